@@ -1,3 +1,4 @@
+import { type Fault, startEmulator } from '../../src/emulator/index.ts'
 import { Failure } from '../../src/runtime/failure.ts'
 import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import { createService, type Service } from '../../src/service/client.ts'
@@ -90,4 +91,23 @@ export async function failureOf(work: Promise<unknown>): Promise<Failure> {
   )
   if (end instanceof Failure) return end
   throw end
+}
+
+/** Makes one call of an emulator with these faults. */
+export async function callWith<T = unknown>(
+  call: CallName,
+  faults: Fault[],
+  resultOf: (work: Promise<unknown>) => Promise<T> = async work => (await work) as T
+) {
+  await using emulator = await startEmulator({ key: KEY, faults })
+  using client = clientOf(emulator)
+  const result = await resultOf(CALLS[call].make(client.service))
+  const { url, requests } = emulator
+  return { result, url, requests, log: client.log, warnings: client.warnings(), pauses: client.clock.pauses }
+}
+
+/** Makes one call that ends with a Failure. */
+export async function failWith(call: CallName, faults: Fault[]) {
+  const { result: failure, ...seen } = await callWith(call, faults, failureOf)
+  return { failure, ...seen }
 }

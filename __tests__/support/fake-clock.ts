@@ -1,4 +1,5 @@
 import type { RepeatingClock } from '../../src/runtime/clock.ts'
+import { TimedOut } from '../../src/runtime/stop-reason.ts'
 
 interface Repeated {
   ms: number
@@ -66,4 +67,15 @@ export class FakeClock implements RepeatingClock {
     const due = [...this.#repeated].filter(({ dueAt }) => dueAt <= until)
     return due.sort((a, b) => a.dueAt - b.dueAt)[0]
   }
+}
+
+/** A clock, and a signal that is aborted in the first pause that ends after this time. */
+export function stoppedAfter(ms: number, reason: Error = new TimedOut()) {
+  const stop = new AbortController()
+  const clock = new FakeClock({
+    onPause: elapsed => {
+      if (elapsed > ms) stop.abort(reason)
+    }
+  })
+  return { clock, signal: stop.signal }
 }

@@ -2,7 +2,7 @@ import type { Emulator } from '../../src/emulator/index.ts'
 import { createService } from '../../src/service/client.ts'
 import { readInputs } from '../../src/wait-for-agent/inputs.ts'
 import { main } from '../../src/wait-for-agent/main.ts'
-import { FakeClock } from './fake-clock.ts'
+import { FakeClock, stoppedAfter } from './fake-clock.ts'
 import { type Circumstances, runMain } from './main-run.ts'
 
 /** Runs the action against the emulator, with a clock that does not wait. */
@@ -28,4 +28,9 @@ export async function waitFor(
     { clock, ...circumstances }
   )
   return { ...run, clock }
+}
+
+/** Aborts as `timeout: 2m` does. */
+export function timeoutAfter2Minutes(more: Record<string, string> = {}) {
+  return { ...stoppedAfter(120_000), inputs: { ...more, timeout: '2m' } }
 }

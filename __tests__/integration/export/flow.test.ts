@@ -3,7 +3,7 @@ import { type Emulator, type Fault, startEmulator } from '../../../src/emulator/
 import { systemClock } from '../../../src/runtime/clock.ts'
 import { Canceled, TimedOut, withDeadline } from '../../../src/runtime/stop-reason.ts'
 import { failExport, runExport, startExport } from '../../support/exporting.ts'
-import { FakeClock } from '../../support/fake-clock.ts'
+import { stoppedAfter } from '../../support/fake-clock.ts'
 
 const domain = 'docs.example.com'
 const calls = ({ requests }: Emulator) => requests.map(({ call }) => call)
@@ -108,26 +108,6 @@ describe('a successful export', () => {
       'running · 40 % · 3 pages · about … left',
       'completed · 100 % · 4 pages'
     ])
-  })
-
-  test('retries failures of every request', async () => {
-    const failures = (on: 'start' | 'status' | 'bundle'): Fault[] => [
-      { on, kind: 'answer', status: 429, retryAfter: 5 },
-      { on, kind: 'answer', status: 503, body: '<html>busy</html>' },
-      ...(on === 'start'
-        ? []
-        : ([
-            { on, kind: 'truncate', at: 7 },
-            { on, kind: 'answer', status: 500 }
-          ] as const)),
-      { on, kind: 'drop' }
-    ]
-    const faults = [...failures('start'), ...failures('status'), ...failures('bundle')]
-    await using emulator = await startEmulator({ faults })
-    const { outputs, log } = await runExport(emulator, { domain })
-    expect(outputs['status']).toBe('completed')
-    expect([count(emulator, 'start'), count(emulator, 'bundle')]).toEqual([4, 6])
-    expect(log.lines.filter(line => line.startsWith('warning: '))).toHaveLength(1)
   })
 })
 
@@ -234,17 +214,8 @@ test('an error after the start keeps job-id and status, and writes a summary', a
 describe('a run that is stopped', () => {
   test('reports the job of a timeout and how to resume it', async () => {
     await using emulator = await startEmulator({ paused: true })
-    const stop = new AbortController()
-    const clock = new FakeClock({
-      onPause: elapsed => {
-        if (elapsed > 90_000) stop.abort(new TimedOut())
-      }
-    })
-    const { failure, outputs, summaries } = await failExport(
-      emulator,
-      { domain, timeout: '90s' },
-      { clock, signal: stop.signal }
-    )
+    const given = { domain, timeout: '90s' }
+    const { failure, outputs, summaries } = await failExport(emulator, given, stoppedAfter(90_000))
     const jobId = outputs['job-id'] ?? ''
     expect(failure.code).toBe('timeout')
     expect(failure.message).toContain('Timed out after 1 min 30 s.')
@@ -276,20 +247,16 @@ describe('a run that is stopped', () => {
   )
 
   test('says that no export was started when the service was never reached', async () => {
-    const stop = new AbortController()
-    // In the delay before another attempt.
-    const clock = new FakeClock({ onPause: () => stop.abort(new TimedOut()) })
     const unreachable = { url: 'http://127.0.0.1:9', key: 'key' }
-    const { failure } = await failExport(unreachable, { domain }, { clock, signal: stop.signal })
+    // In the delay before another attempt.
+    const { failure } = await failExport(unreachable, { domain }, stoppedAfter(0))
     expect(failure.message).toMatch(/The last error was: .*ECONNREFUSED.* No export job was started\.$/)
     expect(failure.advice).not.toContain('accepted')
   })
 
   test('does not say so when an earlier attempt may have been accepted', async () => {
-    const stop = new AbortController()
-    const clock = new FakeClock({ onPause: () => stop.abort(new TimedOut()) })
     await using emulator = await startEmulator({ faults: [{ on: 'start', kind: 'drop' }] })
-    const { failure } = await failExport(emulator, { domain }, { clock, signal: stop.signal })
+    const { failure } = await failExport(emulator, { domain }, stoppedAfter(0))
     expect(`${failure.message} ${failure.advice}`).toMatch(/No export job is known.*may have been accepted/)
   })
 

@@ -2,9 +2,8 @@ import { expect, test } from '@jest/globals'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import { TimedOut } from '../../../src/runtime/stop-reason.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
-import { FakeClock } from '../../support/fake-clock.ts'
+import { stoppedAfter } from '../../support/fake-clock.ts'
 import { startGitHubApi } from '../../../stand-ins/github/github-api.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
@@ -65,16 +64,10 @@ test('reports a timeout during the checks as a timeout, with the last error', as
   await using folder = await tempFolder()
   await using emulator = await startEmulator()
   await using api = await startGitHubApi({ fault: () => ({ status: 503, message: 'Unavailable' }) })
-  const stop = new AbortController()
-  const clock = new FakeClock({
-    onPause: elapsed => {
-      if (elapsed > 60_000) stop.abort(new TimedOut('test'))
-    }
-  })
   const { failure } = await failExport(
     emulator,
     { domain, deliver: 'release', 'release-tag': 'v1', 'github-token': 'ghs_x', 'output-dir': folder.path },
-    { env: { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'o/r' }, clock, signal: stop.signal }
+    { env: { GITHUB_API_URL: api.url, GITHUB_REPOSITORY: 'o/r' }, ...stoppedAfter(60_000) }
   )
   expect(failure).toMatchObject({ code: 'timeout', message: expect.stringContaining('Unavailable') })
   expect(starts(emulator)).toBe(0)

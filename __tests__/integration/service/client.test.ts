@@ -5,8 +5,11 @@ import {
   CALL_NAMES,
   CALLS,
   type CallName,
+  callWith,
   clientOf,
   failureOf,
+  failWith,
+  KEY,
   READS,
   STARTS
 } from '../../support/calling.ts'
@@ -22,7 +25,9 @@ const VALID: Record<CallName, object> = {
   'agent-start': { id: 'agent_17' },
   agent: { status: 'active' }
 }
-const valid = (on: CallName): Fault => ({ on, kind: 'answer', status: 200, body: VALID[on], times: Infinity })
+const answer = (on: CallName, status: number, body?: unknown, more: object = {}) =>
+  ({ on, kind: 'answer', status, body, ...more }) as Fault
+const valid = (on: CallName) => answer(on, 200, VALID[on], { times: Infinity })
 const each = <A, B>(left: readonly A[], right: readonly B[]): [A, B][] =>
   left.flatMap(a => right.map((b): [A, B] => [a, b]))
 
@@ -77,11 +82,9 @@ test('a start request contains only the fields that the user set', async () => {
 })
 
 test('a bundle request has no body', async () => {
-  await using emulator = await startEmulator({ faults: [valid('bundle')] })
-  using client = clientOf(emulator)
-  await CALLS.bundle.make(client.service)
-  expect(emulator.requests[0]).toMatchObject({ method: 'POST', body: '' })
-  expect(emulator.requests[0]?.headers).not.toHaveProperty('content-type')
+  const { requests } = await callWith('bundle', [valid('bundle')])
+  expect(requests[0]).toMatchObject({ method: 'POST', body: '' })
+  expect(requests[0]?.headers).not.toHaveProperty('content-type')
 })
 
 test('slashes at the end of base-url are not repeated in the path', async () => {
@@ -138,18 +141,14 @@ describe('an HTTP error that is not transient ends the call at once, with the me
     agent: { 400: project, 401: /`api-key`/, 403: /`read` scope/, 404: project, 422: base }
   }
   test.each(each(CALL_NAMES, [400, 401, 403, 404, 422] as const))('%s %d', async (call, status) => {
-    const body = { error: `No:\n  not ${status}` }
-    await using emulator = await startEmulator({
-      faults: [{ on: call, kind: 'answer', status, body, times: 9 }]
-    })
-    using client = clientOf(emulator)
-    const failure = await failureOf(CALLS[call].make(client.service))
+    const faults = [answer(call, status, { error: `No:\n  not ${status}` }, { times: 9 })]
+    const { failure, url, requests } = await failWith(call, faults)
     const { named, path } = CALLS[call]
-    const from = status === 404 ? ` from ${emulator.url}${path}` : ''
+    const from = status === 404 ? ` from ${url}${path}` : ''
     expect(failure.message).toBe(`${named}: HTTP ${status}${from}. The service responded: No: not ${status}`)
     expect(failure.advice).toMatch(advice[call][status])
     expect(failure.code).toBe(status === 422 ? 'service-error' : `service-${status}`)
-    expect(emulator.requests).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('a start while another job of the domain is running', async () => {
@@ -189,24 +188,20 @@ describe('a transient error is retried', () => {
   ]
   test.each(each(READS, transient))('by a read: %s, %j', async (call, [, error]) => {
     const fault = { on: call, times: 2, ...error } as Fault
-    await using emulator = await startEmulator({ faults: [fault, valid(call)] })
-    using client = clientOf(emulator)
-    await CALLS[call].make(client.service)
-    expect(emulator.requests).toHaveLength(3)
-    expect(client.clock.pauses).toEqual([250, 500])
-    expect(client.log.text).toContain(`${CALLS[call].named}: `)
-    expect(client.warnings()).toEqual([])
+    const { requests, pauses, log, warnings } = await callWith(call, [fault, valid(call)])
+    expect(requests).toHaveLength(3)
+    expect(pauses).toEqual([250, 500])
+    expect(log.text).toContain(`${CALLS[call].named}: `)
+    expect(warnings).toEqual([])
   })
 
   test.each(each(STARTS, [429, 503]))(
     'by %s: %d, because the request was certainly not accepted',
     async (call, status) => {
-      const fault: Fault = { on: call, kind: 'answer', status, times: 10 }
-      await using emulator = await startEmulator({ faults: [fault, valid(call)] })
-      using client = clientOf(emulator)
-      await CALLS[call].make(client.service)
-      expect(emulator.requests).toHaveLength(11)
-      expect(client.warnings()).toEqual([])
+      const faults = [answer(call, status, undefined, { times: 10 }), valid(call)]
+      const { requests, warnings } = await callWith(call, faults)
+      expect(requests).toHaveLength(11)
+      expect(warnings).toEqual([])
     }
   )
 
@@ -216,12 +211,13 @@ describe('a transient error is retried', () => {
       transient.filter(([name]) => name !== '429' && name !== '503')
     )
   )('by %s: %j, once, with a warning that two jobs may be running', async (call, [, error]) => {
-    const fault = { on: call, ...error } as Fault
-    await using emulator = await startEmulator({ faults: [fault, valid(call)] })
-    using client = clientOf(emulator)
-    expect(Object.values(VALID[call])).toEqual([await CALLS[call].make(client.service)])
-    expect(emulator.requests).toHaveLength(2)
-    const [warning = '', ...others] = client.warnings()
+    const { result, requests, warnings } = await callWith(call, [
+      { on: call, ...error } as Fault,
+      valid(call)
+    ])
+    expect(Object.values(VALID[call])).toEqual([result])
+    expect(requests).toHaveLength(2)
+    const [warning = '', ...others] = warnings
     expect(warning.startsWith(`warning: ${CALLS[call].named}: `)).toBe(true)
     expect(warning).toMatch(
       /[^.]\. The service may have accepted the request\. It is sent once more: if both are accepted, two jobs are running\.$/
@@ -231,13 +227,11 @@ describe('a transient error is retried', () => {
 
   test.each(STARTS)('by %s: not after a second lost response, whatever is between the two', async call => {
     const lost = { on: call, kind: 'drop' } as const
-    const busy = { on: call, kind: 'answer', status: 503 } as const
-    await using emulator = await startEmulator({ faults: [lost, busy, lost, valid(call)] })
-    using client = clientOf(emulator)
-    const failure = await failureOf(CALLS[call].make(client.service))
+    const faults = [lost, answer(call, 503), lost, valid(call)]
+    const { failure, requests, warnings } = await failWith(call, faults)
     expect(failure.code).toBe('service-unreachable')
-    expect(emulator.requests).toHaveLength(3)
-    expect(client.warnings()).toHaveLength(1)
+    expect(requests).toHaveLength(3)
+    expect(warnings).toHaveLength(1)
   })
 })
 
@@ -265,17 +259,13 @@ test('a start that was accepted without a response ends with the 409 of the seco
 
 describe('Retry-After is honored', () => {
   test.each(CALL_NAMES)('by %s, in seconds', async call => {
-    const fault: Fault = { on: call, kind: 'answer', status: 429, retryAfter: 77 }
-    await using emulator = await startEmulator({ faults: [fault, valid(call)] })
-    using client = clientOf(emulator)
-    await CALLS[call].make(client.service)
-    expect(client.clock.pauses).toEqual([77_250])
+    const { pauses } = await callWith(call, [answer(call, 429, undefined, { retryAfter: 77 }), valid(call)])
+    expect(pauses).toEqual([77_250])
   })
 
   test('as a date by the clock of the service, which is hours ahead', async () => {
     const serverNow = Date.UTC(2026, 10, 15, 20)
-    const retryAfter = new Date(serverNow + 40_000)
-    const fault: Fault = { on: 'status', kind: 'answer', status: 503, retryAfter }
+    const fault = answer('status', 503, undefined, { retryAfter: new Date(serverNow + 40_000) })
     await using emulator = await startEmulator({ now: () => serverNow, faults: [fault, valid('status')] })
     using client = clientOf(emulator)
     await CALLS.status.make(client.service)
@@ -314,15 +304,12 @@ describe('an invalid response is reported with the call and the field', () => {
     ['agent', '{"status":null}', 'the field `status` of the response is invalid']
   ]
   test.each(bodies)('%s with the body %j', async (call, body, problem) => {
-    const fault: Fault = { on: call, kind: 'answer', status: 200, body, times: 99 }
-    await using emulator = await startEmulator({ faults: [fault] })
-    using client = clientOf(emulator)
-    const failure = await failureOf(CALLS[call].make(client.service))
+    const { failure, log, requests } = await failWith(call, [answer(call, 200, body, { times: 99 })])
     expect(failure.code).toBe('unexpected-response')
     expect(failure.message).toContain(`${CALLS[call].named}: ${problem}`)
     expect(failure.message).not.toContain('\n')
-    expect(`${failure.message} ${client.log.text}`).not.toMatch(/s3cretsig|adm_|emu_/)
-    expect(emulator.requests).toHaveLength(STARTS.some(start => start === call) ? 2 : 3)
+    expect(`${failure.message} ${log.text}`).not.toMatch(/s3cretsig|adm_|emu_/)
+    expect(requests).toHaveLength(STARTS.some(start => start === call) ? 2 : 3)
   })
 })
 
@@ -332,17 +319,11 @@ test.each([
 ])(
   'a key that the service repeats in its error, %s, is removed from the error and the log',
   async (_how, spell) => {
-    const key = 'adm_k3y/of+this=test'
-    const body = { error: `Key ${spell(key)} is not known` }
-    const faults: Fault[] = [
-      { on: 'status', kind: 'answer', status: 500, body },
-      { on: 'status', kind: 'answer', status: 401, body }
-    ]
-    await using emulator = await startEmulator({ key, faults })
-    using client = clientOf(emulator)
-    const failure = await failureOf(CALLS.status.make(client.service))
+    const body = { error: `Key ${spell(KEY)} is not known` }
+    const faults = [answer('status', 500, body), answer('status', 401, body)]
+    const { failure, log } = await failWith('status', faults)
     expect(failure.message).toContain('The service responded: Key *** is not known')
-    expect(client.log.text).toContain('Key *** is not known')
+    expect(log.text).toContain('Key *** is not known')
   }
 )
 
@@ -361,42 +342,22 @@ describe('the message of the service is shown', () => {
     ['an empty error and a message', { error: ' ', message: 'IP not allowed' }, 'IP not allowed'],
     ['control characters', { error: 'IP\u0007\n not\u0085allowed' }, 'IP not allowed']
   ])('from %s', async (_kind, body, shown) => {
-    await using emulator = await startEmulator({
-      faults: [
-        {
-          on: 'start',
-          kind: 'answer',
-          status: 403,
-          body,
-          headers: { 'content-type': 'application/problem+json' }
-        }
-      ]
-    })
-    using client = clientOf(emulator)
-    const failure = await failureOf(CALLS.start.make(client.service))
+    const headers = { 'content-type': 'application/problem+json' }
+    const { failure } = await failWith('start', [answer('start', 403, body, { headers })])
     expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403. The service responded: ${shown}`)
   })
 
   test.each([{}, [], 'text', null, 7, { error: null }, { error: [] }, { title: {} }])(
     'not from %j',
     async body => {
-      await using emulator = await startEmulator({
-        faults: [{ on: 'start', kind: 'answer', status: 403, body: JSON.stringify(body) }]
-      })
-      using client = clientOf(emulator)
-      const failure = await failureOf(CALLS.start.make(client.service))
+      const { failure } = await failWith('start', [answer('start', 403, JSON.stringify(body))])
       expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403.`)
     }
   )
 })
 
 test('JSON with a byte order mark is accepted, in errors too', async () => {
-  const bom = (status: number, body: object): Fault => ({
-    on: 'status',
-    kind: 'answer',
-    status,
-    body: `\uFEFF${JSON.stringify(body)}`
-  })
+  const bom = (status: number, body: object) => answer('status', status, `\uFEFF${JSON.stringify(body)}`)
   await using emulator = await startEmulator({
     faults: [bom(200, { status: 'queued' }), bom(404, { error: 'No such job' })]
   })
@@ -408,35 +369,27 @@ test('JSON with a byte order mark is accepted, in errors too', async () => {
 
 test('a login page instead of the API is reported as a page, not as a lost response', async () => {
   const page = '<!doctype html>\n<html><head><title>\n  Sign in · Example </title></head></html>'
-  await using emulator = await startEmulator({
-    faults: [{ on: 'start', kind: 'answer', status: 200, body: page, times: Infinity }]
-  })
-  using client = clientOf(emulator)
-  const failure = await failureOf(CALLS.start.make(client.service))
+  const faults = [answer('start', 200, page, { times: Infinity })]
+  const { failure, url, warnings, log } = await failWith('start', faults)
   const received = 'received an HTML page with the title "Sign in · Example" instead of JSON'
   expect(failure.message).toBe(
-    `${CALLS.start.named}: ${received}. The requested address was ${emulator.url}/v1/static-export/jobs.`
+    `${CALLS.start.named}: ${received}. The requested address was ${url}/v1/static-export/jobs.`
   )
   expect(failure.advice).toMatch(/`base-url` is the address of the API, not .* login page/)
-  expect(client.warnings()).toEqual([expect.stringContaining(`${CALLS.start.named}: ${received}.`)])
-  expect(client.log.text).not.toContain('lost')
+  expect(warnings).toEqual([expect.stringContaining(`${CALLS.start.named}: ${received}.`)])
+  expect(log.text).not.toContain('lost')
 })
 
 test('a very long error message of the service is clipped', async () => {
-  const fault: Fault = { on: 'status', kind: 'answer', status: 400, body: { error: 'x'.repeat(5000) } }
-  await using emulator = await startEmulator({ faults: [fault] })
-  using client = clientOf(emulator)
-  expect((await failureOf(CALLS.status.make(client.service))).message.length).toBeLessThan(500)
+  const { failure } = await failWith('status', [answer('status', 400, { error: 'x'.repeat(5000) })])
+  expect(failure.message.length).toBeLessThan(500)
 })
 
 test.each(['text/plain', 'text/html'])(
   'an error body in %s is shown only if it is plain text',
   async type => {
     const headers = { 'content-type': type }
-    const fault: Fault = { on: 'status', kind: 'answer', status: 403, body: 'IP not allowed', headers }
-    await using emulator = await startEmulator({ faults: [fault] })
-    using client = clientOf(emulator)
-    const { message } = await failureOf(CALLS.status.make(client.service))
-    expect(message.includes('IP not allowed')).toBe(type === 'text/plain')
+    const { failure } = await failWith('status', [answer('status', 403, 'IP not allowed', { headers })])
+    expect(failure.message.includes('IP not allowed')).toBe(type === 'text/plain')
   }
 )

@@ -1,22 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import { TimedOut } from '../../../src/runtime/stop-reason.ts'
-import { FakeClock } from '../../support/fake-clock.ts'
-import { waitFor } from '../../support/waiting.ts'
+import { timeoutAfter2Minutes, waitFor } from '../../support/waiting.ts'
 
 const prompt = 'Fix the typos\nin "all" guides'
 const inputs = { prompt }
-
-/** Aborts as `timeout: 2m` does. */
-function timeoutAfter2Minutes() {
-  const controller = new AbortController()
-  const clock = new FakeClock({
-    onPause: elapsed => {
-      if (elapsed > 120_000) controller.abort(new TimedOut())
-    }
-  })
-  return { clock, signal: controller.signal, inputs: { ...inputs, timeout: '2m' } }
-}
 
 test('a prompt starts a job, and the step waits for its pull request', async () => {
   await using emulator = await startEmulator()
@@ -37,7 +24,7 @@ test('a prompt starts a job, and the step waits for its pull request', async () 
 
 test('after a timeout the error says how to continue without a second job', async () => {
   await using emulator = await startEmulator({ startedAgentJobs: { ends: 'pr', activeReads: 1000 } })
-  const { failure, outputs } = await waitFor(emulator, undefined, timeoutAfter2Minutes())
+  const { failure, outputs } = await waitFor(emulator, undefined, timeoutAfter2Minutes(inputs))
   const jobId = String(emulator.startedAgentJobs()[0]?.id)
   expect(outputs).toMatchObject({ 'job-id': jobId, status: 'active' })
   expect(failure).toMatchObject({
@@ -55,7 +42,7 @@ test('a timeout before the start is confirmed is reported with the last error', 
       { on: 'agent-start', kind: 'answer', status: 429, body: { error: 'Slow down' }, times: Infinity }
     ]
   })
-  const { failure, outputs, summaries } = await waitFor(emulator, undefined, timeoutAfter2Minutes())
+  const { failure, outputs, summaries } = await waitFor(emulator, undefined, timeoutAfter2Minutes(inputs))
   expect(outputs).toEqual({})
   expect(failure).toMatchObject({
     code: 'timeout',
@@ -64,30 +51,4 @@ test('a timeout before the start is confirmed is reported with the last error', 
   })
   expect(summaries).toEqual([expect.stringMatching(/^## ❌ The start of the agent job was not confirmed\n/)])
   expect(emulator.startedAgentJobs()).toEqual([])
-})
-
-test('a service that cannot start jobs is reported with the alternative', async () => {
-  await using emulator = await startEmulator({
-    faults: [{ on: 'agent-start', kind: 'answer', status: 404, body: { error: 'Not found' } }]
-  })
-  const { failure, summaries } = await waitFor(emulator, undefined, { inputs })
-  expect(failure).toMatchObject({
-    code: 'service-404',
-    message: `Starting an agent job in project project-1: HTTP 404 from ${emulator.url}/v2/agent/project-1/job. The service responded: Not found`,
-    advice: expect.stringContaining('start the job on its dashboard and set `job-id`')
-  })
-  expect(summaries).toHaveLength(1)
-})
-
-test('a start without a response is repeated once, with one warning', async () => {
-  await using emulator = await startEmulator({
-    faults: [{ on: 'agent-start', kind: 'drop', accepted: true }]
-  })
-  const { failure, log, outputs } = await waitFor(emulator, undefined, { inputs })
-  expect(failure).toBeUndefined()
-  const [, second] = emulator.startedAgentJobs()
-  expect(outputs).toMatchObject({ 'job-id': second?.id })
-  expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual([
-    expect.stringContaining('if both are accepted, two jobs are running')
-  ])
 })
