@@ -19,7 +19,7 @@ export interface UploadResult {
   peakMemory: number
 }
 
-interface StopOptions {
+export interface StopOptions {
   timeoutMs?: number
   /** Not a time, which would depend on how busy the machine is. */
   timeoutAfterRetries?: number

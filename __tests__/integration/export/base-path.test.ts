@@ -1,13 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readGitHubContext } from '../../../src/export/inputs/github-context.ts'
-import { readInputs } from '../../../src/export/inputs/inputs.ts'
-import { main } from '../../../src/export/main.ts'
-import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import type { Manifest } from '../../../src/site/manifest.ts'
-import { FakeClock } from '../../support/fake-clock.ts'
-import { MemoryLog } from '../../support/memory-log.ts'
+import { runExport } from '../../support/exporting.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 /** Exports a site that was built for /docs from a folder. `entries`: redirects of docs.json. */
@@ -27,20 +22,15 @@ async function exportBelowDocs(
     'docs.json': JSON.stringify({ redirects: entries })
   }
   await writeFiles(folder, files)
-  const github = readGitHubContext({ GITHUB_WORKSPACE: folder, GITHUB_REPOSITORY: 'example/docs' })
   const output = join(folder, 'export')
-  const inputs = readInputs(
-    { from: 'out', 'output-dir': output, 'previous-manifest': 'none', domain: 'docs.example.com', ...given },
-    github
+  const { log } = await runExport(
+    { url: '', key: '' },
+    {
+      ...{ from: 'out', deliver: 'site', 'output-dir': output, domain: 'docs.example.com' },
+      ...{ 'previous-manifest': 'none', ...given }
+    },
+    { env: { GITHUB_WORKSPACE: folder } }
   )
-  const log = new MemoryLog()
-  const outputs: Record<string, string> = {}
-  using http = new AgentHttp('static-docs-export-test')
-  await main(inputs, {
-    ...{ http, log, github, clock: new FakeClock(), signal: new AbortController().signal, random: () => 0.5 },
-    setOutput: (name, value) => void (outputs[name] = String(value)),
-    writeSummary: async () => await Promise.resolve()
-  })
   const read = async (path: string) => await readFile(join(output, path), 'utf8')
   const { findings } = JSON.parse(await read('checks.json')) as {
     findings: { kind: string; target: string }[]
@@ -48,7 +38,6 @@ async function exportBelowDocs(
   return {
     read,
     log: log.text,
-    outputs,
     manifest: JSON.parse(await read('manifest.json')) as Manifest,
     findings: findings.map(({ kind, target }) => `${kind} ${target}`)
   }

@@ -51,8 +51,14 @@ beforeEach(() => {
   runs.fault = () => undefined
 })
 
+/** The zip of an artifact, with its only file. */
+const zip = (
+  content: string | Buffer = TEXT,
+  more: { stored?: boolean; lies?: object; name?: string } = {}
+) => zipOf({ name: 'manifest.json', content, ...more })
+
 /** An artifact of an earlier run, with any content. */
-async function plant(content: Buffer, about: { size?: number; run?: WorkflowRun; name?: string } = {}) {
+async function plant(content = zip(), about: { size?: number; run?: WorkflowRun; name?: string } = {}) {
   const run = about.run ?? (await runs.start({ branch }))
   run.conclusion = 'success'
   const blob = randomUUID()
@@ -91,16 +97,9 @@ async function inRun<T>(
   await using folder = await tempFolder()
   const { env } = await runs.start({ branch })
   const github = readGitHubContext({ ...env, GITHUB_WORKSPACE: folder.path, RUNNER_TEMP: folder.path })
+  const given = { 'base-url': 'https://api.example.com', 'api-key': 'key', domain: 'docs.example.com' }
   const inputs = readInputs(
-    {
-      ...{
-        'base-url': 'https://api.example.com',
-        'api-key': 'key',
-        domain: 'docs.example.com',
-        deliver: 'site'
-      },
-      ...(token !== '' && { 'github-token': token })
-    },
+    { ...given, deliver: 'site', ...(token !== '' && { 'github-token': token }) },
     github
   )
   using http = new AgentHttp('test')
@@ -113,8 +112,8 @@ async function inRun<T>(
 
 describe('the manifest of the last run', () => {
   test('is the newest one of a run that succeeded', async () => {
-    await plant(zipOf({ name: 'manifest.json', content: TEXT.replace('index.html', 'old.html') }))
-    await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+    await plant(zip(TEXT.replace('index.html', 'old.html')))
+    await plant()
     expect(await recalled()).toMatchObject({ manifest: MANIFEST, notices: [] })
   })
 
@@ -126,27 +125,27 @@ describe('the manifest of the last run', () => {
     }))
     const content = serializeManifest({ ...MANIFEST, files })
     expect(content.length).toBeGreaterThan(16 * 1024 * 1024)
-    await plant(zipOf({ name: 'manifest.json', content }))
+    await plant(zip(content))
     const { manifest, notices } = await recalled({ limitMs: 60_000 })
     expect(notices).toEqual([])
     expect(manifest?.files).toHaveLength(150_000)
-    await plant(zipOf({ name: 'manifest.json', content: TEXT, stored: true }))
+    await plant(zip(TEXT, { stored: true }))
     expect((await recalled()).manifest).toEqual(MANIFEST)
   })
 
   test('is found behind a hundred artifacts of other branches', async () => {
-    await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+    await plant()
     const other = await runs.start({ branch: 'other' })
-    const { artifact } = await plant(zipOf({ name: 'manifest.json', content: '{}' }), { run: other })
+    const { artifact } = await plant(zip('{}'), { run: other })
     for (let i = 1; i <= 120; i++) other.results.artifacts.push({ ...artifact, id: 1_000_000 + i })
     expect((await recalled()).manifest).toEqual(MANIFEST)
     other.results.artifacts.length = 0
   })
 
   test('is not looked for in more than five runs', async () => {
-    await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+    await plant()
     for (let i = 0; i < 5; i++) {
-      const { run } = await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+      const { run } = await plant()
       run.conclusion = 'failure'
     }
     const before = runs.requests.length
@@ -155,7 +154,7 @@ describe('the manifest of the last run', () => {
   })
 
   test('is not one that has expired or was deleted', async () => {
-    const { artifact } = await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+    const { artifact } = await plant()
     runs.expired.add(artifact.id)
     expect(await recalled()).toMatchObject({ manifest: undefined, notices: [] })
     runs.expired.clear()
@@ -169,32 +168,24 @@ describe('the manifest of the last run', () => {
   })
   test.each([
     ['something that is no zip', Buffer.from('hello'), 'end record'],
-    ['a truncated zip', zipOf({ name: 'manifest.json', content: TEXT }).subarray(0, 200), 'cannot be used'],
-    ['a zip with another name', zipOf({ name: 'other.json', content: TEXT }), 'one file manifest.json'],
+    ['a truncated zip', zip().subarray(0, 200), 'cannot be used'],
+    ['a zip with another name', zip(TEXT, { name: 'other.json' }), 'one file manifest.json'],
     [
       'a zip with two files',
       zipOf({ name: 'manifest.json', content: TEXT }, { name: 'x', content: '' }),
       'one file manifest.json'
     ],
     ['an empty zip', zipOf(), 'cannot be used'],
-    ['a path with ..', zipOf({ name: '../manifest.json', content: TEXT }), '`..`'],
-    ['a path in a folder', zipOf({ name: 'a/manifest.json', content: TEXT }), 'folder'],
-    ['an absolute path', zipOf({ name: '/manifest.json', content: TEXT }), 'absolute'],
-    ['a wrong checksum', zipOf({ name: 'manifest.json', content: TEXT, lies: { crc: 1 } }), 'checksum'],
-    [
-      'a manifest that says that it is huge',
-      zipOf({ name: 'manifest.json', content: TEXT, lies: { size: 200_000_000 } }),
-      'cannot be used'
-    ],
-    [
-      'a small zip that expands to more than 100 MB',
-      zipOf({ name: 'manifest.json', content: Buffer.alloc(120_000_000, 32) }),
-      'cannot be used'
-    ],
-    ['wrong JSON', zipOf({ name: 'manifest.json', content: '{"files": [' }), 'not JSON'],
-    ['another schema', zipOf({ name: 'manifest.json', content: '{"manifestVersion": 1}' }), '`files`'],
-    ['a later version', zipOf({ name: 'manifest.json', content: '{"manifestVersion": 9}' }), 'version is 9'],
-    ['files outside the site', zipOf({ name: 'manifest.json', content: deep }), 'not a path inside the site']
+    ['a path with ..', zip(TEXT, { name: '../manifest.json' }), '`..`'],
+    ['a path in a folder', zip(TEXT, { name: 'a/manifest.json' }), 'folder'],
+    ['an absolute path', zip(TEXT, { name: '/manifest.json' }), 'absolute'],
+    ['a wrong checksum', zip(TEXT, { lies: { crc: 1 } }), 'checksum'],
+    ['a manifest that says that it is huge', zip(TEXT, { lies: { size: 200_000_000 } }), 'cannot be used'],
+    ['a small zip that expands to more than 100 MB', zip(Buffer.alloc(120_000_000, 32)), 'cannot be used'],
+    ['wrong JSON', zip('{"files": ['), 'not JSON'],
+    ['another schema', zip('{"manifestVersion": 1}'), '`files`'],
+    ['a later version', zip('{"manifestVersion": 9}'), 'version is 9'],
+    ['files outside the site', zip(deep), 'not a path inside the site']
   ])('leads to one notice and a first export when it is %s', async (_, content, reason) => {
     const { run } = await plant(content)
     const { manifest, notices } = await recalled()
@@ -238,7 +229,7 @@ describe('a GitHub that does not answer', () => {
     ['with what was asked for', () => ({ status: 200, message: 'hello' }), 'unexpected response']
   ]
   test.each(faults)('%s leads to one notice in time', async (_, fault, reason) => {
-    await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+    await plant()
     runs.fault = fault
     const { manifest, notices } = await recalled({ limitMs: reason === NO_ANSWER ? 1500 : 60_000 })
     expect(manifest).toBeUndefined()
@@ -246,14 +237,14 @@ describe('a GitHub that does not answer', () => {
   })
 
   test('is asked again after a moment', async () => {
-    await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+    await plant()
     let failures = 2
     runs.fault = () => (failures-- > 0 ? { status: 502, message: 'Bad gateway' } : undefined)
     expect((await recalled()).manifest).toEqual(MANIFEST)
   })
 
   test('does not keep a run that is stopped', async () => {
-    await plant(zipOf({ name: 'manifest.json', content: TEXT }))
+    await plant()
     runs.fault = () => 'no-response'
     const controller = new AbortController()
     const stopped = recalled({ signal: controller.signal })

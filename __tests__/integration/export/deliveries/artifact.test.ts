@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ArtifactUpload } from '../../../../src/export/deliveries/artifact.ts'
-import { runUpload } from '../../../support/artifact-delivery.ts'
+import { runUpload, type StopOptions } from '../../../support/artifact-delivery.ts'
 import { startBlobStore, type BlobStore } from '../../../../stand-ins/artifacts/azurite.ts'
 import { startResultsService } from '../../../../stand-ins/artifacts/results-service.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
@@ -27,6 +27,20 @@ beforeAll(async () => {
 })
 afterAll(async () => await blobs[Symbol.asyncDispose]())
 
+/** Uploads an archive to a new service. */
+async function uploadTo(
+  {
+    fault,
+    ...stop
+  }: Pick<NonNullable<Parameters<typeof startResultsService>[0]>, 'fault'> & StopOptions = {},
+  more: Partial<ArtifactUpload> = {}
+) {
+  await using service = await startResultsService({ blobs, ...(fault && { fault }) })
+  await using folder = await tempFolder()
+  const result = await runUpload(await archiveIn(folder.path, more), { ...service, ...stop })
+  return { ...result, service }
+}
+
 const creations = ({ calls }: { calls: { method: string }[] }) =>
   calls.filter(({ method }) => method === 'CreateArtifact').length
 
@@ -45,11 +59,7 @@ test('uploads a raw artifact byte for byte, under the name of its file', async (
 })
 
 test('masks the signature of the upload link in everything that the client prints', async () => {
-  await using service = await startResultsService({ blobs })
-  await using folder = await tempFolder()
-
-  const { printed } = await runUpload(await archiveIn(folder.path), service)
-
+  const { printed } = await uploadTo()
   const masks = [...printed.matchAll(/^::add-mask::(.+)$/gm)].flatMap(([, mask = '']) => mask)
   const lines = printed.replaceAll(/^::add-mask::.*$/gm, '')
   expect(masks).toHaveLength(2)
@@ -97,53 +107,31 @@ test('replaces an artifact with overwrite, and uploads a new one if there is non
 })
 
 test.each(['raw', 'zip'] as const)('finds a %s artifact whose last response was lost', async format => {
-  await using service = await startResultsService({
-    blobs,
-    fault: method => (method === 'FinalizeArtifact' ? 'lost-response' : undefined)
-  })
-  await using folder = await tempFolder()
-
-  const { stored, log } = await runUpload(await archiveIn(folder.path, { format }), service)
-
+  const fault = (method: string) => (method === 'FinalizeArtifact' ? 'lost-response' : undefined)
+  const { stored, log, service } = await uploadTo({ fault }, { format })
   expect(stored?.id).toBe(service.artifacts[0]?.id)
   expect(log.join()).toContain('is stored, although the response was lost')
   expect(creations(service)).toBe(1)
 })
 
 test('does not wait for the rest of a truncated response, as the client does', async () => {
-  await using service = await startResultsService({
-    blobs,
-    fault: method => (method === 'FinalizeArtifact' ? 'truncated-response' : undefined)
-  })
-  await using folder = await tempFolder()
-
-  const { stored } = await runUpload(await archiveIn(folder.path), service)
-
+  const fault = (method: string) => (method === 'FinalizeArtifact' ? 'truncated-response' : undefined)
+  const { stored, service } = await uploadTo({ fault })
   expect(stored?.id).toBe(service.artifacts[0]?.id)
 })
 
 test('retries a connection that broke before the name was taken', async () => {
-  await using service = await startResultsService({
-    blobs,
+  const { stored, log } = await uploadTo({
     fault: (method, count) => (method === 'CreateArtifact' && count <= 4 ? 'closed-connection' : undefined)
   })
-  await using folder = await tempFolder()
-
-  const { stored, log } = await runUpload(await archiveIn(folder.path), service)
-
   expect(stored?.name).toBe('docs.tar.gz')
   expect(log.filter(line => line.includes('Retrying in'))).toHaveLength(4)
 })
 
 test('a name taken by an own failed attempt is reported with the error of that attempt', async () => {
-  await using service = await startResultsService({
-    blobs,
+  const { failure, service } = await uploadTo({
     fault: (method, count) => (method === 'CreateArtifact' && count === 1 ? 'lost-response' : undefined)
   })
-  await using folder = await tempFolder()
-
-  const { failure } = await runUpload(await archiveIn(folder.path), service)
-
   expect(failure).toMatchObject({
     code: 'artifact-upload-failed',
     what: expect.stringContaining('ECONNRESET')
@@ -175,11 +163,7 @@ test('a foreign artifact of the same name is never taken for an own one', async 
 })
 
 test('retries until the timeout, which then names the last error', async () => {
-  await using service = await startResultsService({ blobs, fault: () => 'closed-connection' })
-  await using folder = await tempFolder()
-
-  const { failure } = await runUpload(await archiveIn(folder.path), { ...service, timeoutAfterRetries: 12 })
-
+  const { failure, service } = await uploadTo({ fault: () => 'closed-connection', timeoutAfterRetries: 12 })
   expect(failure).toMatchObject({ code: 'TimedOut', cause: expect.stringContaining('ECONNRESET') })
   expect(creations(service)).toBe(12)
 })
@@ -200,26 +184,15 @@ test('gives up on a service that cannot be reached at all', async () => {
 })
 
 test('names an artifact storage quota that is used up', async () => {
-  await using service = await startResultsService({
-    blobs,
+  const { failure } = await uploadTo({
     fault: () => ({ status: 403, msg: 'insufficient usage to create artifact' })
   })
-  await using folder = await tempFolder()
-
-  const { failure } = await runUpload(await archiveIn(folder.path), service)
-
   expect(failure?.code).toBe('artifact-quota')
 })
 
 test('stops waiting for the client when the run is stopped', async () => {
-  await using service = await startResultsService({
-    blobs,
-    fault: method => (method === 'CreateArtifact' ? 'truncated-response' : undefined)
-  })
-  await using folder = await tempFolder()
-
-  const { failure } = await runUpload(await archiveIn(folder.path), { ...service, timeoutMs: 3000 })
-
+  const fault = (method: string) => (method === 'CreateArtifact' ? 'truncated-response' : undefined)
+  const { failure } = await uploadTo({ fault, timeoutMs: 3000 })
   expect(failure?.code).toBe('TimedOut')
 })
 

@@ -6,6 +6,7 @@ import { checkConfig, writeConfig } from '../../../../src/export/deliveries/conf
 import { staticExport } from '../../../../src/export/inputs/deployment-config.ts'
 import { startEmulator } from '../../../../src/emulator/index.ts'
 import { runExport } from '../../../support/exporting.ts'
+import { failureOf } from '../../../support/calling.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
@@ -18,12 +19,6 @@ async function write(file: string, { at = key, version }: { at?: string; version
   await writeConfig({ file, key: at, fields: staticExport(url, version) }, { log, clock: new FakeClock() })
   return log.text
 }
-
-const failureOf = async (promise: Promise<unknown>) =>
-  await promise.then(
-    () => undefined,
-    (error: unknown) => error
-  )
 
 test('replaces the file as a whole, leaves nothing beside it, and keeps its mode', async () => {
   await using folder = await tempFolder()
