@@ -31,6 +31,10 @@ async function folderWith(files: Record<string, string>) {
   return { path, output: join(folder.path, 'out'), [Symbol.asyncDispose]: folder[Symbol.asyncDispose] }
 }
 
+const siteOf = ({ path, output }: { path: string; output: string }) => ({
+  ...{ from: path, deliver: 'site', 'output-dir': output }
+})
+
 test.each(['zip', 'tar.gz', 'folder'])(
   'a %s of `mint export` becomes a site without its launchers',
   async form => {
@@ -59,11 +63,7 @@ test('a file that is only named like a launcher is a part of the site', async ()
 
 test('a whole run needs neither service nor key, delivers the site, and tells about no memory', async () => {
   await using folder = await folderWith(MINT_EXPORT)
-  const { outputs, log, summaries } = await runExport(NO_SERVICE, {
-    from: folder.path,
-    deliver: 'site',
-    'output-dir': folder.output
-  })
+  const { outputs, log, summaries } = await runExport(NO_SERVICE, siteOf(folder))
   expect(outputs).toMatchObject({
     'site-path': join(folder.output, 'site'),
     'file-count': '3',
@@ -79,7 +79,7 @@ test('a whole run needs neither service nor key, delivers the site, and tells ab
 
 test('a second run with the manifest of the first tells what changed', async () => {
   await using folder = await folderWith({ 'index.html': PAGE, 'guides/x.html': 'x' })
-  const given = { from: folder.path, deliver: 'site', 'output-dir': folder.output }
+  const given = siteOf(folder)
   const { outputs } = await runExport(NO_SERVICE, given)
   await writeFile(join(folder.path, 'guides/x.html'), 'another text')
   const again = await runExport(NO_SERVICE, { ...given, 'previous-manifest': outputs['manifest-path'] ?? '' })
@@ -110,11 +110,7 @@ describe('a folder', () => {
   ])('with a link that %s is refused, and nothing is left', async (_what, target) => {
     await using folder = await folderWith({ 'index.html': PAGE })
     await symlink(target, join(folder.path, 'link'))
-    const { failure } = await failExport(NO_SERVICE, {
-      from: folder.path,
-      deliver: 'site',
-      'output-dir': folder.output
-    })
+    const { failure } = await failExport(NO_SERVICE, siteOf(folder))
     expect(failure).toMatchObject({
       code: 'entry-is-link',
       message: expect.stringContaining('"link"'),
@@ -126,11 +122,7 @@ describe('a folder', () => {
   onUnix('with `output-dir` inside, behind a link, is refused', async () => {
     await using folder = await folderWith({ 'index.html': PAGE, 'build/x.html': 'x' })
     await symlink(join(folder.path, 'build'), folder.output)
-    const { failure } = await failExport(NO_SERVICE, {
-      from: folder.path,
-      deliver: 'site',
-      'output-dir': folder.output
-    })
+    const { failure } = await failExport(NO_SERVICE, siteOf(folder))
     expect(failure).toMatchObject({ code: 'invalid-input', message: expect.stringContaining('`output-dir`') })
   })
 

@@ -6,11 +6,17 @@ import { Failure } from '../../../src/runtime/failure.ts'
 
 const WORKSPACE = resolve('/home/runner/work')
 const here = readGitHubContext({ RUNNER_TEMP: resolve('/home/runner/temp'), GITHUB_WORKSPACE: WORKSPACE })
-const enough = { 'base-url': 'https://api.example.com', 'api-key': 'adm_key', domain: 'docs.example.com' }
+const service = { 'base-url': 'https://api.example.com', 'api-key': 'adm_key' }
+const enough = { ...service, domain: 'docs.example.com' }
+const CHOICES = 'choose from artifact, site, report, release, config, url'
 
 function problemsOf(given: Record<string, string>, more: Partial<GitHubContext> = {}): string[] {
+  return problemsIn(() => readInputs({ ...enough, ...given }, { ...here, ...more }))
+}
+
+function problemsIn(read: () => unknown): string[] {
   try {
-    readInputs({ ...enough, ...given }, { ...here, ...more })
+    read()
     return []
   } catch (error) {
     if (!(error instanceof Failure)) throw error
@@ -136,21 +142,17 @@ describe('domain', () => {
   )
 
   test('is required unless a job is resumed', () => {
-    const given = { 'base-url': 'https://api.example.com', 'api-key': 'adm_key' }
-    expect(() => readInputs(given, here)).toThrow(
+    expect(() => readInputs(service, here)).toThrow(
       '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job'
     )
   })
 })
 
-test('a job that is resumed needs no domain, and the artifact is named after it', () => {
-  const given = { 'base-url': 'https://api.example.com', 'api-key': 'adm_key', 'job-id': 'job:17' }
-  expect(readInputs(given, here).deliveries.artifact.name).toBe('static-export-job-17')
-})
-
-test('the artifact name of a very long job id is short enough for a file', () => {
-  const given = { 'base-url': 'https://api.example.com', 'api-key': 'adm_key', 'job-id': 'j'.repeat(400) }
-  expect(readInputs(given, here).deliveries.artifact.name).toBe(`static-export-${'j'.repeat(150)}`)
+test.each([
+  ['job:17', 'static-export-job-17'],
+  ['j'.repeat(400), `static-export-${'j'.repeat(150)}`]
+])('a job that is resumed needs no domain, and the artifact is named after it: %s', (jobId, name) => {
+  expect(readInputs({ ...service, 'job-id': jobId }, here).deliveries.artifact.name).toBe(name)
 })
 
 test('names the archive after the version, so that the archives of two releases differ', () => {
@@ -161,15 +163,9 @@ test('names the archive after the version, so that the archives of two releases 
 })
 
 test.each([
-  [
-    { deliver: 'artefact' },
-    '`deliver` "artefact" is unknown: choose from artifact, site, report, release, config, url'
-  ],
-  [
-    { deliver: 'Site' },
-    '`deliver` "Site" is unknown: choose from artifact, site, report, release, config, url'
-  ],
-  [{ deliver: ',' }, '`deliver` is empty: choose from artifact, site, report, release, config, url'],
+  [{ deliver: 'artefact' }, `\`deliver\` "artefact" is unknown: ${CHOICES}`],
+  [{ deliver: 'Site' }, `\`deliver\` "Site" is unknown: ${CHOICES}`],
+  [{ deliver: ',' }, `\`deliver\` is empty: ${CHOICES}`],
   [
     { timeout: '10 minutes' },
     '`timeout` "10 minutes" is not a duration: use 90s, 45m, 1h30m, or a number of minutes'
@@ -196,7 +192,13 @@ test.each([
   ],
   [{ 'config-url': 'http://cdn.example.com/b.tar.gz' }, '`config-url` must begin with https://'],
   [{ version: 'v1\nv2' }, '`version` has several lines: use one'],
-  [{ 'job-id': '..' }, '`job-id` ".." is not an id: copy it from the service']
+  [{ 'job-id': '..' }, '`job-id` ".." is not an id: copy it from the service'],
+  [{ check: 'on' }, '`check` "on" is not one of off, warn, fail'],
+  [{ 'base-path': 'docs' }, '`base-path` "docs" is not a path: use the form /docs'],
+  [
+    { 'max-page-drop': '101%' },
+    '`max-page-drop` "101%" is not a percentage: use 20%, or a value from 0% to 100%'
+  ]
 ])('%j is rejected with its fix', (given: Record<string, string>, problem) => {
   expect(problemsOf(given)).toEqual([`- ${problem}`])
 })
@@ -246,20 +248,11 @@ describe('artifact-name', () => {
   })
 })
 
-describe('deliver: artifact', () => {
-  test.each(['https://github.com', 'https://octo.ghe.com', 'http://github.localhost'])(
-    'is available on %s',
-    serverUrl => {
-      expect(problemsOf({}, { serverUrl })).toEqual([])
-    }
-  )
-
-  test('is rejected on GitHub Enterprise Server, and the other deliveries are named', () => {
-    expect(problemsOf({}, { serverUrl: 'https://git.example.com' })).toEqual([
-      '- `deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`'
-    ])
-    expect(problemsOf({ deliver: 'site' }, { serverUrl: 'https://git.example.com' })).toEqual([])
-  })
+test('deliver: artifact is rejected on GitHub Enterprise Server, and the other deliveries are named', () => {
+  expect(problemsOf({}, { serverUrl: 'https://git.example.com' })).toEqual([
+    '- `deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`'
+  ])
+  expect(problemsOf({ deliver: 'site' }, { serverUrl: 'https://git.example.com' })).toEqual([])
 })
 
 test('reports every problem of every input at once, each with the name of its input', () => {
@@ -282,12 +275,7 @@ test('reports every problem of every input at once, each with the name of its in
 })
 
 test('a job that is resumed needs a domain if config-url contains it', () => {
-  const given = {
-    'base-url': 'https://api.example.com',
-    'api-key': 'adm_key',
-    'job-id': 'job_17',
-    'config-url': 'https://cdn.example.com/{domain}.tar.gz'
-  }
+  const given = { ...service, 'job-id': 'job_17', 'config-url': 'https://cdn.example.com/{domain}.tar.gz' }
   expect(() => readInputs(given, here)).toThrow('`config-url` contains {domain}, but `domain` is missing')
 })
 
@@ -323,26 +311,11 @@ describe('the inputs of the review', () => {
     })
   })
 
-  test.each([
-    [{ check: 'on' }, ['`check` "on" is not one of off, warn, fail']],
-    [{ 'base-path': 'docs' }, ['`base-path` "docs" is not a path: use the form /docs']],
-    [
-      { 'max-page-drop': 'many' },
-      ['`max-page-drop` "many" is not a percentage: use 20%, or a value from 0% to 100%']
-    ],
-    [
-      { 'max-page-drop': '101%' },
-      ['`max-page-drop` "101%" is not a percentage: use 20%, or a value from 0% to 100%']
-    ],
-    [
-      { 'check-ignore': 'old/*\n/a/***' },
-      [
-        '`check-ignore` has an invalid pattern: old/*: a pattern starts with `/`, `*` or `https://`, as link targets do',
-        '`check-ignore` has an invalid pattern: /a/***: use `*` or `**`'
-      ]
-    ]
-  ])('%j is rejected', (given: Record<string, string>, problems) => {
-    expect(problemsOf(given)).toEqual(problems.map(problem => `- ${problem}`))
+  test('may name several patterns that are invalid', () => {
+    expect(problemsOf({ 'check-ignore': 'old/*\n/a/***' })).toEqual([
+      '- `check-ignore` has an invalid pattern: old/*: a pattern starts with `/`, `*` or `https://`, as link targets do',
+      '- `check-ignore` has an invalid pattern: /a/***: use `*` or `**`'
+    ])
   })
 
   test('`previous-manifest: none` compares with nothing', () => {
@@ -417,14 +390,9 @@ describe('a gate that cannot take effect is rejected', () => {
 describe('from', () => {
   const folder = import.meta.dirname
   const file = import.meta.filename
-  const withFrom = (from: string, given: Record<string, string> = {}) => {
-    try {
-      return readInputs({ from, ...given }, here)
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      return error.message.split('\n').slice(1)
-    }
-  }
+  const withFrom = (from: string, given: Record<string, string> = {}) => readInputs({ from, ...given }, here)
+  const problemsWith = (from: string, given: Record<string, string> = {}) =>
+    problemsIn(() => withFrom(from, given))
 
   test('takes the place of the service, and decides what is delivered by default', () => {
     expect(withFrom(folder)).toMatchObject({
@@ -448,7 +416,7 @@ describe('from', () => {
     ['poll-interval', '5s'],
     ['mask-url', 'false']
   ])('has no use for `%s`', (name, value) => {
-    expect(withFrom(folder, { [name]: value })).toEqual([
+    expect(problemsWith(folder, { [name]: value })).toEqual([
       `- \`${name}\` has no effect with \`from\`, which does not use the service: remove it`
     ])
   })
@@ -477,12 +445,12 @@ describe('from', () => {
     [folder, { 'output-dir': join(folder, 'out') }, '`from` contains `output-dir`'],
     [folder, { 'output-dir': folder }, '`from` contains `output-dir`']
   ])('%s with %j is refused', (from, given, problem) => {
-    expect(withFrom(from, given as Record<string, string>)).toEqual([expect.stringContaining(problem)])
+    expect(problemsWith(from, given as Record<string, string>)).toEqual([expect.stringContaining(problem)])
   })
 
   test('is not the site that it would replace', () => {
     expect(withFrom(folder, { 'output-dir': join(folder, '..') })).toMatchObject({ timeoutMs: 1_800_000 })
-    expect(withFrom(join(here.tempDir, 'static-export/site/docs'))).toEqual([
+    expect(problemsWith(join(here.tempDir, 'static-export/site/docs'))).toEqual([
       expect.stringContaining('neither a file nor a folder'),
       expect.stringContaining('`from` is in the folder that the site in `output-dir` replaces')
     ])

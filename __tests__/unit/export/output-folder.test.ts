@@ -61,7 +61,18 @@ async function textsIn(folder: string): Promise<string[]> {
   return await Promise.all(paths.map(async path => await readFile(join(folder, path), 'utf8')))
 }
 
-const failing = (code: string) => Object.assign(new Error(code), { code, path: 'x' })
+/** Renames as the disk does, except for calls that fail with a code. */
+function renaming(codeOf: (nth: number, from: string) => string | false): { rename: Disk['rename'] } {
+  let calls = 0
+  return {
+    rename: async (from, to) => {
+      calls += 1
+      const code = codeOf(calls, from)
+      if (code !== false) throw Object.assign(new Error(code), { code, path: 'x' })
+      await rename(from, to)
+    }
+  }
+}
 
 test('replaces what an earlier run wrote, leaves other files alone, and nothing else behind', async () => {
   await using folder = await tempFolder()
@@ -94,13 +105,8 @@ test('has an absolute place before anything is there, and nothing is there witho
 test.each([1, 2, 3, 4, 5, 6])('restores everything when rename %d fails', async failed => {
   await using folder = await tempFolder()
   await run(folder.path, 'old')
-  let calls = 0
-  const failOnce: typeof rename = async (from, to) => {
-    calls += 1
-    if (calls === failed) throw failing('EIO')
-    await rename(from, to)
-  }
-  await expect(run(folder.path, 'new', contextOf(), { rename: failOnce })).rejects.toThrow('EIO')
+  const disk = renaming(nth => nth === failed && 'EIO')
+  await expect(run(folder.path, 'new', contextOf(), disk)).rejects.toThrow('EIO')
   expect(await textsIn(folder.path)).toEqual(['old', 'old', 'old'])
   expect((await readdir(folder.path)).sort()).toEqual(ALL)
 })
@@ -109,13 +115,8 @@ test('keeps what it could not restore, and says where', async () => {
   await using folder = await tempFolder()
   await run(folder.path, 'old')
   const context = contextOf()
-  let calls = 0
-  const breaking: typeof rename = async (from, to) => {
-    calls += 1
-    if (calls > 1) throw failing('EIO')
-    await rename(from, to)
-  }
-  await expect(run(folder.path, 'new', context, { rename: breaking })).rejects.toThrow('EIO')
+  const disk = renaming(nth => nth > 1 && 'EIO')
+  await expect(run(folder.path, 'new', context, disk)).rejects.toThrow('EIO')
   const [, kept = ''] = /docs\.zip could not be restored from (\S+):/.exec(context.log.text) ?? []
   expect(await readFile(kept, 'utf8')).toBe('old')
 })
@@ -124,13 +125,8 @@ describe('a file that another program has open on Windows', () => {
   test.each(['EPERM', 'EBUSY', 'EACCES'])('is replaced when it is closed after a moment (%s)', async code => {
     await using folder = await tempFolder()
     const context = contextOf()
-    let failures = 3
-    const busy: typeof rename = async (from, to) => {
-      failures -= 1
-      if (failures >= 0) throw failing(code)
-      await rename(from, to)
-    }
-    await run(folder.path, 'new', context, { rename: busy, platform: 'win32' })
+    const busy = renaming(nth => nth <= 3 && code)
+    await run(folder.path, 'new', context, { ...busy, platform: 'win32' })
     expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
     expect(context.clock.pauses).toEqual([100, 200, 300])
   })
@@ -140,11 +136,8 @@ describe('a file that another program has open on Windows', () => {
     await run(folder.path, 'old')
     const context = contextOf()
     const site = join(folder.path, 'site')
-    const held: typeof rename = async (from, to) => {
-      if (from === site) throw failing('EBUSY')
-      await rename(from, to)
-    }
-    const end = run(folder.path, 'new', context, { rename: held, platform: 'win32' })
+    const held = renaming((_, from) => from === site && 'EBUSY')
+    const end = run(folder.path, 'new', context, { ...held, platform: 'win32' })
     await expect(end).rejects.toMatchObject({
       code: 'output-file-open',
       message: expect.stringContaining(`${site} cannot be moved`),
@@ -158,8 +151,7 @@ describe('a file that another program has open on Windows', () => {
   test('is not waited for elsewhere', async () => {
     await using folder = await tempFolder()
     const context = contextOf()
-    const refused = async () => await Promise.reject(failing('EPERM'))
-    const disk = { rename: refused, platform: 'linux' } as const
+    const disk = { ...renaming(() => 'EPERM'), platform: 'linux' } as const
     await expect(run(folder.path, 'new', context, disk)).rejects.toThrow('EPERM')
     expect(context.clock.pauses).toEqual([])
   })

@@ -12,6 +12,7 @@ import { tempFolder } from '../../../support/temp-folder.ts'
 
 const domain = 'docs.example.com'
 const HOUR = 3_600_000
+const siteIn = ({ path }: { path: string }) => ({ domain, deliver: 'site', 'output-dir': path })
 const bundles = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'bundle').length
 
 describe('a link expires by the clock of the service', () => {
@@ -106,11 +107,7 @@ describe('a link that the store rejects', () => {
     await using emulator = await startEmulator({
       faults: [{ on: 'download', kind: 'expire', times: Infinity }]
     })
-    const { failure, outputs } = await failExport(emulator, {
-      domain,
-      deliver: 'site',
-      'output-dir': folder.path
-    })
+    const { failure, outputs } = await failExport(emulator, siteIn(folder))
     expect(failure.code).toBe('link-refused')
     expect(failure.message).toContain(outputs['job-id'])
     expect(failure.advice).toMatch(/The store was reached/)
@@ -121,7 +118,7 @@ describe('a link that the store rejects', () => {
   test('is replaced by a new one, which is then the output', async () => {
     await using folder = await tempFolder()
     await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'expire' }] })
-    const { outputs } = await runExport(emulator, { domain, deliver: 'site', 'output-dir': folder.path })
+    const { outputs } = await runExport(emulator, siteIn(folder))
     expect(bundles(emulator)).toBe(2)
     const last = emulator.requests.findLast(({ call }) => call === 'download')
     expect(`${emulator.storeUrl}${last?.path}`).toBe(outputs['bundle-url'])
@@ -133,7 +130,7 @@ describe('a link that the store rejects', () => {
     const to = `${elsewhere.storeUrl}/exports/x/y.tar.gz`
     const faults = [{ on: 'download', kind: 'redirect', to, times: Infinity } as const]
     await using emulator = await startEmulator({ faults })
-    await failExport(emulator, { domain, deliver: 'site', 'output-dir': folder.path })
+    await failExport(emulator, siteIn(folder))
     const store = [...emulator.requests, ...elsewhere.requests].filter(({ part }) => part === 'store')
     expect(store.length).toBeGreaterThan(0)
     for (const { headers } of store) {
@@ -175,8 +172,7 @@ describe('the secrets of a link', () => {
     await using folder = await tempFolder()
     await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'expire' }] })
     const log = new OrderedLog()
-    const given = { domain, deliver: 'site', 'output-dir': folder.path }
-    const { outputs, summaries } = await runExport(emulator, given, { log })
+    const { outputs, summaries } = await runExport(emulator, siteIn(folder), { log })
     const url = outputs['bundle-url'] ?? ''
     const firstMask = log.written.findIndex(line => line.startsWith('::add-mask::'))
     expect(firstMask).toBeLessThan(log.written.findIndex(line => line.startsWith('The link expires in')))
@@ -201,11 +197,7 @@ test('the error names the job when the archive is refused', async () => {
   const archive = join(folder.path, 'text.txt')
   await writeFile(archive, 'This is not an archive.')
   await using emulator = await startEmulator({ archive })
-  const { failure, outputs } = await failExport(emulator, {
-    domain,
-    deliver: 'site',
-    'output-dir': folder.path
-  })
+  const { failure, outputs } = await failExport(emulator, siteIn(folder))
   expect(failure).toMatchObject({ code: 'archive-format-unknown' })
   expect(failure.message).toContain(outputs['job-id'])
 })
