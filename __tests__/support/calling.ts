@@ -1,7 +1,7 @@
 import { type Fault, startEmulator } from '../../src/emulator/index.ts'
 import { Failure } from '../../src/runtime/failure.ts'
 import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
-import { createService, type Service } from '../../src/service/client.ts'
+import { Service } from '../../src/service/client.ts'
 import { FakeClock } from './fake-clock.ts'
 import { MemoryLog } from './memory-log.ts'
 
@@ -9,7 +9,7 @@ export const KEY = 'adm_k3y/of+this=test'
 
 interface ClientContext {
   clock?: FakeClock
-  http?: Parameters<typeof createService>[1]['http']
+  http?: ConstructorParameters<typeof Service>[1]['http']
   signal?: AbortSignal
   responseTimeoutMs?: number
 }
@@ -26,7 +26,7 @@ export function clientOf(
 ) {
   const http = new AgentHttp('static-docs-export-test')
   const log = new MemoryLog()
-  const service = createService(
+  const service = new Service(
     { baseUrl: new URL(url), apiKey: key, responseTimeoutMs },
     { http, clock, log, random: () => 0.5, signal, ...context }
   )

@@ -1,5 +1,5 @@
 import type { Emulator } from '../../src/emulator/index.ts'
-import { createService } from '../../src/service/client.ts'
+import { Service } from '../../src/service/client.ts'
 import { readInputs } from '../../src/wait-for-agent/inputs.ts'
 import { main } from '../../src/wait-for-agent/main.ts'
 import { FakeClock, stoppedAfter } from './fake-clock.ts'
@@ -24,7 +24,7 @@ export async function waitFor(
   })
   const errorsPage = 'https://github.com/example/action/blob/v1/docs/errors.md'
   const run = await runMain(
-    async context => await main(inputs, { ...context, errorsPage, service: createService(inputs, context) }),
+    async context => await main(inputs, { ...context, errorsPage, service: new Service(inputs, context) }),
     { clock, ...circumstances }
   )
   return { ...run, clock }

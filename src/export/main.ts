@@ -1,7 +1,7 @@
 import { asFailure, Failure } from '../runtime/failure.ts'
 import { runAction, type RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
-import { createService, type Service } from '../service/client.ts'
+import { Service } from '../service/client.ts'
 import type { ExportContext } from './context.ts'
 import { deliverAll } from './deliveries/index.ts'
 import type { FetchedSite } from './fetch.ts'
@@ -19,7 +19,7 @@ export async function main(
   const { source, timeoutMs } = inputs
   const record = new ExportRecord(inputs, { ...given, setOutput })
   const { facts } = record
-  const service = source.kind === 'service' ? createService(source, given) : undefined
+  const service = source.kind === 'service' ? new Service(source, given) : undefined
   await runAction(
     facts,
     {
@@ -82,7 +82,7 @@ function stateOf(jobId: string | undefined, service: Service | undefined) {
     return { state: `Export job ${jobId} may still be running.`, advice }
   }
   const advice = 'Check that the service responds, and run again.'
-  if (!service.mayHaveStartedExport()) return { state: 'No export job was started.', advice }
+  if (!service.mayHaveStartedExport) return { state: 'No export job was started.', advice }
   const uncertain =
     'The start request may have been accepted: then the service may reject another one until that job has ended.'
   return { state: 'No export job is known yet.', advice: `${advice} ${uncertain}` }

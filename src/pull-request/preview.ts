@@ -2,7 +2,7 @@ import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { NetworkContext } from '../runtime/run.ts'
 import { TimedOut, withDeadline } from '../runtime/stop-reason.ts'
 import { formatDuration } from '../runtime/text/units.ts'
-import { createService } from '../service/client.ts'
+import { Service } from '../service/client.ts'
 import { waitForJob } from '../service/wait.ts'
 
 /** A project of the service whose branches can be previewed. */
@@ -23,7 +23,7 @@ export async function startPreview(
 ): Promise<string | undefined> {
   const limited = { ...context, signal: withDeadline(context.signal, maxMs) }
   try {
-    const service = createService(access, limited)
+    const service = new Service(access, limited)
     const { statusId, previewUrl } = await service.startPreview(projectId, branch)
     context.log.info(`Started preview ${statusId} of branch ${branch}.`)
     const { status } = await waitForJob(

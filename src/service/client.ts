@@ -27,172 +27,180 @@ interface Call<T extends z.ZodMiniType> extends Omit<FailedCall, 'url' | 'apiKey
   schema: T
 }
 
-export type Service = ReturnType<typeof createService>
-
 /** The administrative API of the documentation service. Every call retries by the rules of a read or of a start. */
-export function createService(
-  {
-    baseUrl,
-    apiKey,
-    responseTimeoutMs = RESPONSE_TIMEOUT_MS
-  }: { baseUrl: URL; apiKey: string; responseTimeoutMs?: number },
-  context: NetworkContext
-) {
-  /** Whether the host was reached in this run. Until then `base-url` may be wrong. */
-  let reached = false
-  let mayHaveStarted = false
+export class Service {
+  readonly #baseUrl: URL
+  readonly #access: { apiKey: string; timeoutMs: number }
+  readonly #context: NetworkContext
+  /** Until the host was reached, `base-url` may be wrong. */
+  #isReached = false
+  #mayHaveStarted = false
 
-  async function send<T extends z.ZodMiniType>(
-    method: 'GET' | 'POST',
-    { path, body, schema, ...about }: Call<T>,
-    decide: (error: unknown, attempt: number) => RetryDecision = decideRead
-  ): Promise<JsonResponse<z.infer<T>>> {
-    const url = addressOf(baseUrl, path)
-    const text = body === undefined ? undefined : JSON.stringify(body)
-    const request = { method, url, apiKey, body: text, schema, timeoutMs: responseTimeoutMs }
-    const attempt = async () => {
-      const before = mayHaveStarted
-      if (about.operation === 'start-export') mayHaveStarted = true
-      try {
-        return await requestJson(request, context)
-      } catch (error) {
-        if (isNotAccepted(error)) mayHaveStarted = before
-        reached ||= error instanceof UnexpectedResponse || (error instanceof HttpError && error.maybeReceived)
-        throw error
-      }
-    }
+  constructor(
+    {
+      baseUrl,
+      apiKey,
+      responseTimeoutMs: timeoutMs = RESPONSE_TIMEOUT_MS
+    }: { baseUrl: URL; apiKey: string; responseTimeoutMs?: number },
+    context: NetworkContext
+  ) {
+    this.#baseUrl = baseUrl
+    this.#access = { apiKey, timeoutMs }
+    this.#context = context
+  }
+
+  /** False while it is certain that no start of an export was accepted. */
+  get mayHaveStartedExport(): boolean {
+    return this.#mayHaveStarted
+  }
+
+  async startExport(about: {
+    domain: string
+    version?: string | undefined
+    paths?: string[] | undefined
+  }): Promise<string> {
+    const started = await this.#start({
+      operation: 'start-export',
+      what: `Starting the export of ${about.domain}`,
+      path: EXPORT_JOBS,
+      body: about,
+      schema: startedJob
+    })
+    return started.jobId
+  }
+
+  async getExportJob(jobId: string) {
+    return await this.#read({
+      operation: 'get-export-job',
+      what: `Reading export job ${jobId}`,
+      jobId,
+      path: [...EXPORT_JOBS, jobId],
+      schema: exportJob
+    })
+  }
+
+  /** Undefined while the service responds that the job has not finished. */
+  async createBundle(jobId: string): Promise<JsonResponse<Bundle> | undefined> {
     try {
-      const response = await withRetry(about.what, attempt, decide, context)
-      reached = true
-      return response
+      return await this.#send('POST', {
+        operation: 'create-bundle',
+        what: `Creating the bundle of export job ${jobId}`,
+        jobId,
+        path: [...EXPORT_JOBS, jobId, 'bundle'],
+        schema: bundle
+      })
     } catch (error) {
-      throw toFailure(error, { ...about, url, apiKey })
+      if (error instanceof Failure && error.code === 'service-409') return undefined
+      throw error
     }
   }
 
-  async function read<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
-    return (await send('GET', call)).body
+  async startUpdate(projectId: string): Promise<string> {
+    const { statusId } = await this.#start({
+      operation: 'start-update',
+      what: `Starting the update of project ${projectId}`,
+      path: ['v1', 'project', 'update', projectId],
+      schema: startedUpdate
+    })
+    return statusId
+  }
+
+  /** Starts the preview deployment of a branch. Its status is that of an update. */
+  async startPreview(projectId: string, branch: string) {
+    return await this.#start({
+      operation: 'start-preview',
+      what: `Starting the preview of branch ${branch} of project ${projectId}`,
+      path: ['v1', 'project', 'preview', projectId],
+      body: { branch },
+      schema: startedPreview
+    })
+  }
+
+  async getUpdate(statusId: string) {
+    return await this.#read({
+      operation: 'get-update',
+      what: `Reading update ${statusId}`,
+      path: ['v1', 'project', 'update-status', statusId],
+      schema: projectUpdate
+    })
+  }
+
+  async startAgentJob(projectId: string, prompt: string): Promise<string> {
+    const { id } = await this.#start({
+      operation: 'start-agent-job',
+      what: `Starting an agent job in project ${projectId}`,
+      path: ['v2', 'agent', projectId, 'job'],
+      body: { prompt },
+      schema: startedAgentJob
+    })
+    return id
+  }
+
+  async getAgentJob(projectId: string, jobId: string) {
+    return await this.#read({
+      operation: 'get-agent-job',
+      what: `Reading agent job ${jobId}`,
+      jobId,
+      path: ['v2', 'agent', projectId, 'job', jobId],
+      schema: agentJob
+    })
+  }
+
+  async #read<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
+    return (await this.#send('GET', call)).body
   }
 
   /**
    * A start is repeated while it is certain that the service did not accept it, and once when that is not known: a second job
    * costs more than a failed run.
    */
-  async function start<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
-    let repeated = false
+  async #start<T extends z.ZodMiniType>(call: Call<T>): Promise<z.infer<T>> {
+    let isRepeated = false
     const decide = (error: unknown, attempt: number): RetryDecision => {
-      const decision = decideRead(error, attempt)
+      const decision = this.#decideRead(error, attempt)
       if (!decision.retry || isNotAccepted(error)) return decision
-      if (repeated) return { retry: false }
-      repeated = true
-      context.log.warning(
+      if (isRepeated) return { retry: false }
+      isRepeated = true
+      this.#context.log.warning(
         `${call.what}: ${reasonOf(error)}. The service may have accepted the request. It is sent once more: if both are accepted, two jobs are running.`
       )
       return decision
     }
-    return (await send('POST', call, decide)).body
+    return (await this.#send('POST', call, decide)).body
   }
 
   /** For requests that can be repeated freely: until the run's timeout, unless a retry is useless. */
-  function decideRead(error: unknown, attempt: number): RetryDecision {
+  #decideRead(error: unknown, attempt: number): RetryDecision {
     if (error instanceof UnexpectedResponse) return { retry: attempt < MAX_UNEXPECTED_RESPONSES }
-    return decideRetry(error, { attempt, isReached: reached })
+    return decideRetry(error, { attempt, isReached: this.#isReached })
   }
 
-  return {
-    /** False while it is certain that no start of an export was accepted. */
-    mayHaveStartedExport: () => mayHaveStarted,
-
-    async startExport(about: {
-      domain: string
-      version?: string | undefined
-      paths?: string[] | undefined
-    }): Promise<string> {
-      const started = await start({
-        operation: 'start-export',
-        what: `Starting the export of ${about.domain}`,
-        path: EXPORT_JOBS,
-        body: about,
-        schema: startedJob
-      })
-      return started.jobId
-    },
-
-    async getExportJob(jobId: string) {
-      return await read({
-        operation: 'get-export-job',
-        what: `Reading export job ${jobId}`,
-        jobId,
-        path: [...EXPORT_JOBS, jobId],
-        schema: exportJob
-      })
-    },
-
-    /** Undefined while the service responds that the job has not finished. */
-    async createBundle(jobId: string): Promise<JsonResponse<Bundle> | undefined> {
+  async #send<T extends z.ZodMiniType>(
+    method: 'GET' | 'POST',
+    { path, body, schema, ...about }: Call<T>,
+    decide = (error: unknown, attempt: number) => this.#decideRead(error, attempt)
+  ): Promise<JsonResponse<z.infer<T>>> {
+    const url = addressOf(this.#baseUrl, path)
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    const request = { method, url, body: text, schema, ...this.#access }
+    const attempt = async () => {
+      const before = this.#mayHaveStarted
+      if (about.operation === 'start-export') this.#mayHaveStarted = true
       try {
-        return await send('POST', {
-          operation: 'create-bundle',
-          what: `Creating the bundle of export job ${jobId}`,
-          jobId,
-          path: [...EXPORT_JOBS, jobId, 'bundle'],
-          schema: bundle
-        })
+        return await requestJson(request, this.#context)
       } catch (error) {
-        if (error instanceof Failure && error.code === 'service-409') return undefined
+        if (isNotAccepted(error)) this.#mayHaveStarted = before
+        const isResponse = error instanceof HttpError && error.maybeReceived
+        this.#isReached ||= error instanceof UnexpectedResponse || isResponse
         throw error
       }
-    },
-
-    async startUpdate(projectId: string): Promise<string> {
-      const { statusId } = await start({
-        operation: 'start-update',
-        what: `Starting the update of project ${projectId}`,
-        path: ['v1', 'project', 'update', projectId],
-        schema: startedUpdate
-      })
-      return statusId
-    },
-
-    /** Starts the preview deployment of a branch. Its status is that of an update. */
-    async startPreview(projectId: string, branch: string) {
-      return await start({
-        operation: 'start-preview',
-        what: `Starting the preview of branch ${branch} of project ${projectId}`,
-        path: ['v1', 'project', 'preview', projectId],
-        body: { branch },
-        schema: startedPreview
-      })
-    },
-
-    async getUpdate(statusId: string) {
-      return await read({
-        operation: 'get-update',
-        what: `Reading update ${statusId}`,
-        path: ['v1', 'project', 'update-status', statusId],
-        schema: projectUpdate
-      })
-    },
-
-    async startAgentJob(projectId: string, prompt: string): Promise<string> {
-      const { id } = await start({
-        operation: 'start-agent-job',
-        what: `Starting an agent job in project ${projectId}`,
-        path: ['v2', 'agent', projectId, 'job'],
-        body: { prompt },
-        schema: startedAgentJob
-      })
-      return id
-    },
-
-    async getAgentJob(projectId: string, jobId: string) {
-      return await read({
-        operation: 'get-agent-job',
-        what: `Reading agent job ${jobId}`,
-        jobId,
-        path: ['v2', 'agent', projectId, 'job', jobId],
-        schema: agentJob
-      })
+    }
+    try {
+      const response = await withRetry(about.what, attempt, decide, this.#context)
+      this.#isReached = true
+      return response
+    } catch (error) {
+      throw toFailure(error, { ...about, url, apiKey: this.#access.apiKey })
     }
   }
 }

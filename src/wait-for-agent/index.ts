@@ -1,7 +1,7 @@
 import { errorsPage } from '../runtime/docs-url.ts'
 import { run } from '../runtime/run.ts'
 import { withDeadline } from '../runtime/stop-reason.ts'
-import { createService } from '../service/client.ts'
+import { Service } from '../service/client.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'
 
@@ -10,7 +10,7 @@ await run({ names: INPUT_NAMES, secrets: ['api-key'] }, async (given, runContext
   const context = { ...runContext, signal: withDeadline(runContext.signal, inputs.timeoutMs) }
   await main(inputs, {
     ...context,
-    service: createService(inputs, context),
+    service: new Service(inputs, context),
     errorsPage: errorsPage(process.env)
   })
 })
