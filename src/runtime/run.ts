@@ -89,7 +89,10 @@ export async function run(
     process.exitCode = 0
   } catch (error) {
     failStep(error)
-    if (!hasSummary) await writeFailureSummary(error)
+    // It ended before it wrote a summary of its own, for example because of invalid input.
+    const failure = asFailure(error)
+    const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed'
+    if (!hasSummary) await writeSummary(summaryOf({ heading, facts: [], failure }, errorsPage(process.env)))
   }
   http[Symbol.dispose]()
   // A connection that a library keeps open must not delay the end of the step.
@@ -137,13 +140,6 @@ function failStep(error: unknown): void {
   // A runner knows success and failure only; scripts on the command line can tell findings from failures.
   if (process.env['GITHUB_ACTIONS'] !== 'true') process.exitCode = exitCodeOf(failure)
   if (cause !== undefined) core.debug(`Cause: ${(cause instanceof Error && cause.stack) || reasonOf(cause)}`)
-}
-
-/** For a run that ended before it wrote a summary of its own, for example because of invalid input. */
-async function writeFailureSummary(error: unknown): Promise<void> {
-  const failure = asFailure(error)
-  const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed'
-  await writeSummary(summaryOf({ heading, facts: [], failure }, errorsPage(process.env)))
 }
 
 let hasSummary = false

@@ -1,11 +1,7 @@
 import { lookup } from 'node:dns'
 import { RequestError, Server } from 'proxy-chain'
 
-export interface ConnectProxy extends AsyncDisposable {
-  port: number
-  /** `host:port` of every way that was asked for, granted or not. */
-  asked: string[]
-}
+export type ConnectProxy = Awaited<ReturnType<typeof startProxy>>
 
 /** An HTTP proxy that opens tunnels to those who know the password. Every host that it is asked for is this machine. */
 export async function startProxy({
@@ -17,7 +13,8 @@ export async function startProxy({
   password: string
   /** A host that nobody may reach. */
   denied?: string
-}): Promise<ConnectProxy> {
+}) {
+  /** `host:port` of every way that was asked for, granted or not. */
   const asked: string[] = []
   const server = new Server({
     host: '127.0.0.1',
@@ -33,11 +30,6 @@ export async function startProxy({
     }
   })
   await server.listen()
-  return {
-    port: server.port,
-    asked,
-    async [Symbol.asyncDispose]() {
-      await server.close(true)
-    }
-  }
+  const close = async () => await server.close(true)
+  return { port: server.port, asked, [Symbol.asyncDispose]: close }
 }

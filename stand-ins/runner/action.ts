@@ -27,14 +27,7 @@ export interface ActionEnd {
   summary: string
 }
 
-export interface RunningAction extends AsyncDisposable {
-  pid: number | undefined
-  /** The first line of stdout that matches, as soon as it was written; rejects when the action ends without it. */
-  sawLine: (pattern: RegExp) => Promise<string>
-  /** Not on Windows, where every signal kills at once. */
-  signal: (name: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => void
-  ended: Promise<ActionEnd>
-}
+export type RunningAction = Awaited<ReturnType<typeof startAction>>
 
 /** Runs the committed bundle of an action to its end, the way a runner does. */
 export async function runAction(action: string, start: ActionStart): Promise<ActionEnd> {
@@ -42,10 +35,7 @@ export async function runAction(action: string, start: ActionStart): Promise<Act
   return await running.ended
 }
 
-export async function startAction(
-  action: string,
-  { inputs, env = {}, folder }: ActionStart
-): Promise<RunningAction> {
+export async function startAction(action: string, { inputs, env = {}, folder }: ActionStart) {
   const path = actionFiles().get(action)
   if (path === undefined) throw new Error(`There is no action ${action}`)
   const files = await makeStepFiles(folder)
@@ -72,7 +62,8 @@ export async function startAction(
   return {
     pid: child.pid,
     ended,
-    async sawLine(pattern) {
+    /** The first line of stdout that matches, as soon as it was written; rejects when the action ends without it. */
+    async sawLine(pattern: RegExp): Promise<string> {
       for (let at = 0; ; at += 1) {
         if (at === lines.length) await Promise.race([once(reader, 'line'), closed])
         const line = lines[at]
@@ -80,7 +71,8 @@ export async function startAction(
         if (pattern.test(line)) return line
       }
     },
-    signal: name => void child.kill(name),
+    /** Not on Windows, where every signal kills at once. */
+    signal: (name: 'SIGINT' | 'SIGTERM' | 'SIGKILL') => void child.kill(name),
     async [Symbol.asyncDispose]() {
       child.kill('SIGKILL')
       await ended

@@ -158,9 +158,6 @@ export async function startS3StandIn(options: StoreOptions = {}) {
       skewMs += ms
     },
     now,
-    setTime(time: number): void {
-      skewMs += time - now()
-    },
     /** Resolves when a matching request arrives, before it is answered. */
     async nextRequest(matches: (request: SeenStoreRequest) => boolean): Promise<SeenStoreRequest> {
       return await new Promise(resolve => {

@@ -120,7 +120,7 @@ export async function attempt(schedule: Schedule): Promise<Attempt> {
   const leaseEnd = /"until": "(.*)"/.exec(store.text('docs/.static-export/lease.json') ?? '')?.[1]
   const isLeaseHeld = leaseEnd !== undefined && Date.parse(leaseEnd) > store.now()
   // rclone does not correct its clock.
-  store.setTime(Date.now())
+  store.advance(Date.now() - store.now())
   return {
     ...{ end, rivalEnd, repairs, afterSuccess, stateText, requests },
     ...{ final, isLeaseHeld },

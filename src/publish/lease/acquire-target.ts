@@ -51,21 +51,12 @@ export async function acquireTarget(
   }
   try {
     const acquired = hasConditions ? await acquireWithConditions(candidate, wait, context) : undefined
-    const { until, etag, tookOver } = acquired ?? (await acquireByReadingBack(candidate, wait, context))
-    return {
-      until,
-      etag,
-      tookOver,
-      hasConditions: acquired !== undefined,
-      hasWaited: waitedFor !== undefined
-    }
+    const held = acquired ?? (await acquireByReadingBack(candidate, wait, context))
+    return { ...held, hasConditions: acquired !== undefined, hasWaited: waitedFor !== undefined }
   } catch (error) {
     if (waitedFor === undefined || !(error instanceof TimedOut)) throw error
-    throw new Failure(
-      'publish-conflict',
-      `${capitalized(holderOf(waitedFor))} was still publishing to the same target when \`timeout\` had passed. This run uploaded nothing.`,
-      { cause: error }
-    )
+    const what = `${capitalized(holderOf(waitedFor))} was still publishing to the same target when \`timeout\` had passed.`
+    throw new Failure('publish-conflict', `${what} This run uploaded nothing.`, { cause: error })
   }
 }
 

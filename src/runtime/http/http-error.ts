@@ -16,6 +16,10 @@ export class HttpError extends Error {
   readonly maybeReceived: boolean
   /** With which there was no connection. */
   readonly unreachableHost: string | undefined
+  /** No TLS connection could be established: no request was sent, and a retry does not help. */
+  readonly isTlsProblem: boolean
+  /** The certificate is one that this machine does not trust. */
+  readonly isTrustProblem: boolean
 
   constructor(
     message: string,
@@ -37,16 +41,15 @@ export class HttpError extends Error {
     this.code = about.code ?? codeOf(about.cause)
     this.maybeReceived = about.maybeReceived ?? true
     this.unreachableHost = this.maybeReceived ? undefined : hostOf(about.cause)
+    this.isTlsProblem = response === undefined && isTlsProblem(this.code)
+    this.isTrustProblem = response === undefined && TRUST_CODES.test(this.code ?? '')
   }
+}
 
-  /** No TLS connection could be established: no request was sent, and a retry does not help. */
-  get isTlsProblem(): boolean {
-    return this.status === undefined && isTlsProblem(this.code)
-  }
+const TRUST_CODES = /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/
 
-  get isTrustProblem(): boolean {
-    return this.status === undefined && isTrustProblem(this.code)
-  }
+function isTlsProblem(code = ''): boolean {
+  return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code)
 }
 
 /** Node's error for a failed connection; `errors` has one for each address of the host. */
@@ -88,14 +91,6 @@ function codeOf(error: unknown): string | undefined {
   const { errors, code } = Object(error) as SystemError
   if (errors !== undefined) return codeOf(errors[0])
   return typeof code === 'string' && !(error instanceof Failure) ? code : undefined
-}
-
-function isTlsProblem(code: string | undefined): boolean {
-  return isTrustProblem(code) || (code !== undefined && /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code))
-}
-
-function isTrustProblem(code: string | undefined): boolean {
-  return code !== undefined && /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/.test(code)
 }
 
 /** Errors of a file that is being uploaded. */

@@ -13,53 +13,47 @@ const MAX_MISTAKES = 0.25
 
 /** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
 export class ClosestName {
-  readonly #names: string[] = []
-  /** By group of letters: the names that have it. */
-  readonly #having = new Map<string, number[]>()
+  /** By group of letters. */
+  readonly #names = new Map<string, string[]>()
+  readonly #areFew: boolean
 
   constructor(names: Iterable<string>) {
-    for (const name of names) {
-      const number = this.#names.push(name) - 1
+    const all = [...names]
+    this.#areFew = all.length <= MAX_FEW
+    for (const name of all) {
       for (const group of groupsOf(name)) {
-        const numbers = this.#having.get(group)
-        if (numbers === undefined) this.#having.set(group, [number])
-        else if (numbers.length <= MAX_SHARED) numbers.push(number)
+        const having = this.#names.get(group)
+        if (having === undefined) this.#names.set(group, [name])
+        else if (having.length <= MAX_SHARED) having.push(name)
       }
     }
   }
 
   find(name: string): string | undefined {
     const groups = groupsOf(name)
-    let best: { name: string; score: number } | undefined
-    for (const number of this.#candidates(groups)) {
-      const other = this.#names[number] as string
+    const scored = this.#candidates(groups).flatMap(other => {
       const otherGroups = groupsOf(other)
       const common = [...groups].filter(group => otherGroups.has(group)).length
       const similarity = (2 * common) / (groups.size + otherGroups.size)
       // A page that was moved keeps the last part of its address.
       const isMoved = lastPart(other) === lastPart(name)
       const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY)
-      const isMeant = isSimilar || (this.#names.length <= MAX_FEW && isMistyped(name, other))
-      if (!isMeant) continue
-      const score = similarity + (isMoved ? 1 : 0)
-      if (best === undefined || score > best.score || (score === best.score && other < best.name))
-        best = { name: other, score }
-    }
-    return best?.name
+      const isMeant = isSimilar || (this.#areFew && isMistyped(name, other))
+      return isMeant ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : []
+    })
+    return scored.sort((a, b) => b.score - a.score || (a.other < b.other ? -1 : 1))[0]?.other
   }
 
   /** The names that share most of the groups which few names have. */
-  #candidates(groups: ReadonlySet<string>): number[] {
-    const shared = new Map<number, number>()
+  #candidates(groups: ReadonlySet<string>): string[] {
+    const shared = new Map<string, number>()
     for (const group of groups) {
-      const numbers = this.#having.get(group) ?? []
-      if (numbers.length > MAX_SHARED) continue
-      for (const number of numbers) shared.set(number, (shared.get(number) ?? 0) + 1)
+      const names = this.#names.get(group) ?? []
+      if (names.length > MAX_SHARED) continue
+      for (const name of names) shared.set(name, (shared.get(name) ?? 0) + 1)
     }
     const most = Array.from(shared.values()).sort((a, b) => b - a)[MAX_CANDIDATES - 1] ?? 0
-    const candidates: number[] = []
-    for (const [number, count] of shared) if (count >= most) candidates.push(number)
-    return candidates
+    return [...shared].filter(([, count]) => count >= most).map(([name]) => name)
   }
 }
 
