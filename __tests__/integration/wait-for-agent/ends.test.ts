@@ -11,13 +11,17 @@ const DETAILS = {
   'created-at': '2026-01-02T00:00:00.000Z'
 }
 
-async function agentJob(scenario: NonNullable<Parameters<typeof startEmulator>[0]>['agentJobs']) {
-  return await startEmulator({ agentJobs: scenario ?? {}, now: () => Date.UTC(2026, 0, 2) })
+type AgentJobs = NonNullable<NonNullable<Parameters<typeof startEmulator>[0]>['agentJobs']>
+
+/** Waits for the only job of an emulator. */
+async function waitForJob(agentJobs: AgentJobs, inputs: Record<string, string> = {}) {
+  await using emulator = await startEmulator({ agentJobs, now: () => Date.UTC(2026, 0, 2) })
+  const run = await waitFor(emulator, Object.keys(agentJobs)[0], { inputs })
+  return { ...run, requests: emulator.requests, key: emulator.key }
 }
 
 test('a job that opens a pull request sets its outputs', async () => {
-  await using emulator = await agentJob({ 'job-1': 'pr' })
-  const { failure, log, outputs, summaries } = await waitFor(emulator, 'job-1')
+  const { failure, log, outputs, summaries, requests, key } = await waitForJob({ 'job-1': 'pr' })
   expect(failure).toBeUndefined()
   expect(outputs).toEqual({
     'job-id': 'job-1',
@@ -34,14 +38,13 @@ test('a job that opens a pull request sets its outputs', async () => {
     `notice: Agent job job-1 opened a pull request: ${PR}`
   ])
   expect(renderMarkdown(summaries.join()).links[0]).toBe(PR)
-  expect(emulator.requests.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual(
-    Array.from({ length: 3 }, () => ['GET', '/v2/agent/project-1/job/job-1', `Bearer ${emulator.key}`])
+  expect(requests.map(({ method, path, headers }) => [method, path, headers.authorization])).toEqual(
+    Array.from({ length: 3 }, () => ['GET', '/v2/agent/project-1/job/job-1', `Bearer ${key}`])
   )
 })
 
 test('a job that changed nothing passes without an annotation', async () => {
-  await using emulator = await agentJob({ idle: 'no-changes' })
-  const { failure, log, outputs, summaries } = await waitFor(emulator, 'idle')
+  const { failure, log, outputs, summaries } = await waitForJob({ idle: 'no-changes' })
   expect(failure).toBeUndefined()
   expect(outputs).toEqual({ 'job-id': 'idle', ...DETAILS, status: 'completed', result: 'no-changes' })
   expect(log.lines.at(-1)).toBe('Agent job idle ended without changing a file.')
@@ -49,10 +52,8 @@ test('a job that changed nothing passes without an annotation', async () => {
 })
 
 test('a job that changed nothing fails the step with on-no-changes: fail', async () => {
-  await using emulator = await agentJob({ idle: 'no-changes' })
-  const { failure, outputs, summaries } = await waitFor(emulator, 'idle', {
-    inputs: { 'on-no-changes': 'fail' }
-  })
+  const given = { 'on-no-changes': 'fail' }
+  const { failure, outputs, summaries } = await waitForJob({ idle: 'no-changes' }, given)
   expect(failure).toMatchObject({
     code: 'no-changes',
     message: 'Agent job idle ended without changing a file, and `on-no-changes` is `fail`.'
@@ -63,8 +64,8 @@ test('a job that changed nothing fails the step with on-no-changes: fail', async
 
 test('a failed job fails the step with the reason, and its outputs are set', async () => {
   const answer = { status: 'failed', prLink: PR, model: 'writer-1', error: 'the branch is protected' }
-  await using emulator = await agentJob({ broken: { answers: [{ status: 'active' }, answer] } })
-  const { failure, log, outputs, summaries } = await waitFor(emulator, 'broken')
+  const answers = [{ status: 'active' }, answer]
+  const { failure, log, outputs, summaries } = await waitForJob({ broken: { answers } })
   expect(failure).toMatchObject({
     code: 'agent-failed',
     message: 'Agent job broken failed. The service responded: the branch is protected'
@@ -84,15 +85,13 @@ test('a failed job fails the step with the reason, and its outputs are set', asy
 })
 
 test('a failed job without a reason is reported as such', async () => {
-  await using emulator = await agentJob({ broken: 'failed' })
-  const { failure, outputs } = await waitFor(emulator, 'broken')
+  const { failure, outputs } = await waitForJob({ broken: 'failed' })
   expect(failure).toMatchObject({ message: 'Agent job broken failed. The service gave no reason.' })
   expect(outputs).toEqual({ 'job-id': 'broken', ...DETAILS, status: 'failed', result: 'failed' })
 })
 
 test('an archived job passes with one warning', async () => {
-  await using emulator = await agentJob({ old: 'archived' })
-  const { failure, log, outputs, summaries } = await waitFor(emulator, 'old')
+  const { failure, log, outputs, summaries } = await waitForJob({ old: 'archived' })
   expect(failure).toBeUndefined()
   expect(outputs).toEqual({
     'job-id': 'old',
@@ -108,8 +107,7 @@ test('an archived job passes with one warning', async () => {
 })
 
 test('an archived job with a pull request sets its outputs', async () => {
-  await using emulator = await agentJob({ old: { ends: 'archived', with: { prLink: PR } } })
-  const { log, outputs } = await waitFor(emulator, 'old')
+  const { log, outputs } = await waitForJob({ old: { ends: 'archived', with: { prLink: PR } } })
   expect(outputs).toMatchObject({ result: 'archived', 'pr-link': PR, 'pr-number': '42' })
   expect(log.lines.at(-1)).toMatch(/^warning: .* Its pull request: https:.*\/42$/)
 })
@@ -118,8 +116,8 @@ test.each([
   ['only a status', {}],
   ['fields of a wrong type', { source: null, model: 7, prLink: {}, createdAt: 'soon', archivedAt: [] }]
 ])('a response with %s is sufficient', async (_, more) => {
-  await using emulator = await agentJob({ odd: { answers: [{ status: 'completed', ...more }] } })
-  const { failure, outputs, summaries } = await waitFor(emulator, 'odd')
+  const answers = [{ status: 'completed', ...more }]
+  const { failure, outputs, summaries } = await waitForJob({ odd: { answers } })
   expect(failure).toBeUndefined()
   expect(outputs).toEqual({ 'job-id': 'odd', status: 'completed', result: 'no-changes' })
   const [table] = renderMarkdown(summaries.join()).tables
@@ -127,14 +125,8 @@ test.each([
 })
 
 test('an unknown status means that the job has not ended', async () => {
-  const answers = [
-    { status: 'thinking' },
-    { status: 'thinking' },
-    { status: 'reviewing' },
-    { status: 'failed' }
-  ]
-  await using emulator = await agentJob({ new: { answers } })
-  const { log, outputs } = await waitFor(emulator, 'new')
+  const answers = ['thinking', 'thinking', 'reviewing', 'failed'].map(status => ({ status }))
+  const { log, outputs } = await waitForJob({ new: { answers } })
   expect(outputs).toEqual({ 'job-id': 'new', status: 'failed', result: 'failed' })
   expect(log.lines.slice(1)).toEqual(['thinking', 'reviewing', 'failed'])
 })
@@ -142,8 +134,8 @@ test('an unknown status means that the job has not ended', async () => {
 test.each(['javascript:alert(1)', 'pull request 7', 'data:text/html,x', '//example.com/o/r/pull/7'])(
   'the pull request link %s is shown as text and not set as an output',
   async prLink => {
-    await using emulator = await agentJob({ odd: { answers: [{ status: 'completed', prLink }] } })
-    const { failure, log, outputs, summaries } = await waitFor(emulator, 'odd')
+    const answers = [{ status: 'completed', prLink }]
+    const { failure, log, outputs, summaries } = await waitForJob({ odd: { answers } })
     expect(failure).toBeUndefined()
     expect(outputs).toEqual({ 'job-id': 'odd', status: 'completed', result: 'pr' })
     expect(log.lines.at(-1)).toBe(

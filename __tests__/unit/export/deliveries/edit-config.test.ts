@@ -112,49 +112,24 @@ test.each([
 })
 
 test.each([
-  ['a list', '- 1\n', 'config-unsupported', 'top level is not a map'],
-  ['a block that is a number', 'staticExport: 3\n', 'config-unsupported', 'staticExport is not a map'],
-  ['a block that is an alias', 'a: &a {}\nstaticExport: *a\n', 'config-unsupported', 'is an alias'],
-  [
-    'a block that an alias uses',
-    'staticExport: &s\n  enabled: false\nother: *s\n',
-    'config-unsupported',
-    'anchor'
-  ],
-  [
-    'a version from a merge key',
-    'd: &d {version: 1}\nstaticExport:\n  <<: *d\n',
-    'config-unsupported',
-    'merge key'
-  ],
-  [
-    'a comment in braces',
-    'staticExport: {\n  enabled: false # soon\n  }\n',
-    'config-unsupported',
-    'write it as a block'
-  ],
-  ['a tag in braces', 'staticExport: {extra: !Ref x}\n', 'config-unsupported', 'write it as a block'],
-  ['an alias in braces', 'x: &x 1\nstaticExport: {extra: *x}\n', 'config-unsupported', 'write it as a block'],
-  ['a large number in braces', '{"a": 12345678901234567890}\n', 'config-unsupported', 'numbers'],
-  ['a block of text without a line break at its end', 'a: |\n  text', 'config-unsupported', 'line break'],
-  [
-    'a folded block without a line break at its end',
-    'a:\n  b: &x !!str >2\n      text',
-    'config-unsupported',
-    'line break'
-  ],
-  [
-    'a field that is a list',
-    'staticExport:\n  bundleUrl: [a]\n',
-    'config-unsupported',
-    'bundleUrl is not a single value'
-  ],
-  ['an open bracket', 'a: 1\nb: [\n', 'config-invalid', 'line 3'],
-  ['a key twice', 'a: 1\nb: 1\na: 2\n', 'config-invalid', 'line 3'],
-  ['a merge key without a map', 'a:\n  <<: 0\n', 'config-invalid', 'Merge sources must be maps'],
-  ['an alias without an anchor', 'a: *nowhere\n', 'config-invalid', 'nowhere'],
-  ['two documents', 'a: 1\n---\nb: 2\n', 'config-multiple-documents', 'several YAML documents']
-])('rejects a file with %s', (_what, text, code, problem) => {
+  ['a list', '- 1\n', 'top level is not a map'],
+  ['a block that is a number', 'staticExport: 3\n', 'staticExport is not a map'],
+  ['a block that is an alias', 'a: &a {}\nstaticExport: *a\n', 'is an alias'],
+  ['a block that an alias uses', 'staticExport: &s\n  enabled: false\nother: *s\n', 'anchor'],
+  ['a version from a merge key', 'd: &d {version: 1}\nstaticExport:\n  <<: *d\n', 'merge key'],
+  ['a comment in braces', 'staticExport: {\n  enabled: false # soon\n  }\n', 'write it as a block'],
+  ['a tag in braces', 'staticExport: {extra: !Ref x}\n', 'write it as a block'],
+  ['an alias in braces', 'x: &x 1\nstaticExport: {extra: *x}\n', 'write it as a block'],
+  ['a large number in braces', '{"a": 12345678901234567890}\n', 'numbers'],
+  ['a block of text without a line break at its end', 'a: |\n  text', 'line break'],
+  ['a folded block without a line break at its end', 'a:\n  b: &x !!str >2\n      text', 'line break'],
+  ['a field that is a list', 'staticExport:\n  bundleUrl: [a]\n', 'bundleUrl is not a single value'],
+  ['an open bracket', 'a: 1\nb: [\n', 'line 3', 'config-invalid'],
+  ['a key twice', 'a: 1\nb: 1\na: 2\n', 'line 3', 'config-invalid'],
+  ['a merge key without a map', 'a:\n  <<: 0\n', 'Merge sources must be maps', 'config-invalid'],
+  ['an alias without an anchor', 'a: *nowhere\n', 'nowhere', 'config-invalid'],
+  ['two documents', 'a: 1\n---\nb: 2\n', 'several YAML documents', 'config-multiple-documents']
+])('rejects a file with %s', (_what, text, problem, code = 'config-unsupported') => {
   const change = () => set(text, UNPINNED)
   expect(change).toThrow(problem)
   expect(change).toThrow(expect.objectContaining({ code }))
