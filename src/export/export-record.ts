@@ -30,10 +30,7 @@ export interface RunFacts extends RunRecord {
   deliveries: DeliveryResult[]
 }
 
-export interface ReportedLink {
-  expiresAt: Date
-  /** The same moment by the run's clock. */
-  endsAt: number
+export interface ReportedLink extends Pick<BundleLink, 'expiresAt' | 'endsAt'> {
   /** Only when the user wants to see it: a link that is masked stays out of the report. */
   url?: string
 }

@@ -83,30 +83,23 @@ function baselineOf(
 }
 
 async function readPreviousManifest(
-  inputs: Inputs,
+  { review: { previousManifest } }: Inputs,
   memory: Memory,
   context: ExportContext
 ): Promise<Manifest | undefined> {
-  const { previousManifest } = inputs.review
-  if (!inputs.output.extract || previousManifest.kind === 'none') return undefined
-  return previousManifest.kind === 'file'
-    ? readManifest(previousManifest.path)
-    : await recall(memory, context)
-}
-
-/** A file that does not exist means that this is the first export. */
-function readManifest(path: string): Manifest | undefined {
+  if (previousManifest.kind !== 'file') return await recall(memory, context)
+  const { path } = previousManifest
   const manifest = loadManifest(path)
   if (!('problem' in manifest)) return manifest
   const { problem, detail } = manifest
+  // This is the first export.
   if (problem === 'missing') return undefined
-  throw new Failure(
-    'previous-manifest-invalid',
-    `The manifest ${path} cannot be used: ${detail}.`,
-    problem === 'later-version'
-      ? { advice: 'Update this action to the release that wrote the manifest, or remove the file.' }
-      : {}
-  )
+  const isLater = problem === 'later-version'
+  throw new Failure('previous-manifest-invalid', `The manifest ${path} cannot be used: ${detail}.`, {
+    advice: isLater
+      ? 'Update this action to the release that wrote the manifest, or remove the file.'
+      : undefined
+  })
 }
 
 async function checkFolder(output: Inputs['output'], context: ExportContext): Promise<void> {

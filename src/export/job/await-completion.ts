@@ -10,7 +10,7 @@ import { reasonGiven, waitForJob } from '../../service/wait.ts'
 /** Waits until an export job is completed. An unknown status means that it has not ended. */
 export async function awaitCompletion(
   jobId: string,
-  { pollIntervalMs }: { pollIntervalMs: number },
+  pollIntervalMs: number,
   record: Pick<JobRecord, 'jobPolled'>,
   context: RetryContext & { service: Service }
 ): Promise<void> {

@@ -25,7 +25,7 @@ export async function runJob(
     await record.stage(title, update, `${title} of project ${projectId}`)
   }
   const jobId = await startJob({ ...about, jobId: source.jobId }, record, context)
-  const waitForJob = async () => await awaitCompletion(jobId, { pollIntervalMs }, record, context)
+  const waitForJob = async () => await awaitCompletion(jobId, pollIntervalMs, record, context)
   await log.group(`Waiting for export job ${jobId}`, waitForJob)
   const publish = (link: BundleLink) => record.linkIssued(link)
   const link = await Link.request(

@@ -132,21 +132,23 @@ function expectedValue(before: unknown, path: string[], fields: Values, depth = 
 
 function editsFor(text: string, document: Document, path: string[], fields: Values): Edit[] {
   const { contents: root } = document
-  if (!isMap(root)) return [newLines(text, text.length, blockLines(nested(path, fields), '', '  '))]
+  const unit = unitOf(text)
+  if (!isMap(root)) return [newLines(text, text.length, blockLines(nested(path, fields), '', unit))]
   let map: YAMLMap = root
-  let parentColumn = -2
   let depth = 0
   for (; !map.flow; depth += 1) {
     const [key, ...rest] = path.slice(depth)
     if (key === undefined) return blockEdits(text, map, fields)
     const pair = pairOf(map, key)
-    if (pair === undefined) return additions(text, map, parentColumn, nested([key, ...rest], fields))
-    if (isEmpty(text, pair.value)) return filling(text, map, parentColumn, pair, nested(rest, fields))
+    const indent = ' '.repeat(columnOf(text, map))
+    if (pair === undefined)
+      return [newLines(text, endOf(map), blockLines(nested([key, ...rest], fields), indent, unit))]
+    if (isEmpty(text, pair.value))
+      return filling(text, pair, blockLines(nested(rest, fields), `${indent}${unit}`, unit))
     if (!isMap(pair.value)) {
       const place = path.slice(0, depth + 1).join('.')
       throw new ConfigProblem('config-unsupported', `${place} is an alias of another part of it`)
     }
-    parentColumn = columnOf(text, map)
     map = pair.value
   }
   return [flowEdit(text, map, expectedValue(map.toJS(document), path.slice(depth), fields))]
@@ -166,10 +168,9 @@ function flowEdit(text: string, map: YAMLMap, value: Values): Edit {
       'a map in braces on the way to it has a comment, an anchor, an alias or a tag: write it as a block'
     )
   }
-  const unit = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  '
   // The check at the end finds an integer that has lost digits.
   const toJson = (_: string, part: unknown) => (typeof part === 'bigint' ? Number(part) : part)
-  const json = JSON.stringify(value, toJson, /\s/.test(old) ? unit : undefined)
+  const json = JSON.stringify(value, toJson, /\s/.test(old) ? unitOf(text) : undefined)
   const indent = /\n([ \t]*).*$/.exec(old)?.[1]
   return {
     start,
@@ -179,18 +180,12 @@ function flowEdit(text: string, map: YAMLMap, value: Values): Edit {
   }
 }
 
-function additions(text: string, map: YAMLMap, parentColumn: number, added: Values): Edit[] {
-  const { indent, step } = indentation(text, map, parentColumn)
-  return [newLines(text, endOf(map), blockLines(added, indent, step))]
-}
-
 /** Gives a key without a value its map. */
-function filling(text: string, map: YAMLMap, parentColumn: number, pair: Pair, value: Values): Edit[] {
+function filling(text: string, pair: Pair, lines: string[]): Edit[] {
   const [start, end] = rangeOf(pair.value)
   const blanks = /[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0
-  const { indent, step } = indentation(text, map, parentColumn)
   const nothing = { start: start === end ? start : start - blanks, end, text: '' }
-  return [nothing, newLines(text, end, blockLines(value, `${indent}${step}`, step))]
+  return [nothing, newLines(text, end, lines)]
 }
 
 /** Fields of a block map: a value is replaced in its place, a new field follows the last one. */
@@ -210,20 +205,17 @@ function blockEdits(text: string, map: YAMLMap, wanted: Values): Edit[] {
   return missing.length === 0 ? edits : [...edits, newLines(text, endOf(map), missing)]
 }
 
-/** The indentation of a map's entries, and one more level as the maps around it have it. */
-function indentation(text: string, map: YAMLMap, parentColumn: number): { indent: string; step: string } {
-  const column = columnOf(text, map)
-  const inner = map.items.map(({ value }) => value).find(value => isMap(value) && !value.flow)
-  const step = isMap(inner) ? columnOf(text, inner) - column : column - parentColumn
-  return { indent: ' '.repeat(column), step: ' '.repeat(Math.max(1, step)) }
+/** The indentation of the first entry that has one. */
+function unitOf(text: string): string {
+  return /\n([ \t]+)[\w"'][^\n]*:/.exec(text)?.[1] ?? '  '
 }
 
-function blockLines(value: Values, indent: string, step: string): string[] {
+function blockLines(value: Values, indent: string, unit: string): string[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     inner === undefined
       ? []
       : typeof inner === 'object'
-        ? [`${indent}${key}:`, ...blockLines(inner as Values, `${indent}${step}`, step)]
+        ? [`${indent}${key}:`, ...blockLines(inner as Values, `${indent}${unit}`, unit)]
         : [`${indent}${key}: ${JSON.stringify(inner)}`]
   )
 }
