@@ -45,8 +45,7 @@ export const ARCHIVE_FAILURES = {
   },
   'unexpected-store-response': {
     cause: 'The store responded with a status that is neither success nor a rejected link.',
-    advice:
-      'Check what is between this runner and the store (proxy, firewall), then run again with the same `job-id`.'
+    advice: 'Check the connection to the store (proxy, firewall), then run again with the same `job-id`.'
   },
   'archive-size-mismatch': {
     cause:
@@ -75,28 +74,24 @@ export const ARCHIVE_FAILURES = {
   'output-file-open': {
     cause:
       'Windows does not let a file be replaced that another program has open. The error names the file or its folder. What was in `output-dir` is unchanged.',
-    advice:
-      'Close the program that has it open, such as an editor, a web server or a terminal in that folder, and run again.'
+    advice: 'Close the program, such as an editor, a web server or a terminal in the folder, and run again.'
   },
   'from-unreadable': {
     cause: 'A file or folder of `from` cannot be read. The error names it.',
     advice: 'Check its permissions, and that no other step changes `from` at the same time.'
   },
   'output-dir-in-use': {
-    cause:
-      'Another run wrote the archive to the same `output-dir` at the same time. The archive of this run was not kept.',
+    cause: 'Another run wrote its archive to the same `output-dir` at the same time. This one is not kept.',
     advice: 'Set a different `output-dir` or `artifact-name` for each run on the same machine.'
   },
   'archive-format-unknown': {
-    cause:
-      'The downloaded file is not a tar.gz, tar or zip archive. The error names what it looks like. It is not delivered.',
+    cause: 'The file is not a tar.gz, tar or zip archive. The error says what it looks like.',
     advice:
       'Check the export on the dashboard of the service. A login page or an error page means that something between the runner and the store responded instead of the store.'
   },
   'archive-corrupt': {
     cause: 'The archive does not match its own structure or checksums, or it is truncated.',
-    advice:
-      'Run again with the same `job-id`. If the error persists, the archive is damaged on the service: start a new export.'
+    advice: 'Run again with the same `job-id`. If the error persists, start a new export.'
   },
   ...sharing(NO_SITE_ADVICE, {
     'archive-empty': 'The archive contains no files.',
@@ -109,8 +104,7 @@ export const ARCHIVE_FAILURES = {
   }),
   'archive-sparse': {
     cause: 'The tar archive contains sparse files (files with holes), which are not supported.',
-    advice:
-      'Create the archive without sparse files: without `--sparse` (GNU tar), with `--no-read-sparse` (bsdtar).'
+    advice: 'Create the archive without `--sparse` (GNU tar), or with `--no-read-sparse` (bsdtar).'
   },
   ...sharing(ENTRY_ADVICE, {
     'entry-path-absolute': 'An entry has an absolute path.',

@@ -2,24 +2,20 @@ import { MAX_ASSET_BYTES } from './limits.ts'
 
 export const DELIVERY_FAILURES = {
   'deliveries-failed': {
-    cause:
-      'More than one delivery failed. The error lists each with its fix. The other deliveries succeeded.',
+    cause: 'Several deliveries failed. The error lists each with its fix. The others succeeded.',
     advice: 'Fix the listed problems. The other deliveries succeeded.'
   },
   'preflight-failed': {
-    cause:
-      'Checks before the export found several problems. The error lists each with its fix. No export was started.',
+    cause: 'Checks before the export found several problems. The error lists each with its fix.',
     advice: 'Fix the listed problems. No export was started.'
   },
   'previous-manifest-invalid': {
     cause:
       'The file `previous-manifest` exists, but cannot be read, is damaged, or was written by a later release of this action. No export was started.',
-    advice:
-      'Restore the manifest of the last export, or remove the file: then this export counts as the first one.'
+    advice: 'Restore the manifest of the last export, or remove the file: then this export is the first.'
   },
   'redirects-invalid': {
-    cause:
-      'The file `redirects` cannot be read, or contains entries that cannot be used. Nothing was delivered.',
+    cause: 'The file `redirects` is unreadable, or has entries that cannot be used. Nothing was delivered.',
     advice: 'Fix the entries that are named. docs/redirects.md describes what is allowed.'
   },
   'site-pages-dropped': {
@@ -43,8 +39,7 @@ export const DELIVERY_FAILURES = {
   'artifact-storage-unavailable': {
     cause:
       'The step has no access to artifact storage. The runner gives it to actions only, not to `run` steps or local test runs.',
-    advice:
-      'Run the action with `uses` in a workflow, or use another delivery: `site`, `release`, `config` or `url`.'
+    advice: 'Run the action with `uses` in a workflow, or deliver `site`, `release`, `config` or `url`.'
   },
   'artifact-name-taken': {
     cause: 'This workflow run already has an artifact with this name.',
@@ -61,8 +56,7 @@ export const DELIVERY_FAILURES = {
   },
   'artifact-upload-failed': {
     cause: 'The artifact could not be uploaded.',
-    advice:
-      'Run the job again. A self-hosted runner must be able to reach the hosts that GitHub lists for artifacts.'
+    advice: 'Run the job again. A self-hosted runner must reach the hosts that GitHub lists for artifacts.'
   },
   'release-not-found': {
     cause: 'No release with this tag is visible to the token.',
@@ -83,8 +77,7 @@ export const DELIVERY_FAILURES = {
   },
   'release-immutable': {
     cause: 'The release is immutable: no assets can be added.',
-    advice:
-      'Create the release as a draft, run this action on the draft with `release-tag`, and publish the release afterwards.'
+    advice: 'Create the release as a draft, run this action with `release-tag`, and publish it afterwards.'
   },
   'release-asset-too-large': {
     cause: `The archive is too large for a release asset. GitHub accepts files below ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`,
@@ -95,8 +88,7 @@ export const DELIVERY_FAILURES = {
     advice: 'Run the job again.'
   },
   'config-invalid': {
-    cause:
-      'The file `config-file` is not valid YAML or JSON. The error names the line. The file is unchanged.',
+    cause: '`config-file` is not valid YAML or JSON. The error names the line. The file is unchanged.',
     advice: 'Fix the file, or set `config-file` to another one.'
   },
   'config-multiple-documents': {

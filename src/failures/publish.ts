@@ -20,24 +20,20 @@ export const PUBLISH_FAILURES = {
       'Compare the permissions of the role or key with the policy in docs/publishing.md#permissions. Without `s3:ListBucket`, a missing object is also reported as denied.'
   },
   'store-clock': {
-    cause:
-      'The store rejected the time of the request, also after the clock of the runner was corrected by the response.',
+    cause: 'The store rejected the time of the request, even after it was corrected by its response.',
     advice: 'Set the clock of the runner.'
   },
   'bucket-not-found': {
     cause: 'The bucket in `target` does not exist on this store.',
-    advice:
-      'Create the bucket, or fix `target`, `endpoint` and `region`. The error names the address that was asked.'
+    advice: 'Create the bucket, or fix `target`, `endpoint` and `region`. The error names its address.'
   },
   'bucket-region': {
-    cause:
-      'The bucket is in another region. Redirects are not followed: the credentials go to one address only.',
+    cause: 'The bucket is in another region. Redirects are not followed, to protect the credentials.',
     advice: 'Set `region` to the region of the bucket.'
   },
   'unexpected-bucket-response': {
     cause: 'The store responded with an error that is neither temporary nor one of the cases above.',
-    advice:
-      'Check `endpoint`, and what is between this runner and the store. The error repeats what the store said.'
+    advice: 'Check `endpoint`, and what is between this runner and the store (proxy, firewall).'
   },
   'site-file-changed': {
     cause:
@@ -46,20 +42,16 @@ export const PUBLISH_FAILURES = {
       'Make sure that no other step writes to the folder, and that the manifest belongs to it. If a step changes files on purpose, set `manifest-path: none`. Then run again: only what is missing is uploaded.'
   },
   'site-file-unreadable': {
-    cause:
-      'A file of the site, the manifest or the archive could not be read, or the plan could not be written.',
-    advice:
-      'Check the disk and the permissions of the runner, then run again: only what is missing is uploaded.'
+    cause: 'A file of the site, the manifest or the archive is unreadable, or the plan cannot be written.',
+    advice: 'Check the disk and the permissions, then run again: only what is missing is uploaded.'
   },
   'file-too-large': {
     cause: 'A file is larger than stores accept in one request. Nothing was uploaded.',
     advice: 'Remove the file from the site, or split it.'
   },
   'too-many-removed': {
-    cause:
-      'The site lost more pages since the last publication than `max-removed` allows. Nothing was uploaded or removed.',
-    advice:
-      'Check that the export is complete. If the pages are really gone, increase `max-removed` for one run.',
+    cause: 'The site lost more pages than `max-removed` allows. Nothing was uploaded or removed.',
+    advice: 'Check that the export is complete. If the pages are gone, increase `max-removed` for one run.',
     exitCode: 3
   },
   'publish-conflict': {

@@ -1,7 +1,6 @@
 export const SEARCH_FAILURES = {
   'search-program-missing': {
-    cause:
-      'The program that builds the search index could not be installed with npm, or could not be started.',
+    cause: 'The program that builds the search index could not be installed with npm, or not be started.',
     advice:
       'Add a step with actions/setup-node before this one, and check that the runner reaches the registry that npm is configured for. On runners without network, set `pagefind` to the path of the program.'
   },

@@ -36,8 +36,7 @@ export const SERVICE_FAILURES = {
     advice: 'Set `base-url` to the address of the API itself.'
   },
   'service-unreachable': {
-    cause:
-      'No connection to the service. The error names the host and the cause, such as ECONNREFUSED or ENOTFOUND.',
+    cause: 'No connection to the service. The error names the host and the cause, such as ECONNREFUSED.',
     advice: 'Check `base-url`, and whether this runner can reach it: firewall, `https_proxy` and `no_proxy`.'
   },
   'certificate-not-trusted': {
@@ -51,10 +50,8 @@ export const SERVICE_FAILURES = {
     advice: 'Check the scheme and the port of `base-url`: the server may not support TLS there.'
   },
   'unexpected-response': {
-    cause:
-      'The response does not follow the API contract: an HTML page, invalid JSON, or a field of another type.',
-    advice:
-      'Check that `base-url` is the address of the API, not of the dashboard or of a login page in front of it.'
+    cause: 'The response does not follow the API contract: an HTML page, invalid JSON, or a wrong field.',
+    advice: 'Check that `base-url` is the address of the API, not of the dashboard or a login page.'
   },
   'job-failed': {
     cause: 'The service could not export the site. The error repeats the reason of the service.',
@@ -72,7 +69,6 @@ export const SERVICE_FAILURES = {
   },
   'no-changes': {
     cause: 'The agent finished without changing a file, and `on-no-changes` is `fail`.',
-    advice:
-      'Check that the instruction asks for something that is not there yet, or set `on-no-changes: pass`.'
+    advice: 'Check that the instruction asks for something new, or set `on-no-changes: pass`.'
   }
 }

@@ -2,8 +2,7 @@ export const VERIFY_FAILURES = {
   'site-not-verified': {
     cause:
       'Readers get something else than what was exported: pages are missing, old or different. The error lists the first findings; the summary and `verify.json` list all of them with advice.',
-    advice:
-      'Follow the advice of the first finding, then run this step again. `fail: false` reports findings as warnings.',
+    advice: 'Follow the advice of the first finding, then run again. `fail: false` only warns of findings.',
     exitCode: 3
   },
   'verify-file-unwritable': {
