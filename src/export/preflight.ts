@@ -8,7 +8,7 @@ import { type Memory, recall } from './memory/memory.ts'
 import { OutputFolder } from './output-dir/output-folder.ts'
 import type { Baseline } from './review.ts'
 import { baseFolder } from '../site/base-path.ts'
-import { findRedirectFile } from '../site/redirects/find.ts'
+import { findDocs, settingsIn } from '../site/docs-folders.ts'
 import { readRedirectFile, type RedirectFile, redirectsOf } from '../site/redirects/read.ts'
 
 /** Checks what can be checked before the export starts, and reports all problems in one error. */
@@ -41,7 +41,8 @@ async function readRedirectsInput(
     redirectsOf(file, { basePath: basePath ?? '/', domain })
     return file
   }
-  const path = await findRedirectFile(workspace, output.folder)
+  const [folder, another] = findDocs(workspace, output.folder)
+  const path = folder === undefined || another !== undefined ? undefined : settingsIn(folder)
   if (path === undefined) return undefined
   const name = relative(workspace, path)
   try {

@@ -61,6 +61,12 @@ export class GitHubClient {
     return await this.retry(what, async () => (await this.send(schema, send)).data)
   }
 
+  /** The same for `route` below the address of the repository, such as `GET git/commits/SHA`. */
+  async request<T>(what: string, schema: z.ZodMiniType<T>, route: string, fields: object = {}): Promise<T> {
+    const address = route.replace(' ', ` /repos/${this.repository}/`)
+    return await this.call(what, schema, async octokit => await octokit.request(address, { ...fields }))
+  }
+
   async *list<T>(
     what: string,
     schema: z.ZodMiniType<T[]>,

@@ -7,7 +7,8 @@ import { isSafeAddress } from '../runtime/http/address.ts'
 import { duration, entriesOf, field, flag, oneOf, Problem, readFields } from '../runtime/input-fields.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
 import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
-import { findDocs, hasDocs, readCheckout } from './base/checkout.ts'
+import { findDocs, settingsIn } from '../site/docs-folders.ts'
+import { readCheckout } from './base/checkout.ts'
 import type { Base } from './base/compare.ts'
 import type { PreviewSource } from './preview.ts'
 import { type PullRequest, readPullRequest } from './pull-request-event.ts'
@@ -107,7 +108,7 @@ export function readInputs(given: Record<string, string>, env: Environment) {
 function docsFolder(given: string | undefined, workspace: string): { path: string } | string {
   if (given !== undefined) {
     const path = resolve(workspace, given)
-    return hasDocs(path) ? { path } : `\`docs-path\` has neither docs.json nor mint.json: ${given}`
+    return settingsIn(path) ? { path } : `\`docs-path\` has neither docs.json nor mint.json: ${given}`
   }
   const found = findDocs(workspace)
   const [only] = found
@@ -129,7 +130,7 @@ function baseOf(
     const folder = resolve(workspace, given)
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
       // The folder itself, or the root of the repository that has it.
-      const found = [join(folder, prefix), folder].find(hasDocs)
+      const found = [join(folder, prefix), folder].find(settingsIn)
       return found === undefined
         ? `\`base\` has neither docs.json nor mint.json${prefix === '' ? '' : `, in it or in ${prefix}`}: ${given}`
         : { kind: 'folder', folder: found }
@@ -166,10 +167,7 @@ function previewOf(read: z.infer<typeof fields>): PreviewSource | 'no-key' | und
 /** The canonical address of the live site, if the settings name one. */
 function addressInSettings(folder: string): string | undefined {
   try {
-    const name = ['docs.json', 'mint.json'].find(each =>
-      statSync(join(folder, each), { throwIfNoEntry: false })
-    )
-    const { seo, metadata } = JSON.parse(readFileSync(join(folder, name ?? ''), 'utf8')) as {
+    const { seo, metadata } = JSON.parse(readFileSync(settingsIn(folder) ?? '', 'utf8')) as {
       seo?: { metatags?: { canonical?: unknown } }
       metadata?: { canonical?: unknown }
     }

@@ -13,7 +13,7 @@ import { type Links, renderReview, verdict } from './comment/markdown.ts'
 import type { Inputs } from './inputs.ts'
 import type { OUTPUT_NAMES } from './outputs.ts'
 import { startPreview } from './preview.ts'
-import { countKinds, describeFinding, type SourceFinding } from './readers/findings.ts'
+import { countKinds, describeFinding } from './readers/findings.ts'
 import { type ReaderReview, reviewChange } from './readers/review.ts'
 import { changesJson, codeQuality, findingsJson, junit, sarif } from './report/formats.ts'
 import { renderReport } from './report/report.ts'
@@ -53,9 +53,8 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
         const { review, links, failure } = record
         const heading = review === undefined ? 'Documentation not reviewed' : verdict(review)
         const body = review && renderReview(review, links, MAX_SUMMARY)
-        return summaryOf({ heading, facts: [durationOf(record)], failure }, `${docsUrl}docs/errors.md`, [
-          body
-        ])
+        const facts = [durationOf(record)]
+        return summaryOf({ heading, facts, failure }, `${docsUrl}docs/errors.md`, [body])
       }
     },
     context
@@ -86,7 +85,10 @@ class PullRequestRun {
     await this.#writeFiles(review)
     const fresh = review.findings.filter(({ isNew }) => isNew)
     const failing = fresh.filter(({ kind }) => this.#inputs.failOn.includes(kind))
-    this.#setCounts(review, failing)
+    this.#setOutput('changed-pages', Object.values(review.pages).flat().length)
+    this.#setOutput('new-findings', failing.length)
+    this.#setOutput('findings', review.findings.length)
+    this.#setOutput('removed-without-redirect', review.vanished.length)
     log.info(`${verdict(review)}.`)
     for (const finding of fresh.slice(0, MAX_ANNOTATIONS)) log.warning(describeFinding(finding), finding)
     await this.#comment(review)
@@ -108,16 +110,10 @@ class PullRequestRun {
 
   async #review(): Promise<ReaderReview> {
     const { checkout, base, github, check, ignore } = this.#inputs
-    const versions = await readVersions(
-      checkout,
-      base,
-      { client: this.#client(), sha: github.sha },
-      this.#context
-    )
+    const { log, signal } = this.#context
+    const versions = await readVersions(checkout, base, { client: this.#client(), sha: github.sha }, signal)
     if (versions.notCompared !== undefined)
-      this.#context.log.notice(
-        `The documentation is not compared with its base: ${versions.notCompared}. Nothing is new.`
-      )
+      log.notice(`The documentation is not compared with its base: ${versions.notCompared}. Nothing is new.`)
     const renderer = new Renderer({ withHtml: false })
     try {
       const review = await reviewChange(versions, { ignore, prefix: checkout.prefix, renderer })
@@ -151,13 +147,8 @@ class PullRequestRun {
       await mkdir(outputDir, { recursive: true })
       for (const [name, text] of Object.entries(files)) await writeFile(path(name), text)
     } catch (error) {
-      throw new Failure(
-        'pull-request-file-unwritable',
-        `The results could not be written: ${reasonOf(error)}.`,
-        {
-          cause: error
-        }
-      )
+      const message = `The results could not be written: ${reasonOf(error)}.`
+      throw new Failure('pull-request-file-unwritable', message, { cause: error })
     }
     this.#setOutput('findings-path', path('findings.json'))
     this.#setOutput('changes-path', path('changes.json'))
@@ -169,28 +160,18 @@ class PullRequestRun {
     if (url !== undefined) this.#setOutput('report-url', url)
   }
 
-  #setCounts({ pages, findings, vanished }: ReaderReview, failing: readonly SourceFinding[]): void {
-    const { added, changed, removed, moved } = pages
-    this.#setOutput('changed-pages', added.length + changed.length + removed.length + moved.length)
-    this.#setOutput('new-findings', failing.length)
-    this.#setOutput('findings', findings.length)
-    this.#setOutput('removed-without-redirect', vanished.length)
-  }
-
   async #comment(review: ReaderReview): Promise<void> {
     const { comment, pullRequest, checkout } = this.#inputs
     if (!comment || pullRequest === undefined) return
     const text = isVisible(review)
       ? `### ${verdict(review)}\n\n${renderReview(review, this.#record.links)}`
       : NOTHING_TO_REPORT
+    const hasChanges = isVisible(review) && review.notCompared === undefined
     const { log, signal } = this.#context
     try {
-      const written = await new PullRequestComment(this.#client(), pullRequest, checkout.prefix).write(text, {
-        hasChanges: isVisible(review) && review.notCompared === undefined
-      })
-      if (written === 'outdated')
-        log.info('The pull request has a newer commit, whose run writes the comment.')
-      else if (written.url !== undefined) this.#setOutput('comment-url', written.url)
+      const ours = new PullRequestComment(this.#client(), pullRequest, checkout.prefix)
+      const url = await ours.write(text, { hasChanges })
+      if (url !== undefined) this.#setOutput('comment-url', url)
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof HttpError || error instanceof Failure || error instanceof TimedOut)) throw error
@@ -209,16 +190,7 @@ class PullRequestRun {
 
 const NOTHING_TO_REPORT = 'Readers of the documentation see no change, and there are no new findings.'
 
-function isVisible({
-  pages,
-  findings,
-  vanished,
-  leftNavigation,
-  lostIds,
-  notCompared
-}: ReaderReview): boolean {
-  const lists = [pages.added, pages.changed, pages.removed, pages.moved, vanished, leftNavigation, lostIds]
-  return (
-    notCompared !== undefined || lists.some(list => list.length > 0) || findings.some(({ isNew }) => isNew)
-  )
+function isVisible({ pages, findings, notCompared, ...lists }: ReaderReview): boolean {
+  const changes = [...Object.values(pages), lists.vanished, lists.leftNavigation, lists.lostIds].flat()
+  return notCompared !== undefined || changes.length > 0 || findings.some(({ isNew }) => isNew)
 }

@@ -1,10 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import type { Manifest } from '../../../src/site/manifest.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 const domain = 'docs.example.com'
 const REDIRECTS = [
@@ -151,6 +151,14 @@ describe('redirects', () => {
     const none = await run('{"name": "x"}')
     expect(none.log.text).not.toMatch(/redirects?\b.*docs\.json/i)
     expect(none.outputs['site-path']).toBeDefined()
+    await rm(join(folder.path, 'docs.json'))
+    const settings = JSON.stringify({ redirects: [REDIRECTS[0]] })
+    await writeFiles(folder.path, { 'a/docs.json': settings, 'b/docs.json': settings })
+    const several = await runExport(emulator, given, { env: { GITHUB_WORKSPACE: folder.path } })
+    expect(several.outputs['redirect-count']).toBeUndefined()
+    await rm(join(folder.path, 'a'), { recursive: true })
+    const only = await runExport(emulator, given, { env: { GITHUB_WORKSPACE: folder.path } })
+    expect(only.outputs['redirect-count']).toBe('1')
   })
 
   test('that cannot be used are all named before the export starts', async () => {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { listDomains } from '../../emulator/site/domains.ts'
-import { findDocs } from '../../pull-request/base/checkout.ts'
+import { findDocs } from '../../site/docs-folders.ts'
 import { ownRepository, root } from '../project.ts'
 import { usage } from '../shell.ts'
 

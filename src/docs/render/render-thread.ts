@@ -7,15 +7,14 @@ export type ToThread =
   | { kind: 'render'; page: PageSource; withHtml: boolean }
   | { kind: 'text'; path: string; text: string | undefined }
 
-export type FromThread =
-  | { kind: 'ready' }
-  | { kind: 'read'; path: string }
-  | { kind: 'rendered'; rendered: RenderedPage }
-  | { kind: 'failed'; reason: string }
+export type FromThread = { kind: 'read'; path: string } | { kind: 'done'; result: Rendering }
+
+/** A page, or why it has no content. */
+export type Rendering = RenderedPage | { reason: string }
 
 // The entry of a thread that renders one page at a time. It reads no file by itself.
 const waiting = new Map<string, (text: string | undefined) => void>()
-const send = (message: FromThread): void => parentPort?.postMessage(message)
+const send = (message: FromThread | 'ready'): void => parentPort?.postMessage(message)
 
 async function read(path: string): Promise<string | undefined> {
   const text = new Promise<string | undefined>(resolve => waiting.set(path, resolve))
@@ -23,24 +22,19 @@ async function read(path: string): Promise<string | undefined> {
   return await text
 }
 
-async function render(page: PageSource, withHtml: boolean): Promise<void> {
-  try {
-    send({ kind: 'rendered', rendered: await renderPage(page, { read, withHtml }) })
-  } catch (error) {
-    send({ kind: 'failed', reason: reasonOf(error) })
-  }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof RangeError) return 'it is nested too deeply'
-  return error instanceof Error ? error.message : String(error)
+function failed(error: Error): Rendering {
+  return { reason: error instanceof RangeError ? 'it is nested too deeply' : error.message }
 }
 
 parentPort?.on('message', (message: ToThread) => {
-  if (message.kind === 'render') void render(message.page, message.withHtml)
-  else {
+  if (message.kind === 'render') {
+    const { page, withHtml } = message
+    void renderPage(page, { read, withHtml })
+      .catch(failed)
+      .then(result => send({ kind: 'done', result }))
+  } else {
     waiting.get(message.path)?.(message.text)
     waiting.delete(message.path)
   }
 })
-send({ kind: 'ready' })
+send('ready')

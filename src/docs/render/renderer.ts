@@ -4,7 +4,8 @@ import type { DocsFiles } from '../files.ts'
 import type { PageSource } from '../source/page-source.ts'
 import { invalidSource, type DocsProblem } from '../source/problems.ts'
 import { isTooLarge, tooLarge } from '../source/sources.ts'
-import { RenderThreads, type Unrendered } from './threads.ts'
+import type { Rendering } from './render-thread.ts'
+import { RenderThreads } from './threads.ts'
 
 interface RendererOptions {
   /** Also the HTML of pages, which takes more time. */
@@ -69,7 +70,7 @@ export class Renderer {
     return rendered
   }
 
-  async #render(page: PageSource, texts: FileTexts, inThreads: boolean): Promise<RenderedPage | Unrendered> {
+  async #render(page: PageSource, texts: FileTexts, inThreads: boolean): Promise<Rendering> {
     const { withHtml } = this.#options
     const read = async (path: string): Promise<string | undefined> => await texts.read(path)
     if (inThreads) return await this.#threads.render({ page, withHtml, read })
@@ -122,7 +123,7 @@ async function areSame(snippets: Remembered['snippets'], texts: FileTexts): Prom
 }
 
 /** Adds what went wrong outside of the rendering itself. */
-function withProblems(page: PageSource, rendered: RenderedPage | Unrendered, texts: FileTexts): RenderedPage {
+function withProblems(page: PageSource, rendered: Rendering, texts: FileTexts): RenderedPage {
   if (!('reason' in rendered)) {
     const large = rendered.snippets.filter(path => texts.large.has(path)).map(tooLarge)
     if (large.length === 0) return rendered

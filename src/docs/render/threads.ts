@@ -1,10 +1,11 @@
+import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { RenderedPage } from '../content/page-content.ts'
+import { deferred } from '../../runtime/deferred.ts'
 import type { PageSource } from '../source/page-source.ts'
-import type { FromThread, ToThread } from './render-thread.ts'
+import type { FromThread, Rendering, ToThread } from './render-thread.ts'
 
-const MAX_SECONDS = 10
+const MAX_MS = 10_000
 /** Of a core, which this process gets on a machine that is not busy with others. */
 const FREE_SHARE = 0.8
 const MAX_EXTENSIONS = 5
@@ -15,136 +16,92 @@ interface Job {
   page: PageSource
   withHtml: boolean
   read: (path: string) => Promise<string | undefined>
-  resolve: (rendered: RenderedPage | Unrendered) => void
-}
-
-/** Why a page has no content. */
-export interface Unrendered {
-  reason: string
 }
 
 /** Threads that render pages, one page each at a time. A page that takes too long ends its thread, and nothing else. */
 export class RenderThreads {
-  readonly #queue: Job[] = []
-  readonly #threads = new Set<RenderThread>()
-  readonly #count: number
   readonly #maxMs: number
+  readonly #threads = new Set<RenderThread>()
+  readonly #idle: RenderThread[] = []
+  readonly #waiting: (() => void)[] = []
 
-  constructor({ maxMs = MAX_SECONDS * 1000 }: { maxMs?: number } = {}) {
-    this.#count = Math.min(availableParallelism(), 8)
+  constructor({ maxMs = MAX_MS }: { maxMs?: number } = {}) {
     this.#maxMs = maxMs
   }
 
-  async render(job: Omit<Job, 'resolve'>): Promise<RenderedPage | Unrendered> {
-    return await new Promise(resolve => {
-      this.#queue.push({ ...job, resolve })
-      this.#assign()
-    })
+  async render(job: Job): Promise<Rendering> {
+    while (this.#idle.length === 0 && this.#threads.size >= Math.min(availableParallelism(), 8))
+      await new Promise<void>(resolve => this.#waiting.push(resolve))
+    const thread = this.#idle.pop() ?? new RenderThread(this.#maxMs)
+    this.#threads.add(thread)
+    const result = await thread.render(job)
+    if (thread.hasEnded) this.#threads.delete(thread)
+    else this.#idle.push(thread)
+    this.#waiting.shift()?.()
+    return result
   }
 
+  /** Pages that are still to be rendered never are. */
   async close(): Promise<void> {
-    const reason = 'the rendering was canceled'
-    for (const { resolve } of this.#queue.splice(0)) resolve({ reason })
-    await Promise.all([...this.#threads].map(async thread => await thread.end(reason)))
-  }
-
-  #assign(): void {
-    if (this.#queue.length === 0) return
-    let idle = [...this.#threads].find(thread => thread.isIdle)
-    if (idle === undefined && this.#threads.size < this.#count) {
-      idle = new RenderThread(this.#maxMs, thread => {
-        if (thread.hasEnded) this.#threads.delete(thread)
-        this.#assign()
-      })
-      this.#threads.add(idle)
-    }
-    const job = idle && this.#queue.shift()
-    if (job) idle?.start(job)
+    await Promise.all([...this.#threads].map(async thread => await thread.close()))
   }
 }
 
 class RenderThread {
   hasEnded = false
-  readonly #worker: Worker
   readonly #maxMs: number
-  readonly #onFree: (thread: RenderThread) => void
-  #job: Job | undefined
-  #isReady = false
-  #remainingMs = 0
-  #extensions = 0
-  #startedAt = 0
+  readonly #worker = new Worker(new URL(threadFile(), import.meta.url), { resourceLimits: MEMORY_MB })
+  /** Loading the thread's code is not a page's time. */
+  readonly #isReady = once(this.#worker, 'message')
+  #rendering = deferred<Rendering>()
   #timer: NodeJS.Timeout | undefined
 
-  /** `onFree`: called when the thread can take another page, or has ended. */
-  constructor(maxMs: number, onFree: (thread: RenderThread) => void) {
+  constructor(maxMs: number) {
     this.#maxMs = maxMs
-    this.#onFree = onFree
-    this.#worker = new Worker(new URL(threadFile(), import.meta.url), { resourceLimits: MEMORY_MB })
-    this.#worker.on('message', (message: FromThread) => void this.#take(message))
-    this.#worker.on('error', (error: Error) => void this.end(error.message))
+    this.#worker.on('error', error => void this.#end(error.message))
   }
 
-  get isIdle(): boolean {
-    return this.#job === undefined
-  }
-
-  start(job: Job): void {
-    this.#job = job
-    this.#remainingMs = this.#maxMs
-    this.#extensions = 0
+  async render({ page, withHtml, read }: Job): Promise<Rendering> {
+    this.#rendering = deferred<Rendering>()
     this.#worker.ref()
-    this.#send({ kind: 'render', page: job.page, withHtml: job.withHtml })
-    // Loading the thread's code is not the page's time.
-    if (this.#isReady) this.#watch()
+    await this.#isReady
+    this.#worker.on('message', (message: FromThread) => void this.#take(message, read))
+    this.#watch()
+    this.#send({ kind: 'render', page, withHtml })
+    const result = await this.#rendering.promise
+    clearTimeout(this.#timer)
+    this.#worker.removeAllListeners('message')
+    // An idle thread does not keep the process alive.
+    this.#worker.unref()
+    return result
   }
 
-  async end(reason: string): Promise<void> {
-    this.hasEnded = true
-    this.#finish({ reason })
+  async close(): Promise<void> {
     await this.#worker.terminate()
   }
 
-  async #take(message: FromThread): Promise<void> {
-    if (message.kind === 'ready') {
-      this.#isReady = true
-      this.#watch()
-    } else if (message.kind === 'read') {
-      this.#pause()
-      const text = await this.#job?.read(message.path).catch(() => undefined)
+  async #take(message: FromThread, read: Job['read']): Promise<void> {
+    if (message.kind === 'done') this.#rendering.resolve(message.result)
+    else {
+      const text = await read(message.path).catch(() => undefined)
       this.#send({ kind: 'text', path: message.path, text })
-      this.#watch()
-    } else this.#finish(message.kind === 'rendered' ? message.rendered : { reason: message.reason })
+    }
   }
 
-  #finish(result: RenderedPage | Unrendered): void {
-    const job = this.#job
-    clearTimeout(this.#timer)
-    this.#job = undefined
-    // An idle thread does not keep the process alive.
-    this.#worker.unref()
-    job?.resolve(result)
-    this.#onFree(this)
-  }
-
-  #watch(): void {
-    if (this.#job === undefined || this.hasEnded) return
-    clearTimeout(this.#timer)
-    this.#startedAt = performance.now()
+  #watch(extensions = MAX_EXTENSIONS): void {
     const before = process.cpuUsage()
-    const reason = `it takes more than ${this.#maxMs / 1000} s`
     this.#timer = setTimeout(() => {
       // On a busy machine the page had less than that: it gets the time once more, a few times.
       const { user } = process.cpuUsage(before)
-      if (user / 1000 > this.#remainingMs * FREE_SHARE || this.#extensions++ >= MAX_EXTENSIONS)
-        void this.end(reason)
-      else this.#watch()
-    }, this.#remainingMs)
+      if (extensions > 0 && user / 1000 <= this.#maxMs * FREE_SHARE) this.#watch(extensions - 1)
+      else void this.#end(`it takes more than ${this.#maxMs / 1000} s`)
+    }, this.#maxMs)
   }
 
-  /** While the thread waits for a file, the time of the page stands still. */
-  #pause(): void {
-    clearTimeout(this.#timer)
-    this.#remainingMs -= performance.now() - this.#startedAt
+  async #end(reason: string): Promise<void> {
+    this.hasEnded = true
+    this.#rendering.resolve({ reason })
+    await this.close()
   }
 
   #send(message: ToThread): void {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { DocsFiles } from '../files.ts'
+import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import { JsonError, parseJson, type Places } from './json.ts'
 import { NavigationReader, type NavigationEntry } from './navigation-entries.ts'
 import { ApiPages } from './api-pages.ts'
@@ -31,7 +32,6 @@ export interface DocsRedirect {
   place: Place
 }
 
-const FILES = ['docs.json', 'mint.json']
 const MAX_BYTES = 20_000_000
 const MAX_REFERENCES = 10
 
@@ -40,7 +40,7 @@ export async function readSettings(
   files: DocsFiles,
   report: (problem: DocsProblem) => void
 ): Promise<Settings | undefined> {
-  const file = FILES.find(name => files.paths.includes(name))
+  const file = SETTINGS_FILES.find(name => files.paths.includes(name))
   if (file === undefined) return undefined
   const places: Places = new WeakMap()
   const reader = new SettingsReader(files, places, report)

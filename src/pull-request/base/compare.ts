@@ -1,11 +1,10 @@
 import type { GitHubClient } from '../../github/client.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
-import type { NetworkContext } from '../../runtime/run.ts'
 import { TimedOut } from '../../runtime/stop-reason.ts'
 import type { PullRequest } from '../pull-request-event.ts'
 import type { Checkout } from './checkout.ts'
-import { NotComparable, Repository } from './repository.ts'
+import { type Commit, NotComparable, Repository } from './repository.ts'
 import { compareFolders, compareTrees, readFolder, type Versions } from './versions.ts'
 
 /** What the documentation is compared with. */
@@ -21,7 +20,7 @@ export async function readVersions(
   checkout: Checkout,
   base: Base,
   github: { client: GitHubClient; sha: string | undefined },
-  { signal }: Pick<NetworkContext, 'signal'>
+  signal: AbortSignal
 ): Promise<Versions & { notCompared?: string }> {
   try {
     if (base.kind === 'folder') return await compareFolders(checkout, base.folder)
@@ -30,7 +29,7 @@ export async function readVersions(
     const repository = new Repository(github.client)
     const commit = await repository.commit(head)
     const { tree } = await baseOf(commit, base, repository)
-    return await compareTrees(checkout, { head: commit.tree, base: tree }, repository)
+    return await compareTrees(checkout, { head: commit.tree.sha, base: tree.sha }, repository)
   } catch (error) {
     signal.throwIfAborted()
     const isExpected =
@@ -45,14 +44,13 @@ export async function readVersions(
 }
 
 async function baseOf(
-  { sha, parents }: { sha: string; parents: string[] },
+  { sha, parents: [target, merged] }: Commit,
   base: Exclude<Base, { kind: 'folder' }>,
   repository: Repository
-): Promise<{ tree: string }> {
+): Promise<{ tree: { sha: string } }> {
   if (base.kind === 'ref') return await repository.mergeBase(base.ref, sha)
   const { headSha, baseSha } = base.pullRequest
-  const [target, merged] = parents
   // The merge commit that GitHub makes: its first parent has everything but the changes of this pull request.
-  if (target !== undefined && merged === headSha) return await repository.commit(target)
+  if (target !== undefined && merged?.sha === headSha) return await repository.commit(target.sha)
   return await repository.mergeBase(baseSha, sha)
 }

@@ -13,20 +13,11 @@ export interface TreeFile {
   size: number
 }
 
-interface Commit {
-  sha: string
-  tree: string
-  parents: string[]
-}
-
 const sha = z.string().check(z.regex(/^[0-9a-f]{40,64}$/))
 const commitSchema = z.object({ sha, tree: z.object({ sha }), parents: z.array(z.object({ sha })) })
+export type Commit = z.infer<typeof commitSchema>
 const compareSchema = z.object({
-  merge_base_commit: z.object({
-    sha,
-    commit: z.object({ tree: z.object({ sha }) }),
-    parents: z.array(z.object({ sha }))
-  })
+  merge_base_commit: z.object({ commit: z.object({ tree: z.object({ sha }) }) })
 })
 const treeSchema = z.object({
   truncated: z.boolean(),
@@ -48,25 +39,15 @@ export class Repository {
   }
 
   async commit(commit: string): Promise<Commit> {
-    const read = await this.#client.call(
-      `Reading commit ${commit}`,
-      commitSchema,
-      async octokit => await octokit.rest.git.getCommit({ ...this.#client.repo, commit_sha: commit })
-    )
-    return { sha: read.sha, tree: read.tree.sha, parents: read.parents.map(parent => parent.sha) }
+    return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`)
   }
 
-  /** Where a commit left the branch that it is compared with. */
-  async mergeBase(base: string, head: string): Promise<Commit> {
-    const what = `Comparing ${head} with ${base}`
+  /** The tree of the commit where `head` left the branch that it is compared with. */
+  async mergeBase(base: string, head: string): Promise<{ tree: { sha: string } }> {
     // The second page has no list of files, which can be long and is not needed.
-    const page = { per_page: 1, page: 2, basehead: `${base}...${head}` }
-    const { merge_base_commit: found } = await this.#client.call(
-      what,
-      compareSchema,
-      async octokit => await octokit.rest.repos.compareCommitsWithBasehead({ ...this.#client.repo, ...page })
-    )
-    return { sha: found.sha, tree: found.commit.tree.sha, parents: found.parents.map(parent => parent.sha) }
+    const route = `GET compare/${encodeURIComponent(`${base}...${head}`)}?per_page=1&page=2`
+    const what = `Comparing ${head} with ${base}`
+    return (await this.#client.request(what, compareSchema, route)).merge_base_commit.commit
   }
 
   /**
@@ -81,32 +62,24 @@ export class Repository {
       if (below === undefined) return new Map()
       current = below.sha
     }
-    const files = (await this.#tree(current, true))
+    const files = (await this.#tree(current, '?recursive=true'))
       .filter(({ path, mode }) => FILE_MODES.has(mode) && !path.split('/').some(isHidden))
       .map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }] as const)
     return new Map(files)
   }
 
   async text(blob: string): Promise<string> {
-    const { content } = await this.#client.call(
+    const { content } = await this.#client.request(
       `Reading blob ${blob}`,
       blobSchema,
-      async octokit => await octokit.rest.git.getBlob({ ...this.#client.repo, file_sha: blob })
+      `GET git/blobs/${blob}`
     )
     return Buffer.from(content, 'base64').toString()
   }
 
-  async #tree(tree: string, recursive = false): Promise<z.infer<typeof treeSchema>['tree']> {
-    const { tree: entries, truncated } = await this.#client.call(
-      `Reading tree ${tree}`,
-      treeSchema,
-      async octokit =>
-        await octokit.rest.git.getTree({
-          ...this.#client.repo,
-          tree_sha: tree,
-          ...(recursive && { recursive: 'true' })
-        })
-    )
+  async #tree(tree: string, query = ''): Promise<z.infer<typeof treeSchema>['tree']> {
+    const route = `GET git/trees/${tree}${query}`
+    const { tree: entries, truncated } = await this.#client.request(`Reading tree ${tree}`, treeSchema, route)
     if (truncated) throw new NotComparable('the repository has more files than GitHub lists at once')
     return entries
   }

@@ -18,9 +18,6 @@ function markerOf(docsPath: string): string {
   return `<!-- static-docs-export pull-request ${encodeURIComponent(docsPath).replaceAll('--', '%2D%2D')} -->`
 }
 
-/** `outdated`: the pull request has a newer commit, whose run writes the comment. */
-export type CommentResult = { url: string | undefined } | 'outdated'
-
 /** The one comment of this action on a pull request. */
 export class PullRequestComment {
   readonly #client: GitHubClient
@@ -33,25 +30,25 @@ export class PullRequestComment {
     this.#marker = markerOf(docsPath)
   }
 
-  /** Without changes there is a comment only where an earlier commit had some. */
-  async write(text: string, { hasChanges }: { hasChanges: boolean }): Promise<CommentResult> {
-    if (await this.#isOutdated()) return 'outdated'
+  /** The address of the comment. Without changes there is one only where an earlier commit had some. */
+  async write(text: string, { hasChanges }: { hasChanges: boolean }): Promise<string | undefined> {
+    if (await this.#isOutdated()) {
+      this.#client.log.info('The pull request has a newer commit, whose run writes the comment.')
+      return undefined
+    }
     const body = `${this.#marker}\n${text}`
     const viewer = await this.#viewer()
     const [oldest, ...others] = await this.#list(viewer)
     await this.#remove(others)
-    const updated = oldest === undefined ? undefined : await this.#update(oldest, body)
-    if (updated !== undefined) return { url: updated.html_url }
-    return hasChanges ? await this.#create(body, viewer) : { url: undefined }
+    const updated = oldest && (await this.#update(oldest, body))
+    const written = updated ?? (hasChanges ? await this.#create(body, viewer) : undefined)
+    return written?.html_url
   }
 
   async #isOutdated(): Promise<boolean> {
     const { number, headSha } = this.#pullRequest
-    const { head } = await this.#client.call(
-      `Reading pull request ${number}`,
-      pullSchema,
-      async octokit => await octokit.rest.pulls.get({ ...this.#client.repo, pull_number: number })
-    )
+    const what = `Reading pull request ${number}`
+    const { head } = await this.#client.request(what, pullSchema, `GET pulls/${number}`)
     return head.sha !== headSha
   }
 
@@ -88,53 +85,29 @@ export class PullRequestComment {
   }
 
   /** Undefined when somebody has deleted it. */
-  async #update(
-    { id, body: current, html_url }: Comment,
-    body: string
-  ): Promise<{ html_url: string } | undefined> {
-    if (current?.replaceAll('\r\n', '\n') === body) return { html_url }
-    try {
-      return await this.#client.call(
-        'Updating the comment',
-        comment,
-        async octokit =>
-          await octokit.rest.issues.updateComment({ ...this.#client.repo, comment_id: id, body })
-      )
-    } catch (error) {
-      if (isNotFound(error)) return undefined
-      throw error
-    }
+  async #update(old: Comment, body: string): Promise<Comment | undefined> {
+    if (old.body?.replaceAll('\r\n', '\n') === body) return old
+    const route = `PATCH issues/comments/${old.id}`
+    return await this.#client.request('Updating the comment', comment, route, { body }).catch(unlessDeleted)
   }
 
   /** Another run may create one at the same time: both keep the oldest. */
-  async #create(body: string, viewer: number): Promise<CommentResult> {
-    const created = await this.#client.call(
-      'Creating the comment',
-      comment,
-      async octokit =>
-        await octokit.rest.issues.createComment({
-          ...this.#client.repo,
-          issue_number: this.#pullRequest.number,
-          body
-        })
-    )
+  async #create(body: string, viewer: number): Promise<Comment | undefined> {
+    const route = `POST issues/${this.#pullRequest.number}/comments`
+    const created = await this.#client.request('Creating the comment', comment, route, { body })
     const [oldest = created, ...others] = await this.#list(viewer)
     await this.#remove(others)
-    const kept = oldest.id === created.id ? created : await this.#update(oldest, body)
-    return { url: kept?.html_url }
+    return oldest.id === created.id ? created : await this.#update(oldest, body)
   }
 
   async #remove(comments: readonly Comment[]): Promise<void> {
     for (const { id } of comments) {
-      try {
-        await this.#client.call(
-          'Deleting a repeated comment',
-          z.unknown(),
-          async octokit => await octokit.rest.issues.deleteComment({ ...this.#client.repo, comment_id: id })
-        )
-      } catch (error) {
-        if (!isNotFound(error)) throw error
-      }
+      const route = `DELETE issues/comments/${id}`
+      await this.#client.request('Deleting a repeated comment', z.unknown(), route).catch(unlessDeleted)
     }
   }
+}
+
+function unlessDeleted(error: unknown): undefined {
+  if (!isNotFound(error)) throw error
 }

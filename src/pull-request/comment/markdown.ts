@@ -1,5 +1,6 @@
 import { clip, code, escapeMarkdown, link, table } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 import { countKinds, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import type { ReaderReview } from '../readers/review.ts'
@@ -36,38 +37,39 @@ export function renderReview(review: ReaderReview, links: Links, maxLength = MAX
     findingsTable(review, links, budget),
     navigationList(review, budget),
     idsSection(review, budget)
-  ].filter(part => part !== '')
-  const start = parts.join('\n\n')
+  ]
+  const start = joined(parts, '\n\n')
   return `${start}${changedTexts(review, links, maxLength - start.length)}\n`
+}
+
+function joined(parts: readonly string[], separator: string): string {
+  return parts.filter(part => part !== '').join(separator)
 }
 
 /** `2 pages added, 1 changed. New: 1 broken link` */
 export function verdict({ pages, findings, notCompared }: ReaderReview): string {
   if (notCompared !== undefined) return 'Documentation not compared with its base'
   const fresh = findings.filter(({ isNew }) => isNew)
-  const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map((kind, at) => {
-    const amount = pages[kind].length
-    return `${at === 0 ? formatCount(amount, 'page') : formatCount(amount)} ${kind}`
-  })
+  const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map(
+    (kind, at) => `${formatCount(pages[kind].length, at === 0 ? 'page' : undefined)} ${kind}`
+  )
   const problems = fresh.length === 0 ? 'No new problems' : `New: ${countKinds(fresh)}`
-  return `${counts.length === 0 ? 'No page changes' : counts.join(', ')}. ${problems}`
+  return `${counts.join(', ') || 'No page changes'}. ${problems}`
 }
 
 function facts({ notCompared, findings }: ReaderReview, { preview, report }: Links): string {
   const known = findings.filter(({ isNew }) => !isNew).length
-  return [
+  const where = notCompared === undefined ? 'that the base has, too' : 'in total'
+  const parts = [
     preview === undefined ? '' : link('Preview', `${preview}/`),
     report === undefined ? '' : link('Report with the full differences', report),
     notCompared === undefined ? '' : `Nothing is marked as new: ${escapeMarkdown(notCompared)}`,
-    known === 0
-      ? ''
-      : `${formatCount(known, 'finding')} ${notCompared === undefined ? 'that the base has, too' : 'in total'}`
+    known === 0 ? '' : `${formatCount(known, 'finding')} ${where}`
   ]
-    .filter(fact => fact !== '')
-    .join(' · ')
+  return joined(parts, ' · ')
 }
 
-interface Remaining {
+interface Budget {
   remaining: number
 }
 
@@ -75,7 +77,7 @@ interface Remaining {
 function within<T>(
   items: readonly T[],
   render: (item: T) => string,
-  budget: Remaining
+  budget: Budget
 ): { rows: string[]; rest: number } {
   const rows: string[] = []
   for (const item of items.slice(0, MAX_ROWS)) {
@@ -87,73 +89,73 @@ function within<T>(
   return { rows, rest: items.length - rows.length }
 }
 
-function more(rest: number): string {
-  return rest === 0 ? '' : `\n\nAnd ${formatCount(rest)} more.`
+/** Nothing without items. `heading` is Markdown. */
+function list<T>(heading: string, items: readonly T[], render: (item: T) => string, budget: Budget): string {
+  if (items.length === 0) return ''
+  const { rows, rest } = within(items, render, budget)
+  return `${heading}\n${rows.join('\n')}${rest === 0 ? '' : `\n\nAnd ${formatCount(rest)} more.`}`
 }
 
-function pagesTable({ pages }: ReaderReview, links: Links, budget: Remaining): string {
+function pagesTable({ pages }: ReaderReview, links: Links, budget: Budget): string {
   const listed = CHANGE_KINDS.flatMap(kind => pages[kind].map(page => ({ kind, page })))
-  if (listed.length === 0) return ''
-  const { rows, rest } = within(listed, ({ kind, page }) => pageRow(kind, page, links), budget)
-  return `${table(['', 'Page', 'Words', ''], [])}\n${rows.join('\n')}${more(rest)}`
+  const heading = table(['', 'Page', 'Words', ''], [])
+  return list(heading, listed, ({ kind, page }) => pageRow(kind, page, links), budget)
 }
 
 function pageRow(kind: string, page: PageChange, { preview, live }: Links): string {
   const { path, title, from, through, text } = page
   const here = kind === 'removed' ? live : preview
-  const name = link(clip(title, MAX_TITLE), here === undefined ? undefined : here + path)
   const old = from ?? (kind === 'changed' ? path : undefined)
   const notes = [
-    from === undefined ? '' : `from ${code(clip(from, MAX_ADDRESS))}`,
+    from === undefined ? '' : `from ${address(from)}`,
     through.length === 0 ? '' : `through ${namesOf(through)}`,
     live === undefined || old === undefined ? '' : link('live', live + old)
-  ].filter(note => note !== '')
+  ]
   const cells = [
-    capitalized(kind),
-    `${name} ${code(clip(path, MAX_ADDRESS))}`,
+    kind.charAt(0).toUpperCase() + kind.slice(1),
+    `${link(clip(title, MAX_TITLE), here && here + path)} ${address(path)}`,
     words(text),
-    notes.join(' · ')
+    joined(notes, ' · ')
   ]
   return `| ${cells.join(' | ')} |`
 }
 
-function namesOf(files: readonly string[]): string {
-  const shown = files.slice(0, 3).map(file => code(clip(file, MAX_ADDRESS)))
-  return [...shown, ...(files.length > 3 ? [`${files.length - 3} more`] : [])].join(', ')
+function address(text: string): string {
+  return code(clip(text, MAX_ADDRESS))
+}
+
+function namesOf(names: readonly string[]): string {
+  return withMore(names.map(address), 3, names.length).join(', ')
 }
 
 function words({ wordsAdded, wordsRemoved }: PageChange['text']): string {
   const parts = [
-    wordsAdded > 0 && `+${formatCount(wordsAdded)}`,
-    wordsRemoved > 0 && `−${formatCount(wordsRemoved)}`
+    wordsAdded === 0 ? '' : `+${formatCount(wordsAdded)}`,
+    wordsRemoved === 0 ? '' : `−${formatCount(wordsRemoved)}`
   ]
-  return parts.filter(part => part !== false).join(' ')
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return joined(parts, ' ')
 }
 
 /** With the entries for `docs.json`, ready to copy. */
-function vanishedSection({ vanished }: ReaderReview, budget: Remaining): string {
+function vanishedSection({ vanished }: ReaderReview, budget: Budget): string {
   if (vanished.length === 0) return ''
   const entries = vanished.filter(({ destination }) => destination !== undefined)
   const { rows, rest } = within(
     entries,
-    ({ address, destination }) =>
-      JSON.stringify({ source: address, destination }, undefined, 1).replaceAll(/\n\s*/g, ' '),
+    ({ address: source, destination }) =>
+      JSON.stringify({ source, destination }, undefined, 1).replaceAll(/\n\s*/g, ' '),
     budget
   )
   const others = vanished.filter(({ destination }) => destination === undefined)
-  const named = within(others, ({ address }) => `- ${code(clip(address, MAX_ADDRESS))}`, budget)
+  const note = rest > 0 ? ` (${formatCount(rest)} more in the report)` : ''
   const parts = [
     `**${formatCount(vanished.length)} ${vanished.length === 1 ? 'address vanishes' : 'addresses vanish'} without a redirect.**`,
     rows.length === 0
       ? ''
-      : `Add to \`redirects\` in \`docs.json\`${rest > 0 ? ` (${formatCount(rest)} more in the report)` : ''}:\n\n${fenced(rows.join(',\n'), 'json')}`,
-    named.rows.length === 0 ? '' : `No page is similar to:\n\n${named.rows.join('\n')}${more(named.rest)}`
+      : `Add to \`redirects\` in \`docs.json\`${note}:\n\n${fenced(rows.join(',\n'), 'json')}`,
+    list('No page is similar to:\n', others, each => `- ${address(each.address)}`, budget)
   ]
-  return parts.filter(part => part !== '').join(' ')
+  return joined(parts, ' ')
 }
 
 /** In a block that none of its lines can end. */
@@ -163,47 +165,47 @@ function fenced(text: string, language: string): string {
   return `${fence}${language}\n${text}\n${fence}`
 }
 
-function findingsTable({ findings }: ReaderReview, links: Links, budget: Remaining): string {
+function findingsTable({ findings }: ReaderReview, links: Links, budget: Budget): string {
   const fresh = findings.filter(({ isNew, kind }) => isNew && kind !== 'removed-address')
-  if (fresh.length === 0) return ''
-  const { rows, rest } = within(fresh, finding => findingRow(finding, links), budget)
-  return `${table(['New finding', 'Where', 'Closest'], [])}\n${rows.join('\n')}${more(rest)}`
+  const heading = table(['New finding', 'Where', 'Closest'], [])
+  return list(heading, fresh, finding => findingRow(finding, links), budget)
 }
 
-function findingRow({ message, file, line, suggestion }: SourceFinding, { sources }: Links): string {
-  const place = `${clip(file, MAX_ADDRESS)}:${line}`
-  const address =
-    sources && `${sources}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`
+function findingRow(finding: SourceFinding, links: Links): string {
+  const { message, file, line, suggestion } = finding
   const cells = [
     escapeMarkdown(clip(message, MAX_WORD)),
-    link(place, address),
-    suggestion === undefined ? '' : code(clip(suggestion, MAX_ADDRESS))
+    link(`${clip(file, MAX_ADDRESS)}:${line}`, sourceAddress(finding, links)),
+    suggestion === undefined ? '' : address(suggestion)
   ]
   return `| ${cells.join(' | ')} |`
 }
 
-function navigationList({ leftNavigation }: ReaderReview, budget: Remaining): string {
-  if (leftNavigation.length === 0) return ''
-  const { rows, rest } = within(
-    leftNavigation,
-    ({ path, title }) => `- ${code(clip(path, MAX_ADDRESS))} ${escapeMarkdown(clip(title, MAX_TITLE))}`,
-    budget
-  )
-  return `**No longer in the navigation**, and still at their addresses:\n\n${rows.join('\n')}${more(rest)}`
+/** Where the line of a finding can be seen. */
+export function sourceAddress({ file, line }: SourceFinding, { sources }: Links): string | undefined {
+  return sources && `${sources}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`
 }
 
-function idsSection({ lostIds }: ReaderReview, budget: Remaining): string {
-  if (lostIds.length === 0) return ''
-  const count = lostIds.reduce((sum, { ids }) => sum + ids.length, 0)
-  const { rows, rest } = within(
-    lostIds,
-    ({ path, ids }) => `- ${code(clip(path, MAX_ADDRESS))}: ${namesOf(ids.map(id => `#${id}`))}`,
+function navigationList({ leftNavigation }: ReaderReview, budget: Budget): string {
+  const heading = '**No longer in the navigation**, and still at their addresses:\n'
+  return list(
+    heading,
+    leftNavigation,
+    ({ path, title }) => `- ${address(path)} ${escapeMarkdown(clip(title, MAX_TITLE))}`,
     budget
   )
-  return details(
-    `${formatCount(count)} ${count === 1 ? 'anchor' : 'anchors'} vanished: links from other sites may break`,
-    `${rows.join('\n')}${more(rest)}`
+}
+
+function idsSection({ lostIds }: ReaderReview, budget: Budget): string {
+  const count = lostIds.flatMap(({ ids }) => ids).length
+  const content = list(
+    '',
+    lostIds,
+    ({ path, ids }) => `- ${address(path)}: ${namesOf(ids.map(id => `#${id}`))}`,
+    budget
   )
+  const summary = `${formatCount(count, 'anchor')} vanished: links from other sites may break`
+  return content && details(summary, content.trimStart())
 }
 
 function details(summary: string, content: string): string {
@@ -212,15 +214,13 @@ function details(summary: string, content: string): string {
 
 /** Per page, words inserted and deleted, until the space is used up. */
 function changedTexts({ pages }: ReaderReview, { report }: Links, maxLength: number): string {
-  const changed = [...pages.changed, ...pages.moved].filter(
-    ({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved > 0
-  )
-  const note = report === undefined ? 'in the job summary' : 'in the report'
-  const ending = `\n\nThe changed text of more pages is ${note}.`
+  const ending = `\n\nThe changed text of more pages is in the ${report === undefined ? 'job summary' : 'report'}.`
   let text = ''
-  for (const { path, title, text: change } of changed) {
-    const summary = `${escapeMarkdown(clip(title, MAX_TITLE))} ${code(clip(path, MAX_ADDRESS))}: ${words(change)}`
-    const section = `\n\n${details(summary, `<p>${withContext(change.parts, CONTEXT_WORDS).map(partText).join('')}</p>`)}`
+  for (const { path, title, text: change } of [...pages.changed, ...pages.moved]) {
+    if (change.wordsAdded + change.wordsRemoved === 0) continue
+    const summary = `${escapeMarkdown(clip(title, MAX_TITLE))} ${address(path)}: ${words(change)}`
+    const content = withContext(change.parts, CONTEXT_WORDS).map(partText).join('')
+    const section = `\n\n${details(summary, `<p>${content}</p>`)}`
     if (text.length + section.length + ending.length > maxLength) return text + ending
     text += section
   }
@@ -231,8 +231,7 @@ function changedTexts({ pages }: ReaderReview, { report }: Links, maxLength: num
 function partText({ kind, text }: TextPart): string {
   const escaped = text
     .split(/\n+/)
-    .map(line => line.replaceAll(/\S+/g, word => clip(word, MAX_WORD)))
-    .map(escapeMarkdown)
+    .map(line => escapeMarkdown(line.replaceAll(/\S+/g, word => clip(word, MAX_WORD))))
     .join('<br>')
   if (kind === 'same' || escaped === '') return escaped
   return kind === 'added' ? `<ins>${escaped}</ins>` : `<del>${escaped}</del>`

@@ -1,17 +1,18 @@
 import { hash } from 'node:crypto'
 
-/** In the order in which they are reported. */
-export const FINDING_KINDS = [
-  'broken-link',
-  'broken-anchor',
-  'missing-resource',
-  'broken-redirect',
-  'missing-page',
-  'removed-address',
-  'invalid-source'
-] as const
+/** What each kind means, in the order in which they are reported. */
+export const KIND_TEXTS = {
+  'broken-link': 'The link leads to a page that does not exist.',
+  'broken-anchor': 'The page exists, the heading or component with this id does not.',
+  'missing-resource': 'An image or another file does not exist.',
+  'broken-redirect': 'The redirect leads nowhere, or a page has its address.',
+  'missing-page': 'The navigation lists a page that has no file.',
+  'removed-address': 'Readers could reach this address, and it has no redirect.',
+  'invalid-source': 'The file cannot be parsed.'
+}
 
-export type FindingKind = (typeof FINDING_KINDS)[number]
+export type FindingKind = keyof typeof KIND_TEXTS
+export const FINDING_KINDS = Object.keys(KIND_TEXTS) as FindingKind[]
 
 /** Something that a reader would meet, at its place in the sources. */
 export interface SourceFinding {
@@ -31,8 +32,12 @@ export interface SourceFinding {
 }
 
 /** `docs/start.mdx:14: the link leads to /setup. Closest: /install.` */
-export function describeFinding({ file, line, message, suggestion }: SourceFinding): string {
-  return `${file}:${line}: ${message}${suggestion === undefined ? '' : ` Closest: ${suggestion}.`}`
+export function describeFinding(finding: SourceFinding): string {
+  return `${finding.file}:${finding.line}: ${messageOf(finding)}`
+}
+
+export function messageOf({ message, suggestion }: SourceFinding): string {
+  return suggestion === undefined ? message : `${message} Closest: ${suggestion}.`
 }
 
 /** The same in two versions: independent of line numbers. */

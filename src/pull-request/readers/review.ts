@@ -1,5 +1,6 @@
 import { type Docs, readDocs } from '../../docs/docs.ts'
 import type { Renderer } from '../../docs/render/renderer.ts'
+import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/glob.ts'
 import type { Versions } from '../base/versions.ts'
 import { DocsCheck, type Problem } from './docs-check.ts'
@@ -41,7 +42,7 @@ export async function reviewChange(
   const docs = await readDocs(head, renderer)
   const earlier = base && (await readDocs(base, renderer))
   const now = new DocsCheck(docs, ignore, new Set(earlier?.pages.map(({ address }) => address)))
-  const settings = ['docs.json', 'mint.json'].find(name => head.paths.includes(name)) ?? 'docs.json'
+  const settings = SETTINGS_FILES.find(name => head.paths.includes(name)) ?? 'docs.json'
   if (earlier === undefined) {
     const pages = { added: [], changed: [], removed: [], moved: [] }
     const findings = sorted(findingsOf(now.problems(), prefix, undefined))

@@ -1,17 +1,6 @@
 import { escapeMarkup } from '../../runtime/text/markup.ts'
-import { FINDING_KINDS, fingerprint, type FindingKind, type SourceFinding } from '../readers/findings.ts'
+import { FINDING_KINDS, fingerprint, KIND_TEXTS, messageOf, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange, PageChanges } from '../readers/page-changes.ts'
-
-/** What each kind means, for systems that show a rule beside a finding. */
-export const KIND_TEXTS: Record<FindingKind, string> = {
-  'broken-link': 'The link leads to a page that does not exist.',
-  'broken-anchor': 'The page exists, the heading or component with this id does not.',
-  'missing-resource': 'An image or another file does not exist.',
-  'broken-redirect': 'The redirect leads nowhere, or a page has its address.',
-  'missing-page': 'The navigation lists a page that has no file.',
-  'removed-address': 'Readers could reach this address, and it has no redirect.',
-  'invalid-source': 'The file cannot be parsed.'
-}
 
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
@@ -33,10 +22,7 @@ export function changesJson({ added, changed, removed, moved }: PageChanges): st
     }))
   return json({
     version: 1,
-    added: listed(added),
-    changed: listed(changed),
-    removed: listed(removed),
-    moved: listed(moved)
+    ...{ added: listed(added), changed: listed(changed), removed: listed(removed), moved: listed(moved) }
   })
 }
 
@@ -97,10 +83,6 @@ export function junit(findings: readonly SourceFinding[]): string {
     '</testsuite>',
     ''
   ].join('\n')
-}
-
-function messageOf({ message, suggestion }: SourceFinding): string {
-  return suggestion === undefined ? message : `${message} Closest: ${suggestion}.`
 }
 
 /** XML has no way to write most control characters. */

@@ -2,6 +2,7 @@ import {
   anchor,
   Budget,
   clip,
+  code,
   count,
   escapeHtml,
   folding,
@@ -9,12 +10,11 @@ import {
   moreNote
 } from '../../review/report/html.ts'
 import { STYLE } from '../../review/report/style.ts'
-import { type Links, verdict } from '../comment/markdown.ts'
-import { FINDING_KINDS, type SourceFinding } from '../readers/findings.ts'
+import { type Links, sourceAddress, verdict } from '../comment/markdown.ts'
+import { FINDING_KINDS, KIND_TEXTS, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import type { ReaderReview } from '../readers/review.ts'
 import type { TextPart } from '../readers/word-diff.ts'
-import { KIND_TEXTS } from './formats.ts'
 
 const MAX_BYTES = 10_000_000
 const TABLES_BYTES = 2_000_000
@@ -29,30 +29,25 @@ pre{overflow-x:auto;font-size:13px}
 
 /** `report.html`: everything that the comment shows, without its limits; one file that loads nothing. */
 export function renderReport(review: ReaderReview, links: Links, createdAt: Date): string {
-  const fresh = review.findings.filter(({ isNew }) => isNew)
+  const { notCompared, findings, leftNavigation, vanished, lostIds } = review
   const tables = new Budget(TABLES_BYTES)
+  const time = createdAt.toISOString().slice(0, 16).replace('T', ' ')
+  const findingsOf = (title: string, wanted: boolean) => {
+    const listed = findings.filter(({ isNew }) => isNew === wanted)
+    return findingsSection(title, listed, links, tables)
+  }
   const parts = [
-    `<header><p class="kicker">Documentation review</p><h1>${escapeHtml(verdict(review))}</h1><p class="facts"><span>${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</span></p></header>`,
-    review.notCompared === undefined
+    `<header><p class="kicker">Documentation review</p><h1>${escapeHtml(verdict(review))}</h1><p class="facts"><span>${time} UTC</span></p></header>`,
+    notCompared === undefined
       ? ''
-      : `<div class="verdict warn"><strong>Not compared with the base</strong><p>${escapeHtml(clip(review.notCompared, MAX_NAME))}</p></div>`,
-    vanishedSection(review, tables),
-    findingsSection('New findings', fresh, links, tables),
-    findingsSection(
-      'Other findings',
-      review.findings.filter(({ isNew }) => !isNew),
-      links,
-      tables
-    ),
-    list(
-      'No longer in the navigation',
-      review.leftNavigation,
-      ({ path, title }) => named(path, title),
-      tables
-    ),
+      : `<div class="verdict warn"><strong>Not compared with the base</strong><p>${escapeHtml(clip(notCompared, MAX_NAME))}</p></div>`,
+    list('Addresses that vanish without a redirect', vanished, vanishedItem, tables),
+    findingsOf('New findings', true),
+    findingsOf('Other findings', false),
+    list('No longer in the navigation', leftNavigation, ({ path, title }) => named(path, title), tables),
     list(
       'Anchors that vanished',
-      review.lostIds,
+      lostIds,
       ({ path, ids }) => named(path, ids.map(id => `#${id}`).join(' ')),
       tables
     ),
@@ -68,40 +63,29 @@ function list<T>(title: string, items: readonly T[], render: (item: T) => string
 }
 
 function named(address: string, title: string): string {
-  return `<code>${escapeHtml(clip(address, MAX_NAME))}</code><span class="title">${escapeHtml(clip(title, MAX_NAME))}</span>`
+  return `${code(address, MAX_NAME)}<span class="title">${escapeHtml(clip(title, MAX_NAME))}</span>`
 }
 
-function vanishedSection({ vanished }: ReaderReview, budget: Budget): string {
-  return list(
-    'Addresses that vanish without a redirect',
-    vanished,
-    ({ address, destination }) =>
-      destination === undefined
-        ? named(address, 'No page is similar.')
-        : `<pre>${escapeHtml(JSON.stringify({ source: address, destination }))}</pre>`,
-    budget
-  )
+function vanishedItem({ address: source, destination }: ReaderReview['vanished'][number]): string {
+  if (destination === undefined) return named(source, 'No page is similar.')
+  return `<pre>${escapeHtml(JSON.stringify({ source, destination }))}</pre>`
 }
 
 function findingsSection(
   title: string,
   findings: readonly SourceFinding[],
-  { sources }: Links,
+  links: Links,
   budget: Budget
 ): string {
   const groups = FINDING_KINDS.map(kind => {
     const ofKind = findings.filter(finding => finding.kind === kind)
     if (ofKind.length === 0) return ''
-    const { html, rest } = budget.render(ofKind, ({ file, line, message, suggestion }) => {
-      const place = `<code>${escapeHtml(clip(`${file}:${line}`, MAX_NAME))}</code>`
-      const linked = sources
-        ? anchor(`${sources}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`, place)
-        : place
-      const closest =
-        suggestion === undefined
-          ? ''
-          : `<p class="closest">Closest: <code>${escapeHtml(clip(suggestion, MAX_NAME))}</code></p>`
-      return `<li><div class="row">${linked}</div><p>${escapeHtml(clip(message, 2 * MAX_NAME))}</p>${closest}</li>`
+    const { html, rest } = budget.render(ofKind, finding => {
+      const { file, line, message, suggestion } = finding
+      const place = code(`${file}:${line}`, MAX_NAME)
+      const address = sourceAddress(finding, links)
+      const closest = suggestion && `<p class="closest">Closest: ${code(suggestion, MAX_NAME)}</p>`
+      return `<li><div class="row">${address ? anchor(address, place) : place}</div><p>${escapeHtml(clip(message, 2 * MAX_NAME))}</p>${closest ?? ''}</li>`
     })
     return `<details class="kind serious" open><summary><h3>${kind}</h3><span class="badge">${count(ofKind.length)}</span></summary><p class="note">${KIND_TEXTS[kind]}${rest > 0 ? ` ${count(rest)} more are not shown here.` : ''}</p><ul class="findings">${html}</ul></details>`
   })
@@ -121,7 +105,7 @@ function pagesSection({ pages }: ReaderReview, links: Links, budget: Budget): st
 function pageItem({ path, title, from, through, text }: PageChange, { preview, live }: Links): string {
   const notes = [
     `+${count(text.wordsAdded)} −${count(text.wordsRemoved)} words`,
-    from === undefined ? '' : `from <code>${escapeHtml(clip(from, MAX_NAME))}</code>`,
+    from === undefined ? '' : `from ${code(from, MAX_NAME)}`,
     through.length === 0 ? '' : `through ${escapeHtml(clip(through.join(', '), MAX_NAME))}`,
     preview === undefined ? '' : anchor(preview + path, 'preview'),
     live === undefined ? '' : anchor(live + (from ?? path), 'live')

@@ -3,7 +3,6 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../../../../src/runtime/failure.ts'
 import { readRedirectFile, redirectsOf } from '../../../../src/site/redirects/read.ts'
-import { findRedirectFile } from '../../../../src/site/redirects/find.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
 const ENTRY = { source: '/a', destination: '/b' }
@@ -154,25 +153,5 @@ describe('the file of the redirects', () => {
       '- source "/q?x" has a query or an anchor, which a redirect cannot depend on',
       '- destination "y" of entry 3 is neither a path that starts with / nor an http or https URL.'
     ])
-  })
-})
-
-describe('the settings of the documentation are found', () => {
-  test.each([
-    ['in the workspace', ['docs.json', 'other/docs.json'], 'docs.json'],
-    ['under their old name', ['mint.json'], 'mint.json'],
-    ['under their new name first', ['mint.json', 'docs.json'], 'docs.json'],
-    [
-      'in the only folder that has some',
-      ['apps/docs/docs.json', 'node_modules/x/docs.json'],
-      'apps/docs/docs.json'
-    ],
-    ['in none of two folders', ['a/docs.json', 'b/mint.json'], undefined],
-    ['not in the output folder and hidden ones', ['out/docs.json', '.cache/docs.json'], undefined],
-    ['not where there are none', ['a/other.json'], undefined]
-  ])('%s', async (_, paths, expected) => {
-    await using folder = await tempFolder(Object.fromEntries(paths.map(path => [path, '{}'])))
-    const found = await findRedirectFile(folder.path, join(folder.path, 'out'))
-    expect(found).toBe(expected && join(folder.path, expected))
   })
 })

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+import { join } from 'node:path'
+import { findDocs, settingsIn } from '../../../src/site/docs-folders.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+test.each([
+  ['in the workspace', ['docs.json', 'other/docs.json'], ['docs.json']],
+  ['under their old name', ['mint.json'], ['mint.json']],
+  ['under their new name first', ['mint.json', 'docs.json'], ['docs.json']],
+  [
+    'in the only folder that has some',
+    ['apps/docs/docs.json', 'node_modules/x/docs.json'],
+    ['apps/docs/docs.json']
+  ],
+  ['in two folders', ['a/docs.json', 'b/mint.json'], ['a/docs.json', 'b/mint.json']],
+  ['not in the output folder and hidden ones', ['out/docs.json', '.cache/docs.json'], []],
+  ['not where there are none', ['a/other.json'], []]
+])('The settings of the documentation are found %s', async (_, paths, expected) => {
+  await using folder = await tempFolder(Object.fromEntries(paths.map(path => [path, '{}'])))
+  const found = findDocs(folder.path, join(folder.path, 'out')).map(settingsIn)
+  expect(found).toEqual(expected.map(path => join(folder.path, path)))
+})

@@ -1,0 +1,37 @@
+import { lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const SETTINGS_FILES = ['docs.json', 'mint.json']
+/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+const MAX_FOLDERS = 20_000
+
+/** The settings of the documentation in a folder. */
+export function settingsIn(folder: string): string | undefined {
+  const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() === true
+  return SETTINGS_FILES.map(name => join(folder, name)).find(isFile)
+}
+
+/** The workspace when it has documentation, otherwise the folders below it that have. */
+export function findDocs(workspace: string, ignored?: string): string[] {
+  if (settingsIn(workspace) !== undefined) return [workspace]
+  const found: string[] = []
+  const open = [workspace]
+  for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
+    for (const folder of foldersIn(open[at] as string).filter(path => path !== ignored)) {
+      if (settingsIn(folder) === undefined) open.push(folder)
+      else found.push(folder)
+    }
+  }
+  return found.sort()
+}
+
+function foldersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+      .map(({ name }) => join(folder, name))
+  } catch {
+    // A folder that cannot be read has no documentation that can be read.
+    return []
+  }
+}
