@@ -19,9 +19,9 @@ export interface Problem {
   target: string
   places: Place[]
   /** What the author may have meant. */
-  suggestion?: string
+  suggestion?: string | undefined
   /** Why a file cannot be parsed, or where a redirect leads. */
-  detail?: string
+  detail?: string | undefined
 }
 
 /** One version of the documentation as a site: its pages and files, judged as the review judges an export. */
@@ -89,27 +89,22 @@ export class DocsCheck {
     const findings = found.map(({ kind, target }): Finding => ({ kind, target, count: 1, pages: [] }))
     this.#suggest(findings)
     this.#judge.addDestinations(findings)
-    return [
-      ...findings.flatMap((finding, at) =>
-        this.#isUnknown(finding.destination ?? '') ? [] : problemOf(finding, found[at]?.places)
-      ),
-      ...this.#sourceProblems()
-    ]
+    const problems = findings.map(({ kind, target, suggestion, destination: detail }, at) => {
+      const places = [...(found[at]?.places.values() ?? [])]
+      return { kind: kind as FindingKind, target, places, suggestion, detail }
+    })
+    return [...problems.filter(({ detail = '' }) => !this.#isUnknown(detail)), ...this.#sourceProblems()]
   }
 
   #checkPage(page: DocsPage): void {
     for (const { kind, target, place } of page.references) {
       const address = this.#addressOf(target, page)
       if (address === undefined) continue
-      const outcome = this.#outcomeOf(kind === 'link' ? 'link' : 'resource', address)
+      const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''))
+      if (typeof outcome === 'string') continue
       // A link in a snippet of several pages is one finding.
       for (const number of outcome) this.#opened[number]?.places.set(JSON.stringify(place), place)
     }
-  }
-
-  #outcomeOf(kind: 'link' | 'resource', address: string): readonly number[] {
-    const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''))
-    return typeof outcome === 'string' ? [] : outcome
   }
 
   /** From the root of the site; undefined for what is on another host. */
@@ -140,7 +135,7 @@ export class DocsCheck {
     const key = `${kind} ${target}`
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
-    if (!(kind in DETAILS) || this.#ignore.some(pattern => pattern.matches(target))) return undefined
+    if (!SITE_KINDS.has(kind) || this.#ignore.some(pattern => pattern.matches(target))) return undefined
     this.#opened.push({ kind, target, places: new Map() })
     this.#numbers.set(key, this.#opened.length - 1)
     return this.#opened.length - 1
@@ -168,16 +163,11 @@ export class DocsCheck {
   }
 
   #sourceProblems(): Problem[] {
-    const kinds = {
-      'invalid-source': 'invalid-source',
-      'missing-page': 'missing-page',
-      'missing-snippet': 'missing-resource'
-    } as const
-    return this.docs.problems.flatMap(({ kind, target, place, message }) => {
-      if (kind === 'not-rendered') return []
+    return this.docs.problems.flatMap(({ kind, target, place, message }): Problem[] => {
       const name = target ?? place.file
-      if (this.#ignore.some(pattern => pattern.matches(`/${name}`))) return []
-      return [{ kind: kinds[kind], target: name, places: [place], detail: message }]
+      if (kind === 'not-rendered' || this.#ignore.some(pattern => pattern.matches(`/${name}`))) return []
+      const shown = kind === 'missing-snippet' ? 'missing-resource' : kind
+      return [{ kind: shown, target: name, places: [place], detail: message }]
     })
   }
 }
@@ -187,34 +177,15 @@ const SOURCE_EXTENSION = /\.mdx?(?=[?#]|$)/
 /** The paths below which the service can show a site, beside the root of the host. */
 const BASE_PATH = /^\/(?:docs|documentation)\//
 
+/** The findings of a site that the sources of documentation can have. */
+const SITE_KINDS = new Set<string>([
+  ...(['broken-link', 'broken-anchor', 'missing-resource', 'broken-redirect'] satisfies FindingKind[])
+])
+
 /** `a/b/c` → `a/b`, `a` and the root. */
 function foldersOf(path: string): string[] {
   const folder = posix.dirname(path)
   return folder === '.' ? [''] : [folder, ...foldersOf(folder)]
-}
-
-/** The findings of a site that the sources of documentation can have. */
-const DETAILS = {
-  'broken-link': true,
-  'broken-anchor': true,
-  'missing-resource': true,
-  'broken-redirect': true
-}
-
-function problemOf(
-  { kind, target, suggestion, destination }: Finding,
-  places: Map<string, Place> | undefined
-): Problem[] {
-  if (!(kind in DETAILS)) return []
-  return [
-    {
-      kind: kind as keyof typeof DETAILS,
-      target,
-      places: [...(places?.values() ?? [])],
-      ...(suggestion !== undefined && { suggestion }),
-      ...(destination !== undefined && { detail: destination })
-    }
-  ]
 }
 
 function reviewedFile({ path, ids, hasUnknownIds, isValid }: DocsPage): ReviewedFile {

@@ -50,18 +50,18 @@ export async function reviewChange(
   }
   const before = new DocsCheck(earlier, ignore)
   const paired = pairPages(before.docs, now.docs)
-  const vanished = vanishedAddresses(before, now, paired)
+  const vanished = vanishedAddresses(before, now, paired).filter(
+    ({ address }) => !ignore.some(pattern => pattern.matches(address))
+  )
   const known = new Set(knownFindings(before, paired, prefix))
   const findings = [
     ...findingsOf(now.problems(), prefix, { before, known, movedTo: movedPages(paired) }),
-    ...vanished.map((each): SourceFinding => removedAddress(each, prefix + settings))
-  ].filter(
-    ({ kind, target }) => kind !== 'removed-address' || !ignore.some(pattern => pattern.matches(target))
-  )
+    ...vanished.map(each => removedAddress(each, prefix + settings))
+  ]
   return {
     pages: comparePages(paired, changed, prefix),
     leftNavigation: pagesThatLeft(before.docs, now.docs, paired),
-    vanished: vanished.filter(({ address }) => !ignore.some(pattern => pattern.matches(address))),
+    vanished,
     lostIds: lostIds(paired),
     findings: sorted(findings),
     notCompared: undefined
@@ -172,14 +172,8 @@ function lostIds({ pairs }: PairedPages): ReaderReview['lostIds'] {
 }
 
 function sorted(findings: SourceFinding[]): SourceFinding[] {
+  const padded = (number: number) => String(number).padStart(9, '0')
   const order = ({ kind, file, line, column, target }: SourceFinding) =>
-    [
-      FINDING_KINDS.indexOf(kind),
-      file,
-      String(line).padStart(9, '0'),
-      String(column).padStart(9, '0'),
-      target
-    ].join('\n')
-  const keys = new Map(findings.map(finding => [finding, order(finding)]))
-  return findings.sort((a, b) => ((keys.get(a) as string) < (keys.get(b) as string) ? -1 : 1))
+    [FINDING_KINDS.indexOf(kind), file, padded(line), padded(column), target].join('\n')
+  return findings.sort((a, b) => (order(a) < order(b) ? -1 : 1))
 }
