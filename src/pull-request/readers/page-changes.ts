@@ -16,12 +16,7 @@ export interface PageChange {
 }
 
 /** Sorted by address. */
-export interface PageChanges {
-  added: PageChange[]
-  changed: PageChange[]
-  removed: PageChange[]
-  moved: PageChange[]
-}
+export type PageChanges = Record<'added' | 'changed' | 'removed' | 'moved', PageChange[]>
 
 /** A page that keeps its place in the documentation, or has a new one. */
 interface PagePair {
