@@ -87,12 +87,13 @@ function outputTable(fields: Field[]): string {
 }
 
 function errorSections(): string {
-  return FAILURE_SECTIONS.map(({ title, failures }) => {
-    const entries = Object.entries(failures).map(
+  const sections = Object.entries(FAILURE_SECTIONS).flatMap(([title, failures]) => [
+    `## ${title}`,
+    ...Object.entries(failures).map(
       ([name, { cause, advice }]) => `### \`${name}\`\n\n${cause}\n\n**What to do:** ${advice}`
     )
-    return [`## ${title}`, ...entries].join('\n\n')
-  }).join('\n\n')
+  ])
+  return sections.join('\n\n')
 }
 
 function code(text: string): string {

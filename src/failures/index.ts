@@ -8,7 +8,7 @@ import { SERVICE_FAILURES } from './service.ts'
 import { VERIFY_FAILURES } from './verify.ts'
 
 /** One kind of failure: what it means, and what to do. docs/errors.md is generated from these entries. */
-export interface FailureEntry {
+interface FailureEntry {
   cause: string
   /** Shown with the error, unless the code that reports it has more specific advice. */
   advice: string
@@ -16,27 +16,21 @@ export interface FailureEntry {
   exitCode?: number
 }
 
-export const FAILURES = {
-  ...RUN_FAILURES,
-  ...SERVICE_FAILURES,
-  ...ARCHIVE_FAILURES,
-  ...DELIVERY_FAILURES,
-  ...PUBLISH_FAILURES,
-  ...VERIFY_FAILURES,
-  ...SEARCH_FAILURES,
-  ...PULL_REQUEST_FAILURES
-} satisfies Record<string, FailureEntry>
+/** By the title of its section in docs/errors.md. */
+export const FAILURE_SECTIONS = {
+  'Inputs and the run': RUN_FAILURES,
+  'The service': SERVICE_FAILURES,
+  'Link, download and archive': ARCHIVE_FAILURES,
+  'Review and deliveries': DELIVERY_FAILURES,
+  Publish: PUBLISH_FAILURES,
+  Verify: VERIFY_FAILURES,
+  Search: SEARCH_FAILURES,
+  'Pull request': PULL_REQUEST_FAILURES
+} satisfies Record<string, Record<string, FailureEntry>>
 
-export type FailureCode = keyof typeof FAILURES
+type Sections = typeof FAILURE_SECTIONS
+export type FailureCode = { [Title in keyof Sections]: keyof Sections[Title] }[keyof Sections]
 
-/** The sections of docs/errors.md. */
-export const FAILURE_SECTIONS: { title: string; failures: Partial<Record<FailureCode, FailureEntry>> }[] = [
-  { title: 'Inputs and the run', failures: RUN_FAILURES },
-  { title: 'The service', failures: SERVICE_FAILURES },
-  { title: 'Link, download and archive', failures: ARCHIVE_FAILURES },
-  { title: 'Review and deliveries', failures: DELIVERY_FAILURES },
-  { title: 'Publish', failures: PUBLISH_FAILURES },
-  { title: 'Verify', failures: VERIFY_FAILURES },
-  { title: 'Search', failures: SEARCH_FAILURES },
-  { title: 'Pull request', failures: PULL_REQUEST_FAILURES }
-]
+export const FAILURES = Object.fromEntries(
+  Object.values(FAILURE_SECTIONS).flatMap(failures => Object.entries(failures))
+) as Record<FailureCode, FailureEntry>

@@ -86,7 +86,15 @@ export class GitHubClient {
     send: (octokit: Octokit) => Promise<OctokitResponse>
   ): Promise<{ data: T; hasNext: boolean }> {
     // Loaded only here: it would slow down the start of every run.
-    this.#octokit ??= import('@actions/github').then(({ getOctokit: create }) => this.#create(create))
+    this.#octokit ??= import('@actions/github').then(({ getOctokit: create }) => {
+      const debug = (text: string) => this.log.debug(text)
+      return create(this.#access.token, {
+        baseUrl: this.apiUrl,
+        userAgent: 'static-docs-export',
+        log: { debug, info: debug, warn: debug, error: debug },
+        request: { fetch: this.#fetch }
+      })
+    })
     const { data, headers } = await send(await this.#octokit).catch((error: unknown) => {
       throw this.#explain(error)
     })
@@ -105,16 +113,6 @@ export class GitHubClient {
 
   get #apiOrigin(): string {
     return new URL(this.apiUrl).origin
-  }
-
-  #create(create: typeof getOctokit): Octokit {
-    const debug = (text: string) => this.log.debug(text)
-    return create(this.#access.token, {
-      baseUrl: this.apiUrl,
-      userAgent: 'static-docs-export',
-      log: { debug, info: debug, warn: debug, error: debug },
-      request: { fetch: this.#fetch }
-    })
   }
 
   /** Octokit's own connections could not be aborted at once, and would not report a truncated response. */

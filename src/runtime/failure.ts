@@ -1,4 +1,4 @@
-import { type FailureCode, type FailureEntry, FAILURES } from '../failures/index.ts'
+import { type FailureCode, FAILURES } from '../failures/index.ts'
 
 /** An error that a person can act on. Anything else that is thrown is a bug and is reported as one. */
 export class Failure extends Error {
@@ -26,8 +26,7 @@ export function asFailure(error: unknown): Failure {
 
 /** Exit code of a command: 2 for invalid input, 3 for findings and gates, 1 for everything else. */
 export function exitCodeOf({ code }: Pick<Failure, 'code'>): number {
-  const entry: FailureEntry = FAILURES[code]
-  return entry.exitCode ?? 1
+  return FAILURES[code].exitCode ?? 1
 }
 
 /** The innermost reason of an error in a few words, for a log line. */

@@ -29,12 +29,9 @@ const identifier = text.check(z.refine(isId, 'not an id'))
 
 const MAX_STATUS = 100
 
-const status = z.pipe(
-  z.pipe(
-    text,
-    z.transform(text => text.replace(/\s+/g, ' ').trim().slice(0, MAX_STATUS))
-  ),
-  text.check(z.minLength(1, 'expected text'))
+const status = text.check(
+  z.overwrite(value => value.replace(/\s+/g, ' ').trim().slice(0, MAX_STATUS)),
+  z.minLength(1, 'expected text')
 )
 
 export const startedJob = z.object({ jobId: identifier })

@@ -8,8 +8,6 @@ export interface Disk {
   platform: NodeJS.Platform
 }
 
-const DISK: Disk = { rename, platform: process.platform }
-
 /** Not cancelable: it takes moments, and must not stop halfway. */
 const NEVER = new AbortController().signal
 const MAX_ATTEMPTS = 10
@@ -20,9 +18,8 @@ export async function renameWhenFree(
   from: string,
   to: string,
   { clock }: Pick<RunContext, 'clock'>,
-  disk: Partial<Disk> = {}
+  { rename: move = rename, platform = process.platform }: Partial<Disk> = {}
 ): Promise<void> {
-  const { rename: move, platform } = { ...DISK, ...disk }
   for (let attempt = 1; ; attempt++) {
     try {
       await move(from, to)

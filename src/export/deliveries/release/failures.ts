@@ -7,11 +7,6 @@ export function releaseIsImmutable(tag: string, repository: string, cause?: unkn
   return new Failure('release-immutable', `Release ${tag} of ${repository} is immutable.`, { cause })
 }
 
-/** GitHub responds with 422, and only the text says that the release is immutable. */
-function saysImmutable({ status, message }: HttpError): boolean {
-  return status === 422 && /immutable/i.test(message)
-}
-
 /** `what` is the sentence for an error that has no code of its own. */
 export function releaseFailure(
   error: unknown,
@@ -20,13 +15,14 @@ export function releaseFailure(
   if (error instanceof Failure || isStop(error)) return error
   const { tag, repository } = about
   const reason = reasonOf(error)
-  if (error instanceof HttpError && saysImmutable(error)) return releaseIsImmutable(tag, repository, error)
+  const { status = 0 } = error instanceof HttpError ? error : {}
+  // Only the text says that the release is immutable.
+  if (status === 422 && /immutable/i.test(reason)) return releaseIsImmutable(tag, repository, error)
   const known: Partial<Record<number, [FailureCode, what: string]>> = {
     401: ['release-token-invalid', `GitHub does not accept the token for ${repository}: ${reason}.`],
     403: ['release-forbidden', `The token has no permission for the releases of ${repository}: ${reason}.`],
     404: ['release-not-found', `${repository} has no release ${tag} that is visible to the token.`]
   }
-  const { status = 0 } = error instanceof HttpError ? error : {}
   const [code, what] = known[status] ?? ['release-upload-failed', `${about.what}: ${reason}.`]
   return new Failure(code, what, { cause: error })
 }
