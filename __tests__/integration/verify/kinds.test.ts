@@ -8,12 +8,16 @@ import {
   type HostOptions,
   startSiteHost
 } from '../../../stand-ins/host/site-host.ts'
-import { NEW, OLD, page, verify, type VerifyOptions } from '../../support/verifying.ts'
+import { filesOf, NEW, OLD, page, verify, type VerifyOptions } from '../../support/verifying.ts'
+
+type Front = NonNullable<HostOptions['front']>
 
 async function verifyHost(options: HostOptions, given: VerifyOptions = {}, site = NEW) {
   await using host = await startSiteHost(site, options)
   return { ...(await verify(host.url, NEW, given)), requests: host.requests, url: host.url }
 }
+
+const htmlOf = (path: string) => NEW[path]?.toString() ?? ''
 
 const NO_SUCH_PAGE = expect.stringMatching(/^soft-404 \/no-such-page-[0-9a-f]{12}$/) as unknown as string
 
@@ -59,7 +63,7 @@ describe('a correct site', () => {
     const site = Object.fromEntries(
       paths.map(path => [`${decodeURIComponent(path).slice(1)}.html`, page(path, 'Names')])
     )
-    const front: HostOptions['front'] = (request, response, host) => {
+    const front: Front = (request, response, host) => {
       const isKnown = paths.includes(request.url ?? '') || request.url?.startsWith('/no-such-page') === true
       // A cache compares addresses as they are written.
       if (isKnown) host()
@@ -80,7 +84,6 @@ describe('a correct site', () => {
   })
 
   test('of an older manifest without time, titles and digests of content has no finding', async () => {
-    const { filesOf } = await import('../../support/verifying.ts')
     const files = filesOf(NEW).map(({ path, size, sha256 }) => ({ path, size, sha256 }))
     const { result } = await verifyHost(
       {},
@@ -120,12 +123,8 @@ describe('a CDN that serves the old version', () => {
     )
     expect(found).toEqual([])
     expect(failure).toBeUndefined()
-    expect(
-      requests
-        .slice(13, 16)
-        .map(({ path }) => path)
-        .sort()
-    ).toEqual(['/guides/added', '/guides/removed', '/guides/start'])
+    const again = requests.slice(13, 16).map(({ path }) => path)
+    expect(again.sort()).toEqual(['/guides/added', '/guides/removed', '/guides/start'])
     expect(requests).toHaveLength(13 + 4 * 3)
     expect(summary).toMatch(/live after \d/)
   })
@@ -141,36 +140,29 @@ describe('a CDN that serves the old version', () => {
   })
 
   test('without changes.json is recognized by an Age from before the export', async () => {
-    const aged =
-      (age: number): HostOptions['front'] =>
-      (_request, response, host) => {
+    // The page of the last export has the same title, and nearly the same length.
+    const site: HostedSite = { ...NEW, 'guides/start.html': page('Start', 'The old way to start') }
+    const verifyAged = async (age: number, served = site) => {
+      const front: Front = (_request, response, host) => {
         response.setHeader('date', 'Sun, 15 Nov 2026 10:30:00 GMT')
         response.setHeader('age', age)
         host()
       }
-    // The page of the last export has the same title, and nearly the same length.
-    const site: HostedSite = { ...NEW, 'guides/start.html': page('Start', 'The old way to start') }
-    const verifyAged = async (age: number, served = site) =>
-      (await verifyHost({ front: aged(age) ?? (() => undefined) }, {}, served)).found
+      return (await verifyHost({ front }, {}, served)).found
+    }
     expect(await verifyAged(3660)).toEqual(['stale /guides/start'])
     expect(await verifyAged(60)).toEqual(['altered /guides/start'])
-    const rebuilt = {
-      ...NEW,
-      'guides/same.html': `<!-- build 0 -->${NEW['guides/same.html']?.toString() ?? ''}`
-    }
+    const rebuilt = { ...NEW, 'guides/same.html': `<!-- build 0 -->${htmlOf('guides/same.html')}` }
     expect(await verifyAged(3660, rebuilt)).toEqual(['stale /guides/same'])
     expect(await verifyAged(60, rebuilt)).toEqual(['altered /guides/same'])
   })
 
   test('of a page that was only rebuilt is stale', async () => {
-    const rebuilt = {
+    const build = (n: number) => ({
       ...NEW,
-      'guides/same.html': `<!-- build 1 -->${NEW['guides/same.html']?.toString() ?? ''}`
-    }
-    const earlier = {
-      ...NEW,
-      'guides/same.html': `<!-- build 0 -->${NEW['guides/same.html']?.toString() ?? ''}`
-    }
+      'guides/same.html': `<!-- ${n} -->${htmlOf('guides/same.html')}`
+    })
+    const [earlier, rebuilt] = [build(0), build(1)]
     const cached = await verifyHost({ front: cdnWithOldPages(rebuilt, () => true) }, { previous: rebuilt })
     expect(cached.found).toEqual(['stale /guides/same'])
     // Older than the previous export, with the same content: a cache says so with Age.
@@ -183,7 +175,7 @@ describe('a CDN that serves the old version', () => {
 
 describe('a CDN that rewrites HTML', () => {
   test('and keeps the length of the original beside chunks is altered', async () => {
-    const original = NEW['guides/start.html']?.toString() ?? ''
+    const original = htmlOf('guides/start.html')
     const chunks = [original, '<script src="https://cdn.example/x.js"></script>', '']
     const front = at('/guides/start', ({ socket }) => {
       const head = `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: ${original.length}\r\ntransfer-encoding: chunked\r\n\r\n`
@@ -214,35 +206,25 @@ describe('a CDN that rewrites HTML', () => {
 
 describe('a site behind a sign-in', () => {
   const form = page('Sign in', '<form><input type="password" name="p"></form>')
+  const signInAt = (place: string) => everything(302, path => ({ location: `${place}?next=${path}` }))
+  const ownForm: Front = (request, response, host) => {
+    const front = request.url?.startsWith('/login') === true ? everything(200, {}, form) : signInAt('/login')
+    front(request, response, host)
+  }
 
-  test.each<[string, HostOptions['front'], RegExp]>([
+  test.each<[string, Front, RegExp]>([
     ['that answers 401', everything(401, { 'www-authenticate': 'Basic' }, form), /HTTP 401/],
     ['that answers 403', everything(403, {}, 'no'), /HTTP 403/],
-    [
-      'on another host',
-      everything(302, path => ({ location: `https://team.cloudflareaccess.com/login?next=${path}` })),
-      /team\.cloudflareaccess\.com/
-    ],
-    [
-      'on another host without a telling name',
-      everything(302, path => ({ location: `https://id.example.org/start?next=${path}` })),
-      /id\.example\.org/
-    ],
+    ['on another host', signInAt('https://team.cloudflareaccess.com/login'), /team\.cloudflareaccess\.com/],
+    ['on a host without a telling name', signInAt('https://id.example.org/start'), /id\.example\.org/],
     [
       'with a form at every address',
       everything(200, {}, path => `${form}<!-- ${path} -->`),
       /same sign-in form/
     ],
-    [
-      'with a form at one address',
-      (request, response, host) => {
-        if (request.url?.startsWith('/login') === true) everything(200, {}, form)(request, response, host)
-        else everything(302, path => ({ location: `/login?next=${path}` }))(request, response, host)
-      },
-      /same sign-in form/
-    ]
+    ['with a form at one address', ownForm, /same sign-in form/]
   ])('%s is one finding that names headers', async (_, front, detail) => {
-    const { findings, failure } = await verifyHost({ ...(front && { front }) }, { previous: OLD })
+    const { findings, failure } = await verifyHost({ front }, { previous: OLD })
     expect(findings).toMatchObject([{ kind: 'login', count: 6 }])
     expect(findings[0]?.detail).toMatch(detail)
     expect(findings[0]?.advice).toMatch(/`headers`/)
@@ -255,7 +237,7 @@ describe('a site behind a sign-in', () => {
   })
 
   test('is verified with the right headers', async () => {
-    const front: HostOptions['front'] = (request, response, host) => {
+    const front: Front = (request, response, host) => {
       if (request.headers['x-preview'] === 'token_of_the_preview') host()
       else everything(401, {}, form)(request, response, host)
     }
@@ -284,7 +266,7 @@ describe('a host', () => {
   })
 
   test('without .html addresses is advised to use clean ones', async () => {
-    const front: HostOptions['front'] = (request, response, host) => {
+    const front: Front = (request, response, host) => {
       if (/[^/]\.html$/.test(request.url ?? '')) response.writeHead(404).end()
       else host()
     }
@@ -300,36 +282,51 @@ describe('a host', () => {
   })
 
   test('that answers 200 for everything is a soft 404, and removed pages are not reported', async () => {
-    const front: HostOptions['front'] = (request, response, host) => {
+    const front: Front = (request, response, host) => {
       const path = new URL(request.url ?? '', 'http://x').pathname
       const isKnown = /^\/(?:$|guides\/(?!removed)|api\/|assets\/|s)/.test(path)
       if (isKnown) host()
-      else everything(200, {}, NEW['index.html']?.toString() ?? '')(request, response, host)
+      else everything(200, {}, htmlOf('index.html'))(request, response, host)
     }
     expect((await verifyHost({ front }, { previous: OLD })).found).toEqual([NO_SUCH_PAGE])
   })
 
-  test('that redirects unknown addresses to the start page is a soft 404', async () => {
-    const front: HostOptions['front'] = (request, response, host) => {
-      if (request.url?.includes('no-such-page') === true) response.writeHead(302, { location: '/' }).end()
-      else host()
-    }
-    expect((await verifyHost({ front })).found).toEqual([NO_SUCH_PAGE])
+  const TEXT = { 'content-type': 'text/plain' }
+  const STRICT = { 'x-content-type-options': 'nosniff' }
+  const LONG = { 'cache-control': 'public, max-age=31536000, immutable' }
+  const [START, CSS, JS] = ['/guides/start', '/assets/main.0a1b2c3d.css', '/assets/app.js'] as const
+  const served = (path: string, headers: Record<string, string>, body = htmlOf(path.slice(1))) =>
+    at(path, everything(200, headers, body))
+  const start = htmlOf('guides/start.html')
+  const toStart: Front = (request, response, host) => {
+    if (request.url?.includes('no-such-page') === true) response.writeHead(302, { location: '/' }).end()
+    else host()
+  }
+
+  test.each<[string, Front, string[]]>([
+    ['redirects unknown addresses to the start page', toStart, [NO_SUCH_PAGE]],
+    ['answers an asset with a page', served(JS, {}, htmlOf('index.html')), [`different ${JS}`]],
+    ['serves half a page', served(START, {}, start.slice(0, start.length / 2)), [`different ${START}`]],
+    ['serves a page as text', served(START, TEXT, start), [`content-type ${START}`]],
+    ['serves a style sheet as text', served(CSS, { ...TEXT, ...LONG }), [`content-type ${CSS}`]],
+    ['serves a script as text with nosniff', served(JS, { ...TEXT, ...STRICT }), [`content-type ${JS}`]],
+    ['serves a script as an image', served(JS, { 'content-type': 'image/png' }), [`content-type ${JS}`]],
+    // Browsers guess the type.
+    ['serves a script as text', served(JS, TEXT), []]
+  ])('that %s is judged as browsers do', async (_, front, expected) => {
+    expect((await verifyHost({ front })).found).toEqual(expected)
   })
 
   test('with another site has different pages', async () => {
-    const front = everything(
-      200,
-      { 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' },
-      '<title>Welcome to nginx!</title>'
-    )
+    const headers = { 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' }
+    const front = everything(200, headers, '<title>Welcome to nginx!</title>')
     const { found } = await verifyHost({ front }, { previous: OLD })
     expect(new Set(found.map(text => text.split(' ')[0]))).toEqual(new Set(['different', 'soft-404']))
     expect(found).toContain('different /guides/start')
   })
 
   test('with another site gives each advice once, and one row for what is equal', async () => {
-    const front: HostOptions['front'] = (request, response, host) => {
+    const front: Front = (request, response, host) => {
       const title = request.url === '/' ? 'Home of others' : 'Other'
       everything(200, {}, `<title>${title}</title>`)(request, response, host)
     }
@@ -342,46 +339,12 @@ describe('a host', () => {
   })
 
   test('that optimizes an asset is named once, as a warning', async () => {
-    const { found, failure, log, outputs } = await verifyHost(
-      {},
-      {},
-      { ...NEW, 'assets/app.js': 'console.log( 1 )' }
-    )
+    const site = { ...NEW, 'assets/app.js': 'console.log( 1 )' }
+    const { found, failure, log, outputs } = await verifyHost({}, {}, site)
     expect(found).toEqual(['altered /assets/app.js'])
     expect(failure).toBeUndefined()
     expect(outputs).toMatchObject({ verified: 'true', findings: '1' })
     expect(log.lines.filter(line => line.startsWith('warning: altered'))).toHaveLength(1)
-  })
-
-  test('that answers an asset with a page has another page there', async () => {
-    const front = at('/assets/app.js', everything(200, {}, NEW['index.html']?.toString() ?? ''))
-    expect((await verifyHost({ front })).found).toEqual(['different /assets/app.js'])
-  })
-
-  test.each([
-    ['/guides/start', { 'content-type': 'text/plain' }],
-    ['/assets/main.0a1b2c3d.css', { 'content-type': 'text/plain' }],
-    ['/assets/app.js', { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }],
-    ['/assets/app.js', { 'content-type': 'image/png' }]
-  ])('with a wrong type at %s is reported', async (path, headers) => {
-    const file = Object.keys(NEW).find(name => `/${name.replace('.html', '')}` === path) ?? ''
-    const caching = { 'cache-control': 'public, max-age=31536000, immutable' }
-    const front = at(
-      path,
-      everything(200, { ...(path.endsWith('.css') && caching), ...headers }, NEW[file]?.toString())
-    )
-    expect((await verifyHost({ front })).found).toEqual([`content-type ${path}`])
-  })
-
-  test('that serves half a page with the right length has another page there', async () => {
-    const whole = NEW['guides/start.html']?.toString() ?? ''
-    const front = at('/guides/start', everything(200, {}, whole.slice(0, whole.length / 2)))
-    expect((await verifyHost({ front })).found).toEqual(['different /guides/start'])
-  })
-
-  test('that sends a script as text without nosniff works in browsers', async () => {
-    const front = at('/assets/app.js', everything(200, { 'content-type': 'text/plain' }, 'console.log(1)'))
-    expect((await verifyHost({ front })).found).toEqual([])
   })
 
   test('with wrong cache headers is named once for pages and once for assets, as a warning', async () => {
@@ -394,15 +357,11 @@ describe('a host', () => {
   })
 
   test('that redirects to plain http or to another host is reported', async () => {
-    const front: HostOptions['front'] = (request, response, host) => {
-      const { url = '' } = request
-      if (url === '/guides/start')
-        response.writeHead(301, { location: 'http://docs.example.com/guides/start' }).end()
-      else if (url === '/guides/same')
-        response.writeHead(301, { location: 'https://www.example.com/guides/same' }).end()
-      else host()
-    }
-    const { findings, found } = await verifyHost({ front })
+    const plain = at('/guides/start', everything(301, { location: 'http://docs.example.com/guides/start' }))
+    const other = at('/guides/same', everything(301, { location: 'https://www.example.com/guides/same' }))
+    const { findings, found } = await verifyHost({
+      front: (request, response, host) => plain(request, response, () => other(request, response, host))
+    })
     expect(found).toEqual(['downgrade /guides/same', 'downgrade /guides/start'])
     expect(findings.map(({ detail }) => /plain http|another host/.exec(detail)?.[0])).toEqual([
       'another host',
@@ -421,32 +380,28 @@ describe('redirects', () => {
   const redirectPage =
     '<!doctype html><title>Redirect</title><meta http-equiv="refresh" content="0; url=/guides/start.html"><a href="/guides/start.html">x</a>'
   const site = { ...NEW, 'old.html': redirectPage }
-  const given = async (): Promise<VerifyOptions> => {
-    const { filesOf } = await import('../../support/verifying.ts')
-    const files = filesOf(site).map(file =>
-      file.path === 'old.html' ? { ...file, redirect: '/guides/start' } : file
-    )
-    const redirects = [
-      { source: '/old', destination: '/guides/start', permanent: true },
-      { source: '/away', destination: 'https://example.org/x', permanent: false },
-      { source: '/any/:path*', destination: '/guides/:path*', permanent: false },
-      { source: '/guides/same', destination: '/', permanent: false }
-    ]
-    return { manifest: { files, redirects } }
-  }
+  const files = filesOf(site).map(file =>
+    file.path === 'old.html' ? { ...file, redirect: '/guides/start' } : file
+  )
+  const redirects = [
+    { source: '/old', destination: '/guides/start', permanent: true },
+    { source: '/away', destination: 'https://example.org/x', permanent: false },
+    { source: '/any/:path*', destination: '/guides/:path*', permanent: false },
+    { source: '/guides/same', destination: '/', permanent: false }
+  ]
   const away = at('/away', everything(307, { location: 'https://example.org/x' }))
-  const over =
-    (path: string, front: HostOptions['front']): HostOptions['front'] =>
-    (request, response, host) => {
-      away(request, response, () => at(path, front ?? away)(request, response, host))
-    }
+  const foundWith = async (front?: Front) =>
+    (await verifyHost(front === undefined ? {} : { front }, { manifest: { files, redirects } }, site)).found
+  /** What the host answers at `/old`. */
+  const foundWithOld = async (old: Front) =>
+    await foundWith((request, response, host) => {
+      away(request, response, () => at('/old', old)(request, response, host))
+    })
 
   test('that lead to the exported page or by Location to the destination are right', async () => {
-    expect((await verifyHost({ front: away }, await given(), site)).found).toEqual([])
-    for (const location of ['/guides/start', '/guides/start.html', '/guides/start/', '/guides/start#x']) {
-      const front = over('/old', everything(301, { location }))
-      expect((await verifyHost({ front: front ?? away }, await given(), site)).found).toEqual([])
-    }
+    expect(await foundWith(away)).toEqual([])
+    for (const location of ['/guides/start', '/guides/start.html', '/guides/start/', '/guides/start#x'])
+      expect(await foundWithOld(everything(301, { location }))).toEqual([])
   })
 
   test('with a Location in raw UTF-8 are followed', async () => {
@@ -458,23 +413,18 @@ describe('redirects', () => {
     expect((await verify(host.url, { ...NEW, 'guides/start.html': start })).found).toEqual([])
   })
 
-  test('of a page that a CDN rewrites are altered', async () => {
-    const front = over('/old', everything(200, {}, `${redirectPage}<script>1</script>`))
-    expect((await verifyHost({ front: front ?? away }, await given(), site)).found).toEqual(['altered /old'])
-  })
-
-  test.each<[string, HostOptions['front']]>([
-    ['are missing', everything(404, {})],
-    ['lead to another page', everything(301, { location: '/guides/same' })],
-    ['lead to another host', everything(301, { location: 'https://example.net/guides/start' })],
-    ['loop', everything(301, { location: '/old' })]
-  ])('that %s are reported', async (_, front) => {
-    const ends = over('/old', front)
-    expect((await verifyHost({ front: ends ?? away }, await given(), site)).found).toEqual(['redirect /old'])
+  test.each<[string, Front, string]>([
+    ['that a CDN rewrites', everything(200, {}, `${redirectPage}<script>1</script>`), 'altered'],
+    ['that is missing', everything(404, {}), 'redirect'],
+    ['that leads to another page', everything(301, { location: '/guides/same' }), 'redirect'],
+    ['that leads to a host', everything(301, { location: 'https://example.net/guides/start' }), 'redirect'],
+    ['that is a loop', everything(301, { location: '/old' }), 'redirect']
+  ])('a redirect %s is reported', async (_, old, kind) => {
+    expect(await foundWithOld(old)).toEqual([`${kind} /old`])
   })
 
   test('that need rules of the host are reported without them', async () => {
-    expect((await verifyHost({}, await given(), site)).found).toEqual(['redirect /away'])
+    expect(await foundWith()).toEqual(['redirect /away'])
   })
 })
 
@@ -540,11 +490,10 @@ describe('the charset of the header', () => {
     ['EUC-KR', korean, []]
   ])('%s is compared with the bytes', async (charset, content, found) => {
     const site = { ...NEW, 'guides/start.html': content }
-    const front = at('/guides/start', (_request, response, host) => {
-      const headers = { 'content-type': `text/html; charset=${charset}` }
+    const headers = { 'content-type': `text/html; charset=${charset}` }
+    const front = at('/guides/start', (_request, _response, host) =>
       host(path => (path === 'guides/start.html' ? { content, headers } : undefined))
-      void response
-    })
+    )
     await using host = await startSiteHost(site, { front })
     expect((await verify(host.url, site)).found).toEqual(found)
   })
@@ -562,24 +511,21 @@ describe('page data', () => {
     'changelog.txt': 'a download'
   }
   const previous = { ...OLD, ...site, 'guides/removed.txt': '1:"removed"', 'guides/removed.html': 'x' }
-  const verifyData = async (front?: HostOptions['front']) => {
-    await using host = await startSiteHost(site, {
-      headers: {},
-      front: front ?? ((_request, _response, next) => next())
-    })
+  const verifyData = async (front: Front) => {
+    await using host = await startSiteHost(site, { headers: {}, front })
     return { ...(await verify(host.url, site, { previous })), paths: host.requests.map(({ path }) => path) }
   }
   /** The stand-in knows no type for these files. */
-  const typed: HostOptions['front'] = (request, response, host) => {
+  const typed: Front = (request, response, host) => {
     const path = decodeURIComponent(request.url ?? '').slice(1) as keyof typeof site
     if (path.endsWith('.txt') && Object.hasOwn(site, path))
       everything(200, TEXT, site[path])(request, response, host)
     else host()
   }
   const except =
-    (path: string, front: HostOptions['front']): HostOptions['front'] =>
+    (path: string, front: Front): Front =>
     (request, response, host) => {
-      at(path, front ?? typed)(request, response, () => typed(request, response, host))
+      at(path, front)(request, response, () => typed(request, response, host))
     }
 
   test('of the pages of the sample is requested, at most two files of a page', async () => {
@@ -593,7 +539,7 @@ describe('page data', () => {
     ])
   })
 
-  test.each<[string, HostOptions['front']]>([
+  test.each<[string, Front]>([
     ['missing', everything(404, {})],
     ['stale', everything(200, TEXT, '1:"an earlier build"')],
     ['content-type', everything(200, { 'content-type': 'application/octet-stream' }, '1:"start"')]

@@ -46,48 +46,14 @@ describe('links that lead to a page', () => {
   }
 
   test.each([
-    ...[
-      '/guides/a',
-      '/guides/a/',
-      '/guides/a.html',
-      '/guides/a/index.html',
-      '/guides/b',
-      '/guides/b/',
-      '/guides/b.html'
-    ],
-    ...[
-      'guides/a',
-      './guides/../guides/a',
-      'https://docs.example.com/guides/a',
-      '//docs.example.com/guides/a?q=1'
-    ],
-    ...[
-      'http://docs.example.com/guides/a',
-      'https://DOCS.example.com:443/guides/a',
-      '\\guides\\a',
-      ' /guides/a\n'
-    ],
-    ...[
-      '/files/x%20y.pdf',
-      '/files/x y.pdf#page=2',
-      '/gr%C3%B6%C3%9Fe',
-      '/größe',
-      '/v1.2',
-      '',
-      '#',
-      '#top',
-      '#TOP',
-      '?q=1'
-    ],
-    ...[
-      '#:~:text=anything',
-      '/guides/a#:~:text=x,y',
-      'mailto:a@b.c',
-      'javascript:void(0)',
-      'data:text/html,x',
-      'tel:1'
-    ],
-    ...['https://other.example/missing', 'http://[bad']
+    ...'/guides/a /guides/a/ /guides/a.html /guides/a/index.html /guides/b /guides/b/ /guides/b.html'.split(
+      ' '
+    ),
+    ...'guides/a ./guides/../guides/a https://docs.example.com/guides/a \\guides\\a'.split(' '),
+    ...'//docs.example.com/guides/a?q=1 http://docs.example.com/guides/a /files/x%20y.pdf'.split(' '),
+    ...'/gr%C3%B6%C3%9Fe /größe /v1.2 # #top #TOP ?q=1 #:~:text=anything /guides/a#:~:text=x,y'.split(' '),
+    ...'mailto:a@b.c javascript:void(0) data:text/html,x tel:1 https://other.example/missing'.split(' '),
+    ...['https://DOCS.example.com:443/guides/a', ' /guides/a\n', '/files/x y.pdf#page=2', '', 'http://[bad']
   ])('%j is not broken', href => {
     expect(found({ ...files, 'index.html': `<a href="${href}">x</a>` })).toEqual([])
   })
@@ -120,17 +86,6 @@ describe('links that do not', () => {
     expect(
       found({ 'a/b.html': '<base href=https://other.example/><a href=/c>', 'x.html': '<a href=/c>' })
     ).toEqual(['broken-link /c'])
-  })
-
-  test('are found in forms, areas, refreshes and next links', () => {
-    const html =
-      '<form action=/f><area href=/g><meta http-equiv=refresh content="0; url=\'/h\'"><link rel=next href=/i>'
-    expect(found({ 'a.html': html })).toEqual([
-      'broken-link /f',
-      'broken-link /g',
-      'broken-link /h',
-      'broken-link /i'
-    ])
   })
 })
 
@@ -193,38 +148,93 @@ describe('anchors of the page itself and of other pages', () => {
   })
 })
 
-test('the same address on pages with different bases leads to different places', () => {
-  const page = (base: string, reference: string) => `<base href="${base}"><img src="${reference}">`
-  const files = {
-    'a/plain.html': '<img src="/x.png">',
-    'b/one.html': page('https://one.example/', '/x.png'),
-    'c/two.html': page('https://two.example/', '/x.png'),
-    'd/plain.html': '<img src="/x.png">'
-  }
-  const expected = [
-    'missing-resource /x.png',
-    'external-resource https://one.example/x.png',
-    'external-resource https://two.example/x.png'
+const SAME_ADDRESS = '<img src="/x.png">'
+const WITHOUT_SLASHES = '<img src="https:pic.png"><a href="https:top">'
+const loc = (path: string, prefix = '') => `<${prefix}loc>https://docs.example.com${path}</${prefix}loc>`
+
+test.each<[string, Record<string, string | Uint8Array>, string[]]>([
+  [
+    'links of forms, areas, refreshes and next links',
+    {
+      'a.html': `<form action=/f><area href=/g><meta http-equiv=refresh content="0; url='/h'"><link rel=next href=/i>`
+    },
+    ['broken-link /f', 'broken-link /g', 'broken-link /h', 'broken-link /i']
+  ],
+  [
+    'the places to which one address leads from pages with different bases',
+    {
+      'a/plain.html': SAME_ADDRESS,
+      'b/one.html': `<base href=https://one.example/>${SAME_ADDRESS}`,
+      'c/two.html': `<base href=https://two.example/>${SAME_ADDRESS}`,
+      'd/plain.html': SAME_ADDRESS
+    },
+    [
+      'missing-resource /x.png',
+      'external-resource https://one.example/x.png',
+      'external-resource https://two.example/x.png'
+    ]
+  ],
+  [
+    'relative addresses with a scheme and without slashes, as browsers read them',
+    {
+      ...{ 'a/x.html': WITHOUT_SLASHES, 'b/x.html': WITHOUT_SLASHES, 'c/x.html': WITHOUT_SLASHES },
+      ...{ 'a/pic.png': '', 'a/top.html': '' }
+    },
+    ['broken-link /b/top', 'broken-link /c/top', 'missing-resource /b/pic.png', 'missing-resource /c/pic.png']
+  ],
+  [
+    'white space that URL parsers keep as a part of an address',
+    { 'a.html': '<a href="\u00a0b"><a href="\uFEFFb"><a href="\t b \n"><img src=" b.html ">', 'b.html': '' },
+    ['broken-link /%C2%A0b', 'broken-link /%EF%BB%BFb']
+  ],
+  [
+    'no links in pages that are UTF-8 because they say nothing else',
+    {
+      'größe.html': '<meta name=x content="charset=latin1"><p id="größe"><a href="/größe#größe">x</a>',
+      'unknown.html': '<meta charset=klingon><a href="/größe">x</a>'
+    },
+    []
+  ],
+  [
+    'no frame that names a page without its extension',
+    { 'a.html': '<iframe src=/b></iframe><iframe src=/c></iframe>', 'b.html': '' },
+    ['missing-resource /c']
+  ],
+  [
+    'entities where HTML and XML have them, once, and not in style sheets',
+    {
+      'a&b.html': '<img src="/c&amp;d.png"><style>p{background:url(/e&amp;f.png)}</style>',
+      's.css': 'p{background:url(/e&f.png)} a{background:url(/g&amp;h.png)}',
+      'sitemap.xml': `<urlset>${loc('/a&amp;b')}${loc('/a&amp;amp;b')}</urlset>`,
+      ...{ 'c&d.png': '', 'e&f.png': '', 'g&h.png': '' }
+    },
+    ['missing-resource /e&amp;f.png', 'missing-resource /g&amp;h.png', 'sitemap /a&amp;b']
+  ],
+  [
+    'no entry in a comment of a sitemap, and those with a prefix',
+    {
+      'sitemap.xml': `<!-- <rss> --><urlset><!-- ${loc('/old')} --><url>${loc('/gone<!-- x -->')}</url><![CDATA[${loc('/data')}]]></urlset>`,
+      'prefixed.xml': `<s:urlset>${loc('/there', 's:')}${loc('/no')}</s:urlset>`,
+      'feed.xml': `<!-- <urlset> --><rss>${loc('/not-a-sitemap')}</rss>`,
+      'latin1.xml': Buffer.from(
+        `<?xml version="1.0" encoding="ISO-8859-1"?><urlset>${loc('/gr\xf6\xdfe')}</urlset>`,
+        'latin1'
+      ),
+      'größe.html': ''
+    },
+    ['sitemap /gone', 'sitemap /there']
   ]
+])('finds %s', (_, files, expected) => {
   expect(found(files)).toEqual(expected)
 })
 
-test('an address with a scheme and without slashes is relative, as browsers read it', () => {
-  const page = '<img src="https:pic.png"><a href="https:top">'
-  expect(
-    found({ 'a/x.html': page, 'a/pic.png': '', 'a/top.html': '', 'b/x.html': page, 'c/x.html': page })
-  ).toEqual([
-    'broken-link /b/top',
-    'broken-link /c/top',
-    'missing-resource /b/pic.png',
-    'missing-resource /c/pic.png'
-  ])
-})
-
-test('white space that URL parsers keep is part of an address', () => {
-  expect(found({ 'a.html': '<a href="\u00a0b">x</a>', 'b.html': '' })).toEqual(['broken-link /%C2%A0b'])
-  expect(found({ 'a.html': '<a href="\uFEFFb">x</a>', 'b.html': '' })).toEqual(['broken-link /%EF%BB%BFb'])
-  expect(found({ 'a.html': '<a href="\t b \n">x</a><img src=" b.html ">', 'b.html': '' })).toEqual([])
+test('checks links below the base path only', () => {
+  const files = {
+    'index.html':
+      '<a href=/docs/a><a href=/docs><a href=/docs/missing><a href=/pricing><a href=/docsearch><img src=/logo.png>',
+    'a.html': '<a href=index.html>'
+  }
+  expect(found(files, { basePath: '/docs/' })).toEqual(['broken-link /docs/missing'])
 })
 
 describe('pages in another encoding than UTF-8', () => {
@@ -235,13 +245,6 @@ describe('pages in another encoding than UTF-8', () => {
   ])('%s', meta => {
     const page = `${meta}<p id="größe"><a href="/größe#größe">x</a><a href="/n\xf6">x</a>`
     expect(found({ 'größe.html': Buffer.from(page, 'latin1') })).toEqual(['broken-link /nö'])
-  })
-
-  test('are UTF-8 unless they say something else', () => {
-    const page = '<meta name=x content="charset=latin1"><p id="größe"><a href="/größe#größe">x</a>'
-    expect(found({ 'größe.html': page })).toEqual([])
-    const unknown = '<meta charset=klingon><a href="/größe">x</a>'
-    expect(found({ 'größe.html': unknown })).toEqual([])
   })
 })
 
@@ -378,12 +381,6 @@ test('finds missing, external and insecure resources', () => {
   expect(review(files).findings[1]?.pages).toEqual(['s.css'])
 })
 
-test('a frame may name a page without its extension', () => {
-  expect(found({ 'a.html': '<iframe src=/b></iframe><iframe src=/c></iframe>', 'b.html': '' })).toEqual([
-    'missing-resource /c'
-  ])
-})
-
 test('finds foreign canonical URLs and pages hidden from search engines, but no 404 pages', () => {
   const noindex = '<meta name=robots content="noindex">'
   const files = {
@@ -409,15 +406,13 @@ test('judges an address on another host for each use of it', () => {
   expect(review(files).hosts).toEqual([{ host: 'cdn.example', links: 1, resources: 1 }])
 })
 
-test.each(['noindex', 'none', 'follow, NONE', 'noindex,nofollow'])(
-  'a page with robots %j is hidden',
-  content => {
-    expect(found({ 'a.html': `<meta name=robots content="${content}">` })).toEqual(['noindex /a'])
-  }
-)
-
-test.each(['nonexistent', 'index', 'all, max-snippet:1'])('a page with robots %j is not hidden', content => {
-  expect(found({ 'a.html': `<meta name=robots content="${content}">` })).toEqual([])
+test.each([
+  ...['noindex', 'none', 'follow, NONE', 'noindex,nofollow'].map(
+    content => [content, ['noindex /a']] as const
+  ),
+  ...['nonexistent', 'index', 'all, max-snippet:1'].map(content => [content, []] as const)
+])('a page with robots %j is hidden: %j', (content, expected) => {
+  expect(found({ 'a.html': `<meta name=robots content="${content}">` })).toEqual(expected)
 })
 
 test.each([
@@ -444,25 +439,7 @@ test('finds a missing index and a missing 404 page', () => {
   ])
 })
 
-test('decodes entities where HTML and XML have them, once, and not in style sheets', () => {
-  const files = {
-    'a&b.html': '<img src="/c&amp;d.png"><style>p{background:url(/e&amp;f.png)}</style>',
-    'c&d.png': '',
-    'e&f.png': '',
-    's.css': 'p{background:url(/e&f.png)} a{background:url(/g&amp;h.png)}',
-    'g&h.png': '',
-    'sitemap.xml':
-      '<urlset><loc>https://docs.example.com/a&amp;b</loc><loc>https://docs.example.com/a&amp;amp;b</loc></urlset>'
-  }
-  expect(found(files)).toEqual([
-    'missing-resource /e&amp;f.png',
-    'missing-resource /g&amp;h.png',
-    'sitemap /a&amp;b'
-  ])
-})
-
 test('finds entries of sitemaps and sitemap indexes without a file', () => {
-  const loc = (path: string) => `<loc>https://docs.example.com${path}</loc>`
   const files = {
     'sitemap.xml': `<?xml version="1.0"?><sitemapindex>${loc('/pages.xml')}${loc('/none.xml')}</sitemapindex>`,
     'pages.xml': `<urlset><url>${loc('/')}</url><url>${loc('/a?x=1&amp;y=2')}</url><url><loc><![CDATA[https://docs.example.com/gone]]></loc></url><url><loc>https://other.example/x</loc></url></urlset>`,
@@ -471,30 +448,6 @@ test('finds entries of sitemaps and sitemap indexes without a file', () => {
   }
   expect(found(files)).toEqual(['sitemap /gone', 'sitemap /none.xml'])
   expect(found(files, { domain: undefined })).toEqual(['sitemap /gone', 'sitemap /none.xml', 'sitemap /x'])
-})
-
-test('reads no entry in a comment of a sitemap, and those with a prefix', () => {
-  const loc = (path: string, prefix = '') => `<${prefix}loc>https://docs.example.com${path}</${prefix}loc>`
-  const files = {
-    'sitemap.xml': `<!-- <rss> --><urlset><!-- ${loc('/old')} --><url>${loc('/gone<!-- x -->')}</url><![CDATA[${loc('/data')}]]></urlset>`,
-    'prefixed.xml': `<s:urlset>${loc('/there', 's:')}${loc('/no')}</s:urlset>`,
-    'feed.xml': `<!-- <urlset> --><rss>${loc('/not-a-sitemap')}</rss>`,
-    'latin1.xml': Buffer.from(
-      `<?xml version="1.0" encoding="ISO-8859-1"?><urlset>${loc('/gr\xf6\xdfe')}</urlset>`,
-      'latin1'
-    ),
-    'größe.html': ''
-  }
-  expect(found(files)).toEqual(['sitemap /gone', 'sitemap /there'])
-})
-
-test('checks links below the base path only', () => {
-  const files = {
-    'index.html':
-      '<a href=/docs/a><a href=/docs><a href=/docs/missing><a href=/pricing><a href=/docsearch><img src=/logo.png>',
-    'a.html': '<a href=index.html>'
-  }
-  expect(found(files, { basePath: '/docs/' })).toEqual(['broken-link /docs/missing'])
 })
 
 test('ignores targets that match a pattern', () => {
