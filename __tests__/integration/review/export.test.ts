@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Emulator, SITE_PROBLEMS, startEmulator } from '../../../src/emulator/index.ts'
+import { SITE_PROBLEMS, startEmulator } from '../../../src/emulator/index.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
 import { renderMarkdown } from '../../support/markdown.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -24,30 +24,38 @@ interface Changes {
   removed: string[]
 }
 
-function into(folder: string, more: Record<string, string> = {}): Record<string, string> {
-  return { domain, deliver: 'site', 'output-dir': folder, ...more }
-}
-
 async function json<T>(path: string | undefined): Promise<T> {
   return JSON.parse(await readFile(path ?? '', 'utf8')) as T
 }
 
-/** Keeps the manifest of a run where the next run does not overwrite it. */
-async function keepManifest(folder: string, outputs: Record<string, string>): Promise<string> {
-  const path = join(folder, 'previous.json')
-  await writeFile(path, await readFile(outputs['manifest-path'] ?? ''))
-  return path
+/** A service with a site, and a folder for its exports. */
+async function startSite(options: NonNullable<Parameters<typeof startEmulator>[0]>['site'] = {}) {
+  await using stack = new AsyncDisposableStack()
+  const folder = stack.use(await tempFolder()).path
+  const emulator = stack.use(await startEmulator({ site: options }))
+  const into = (more: Record<string, string>) => ({ domain, deliver: 'site', 'output-dir': folder, ...more })
+  const run = async (more: Record<string, string> = {}) => await runExport(emulator, into(more))
+  const kept = stack.move()
+  return {
+    ...{ folder, emulator, run },
+    fail: async (more: Record<string, string> = {}) => await failExport(emulator, into(more)),
+    /** Keeps the manifest where the next run does not overwrite it. */
+    runFirst: async (more: Record<string, string> = {}) => {
+      const first = await run(more)
+      const previous = join(folder, 'previous.json')
+      await writeFile(previous, await readFile(first.outputs['manifest-path'] ?? ''))
+      return { ...first, previous }
+    },
+    [Symbol.asyncDispose]: async () => await kept.disposeAsync()
+  }
 }
 
 const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.'
 
-const starts = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'start').length
-
 describe('checks', () => {
   test('find every known problem of a site, and nothing else', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator({ site: { problems: [...SITE_PROBLEMS] } })
-    const { outputs, summaries } = await runExport(emulator, into(folder.path))
+    await using site = await startSite({ problems: [...SITE_PROBLEMS] })
+    const { outputs, summaries } = await site.run()
     const { findings, counts } = await json<Checks>(outputs['checks-path'])
     expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual([
       'broken-link /missing-page',
@@ -76,17 +84,15 @@ describe('checks', () => {
   })
 
   test('find nothing in a good site', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator()
-    const { outputs } = await runExport(emulator, into(folder.path))
+    await using site = await startSite()
+    const { outputs } = await site.run()
     expect((await json<Checks>(outputs['checks-path'])).findings).toEqual([])
   })
 
   test('write the same bytes for the same archive', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator({ site: { problems: [...SITE_PROBLEMS] } })
+    await using site = await startSite({ problems: [...SITE_PROBLEMS] })
     const read = async (name: string) => {
-      const { outputs } = await runExport(emulator, into(join(folder.path, name)))
+      const { outputs } = await site.run({ 'output-dir': join(site.folder, name) })
       const files = ['checks-path', 'changes-path', 'report-path'].map(
         async path => await readFile(outputs[path] ?? '', 'utf8')
       )
@@ -101,9 +107,8 @@ describe('checks', () => {
   })
 
   test('are not made with check: off', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator({ site: { problems: ['broken-link'] } })
-    const { outputs } = await runExport(emulator, into(folder.path, { check: 'off' }))
+    await using site = await startSite({ problems: ['broken-link'] })
+    const { outputs } = await site.run({ check: 'off' })
     expect(outputs).not.toHaveProperty('checks-path')
     expect(outputs).toHaveProperty('changes-path')
     expect(await readFile(outputs['manifest-path'] ?? '', 'utf8')).not.toContain('"content"')
@@ -111,10 +116,9 @@ describe('checks', () => {
   })
 
   test('with check-external never request what only this machine can reach', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator()
-    const site = join(folder.path, 'built')
-    await mkdir(site)
+    await using site = await startSite()
+    const built = join(site.folder, 'built')
+    await mkdir(built)
     let requests = 0
     await using server = createServer((_, response) => {
       requests++
@@ -122,10 +126,10 @@ describe('checks', () => {
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    await writeFile(join(site, 'index.html'), `<a href="http://127.0.0.1:${port}/gone">x</a>`)
-    const { outputs } = await runExport(emulator, {
-      ...{ 'base-url': '', 'api-key': '', from: site, deliver: 'site' },
-      ...{ 'output-dir': join(folder.path, 'out'), 'check-external': 'true' }
+    await writeFile(join(built, 'index.html'), `<a href="http://127.0.0.1:${port}/gone">x</a>`)
+    const { outputs } = await site.run({
+      ...{ 'base-url': '', 'api-key': '', from: built },
+      ...{ 'output-dir': join(site.folder, 'out'), 'check-external': 'true' }
     })
     const { counts } = await json<Checks>(outputs['checks-path'])
     expect(counts['dead-external-link']).toBe(0)
@@ -135,29 +139,25 @@ describe('checks', () => {
   })
 
   test('ignore targets that match check-ignore', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator({ site: { problems: ['broken-link', 'broken-anchor'] } })
-    const { outputs } = await runExport(
-      emulator,
-      into(folder.path, { check: 'fail', 'check-ignore': '/missing-*\n/#missing-*' })
-    )
+    await using site = await startSite({ problems: ['broken-link', 'broken-anchor'] })
+    const { outputs } = await site.run({ check: 'fail', 'check-ignore': '/missing-*\n/#missing-*' })
     expect(outputs['broken-links']).toBe('0')
   })
 })
 
 describe('check: fail', () => {
   test('ends the run before any delivery, and leaves the earlier site and the config file as they are', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator()
-    const config = join(folder.path, 'values.yaml')
+    await using site = await startSite()
+    const config = join(site.folder, 'values.yaml')
     await writeFile(config, 'a: 1\n')
-    const output = join(folder.path, 'out')
-    await runExport(emulator, into(output))
+    const output = join(site.folder, 'out')
+    await site.run({ 'output-dir': output })
     const manifest = await readFile(join(output, 'manifest.json'), 'utf8')
 
-    emulator.setSite({ problems: ['broken-link'] })
-    const given = into(output, { deliver: 'site, config, url', check: 'fail', 'config-file': config })
-    const { failure, outputs, summaries } = await failExport(emulator, given)
+    site.emulator.setSite({ problems: ['broken-link'] })
+    const { failure, outputs, summaries } = await site.fail({
+      ...{ 'output-dir': output, deliver: 'site, config, url', check: 'fail', 'config-file': config }
+    })
 
     expect(failure.code).toBe('site-check-failed')
     expect(failure.message).toContain('broken-link /missing-page on problems/broken-link.html')
@@ -171,9 +171,8 @@ describe('check: fail', () => {
   })
 
   test('names the export job on a line of its own, after the list of problems', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator({ site: { problems: ['broken-link'] } })
-    const { failure, outputs, summaries } = await failExport(emulator, into(folder.path, { check: 'fail' }))
+    await using site = await startSite({ problems: ['broken-link'] })
+    const { failure, outputs, summaries } = await site.fail({ check: 'fail' })
     const lines = failure.message.split('\n')
     expect(lines.slice(1)).toEqual([
       '- broken-link /missing-page on problems/broken-link.html',
@@ -183,17 +182,15 @@ describe('check: fail', () => {
   })
 
   test('allows problems that the previous export had', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator({ site: { problems: ['broken-link'] } })
-    const first = await runExport(emulator, into(folder.path))
-    const previous = await keepManifest(folder.path, first.outputs)
-    const given = into(folder.path, { check: 'fail', 'previous-manifest': previous })
-    const passed = await runExport(emulator, given)
+    await using site = await startSite({ problems: ['broken-link'] })
+    const { previous } = await site.runFirst()
+    const given = { check: 'fail', 'previous-manifest': previous }
+    const passed = await site.run(given)
     expect(passed.log.text).toContain(`Checks: 1 broken-link. ${NONE_IS_NEW}`)
     expect(passed.summaries[0]).toContain(`**1** <code>broken-link</code>. ${NONE_IS_NEW}`)
 
-    emulator.setSite({ problems: ['broken-link', 'missing-image'] })
-    const { failure, log, summaries } = await failExport(emulator, given)
+    site.emulator.setSite({ problems: ['broken-link', 'missing-image'] })
+    const { failure, log, summaries } = await site.fail(given)
     expect(log.text).not.toContain(NONE_IS_NEW)
     expect(summaries[0]).not.toContain(NONE_IS_NEW)
     expect(failure.message).toContain('1 problem that the previous export did not have')
@@ -204,22 +201,20 @@ describe('check: fail', () => {
 
 describe('check-fail-on', () => {
   test('decides which kinds fail, and those that the previous export had are allowed', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator({ site: { problems: ['broken-link', 'external-script'] } })
-    const given = into(folder.path, { check: 'fail', 'check-fail-on': 'external-resource' })
-    const { failure, outputs } = await failExport(emulator, given)
+    await using site = await startSite({ problems: ['broken-link', 'external-script'] })
+    const given = { check: 'fail', 'check-fail-on': 'external-resource' }
+    const { failure, outputs } = await site.fail(given)
     expect(failure.code).toBe('site-check-failed')
     expect(failure.message).toContain('external-resource https://')
     expect(failure.message).not.toContain('broken-link')
     expect(outputs['broken-links']).toBe('1')
 
     // A manifest of a run that was not asked about this kind does not excuse it.
-    const warned = await runExport(emulator, into(folder.path))
-    const previous = await keepManifest(folder.path, warned.outputs)
-    await failExport(emulator, { ...given, 'previous-manifest': previous })
+    const { previous } = await site.runFirst()
+    await site.fail({ ...given, 'previous-manifest': previous })
 
-    emulator.setSite({ problems: ['broken-link'] })
-    const passed = await runExport(emulator, given)
+    site.emulator.setSite({ problems: ['broken-link'] })
+    const passed = await site.run(given)
     expect(passed.outputs['external-resources']).toBe('0')
     // Broken links were not asked about, so none of them counts.
     expect(passed.log.text).not.toContain(NONE_IS_NEW)
@@ -227,45 +222,39 @@ describe('check-fail-on', () => {
 })
 
 test('check: fail does not speak of the previous export when that was not checked', async () => {
-  await using folder = await tempFolder()
-  await using emulator = await startEmulator({ site: { problems: ['broken-link'] } })
-  const first = await runExport(emulator, into(folder.path, { check: 'off' }))
-  const previous = await keepManifest(folder.path, first.outputs)
-  const given = into(folder.path, { check: 'fail', 'previous-manifest': previous })
-  const { failure } = await failExport(emulator, given)
+  await using site = await startSite({ problems: ['broken-link'] })
+  const { previous } = await site.runFirst({ check: 'off' })
+  const given = { check: 'fail', 'previous-manifest': previous }
+  const { failure } = await site.fail(given)
   expect(failure.message).toContain('found 1 problem. Nothing was delivered.')
 })
 
 describe('changes', () => {
   test('name the page that changed, although a new build changed the bytes of all', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator({ site: { buildId: 'one' } })
-    const first = await runExport(emulator, into(folder.path))
+    await using site = await startSite({ buildId: 'one' })
+    const { previous, ...first } = await site.runFirst()
     expect(await json<Changes>(first.outputs['changes-path'])).toMatchObject({ first: true, removed: [] })
-    const previous = await keepManifest(folder.path, first.outputs)
-    const given = into(folder.path, { 'previous-manifest': previous })
+    const given = { 'previous-manifest': previous }
 
-    emulator.setSite({ buildId: 'two' })
-    const rebuilt = await runExport(emulator, given)
+    site.emulator.setSite({ buildId: 'two' })
+    const rebuilt = await site.run(given)
     const changes = await json<Changes>(rebuilt.outputs['changes-path'])
     expect(changes).toMatchObject({ first: false, added: [], changed: [], removed: [] })
     expect(changes.rebuilt).toContain('index.html')
     expect(rebuilt.outputs['changed']).toBe('false')
 
-    emulator.setSite({ buildId: 'three', changedPages: ['index'] })
-    const { outputs } = await runExport(emulator, given)
+    site.emulator.setSite({ buildId: 'three', changedPages: ['index'] })
+    const { outputs } = await site.run(given)
     expect(await json<Changes>(outputs['changes-path'])).toMatchObject({ changed: ['index.html'], added: [] })
     expect(outputs['changed']).toBe('true')
   })
 
   test('are in the summary, with links to the live site', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator()
-    const first = await runExport(emulator, into(folder.path))
-    const previous = await keepManifest(folder.path, first.outputs)
-    emulator.setSite({ problems: ['noindex'] })
-    const given = into(folder.path, { 'previous-manifest': previous, 'base-path': '/' })
-    const { outputs, summaries } = await runExport(emulator, given)
+    await using site = await startSite()
+    const { previous } = await site.runFirst()
+    site.emulator.setSite({ problems: ['noindex'] })
+    const given = { 'previous-manifest': previous, 'base-path': '/' }
+    const { outputs, summaries } = await site.run(given)
     expect((await json<Changes>(outputs['changes-path'])).added).toEqual(['problems/noindex.html'])
     expect(summaries[0]).toContain('**1 page** added')
     expect(summaries[0]).toContain(`[problems/noindex.html](https://${domain}/problems/noindex.html)`)
@@ -279,12 +268,10 @@ describe('the reason why a site is not compared', () => {
     ['another base path', { 'base-path': '/docs' }, 'the last export had another `base-path`'],
     ['none', { 'previous-manifest': 'none' }, '`previous-manifest` is `none`']
   ])('is in the log, the summary and the report: %s', async (_, inputs, reason) => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator()
-    const first = await runExport(emulator, into(folder.path))
-    const previous = await keepManifest(folder.path, first.outputs)
-    const given = into(folder.path, { 'previous-manifest': previous, ...inputs })
-    const { outputs, summaries, log } = await runExport(emulator, given)
+    await using site = await startSite()
+    const { previous } = await site.runFirst()
+    const given = { 'previous-manifest': previous, ...inputs }
+    const { outputs, summaries, log } = await site.run(given)
     expect(log.text).toMatch(/^Changes: \d+ pages?, not compared: /m)
     expect(log.text).toContain(`not compared: ${reason}.`)
     const [summary = ''] = summaries
@@ -300,63 +287,44 @@ describe('the reason why a site is not compared', () => {
 
 describe('max-page-drop', () => {
   test('fails when the site lost too many pages, and keeps the earlier site', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator({ site: { problems: [...SITE_PROBLEMS] } })
-    const first = await runExport(emulator, into(folder.path))
-    const previous = await keepManifest(folder.path, first.outputs)
-    emulator.setSite({})
-    const given = into(folder.path, { 'previous-manifest': previous })
-    const { failure } = await failExport(emulator, given)
+    await using site = await startSite({ problems: [...SITE_PROBLEMS] })
+    const { previous } = await site.runFirst()
+    site.emulator.setSite({})
+    const given = { 'previous-manifest': previous }
+    const { failure } = await site.fail(given)
     expect(failure.code).toBe('site-pages-dropped')
-    expect(await readdir(join(folder.path, 'site'))).toContain('problems')
-    await runExport(emulator, { ...given, 'max-page-drop': '100%' })
-    expect(await readdir(join(folder.path, 'site'))).not.toContain('problems')
+    expect(await readdir(join(site.folder, 'site'))).toContain('problems')
+    await site.run({ ...given, 'max-page-drop': '100%' })
+    expect(await readdir(join(site.folder, 'site'))).not.toContain('problems')
   })
 
   test('0% passes while no page is lost', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator()
-    const first = await runExport(emulator, into(folder.path))
-    const previous = await keepManifest(folder.path, first.outputs)
-    const given = into(folder.path, { 'previous-manifest': previous, 'max-page-drop': '0%' })
-    const { outputs } = await runExport(emulator, given)
+    await using site = await startSite()
+    const { previous } = await site.runFirst()
+    const given = { 'previous-manifest': previous, 'max-page-drop': '0%' }
+    const { outputs } = await site.run(given)
     expect(outputs['changed']).toBe('false')
   })
 })
 
-describe('bad input is one error before the export starts', () => {
+describe('a previous manifest', () => {
   test.each([
-    ['a damaged manifest', '{"manifestVersion":1,', 'not JSON'],
-    ['a manifest of a later version', '{"manifestVersion":9}', 'version is 9']
-  ])('%s', async (_, text, message) => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator()
-    const previous = join(folder.path, 'previous.json')
-    await writeFile(previous, text)
-    const { failure } = await failExport(emulator, into(folder.path, { 'previous-manifest': previous }))
+    ['that is damaged', '{"manifestVersion":1,', 'not JSON'],
+    ['of a later version', '{"manifestVersion":9}', 'version is 9'],
+    ['that is a folder', undefined, 'previous.json']
+  ])('%s is one error before the export starts', async (_, text, message) => {
+    await using site = await startSite()
+    const previous = join(site.folder, 'previous.json')
+    await (text === undefined ? mkdir(previous) : writeFile(previous, text))
+    const { failure } = await site.fail({ 'previous-manifest': previous })
     expect(failure.code).toBe('previous-manifest-invalid')
     expect(failure.message).toContain(message)
-    expect(starts(emulator)).toBe(0)
+    expect(site.emulator.requests.filter(({ call }) => call === 'start')).toEqual([])
   })
 
-  test('a previous manifest that is a folder', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator()
-    await mkdir(join(folder.path, 'previous.json'))
-    const { failure } = await failExport(
-      emulator,
-      into(folder.path, { 'previous-manifest': join(folder.path, 'previous.json') })
-    )
-    expect(failure.code).toBe('previous-manifest-invalid')
-  })
-
-  test('a previous manifest that does not exist means the first export', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator()
-    const { outputs } = await runExport(
-      emulator,
-      into(folder.path, { 'previous-manifest': join(folder.path, 'none.json') })
-    )
+  test('that does not exist means the first export', async () => {
+    await using site = await startSite()
+    const { outputs } = await site.run({ 'previous-manifest': join(site.folder, 'none.json') })
     expect(await json<Changes>(outputs['changes-path'])).toMatchObject({ first: true })
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Finding, FindingKind } from '../../../src/review/checks/findings.ts'
+import { type Finding, findingDigests, type FindingKind } from '../../../src/review/checks/findings.ts'
 import { parseIgnoredTarget } from '../../../src/review/checks/ignored-targets.ts'
-import { findingDigests } from '../../../src/review/checks/findings.ts'
 import { compareManifests } from '../../../src/review/changes.ts'
 import { renderReport, type ReportData } from '../../../src/review/report/report.ts'
 import { type Document, parseHtml, textsOf } from '../../support/html.ts'
@@ -60,12 +59,8 @@ describe('the head of the report', () => {
 })
 
 describe('the verdict', () => {
-  const broken = [
-    finding('broken-link', '/x'),
-    finding('broken-link', '/y'),
-    finding('missing-resource', '/z.png')
-  ]
-
+  const links = ['/x', '/y'].map(target => finding('broken-link', target))
+  const broken = [...links, finding('missing-resource', '/z.png')]
   const FOUND = '3 problems to fix 2 broken links, 1 missing resource.'
   const FINE = 'No broken links All internal links, anchors and resources have a target.'
 
@@ -79,15 +74,12 @@ describe('the verdict', () => {
   ])('counts the problems, with %s', (_, findings, earlier, words) => {
     const previous = { files: BEFORE, findings: earlier && findingDigests(earlier) }
     const document = reportOf({ review: withFindings(...findings), previous })
-    expect([...textsOf(document, '.verdict strong'), ...textsOf(document, '.verdict p')].join(' ')).toBe(
-      words
-    )
+    expect(textsOf(document, '.verdict strong, .verdict p').join(' ')).toBe(words)
   })
 
   test('is the failure of a run that stopped, and nothing for a site that was not checked', () => {
-    expect(textOf(reportOf({ failure: 'Too few pages.' }), '.verdict.bad')).toBe(
-      'Stopped before deliveryToo few pages.'
-    )
+    const stopped = reportOf({ failure: 'Too few pages.' })
+    expect(textOf(stopped, '.verdict.bad')).toBe('Stopped before deliveryToo few pages.')
     expect(textOf(reportOf({ review: undefined }), '.verdict')).toBe('')
   })
 })
@@ -96,12 +88,8 @@ describe('the figures of the site', () => {
   const cardsOf = (document: Document) => textsOf(document, '.card')
 
   test('are compared with the previous export', () => {
-    const review = withFindings(
-      finding('broken-anchor', '/a#b'),
-      finding('external-resource', 'https://cdn.example/x.js'),
-      finding('external-resource', 'https://cdn.example/y.js')
-    )
-    const document = reportOf({ review })
+    const resources = ['x', 'y'].map(name => finding('external-resource', `https://cdn.example/${name}.js`))
+    const document = reportOf({ review: withFindings(finding('broken-anchor', '/a#b'), ...resources) })
     expect(cardsOf(document)).toEqual([
       'Pages3as many as before',
       'Changed pages11 added, 1 removed',
@@ -137,27 +125,19 @@ describe('the changes', () => {
     const document = reportOf()
     expect(textsOf(document, '.changes summary')).toEqual(['Added1', 'Changed1', 'Removed1'])
     expect(textsOf(document, '.changes li')).toEqual(['new.htmlA new page', 'guides/a.html', 'gone.html'])
-    const links = [...document.querySelectorAll('.changes li a')].map(link => link.getAttribute('href'))
-    expect(links).toEqual(['https://docs.example.com/new.html', 'https://docs.example.com/guides/a.html'])
+    const links = ['https://docs.example.com/new.html', 'https://docs.example.com/guides/a.html']
+    expect(attributes(document, '.changes li a', 'href')).toEqual(links)
     expect([...reportOf({ domain: undefined }).querySelectorAll('.changes li a')]).toEqual([])
     expect(document.querySelector('.changes')?.getAttribute('open')).toBe('')
   })
 
   test('count what is not listed', () => {
     const before = [...BEFORE, file('a.js', 1), file('b.js', 1), file('c.js', 1)]
-    const now = [
-      ...FILES,
-      file('b.js', 1, 'x'),
-      file('c.js', 1, 'x'),
-      file('d.js', 1),
-      file('e.js', 1),
-      file('f.js', 1)
-    ]
+    const now = [...FILES, ...['b.js', 'c.js', 'd.js', 'e.js', 'f.js'].map(path => file(path, 1, 'x'))]
     const changes = { ...compareManifests(before, now), rebuilt: ['r.html'] }
     const notes = textsOf(reportOf({ changes }), 'section > .note')
-    expect(notes).toContain(
-      '1 page rebuilt without a visible change; other files: 3 added, 2 changed, 1 removed.'
-    )
+    const counts = '1 page rebuilt without a visible change; other files: 3 added, 2 changed, 1 removed.'
+    expect(notes).toContain(counts)
     const same = textsOf(reportOf({ changes: compareManifests(FILES, FILES) }), 'section > .note')
     expect(same).toContain('No page was added, changed or removed.')
     expect(notes).not.toContain('No page was added, changed or removed.')
@@ -179,35 +159,17 @@ describe('the changes', () => {
 
 describe('the findings', () => {
   test('are grouped by kind, the ones on most pages first, and new ones are marked', () => {
+    const pages = Array.from({ length: 10 }, (_, i) => `p${i}.html`)
     const old = finding('broken-link', '/old', 2, ['a.html', 'b.html'])
-    const findings = [
-      old,
-      finding(
-        'broken-link',
-        '/new',
-        12,
-        Array.from({ length: 10 }, (_, i) => `p${i}.html`)
-      ),
-      finding('noindex', '/hidden')
-    ]
+    const findings = [old, finding('broken-link', '/new', 12, pages), finding('noindex', '/hidden')]
     const previous = { files: BEFORE, findings: findingDigests([old]) }
     const document = reportOf({ review: withFindings(...findings), previous })
-    expect(textsOf(document, '.tabs > label')).toEqual([
-      'Broken links2',
-      'Pages hidden from search engines1',
-      'By page13'
-    ])
-    expect(textsOf(document, '.panel > .findings > li > details > summary')).toEqual([
-      '/newnew12 pages',
-      '/old2 pages'
-    ])
+    const tabs = ['Broken links2', 'Pages hidden from search engines1', 'By page13']
+    expect(textsOf(document, '.tabs > label')).toEqual(tabs)
+    const rows = textsOf(document, '.panel > .findings > li > details > summary')
+    expect(rows).toEqual(['/newnew12 pages', '/old2 pages'])
     const items = textsOf(document, '.broken-link .findings details li')
-    expect(items).toEqual([
-      ...Array.from({ length: 10 }, (_, i) => `p${i}.html`),
-      'and 2 more',
-      'a.html',
-      'b.html'
-    ])
+    expect(items).toEqual([...pages, 'and 2 more', 'a.html', 'b.html'])
     // The page is the target: there is no list of pages to open.
     expect(textsOf(document, '.noindex .findings > li')).toEqual(['/hidden'])
     expect(attributes(document, '.tabs > input', 'checked')).toEqual(['', null, null])
@@ -254,11 +216,8 @@ describe('the findings', () => {
       finding('broken-link', '/lone/[id]')
     ]
     const document = reportOf({ review: withFindings(...findings) })
-    expect(textsOf(document, '.group > summary')).toEqual([
-      '/oss/how-to/*9',
-      '/oss/*6',
-      '/oss/how-to/agents/*5'
-    ])
+    const groups = textsOf(document, '.group > summary')
+    expect(groups).toEqual(['/oss/how-to/*9', '/oss/*6', '/oss/how-to/agents/*5'])
     expect(textsOf(document, '.group .findings > li')).toHaveLength(20)
     expect(textsOf(document, '.panel > .findings > li')).toHaveLength(7)
     const lines = textOf(document, '.broken-link textarea').trim().split('\n')
@@ -301,19 +260,17 @@ describe('the findings', () => {
     const closest = { ...finding('broken-link', '/a'), suggestion: '/b#c' }
     const document = reportOf({ review: withFindings(closest) })
     expect(textOf(document, '.closest')).toBe('Did you mean /b#c?')
-    expect(document.querySelector('.closest a')?.getAttribute('href')).toBe('https://docs.example.com/b#c')
+    expect(attributes(document, '.closest a', 'href')).toEqual(['https://docs.example.com/b#c'])
     const odd = reportOf({ review: withFindings(closest), domain: 'docs example' })
-    expect(odd.querySelector('.closest a')?.getAttribute('href')).toBe('https://docs%20example/b#c')
+    expect(attributes(odd, '.closest a', 'href')).toEqual(['https://docs%20example/b#c'])
     const plain = reportOf({ review: withFindings(closest), domain: undefined })
-    expect(plain.querySelector('.closest a')).toBeNull()
-    expect(plain.querySelector('.findings details li a')).toBeNull()
+    expect(textsOf(plain, '.closest a, .findings details li a')).toEqual([])
   })
 
   test('are nothing when there are none', () => {
     expect(textsOf(reportOf(), 'section > .note')).toContain('Nothing was found.')
-    expect(
-      textsOf(reportOf({ review: withFindings(finding('noindex', '/')) }), 'section > .note')
-    ).not.toContain('Nothing was found.')
+    const hidden = reportOf({ review: withFindings(finding('noindex', '/')) })
+    expect(textsOf(hidden, 'section > .note')).not.toContain('Nothing was found.')
   })
 })
 
@@ -324,17 +281,7 @@ test('other hosts are sorted by what is loaded from them, then by links', () => 
     { host: 'c.example', links: 0, resources: 2 }
   ]
   const document = reportOf({ review: { findings: [], hosts, titles: new Map() } })
-  expect(textsOf(document, '.hosts td')).toEqual([
-    'c.example',
-    '2',
-    '–',
-    'b.example',
-    '–',
-    '7',
-    'a.example',
-    '–',
-    '1'
-  ])
+  expect(textsOf(document, '.hosts tbody tr')).toEqual(['c.example2–', 'b.example–7', 'a.example–1'])
   expect(textOf(document, '.hosts summary')).toBe('Other hosts3')
   expect(textsOf(document, '.hosts > .note')).toHaveLength(1)
   expect(reportOf().querySelector('.hosts')).toBeNull()
@@ -349,9 +296,8 @@ describe('sizes', () => {
     ]
     const previous = [file('index.html', 9000), file('f3.html', 3500), file('f4.html', 1000)]
     const document = reportOf({ files, previous: { files: previous, findings: [] } })
-    const [largest, growth] = [...document.querySelectorAll('.columns table')].map(table =>
-      textsOf(table, 'tr')
-    )
+    const tables = [...document.querySelectorAll('.columns table')]
+    const [largest, growth] = tables.map(table => textsOf(table, 'tr'))
     expect(largest).toEqual(['index.html9.0 kB', ...Array.from({ length: 9 }, (_, i) => `f${i}.html4.0 kB`)])
     expect(growth).toEqual([...[0, 1, 2, 5, 6, 7, 8].map(i => `f${i}.html+4.0 kB`), 'f4.html+3.0 kB'])
     expect(textOf(document, '.legend')).toContain('over 25% larger')
@@ -369,14 +315,11 @@ describe('the history', () => {
     ...{ time: `2026-11-0${day}T00:00:00.000Z`, pages, files: 1, bytes: 5000 },
     ...(brokenLinks !== undefined && { brokenLinks })
   })
-  test('has the highest and the lowest number in its charts', () => {
-    const document = reportOf({ history: [entry(1, 10, 4), entry(2, 20), entry(3, 15, 1)] })
-    expect(textsOf(document, '.chart text')).toEqual(['20', '10', '4', '1'])
-  })
-
   test('is a line for each figure, with its range, its dates and the area below each piece', () => {
     const history = [entry(1, 10, 4), entry(2, 20), entry(3, 15, 1), entry(4, 15, 3)]
     const document = reportOf({ history })
+    // The highest and the lowest number.
+    expect(textsOf(document, '.chart text')).toEqual(['20', '10', '4', '1'])
     expect(textsOf(document, '.chart figcaption')).toEqual(['Pages15', 'Size5.0 kB', 'Broken links3'])
     expect(attributes(document, '.chart svg', 'aria-label')).toEqual([
       'Pages: 15 now, 10 to 20',
@@ -452,10 +395,8 @@ describe('redirects', () => {
     [21, null, [], '22 redirects.'],
     [5001, null, [expect.stringMatching(/^4,\d+ more are in redirects\.json\.$/)], '5,002 redirects.']
   ])('%d new ones are opened: %j', (count, open, notes, words) => {
-    const document = reportOf({
-      redirectChanges: redirectsOf(count),
-      changes: compareManifests(FILES, FILES)
-    })
+    const changes = compareManifests(FILES, FILES)
+    const document = reportOf({ redirectChanges: redirectsOf(count), changes })
     expect(document.querySelector('.changes.added')?.getAttribute('open')).toBe(open)
     expect(textsOf(document, '.changes.added .note')).toEqual(notes)
     expect(textsOf(document, 'section > .note')).toContain(words)

@@ -12,9 +12,8 @@ import { reportData } from '../../support/report-data.ts'
 
 describe('report.html', () => {
   test('is the same text for the same data', () => {
-    expect(renderReport(reportData({ pages: 50, findings: 20 }))).toBe(
-      renderReport(reportData({ pages: 50, findings: 20 }))
-    )
+    const render = () => renderReport(reportData({ pages: 50, findings: 20 }))
+    expect(render()).toBe(render())
   })
 
   test('stays small when every path and target is as long as possible', () => {
@@ -77,16 +76,8 @@ describe('growth', () => {
   const kB = (path: string, size: number) => ({ path, size: size * 1000 })
 
   test('treats a file whose name differs only in its build hash as the same file', () => {
-    const before = [
-      kB('assets/search-index-3f9a2c1b8e7d.json', 67),
-      kB('a.html', 5),
-      kB('_next/static/abc123/x.js', 9)
-    ]
-    const now = [
-      kB('assets/search-index-77aa2c1b8e7d.json', 67.1),
-      kB('a.html', 8),
-      kB('_next/static/def456/x.js', 9)
-    ]
+    const before = [kB('search-3f9a2c1b8e7d.json', 67), kB('a.html', 5), kB('_next/static/abc123/x.js', 9)]
+    const now = [kB('search-77aa2c1b8e7d.json', 67.1), kB('a.html', 8), kB('_next/static/def456/x.js', 9)]
     expect(largestGrowth(now, before, 5)).toEqual([{ ...kB('a.html', 8), previousSize: 5000, growth: 3000 }])
     expect(pairFiles(now, before).gone).toEqual([])
   })
@@ -165,9 +156,7 @@ describe('a report about a hostile site', () => {
     expect(texts.filter(text => text === HOSTILE).length).toBeGreaterThanOrEqual(5)
     expect(texts).toContain(path)
     expect(texts).toContain(`${HOSTILE}\uFFFDevil\uFFFD`)
-    expect(
-      texts.filter(text => text === `Site report: ${HOSTILE} ${HOSTILE}`.slice(0, 13 + 200))
-    ).toHaveLength(1)
+    expect(texts).toContain(`Site report: ${HOSTILE} ${HOSTILE}`.slice(0, 13 + 200))
   })
 })
 
@@ -180,14 +169,8 @@ test.each([
 })
 
 describe('the picture of the treemap', () => {
-  const tile = (size: number, previousSize: number | undefined, path = 'a.js') => ({
-    path,
-    size,
-    previousSize,
-    files: 1
-  })
-  const classOf = (size: number, previousSize: number | undefined) =>
-    /rect class="([^"]*)"/.exec(treemapSvg([tile(size, previousSize)], 300, 200, 'wide'))?.[1]
+  const svgOf = (size: number, previousSize: number | undefined, path = 'a.js', width = 300, height = 200) =>
+    treemapSvg([{ path, size, previousSize, files: 7 }], width, height, 'wide')
 
   test.each([
     [1000, undefined, 'plain'],
@@ -199,30 +182,28 @@ describe('the picture of the treemap', () => {
     [1260, 1000, 'grown much'],
     [990, 1000, 'shrunk']
   ])('colors a file of %i bytes that had %p as %s', (size, previousSize, className) => {
-    expect(classOf(size, previousSize)).toBe(className)
+    expect(/rect class="([^"]*)"/.exec(svgOf(size, previousSize))?.[1]).toBe(className)
   })
 
-  test('says the size and the growth of a file, and the number of files of a folder', () => {
-    const titleOf = (svg: string) => /<title>([^<]*)<\/title>/.exec(svg)?.[1]
-    expect(titleOf(treemapSvg([tile(3000, 1000)], 300, 200, 'wide'))).toBe('a.js · 3.0 kB (+2.0 kB)')
-    expect(titleOf(treemapSvg([tile(1000, 3000)], 300, 200, 'wide'))).toBe('a.js · 1.0 kB (−2.0 kB)')
-    expect(titleOf(treemapSvg([tile(1000, 0)], 300, 200, 'wide'))).toBe('a.js · 1.0 kB (new)')
-    expect(titleOf(treemapSvg([{ ...tile(1000, 1000, 'd/'), files: 7 }], 300, 200, 'wide'))).toBe(
-      'd/ · 1.0 kB · 7 files'
-    )
+  test.each([
+    [3000, 1000, 'a.js', 'a.js · 3.0 kB (+2.0 kB)'],
+    [1000, 3000, 'a.js', 'a.js · 1.0 kB (−2.0 kB)'],
+    [1000, 0, 'a.js', 'a.js · 1.0 kB (new)'],
+    [1000, 1000, 'd/', 'd/ · 1.0 kB · 7 files']
+  ])('says that %i bytes, before %i, of %s are %s', (size, previousSize, path, title) => {
+    expect(/<title>([^<]*)<\/title>/.exec(svgOf(size, previousSize, path))?.[1]).toBe(title)
   })
 
-  test('writes names where there is room, with their ends when they are too long', () => {
-    const labels = (path: string, width: number, height: number) =>
-      [...treemapSvg([tile(1000, 1000, path)], width, height, 'wide').matchAll(/<text[^>]*>([^<]*)</g)].map(
-        ([, text]) => text
-      )
-    expect(labels('folder/name.js', 300, 200)).toEqual(['name.js', '1.0 kB'])
-    expect(labels('folder/', 300, 200)).toEqual(['folder/', '1.0 kB'])
-    expect(labels('folder/name.js', 300, 30)).toEqual(['name.js'])
-    expect(labels('folder/name.js', 300, 20)).toEqual([])
-    expect(labels('folder/name.js', 40, 200)).toEqual([])
-    expect(labels('a-very-long-name.js', 100, 200)).toEqual(['…ng-name.js', '1.0 kB'])
+  test.each([
+    ['folder/name.js', 300, 200, ['name.js', '1.0 kB']],
+    ['folder/', 300, 200, ['folder/', '1.0 kB']],
+    ['folder/name.js', 300, 30, ['name.js']],
+    ['folder/name.js', 300, 20, []],
+    ['folder/name.js', 40, 200, []],
+    ['a-very-long-name.js', 100, 200, ['…ng-name.js', '1.0 kB']]
+  ])('writes of %s what has room in %i × %i', (path, width, height, labels) => {
+    const texts = svgOf(1000, 1000, path, width, height).matchAll(/<text[^>]*>([^<]*)</g)
+    expect([...texts].map(([, text]) => text)).toEqual(labels)
   })
 })
 
