@@ -32,16 +32,11 @@ describe('findings are collected', () => {
     const collector = new FindingCollector([])
     const number = collector.open('broken-link', '/a')
     for (const file of [5, 5, 9, 8, 0, 7, 1, 6, 2, 4, 3]) collector.add(number, file)
-    expect(collector.finish(name)[0]).toMatchObject({
-      count: 10,
-      pages: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(name)
-    })
+    const pages = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(name)
+    expect(collector.finish(name)[0]).toMatchObject({ count: 10, pages })
     collector.add(number, 11)
     collector.add(number, 10)
-    expect(collector.finish(name)[0]).toMatchObject({
-      count: 12,
-      pages: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(name)
-    })
+    expect(collector.finish(name)[0]).toMatchObject({ count: 12, pages })
     const later = new FindingCollector([])
     const other = later.open('broken-link', '/a')
     for (const file of [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 30, 1]) later.add(other, file)
@@ -73,12 +68,8 @@ const finding = (kind: Finding['kind'], target: string): Finding => ({ kind, tar
 const FINDINGS = [finding('broken-link', '/a'), finding('broken-redirect', '/b'), finding('noindex', '/c')]
 
 test('counts, digests and failures are those of the kinds that count', () => {
-  expect(countByKind(FINDINGS)).toMatchObject({
-    'broken-link': 1,
-    'broken-redirect': 1,
-    noindex: 1,
-    sitemap: 0
-  })
+  const counts = { 'broken-link': 1, 'broken-redirect': 1, noindex: 1, sitemap: 0 }
+  expect(countByKind(FINDINGS)).toMatchObject(counts)
   expect(findingDigest({ kind: 'noindex', target: '/c' })).toMatch(/^[0-9a-f]{16}$/)
   const digestsOf = (...findings: Finding[]) => findings.map(findingDigest).sort()
   expect(findingDigests(FINDINGS)).toEqual(digestsOf(...FINDINGS.slice(0, 2)))

@@ -14,28 +14,18 @@ const file = (path: string, more: Partial<ManifestFile> = {}): ManifestFile => (
 
 function select(
   paths: (string | ManifestFile)[],
-  {
-    sample = 50,
-    style = 'clean',
-    previous,
-    redirects
-  }: {
-    sample?: number | 'all'
-    style?: 'clean' | 'html'
-    previous?: ManifestFile[]
-    redirects?: Manifest['redirects']
-  } = {}
+  given: { sample?: number | 'all'; previous?: ManifestFile[]; redirects?: Manifest['redirects'] } = {}
 ): Target[] {
   const files = paths.map(path => (typeof path === 'string' ? file(path) : path))
-  const addresses = new SiteAddresses(
-    ROOT,
-    style,
-    files.map(({ path }) => path),
-    '/base'
-  )
-  const changes = previous === undefined ? undefined : compareManifests(previous, files)
-  return selectTargets({ manifest: { files, ...(redirects && { redirects }) }, changes, sample }, addresses)
+  const names = files.map(({ path }) => path)
+  const { sample = 50, previous, redirects } = given
+  const changes = previous && compareManifests(previous, files)
+  const inputs = { manifest: { files, ...(redirects && { redirects }) }, changes, sample }
+  return selectTargets(inputs, new SiteAddresses(ROOT, 'clean', names, '/base'))
 }
+
+const pagesOf = (...given: Parameters<typeof select>) =>
+  select(...given).filter(({ role }) => role === 'page')
 
 const shown = (targets: Target[]) =>
   targets.map(({ role, url }) => `${role} ${url.pathname.replace(/no-such-page-\w+/, 'no-such-page')}`)
@@ -76,30 +66,34 @@ describe('the sample', () => {
       return path === 'p10.html' ? file(path, { sha256: 'e'.repeat(64), content: 'same' }) : file(path)
     })
     const files = paths.map(path => file(path, path === 'p10.html' ? { content: 'same' } : {}))
-    const pages = select(files, { sample: 4, previous }).filter(({ role }) => role === 'page')
-    expect(pages.map(pathOf)).toEqual(['p19.html', 'p00.html', 'p10.html', 'p01.html'])
+    expect(pagesOf(files, { sample: 4, previous }).map(pathOf)).toEqual([
+      'p19.html',
+      'p00.html',
+      'p10.html',
+      'p01.html'
+    ])
   })
 
   test('takes pages from all folders in turn', () => {
-    const paths = ['a', 'b', 'c'].flatMap(folder =>
-      Array.from({ length: 30 }, (_, i) => `${folder}/${i}.html`)
-    )
-    const pages = select(paths, { sample: 9 }).filter(({ role }) => role === 'page')
-    const folders = pages.map(target => pathOf(target)?.[0])
-    expect(folders).toEqual(['a', 'b', 'c', 'a', 'b', 'c', 'a', 'b', 'c'])
+    const paths = Array.from({ length: 90 }, (_, i) => `${'abc'.charAt(i / 30)}/${i}.html`)
+    const folders = pagesOf(paths, { sample: 9 }).map(target => pathOf(target)?.[0])
+    expect(folders.join('')).toBe('abcabcabc')
   })
 
   test('with more folders than pages takes them from the whole list', () => {
     const paths = Array.from({ length: 100 }, (_, i) => `f${String(i).padStart(2, '0')}/x.html`)
-    const pages = select(paths, { sample: 4 }).filter(({ role }) => role === 'page')
-    expect(pages.map(pathOf)).toEqual(['f00/x.html', 'f25/x.html', 'f50/x.html', 'f75/x.html'])
+    expect(pagesOf(paths, { sample: 4 }).map(pathOf)).toEqual([
+      'f00/x.html',
+      'f25/x.html',
+      'f50/x.html',
+      'f75/x.html'
+    ])
   })
 
   test('is the same for the same manifest, whatever the order of its files', () => {
     const paths = Array.from({ length: 300 }, (_, i) => `f${i % 7}/${i}.html`)
-    const pages = (targets: Target[]) => shown(targets.filter(({ role }) => role === 'page'))
-    expect(pages(select(paths.toReversed()))).toEqual(pages(select(paths)))
-    expect(select(paths, { sample: 'all' }).filter(({ role }) => role === 'page')).toHaveLength(300)
+    expect(shown(pagesOf(paths.toReversed()))).toEqual(shown(pagesOf(paths)))
+    expect(pagesOf(paths, { sample: 'all' })).toHaveLength(300)
   })
 
   test('has at most 50 redirects and 20 removed pages', () => {

@@ -7,6 +7,9 @@ import { tempFolder } from '../../../support/temp-folder.ts'
 
 const ENTRY = { source: '/a', destination: '/b' }
 const READ = [{ ...ENTRY, permanent: true }]
+const referring = (reference: string) => ({
+  'workspace/docs.json': { redirects: { $ref: reference } }
+})
 
 // Windows asks for a privilege, and Wine has no links.
 const withLinks = process.platform === 'win32' ? test.skip : test
@@ -40,13 +43,7 @@ describe('the file of the redirects', () => {
     ['a list', { 'workspace/redirects.json': [ENTRY] }],
     ['redirects.json of an earlier export', { 'workspace/r.json': { version: 1, redirects: READ } }],
     ['a file with a byte order mark', { 'workspace/r.json': `\uFEFF${JSON.stringify([ENTRY])}` }],
-    [
-      'a reference',
-      {
-        'workspace/docs.json': { redirects: { $ref: './config/redirects.json' } },
-        'workspace/config/redirects.json': [ENTRY]
-      }
-    ],
+    ['a reference', { ...referring('./config/redirects.json'), 'workspace/config/redirects.json': [ENTRY] }],
     [
       'a reference to a folder above that is inside the workspace',
       { 'workspace/config/docs.json': { redirects: { $ref: '../r.json' } }, 'workspace/r.json': [ENTRY] }
@@ -65,38 +62,18 @@ describe('the file of the redirects', () => {
     ...['5', 'null', 'true', '"text"'].map(
       content => [content, { 'workspace/docs.json': content }, 'is neither a list'] as const
     ),
-    [
-      'a reference to a number',
-      { 'workspace/docs.json': { redirects: { $ref: 'r.json' } }, 'workspace/r.json': '7' },
-      '/workspace/r.json is neither a list'
-    ],
+    ['a number', { ...referring('r.json'), 'workspace/r.json': '7' }, '/workspace/r.json is neither a list'],
     ['a field that is null', { 'workspace/docs.json': '{"redirects": null}' }, 'are not a list'],
     ['a field that is no list', { 'workspace/docs.json': { redirects: 'x' } }, 'are not a list'],
     [
       'an absolute reference',
-      { 'workspace/docs.json': { redirects: { $ref: '/etc/passwd' } } },
+      referring('/etc/passwd'),
       '`$ref` in /workspace/docs.json is "/etc/passwd", which is not a relative path'
     ],
-    [
-      'a reference that is an address',
-      { 'workspace/docs.json': { redirects: { $ref: 'https://example.com/r.json' } } },
-      'is not a relative path'
-    ],
-    [
-      'a reference to itself',
-      { 'workspace/docs.json': { redirects: { $ref: 'docs.json' } } },
-      'are not a list'
-    ],
-    [
-      'a reference that leaves the workspace',
-      { 'workspace/docs.json': { redirects: { $ref: '../secret.json' } }, 'secret.json': [ENTRY] },
-      'outside the workspace'
-    ],
-    [
-      'a reference to a missing file',
-      { 'workspace/docs.json': { redirects: { $ref: 'nothing.json' } } },
-      'there is no file /workspace/nothing.json'
-    ]
+    ['an address', referring('https://example.com/r.json'), 'is not a relative path'],
+    ['a reference to itself', referring('docs.json'), 'are not a list'],
+    ['a file outside', { ...referring('../secret.json'), 'secret.json': [ENTRY] }, 'outside the workspace'],
+    ['a missing reference', referring('nothing.json'), 'there is no file /workspace/nothing.json']
   ])('is refused: %s', async (_, files, reason) => {
     expect(await read(files)).toContain(reason)
   })
@@ -119,15 +96,12 @@ describe('the file of the redirects', () => {
   )
 
   withLinks('is refused when a symbolic link leads out of the workspace', async () => {
-    const files = { 'workspace/docs.json': { redirects: { $ref: 'r.json' } }, 'secret.json': [ENTRY] }
+    const files = { ...referring('r.json'), 'secret.json': [ENTRY] }
     expect(await read(files, { 'workspace/r.json': 'secret.json' })).toContain('outside the workspace')
   })
 
   withLinks('is read through a symbolic link that stays in the workspace', async () => {
-    const files = {
-      'workspace/docs.json': { redirects: { $ref: 'r.json' } },
-      'workspace/config/x.json': [ENTRY]
-    }
+    const files = { ...referring('r.json'), 'workspace/config/x.json': [ENTRY] }
     expect(await read(files, { 'workspace/r.json': 'workspace/config/x.json' })).toEqual(READ)
   })
 
