@@ -44,13 +44,10 @@ export async function publishArchive(
   const { sitePath, maxPaths, targets } = purge
   const paths = path.includes(sha256) ? [] : absolutePaths([path], sitePath, maxPaths)
   const pending = new Map(targets.map(({ name }) => [name, paths]))
-  report.planned = {
-    uploads: isStored ? 0 : 1,
-    uploadBytes: isStored ? 0 : size,
-    removals: 0,
-    purgePaths: paths.length * targets.length
-  }
-  report.unchanged = isStored ? 1 : 0
+  const uploads = isStored ? 0 : 1
+  const purgePaths = paths.length * targets.length
+  report.planned = { uploads, uploadBytes: uploads * size, removals: 0, purgePaths }
+  report.unchanged = 1 - uploads
   report.objectUrl = store.urlOf(key)
   if (dryRun) return
   if (isStored) log.info(`The archive is stored already: ${report.objectUrl}`)
@@ -61,9 +58,6 @@ export async function publishArchive(
     report.uploadedBytes = size
   }
   report.isUploadComplete = true
-  report.purgedPaths = await purgeAll(
-    pending,
-    { targets, again: [] },
-    { ...context, now: () => store.clock.now() }
-  )
+  const now = () => store.clock.now()
+  report.purgedPaths = await purgeAll(pending, { targets, again: [] }, { ...context, now })
 }

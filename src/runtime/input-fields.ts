@@ -42,9 +42,8 @@ const MAX_MS = 7 * 24 * 3_600_000
 
 export const duration = field(value => {
   const ms = parseDuration(value)
-  if (ms === undefined) {
+  if (ms === undefined)
     return new Problem(`"${value}" is not a duration: use 90s, 45m, 1h30m, or a number of minutes`)
-  }
   return ms > 0 && ms <= MAX_MS
     ? ms
     : new Problem(`${value} is out of range: it must be more than zero and at most 7 days`)
@@ -100,10 +99,7 @@ export function readFields<T extends z.ZodMiniObject>(
   cross: (given: Record<string, string>) => string[] = () => []
 ): z.infer<T> {
   const read = schema.safeParse(given)
-  const own = (read.error?.issues ?? []).map(issue => {
-    const name = String(issue.path[0])
-    return `\`${name}\` ${issue.message}`
-  })
+  const own = (read.error?.issues ?? []).map(({ path, message }) => `\`${String(path[0])}\` ${message}`)
   const problems = [...own, ...cross(given)]
   if (read.success && problems.length === 0) return read.data
   const list = problems.map(problem => `- ${problem}`).join('\n')

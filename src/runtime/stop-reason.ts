@@ -56,8 +56,7 @@ export function explainStop(error: unknown, { timeoutMs, state, advice }: Stoppe
       cause: error
     })
   }
-  if (error instanceof Canceled) {
+  if (error instanceof Canceled)
     return new Failure('canceled', `The run was canceled. ${state}`, { advice, cause: error })
-  }
   return error
 }

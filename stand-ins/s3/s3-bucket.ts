@@ -97,15 +97,9 @@ export class StandInBucket {
 
   #failedChecksum(headers: IncomingHttpHeaders, body: Buffer): Refusal | undefined {
     const sent = headers['x-amz-checksum-sha256']
-    if (sent === undefined)
-      return this.#options.requiresChecksums === true
-        ? {
-            status: 400,
-            code: 'InvalidRequest',
-            message:
-              'Content-MD5 OR x-amz-checksum- HTTP header is required for Put Object requests with Object Lock parameters'
-          }
-        : undefined
+    if (sent === undefined && this.#options.requiresChecksums !== true) return undefined
+    const missing = 'Content-MD5 OR x-amz-checksum- HTTP header is required for Put Object requests'
+    if (sent === undefined) return { status: 400, code: 'InvalidRequest', message: missing }
     const isRight = sent === createHash('sha256').update(body).digest('base64')
     return isRight ? undefined : { status: 400, code: 'BadDigest', message: 'The checksum does not match' }
   }

@@ -33,13 +33,8 @@ export function checkSignature(
     return refuse(403, 'InvalidAccessKeyId', `The key ${accessKeyId} does not exist`)
   if (headers['x-amz-security-token'] !== account.sessionToken)
     return refuse(400, 'InvalidToken', 'The provided token is malformed')
-  if (signedRegion !== region)
-    return refuse(
-      400,
-      'AuthorizationHeaderMalformed',
-      `the region ${signedRegion} is wrong; expecting ${region}`
-    )
-  if (signedService !== service) return refuse(400, 'AuthorizationHeaderMalformed', 'wrong service')
+  if (signedRegion !== region || signedService !== service)
+    return refuse(400, 'AuthorizationHeaderMalformed', `expecting the region ${region} and ${service}`)
 
   const time = headers['x-amz-date']
   const at = typeof time === 'string' ? timeOf(time) : NaN

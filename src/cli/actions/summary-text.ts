@@ -58,7 +58,7 @@ function inlineText(markdown: string): string {
 export function alignedRows(rows: string[][]): string[] {
   const trimmed = rows.map(row => row.map(cell => cell.trim()))
   const widths = (trimmed[0] ?? []).map((_, column) =>
-    Math.max(...trimmed.map(row => (row[column] ?? '').length))
+    Math.max(...trimmed.map(row => row[column]?.length ?? 0))
   )
   return trimmed.map(row =>
     `  ${row.map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd((widths[column] ?? 0) + 2))).join('')}`.trimEnd()

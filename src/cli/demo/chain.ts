@@ -109,9 +109,8 @@ async function pageToChange(manifestPath = ''): Promise<string> {
   const { files } = JSON.parse(await readFile(manifestPath, 'utf8')) as {
     files: { path: string; redirect?: string }[]
   }
-  const pages = files.filter(
-    ({ path, redirect }) => /^(?!index|404|problems\/).*\.html$/.test(path) && redirect === undefined
-  )
-  const preferred = pages.find(({ path }) => path === 'getting-started.html') ?? pages[0]
-  return preferred?.path.replace(/\.html$/, '') ?? 'index'
+  const paths = files.flatMap(({ path, redirect }) => (redirect === undefined ? [path] : []))
+  const pages = paths.filter(path => /^(?!index|404|problems\/).*\.html$/.test(path))
+  const page = pages.find(path => path === 'getting-started.html') ?? pages[0] ?? 'index'
+  return page.replace(/\.html$/, '')
 }

@@ -49,15 +49,9 @@ async function run(args: string[], shell: Shell): Promise<number> {
   return EXIT.ok
 }
 
-async function newResults(
-  docs: string | undefined,
-  folder: string,
-  port: number,
-  shell: Shell
-): Promise<Results> {
-  say(
-    `The ${docs === undefined ? 'documentation of this project' : `documentation in ${docs}`} goes the whole way on this machine:\nemulator, export, publish, verify.`
-  )
+async function newResults(docs: string | undefined, folder: string, port: number, shell: Shell) {
+  const what = docs === undefined ? 'documentation of this project' : `documentation in ${docs}`
+  say(`The ${what} goes the whole way on this machine:\nemulator, export, publish, verify.`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const { runChain } = await import('./chain.ts')
@@ -94,12 +88,7 @@ function readFlags(args: string[], { env }: Shell) {
   return values
 }
 
-async function serve(
-  results: Results,
-  port: number,
-  stop: AbortSignal,
-  { env, isTerminal }: Shell
-): Promise<void> {
+async function serve(results: Results, port: number, stop: AbortSignal, shell: Shell): Promise<void> {
   const { filesIn, startSiteHost } = await import('../../../stand-ins/host/site-host.ts')
   const { resultPages } = await import('./result-pages.ts')
   await using host = await startSiteHost(filesIn(results.site), { port, front: resultPages(results) })
@@ -109,7 +98,7 @@ async function serve(
     `Start     ${url}/-/\nSite      ${url}/\nReport    ${url}/-/report\nSummary   ${url}/-/summary\nFindings  ${url}/-/findings`
   )
   const { openBrowser } = await import('./browser.ts')
-  if (isTerminal) openBrowser(`${url}/-/`, env)
+  if (shell.isTerminal) openBrowser(`${url}/-/`, shell.env)
   if (!stop.aborted) await once(stop, 'abort')
 }
 

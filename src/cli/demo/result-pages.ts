@@ -44,16 +44,10 @@ async function contentOf(path: string, results: Results): Promise<string | undef
   if (path === '/-') return page('Static docs export', startPage())
   const [, name = ''] = /^\/-\/([a-z]+)$/.exec(path) ?? []
   if (Object.hasOwn(VIEWS, name)) return view(name as keyof typeof VIEWS)
-  switch (path) {
-    case '/-/content/summary':
-      return page('Summaries', await summaries(results))
-    case '/-/content/report':
-      return await readFile(results.report, 'utf8')
-    case '/-/content/findings':
-      return page('Findings', findings(JSON.parse(await readFile(results.checks, 'utf8')) as Checks))
-    default:
-      return undefined
-  }
+  if (path === '/-/content/summary') return page('Summaries', await summaries(results))
+  if (path === '/-/content/report') return await readFile(results.report, 'utf8')
+  if (path !== '/-/content/findings') return undefined
+  return page('Findings', findings(JSON.parse(await readFile(results.checks, 'utf8')) as Checks))
 }
 
 function startPage(): string {
@@ -83,6 +77,10 @@ function titleOf(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+interface Checks {
+  findings: { kind: string; target: string; pages: string[] }[]
+}
+
 async function summaries({ summaries: list }: Results): Promise<string> {
   const parts = list.map(async ({ title, markdown: text }) => {
     const html = String(await markdown.process(text)).replaceAll(
@@ -92,10 +90,6 @@ async function summaries({ summaries: list }: Results): Promise<string> {
     return `<section><p class="step">${title}</p>${html}</section>`
   })
   return `<h1>Summaries</h1>${(await Promise.all(parts)).join('\n')}`
-}
-
-interface Checks {
-  findings: { kind: string; target: string; pages: string[] }[]
 }
 
 function findings({ findings: list }: Checks): string {

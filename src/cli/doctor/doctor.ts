@@ -65,10 +65,8 @@ async function workflowInputs({ folder, env }: Shell): Promise<Record<string, st
       if (!/\/static-docs-export(\/(publish|verify))?@/.test(uses)) continue
       for (const [input, value] of Object.entries(values)) {
         // Variables of the repository can be given as variables of the shell.
-        const text = String(value).replaceAll(
-          /\$\{\{ *vars\.(\w+) *\}\}/g,
-          (all, variable: string) => env[variable] ?? all
-        )
+        const fill = (all: string, variable: string) => env[variable] ?? all
+        const text = String(value).replaceAll(/\$\{\{ *vars\.(\w+) *\}\}/g, fill)
         if (Object.hasOwn(INPUTS, input) && !text.includes('${{')) inputs[input] ??= text
       }
     }

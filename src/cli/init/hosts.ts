@@ -34,16 +34,12 @@ export const HOSTS: Record<string, Host> = {
     about: 'Amazon S3 and CloudFront',
     example: 's3-cloudfront.yml',
     stack: 'docs',
-    create: ({ repository, examples }) => [
-      {
-        about: 'Bucket, distribution, rewrite rule and role',
-        command: [
-          ...['aws', 'cloudformation', 'deploy', '--stack-name', 'docs', '--capabilities', 'CAPABILITY_IAM'],
-          ...['--template-file', `${examples}/hosting/cloudfront/template.yaml`],
-          ...['--parameter-overrides', `Repository=${repository}`]
-        ]
-      }
-    ]
+    create: ({ repository, examples }) => {
+      const deploy = 'aws cloudformation deploy --stack-name docs --capabilities CAPABILITY_IAM'.split(' ')
+      const template = ['--template-file', `${examples}/hosting/cloudfront/template.yaml`]
+      const command = [...deploy, ...template, '--parameter-overrides', `Repository=${repository}`]
+      return [{ about: 'Bucket, distribution, rewrite rule and role', command }]
+    }
   },
   r2: {
     about: 'Cloudflare R2 behind a Worker',

@@ -42,11 +42,9 @@ export const init: Command = { help: HELP, run }
 async function run(args: string[], shell: Shell): Promise<number> {
   const flags = parseFlags(args, OPTIONS)
   const { host, answers } = await complete(flags, shell)
-  const setup: Setup = {
-    domain: answers.domain,
-    repository: repositoryOf(shell.folder) ?? 'OWNER/REPOSITORY',
-    examples: relative(shell.folder, join(root, 'examples')).replaceAll('\\', '/')
-  }
+  const examples = relative(shell.folder, join(root, 'examples')).replaceAll('\\', '/')
+  const repository = repositoryOf(shell.folder) ?? 'OWNER/REPOSITORY'
+  const setup: Setup = { domain: answers.domain, repository, examples }
   const example = await readFile(join(root, 'examples', host.example), 'utf8')
   const { text, secrets, variables } = fillIn(example, answers)
   const target = resolve(shell.folder, host.file ?? join('.github/workflows', host.example))
@@ -56,11 +54,8 @@ async function run(args: string[], shell: Shell): Promise<number> {
   const created = [...(host.create?.(setup) ?? []), ...environment(text, setup)]
   const known = new Set(created.flatMap(({ command }) => (command[1] === 'variable' ? [command[3]] : [])))
   const left = variables.filter(name => !known.has(name) && host.stack === undefined)
-  const commands = [
-    ...created,
-    ...secrets.map(name => stored('secret', name, setup)),
-    ...left.map(name => stored('variable', name, setup))
-  ]
+  const kept = secrets.map(name => stored('secret', name, setup))
+  const commands = [...created, ...kept, ...left.map(name => stored('variable', name, setup))]
   for (const step of host.byHand ?? []) console.log(`\n# ${step}`)
   if (flags.run) return runAll(commands, host, setup, shell)
   print(commands, host, setup)

@@ -33,9 +33,8 @@ export function writePlan(
     )
     writeList('remove', [...pages, ...assets])
   } catch (error) {
-    throw new Failure('site-file-unreadable', `The plan could not be written: ${reasonOf(error)}.`, {
-      cause: error
-    })
+    const what = `The plan could not be written: ${reasonOf(error)}.`
+    throw new Failure('site-file-unreadable', what, { cause: error })
   }
   return file
 }

@@ -160,9 +160,7 @@ export class AgentHttp implements Http {
     const connect = setTimeout(() => {
       const limit = formatDuration(this.#connectTimeoutMs)
       stop(new NotConnected(`there was no connection to ${host} after ${limit}`, host))
-    }, this.#connectTimeoutMs)
-    // The connection itself keeps the process alive.
-    connect.unref()
+    }, this.#connectTimeoutMs).unref()
     const connected = () => {
       isConnected = true
       clearTimeout(connect)
@@ -175,13 +173,11 @@ export class AgentHttp implements Http {
       request.setTimeout(idleTimeoutMs, () =>
         stop(new Error(`the connection was idle for ${formatDuration(idleTimeoutMs)}`))
       )
-    const total =
-      totalTimeoutMs === undefined
-        ? undefined
-        : setTimeout(
-            () => stop(new Error(`the response was not complete after ${formatDuration(totalTimeoutMs)}`)),
-            totalTimeoutMs
-          )
+    const stopLate = () => {
+      const limit = formatDuration(totalTimeoutMs ?? 0)
+      stop(new Error(`the response was not complete after ${limit}`))
+    }
+    const total = totalTimeoutMs === undefined ? undefined : setTimeout(stopLate, totalTimeoutMs)
     return () => {
       removeListener()
       clearTimeout(connect)
@@ -193,11 +189,9 @@ export class AgentHttp implements Http {
     // Disposing a client leaves its tunnels open, which would keep the process alive, so tunnels are not kept.
     const keepAlive = proxy === undefined
     const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'}`
-    let client = this.#clients.get(kind)
-    if (client === undefined) {
-      client = new HttpClient(undefined, [], { keepAlive, maxSockets: MAX_SOCKETS })
-      this.#clients.set(kind, client)
-    }
+    const client =
+      this.#clients.get(kind) ?? new HttpClient(undefined, [], { keepAlive, maxSockets: MAX_SOCKETS })
+    this.#clients.set(kind, client)
     return client.getAgent(url.href)
   }
 
@@ -264,16 +258,16 @@ function stream(body: Readable, request: http.ClientRequest): void {
 function explainTunnel(error: Error, proxy: URL, { host }: URL): Error {
   const [, statusText, connectError] =
     /^tunneling socket could not be established, (?:statusCode=(\d+)|cause=(.*))$/s.exec(error.message) ?? []
-  if (connectError !== undefined) {
+  if (connectError !== undefined)
     return new NotConnected(`the proxy ${proxy.host} could not be reached: ${connectError}`, proxy.host)
-  }
   if (statusText === undefined) return error
   const status = Number(statusText)
   if (status !== 407 && isTransient(status))
     return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, proxy.host)
   const what = status === 407 ? `requires other credentials for ${host}` : `blocked the connection to ${host}`
+  const advice = status === 407 ? PROXY_CREDENTIALS : undefined
   return new Failure('proxy-blocked', `The proxy ${proxy.host} ${what} (HTTP ${status}).`, {
-    advice: status === 407 ? PROXY_CREDENTIALS : undefined,
+    advice,
     cause: error
   })
 }
