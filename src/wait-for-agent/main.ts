@@ -37,17 +37,11 @@ async function awaitAgent(inputs: Inputs, record: AgentRecord, context: AgentCon
   record.jobId = jobId
   setOutput('job-id', jobId)
   const setOutputs = outputSetter(setOutput)
-  const polling = {
+  const polling: Parameters<typeof waitForJob<AgentJob>>[0] = {
     read: async () => await service.getAgentJob(projectId, jobId),
-    hasEnded: (state: AgentJob) => resultOf(state) !== undefined,
-    describe: ({ status, source, model, prLink }: AgentJob) => [
-      status,
-      source.repository,
-      source.ref,
-      model,
-      prLink
-    ],
-    onPoll: (state: AgentJob) => {
+    hasEnded: state => resultOf(state) !== undefined,
+    describe: ({ status, source, model, prLink }) => [status, source.repository, source.ref, model, prLink],
+    onPoll: state => {
       record.job = state
       setOutputs(state)
     },

@@ -135,18 +135,3 @@ test('config-url with {sha256} downloads the archive and writes a permanent URL'
   expect(JSON.parse(outputs['deployment-config'] ?? '')).toEqual({ staticExport })
   expect(summaries.join()).not.toContain('[!WARNING]')
 })
-
-test('config-url without {sha256} downloads nothing', async () => {
-  await using folder = await tempFolder()
-  await using emulator = await startEmulator()
-  const file = join(folder.path, 'values.yaml')
-  await writeFile(file, '')
-  const { outputs } = await runExport(emulator, {
-    domain,
-    deliver: 'config',
-    'config-file': file,
-    'config-url': 'https://cdn.example.com/{domain}.tar.gz'
-  })
-  expect(outputs).not.toHaveProperty('archive-path')
-  expect(await readFile(file, 'utf8')).toContain(`bundleUrl: "https://cdn.example.com/${domain}.tar.gz"`)
-})

@@ -181,23 +181,6 @@ describe('refuses', () => {
     expect(await readdir(folder.path)).toEqual(['docs.zip'])
   })
 
-  onUnix('a link to a folder that does not exist', async () => {
-    await using folder = await tempFolder()
-    const path = join(folder.path, 'out')
-    await symlink(join(folder.path, 'gone'), path)
-    await expect(opened(path)).rejects.toMatchObject({
-      code: 'output-dir-not-writable',
-      message: expect.stringContaining(path)
-    })
-  })
-
-  test('a file in the place of the folder', async () => {
-    await using folder = await tempFolder()
-    const path = join(folder.path, 'out')
-    await writeFile(path, 'mine')
-    await expect(opened(path)).rejects.toMatchObject({ code: 'output-dir-not-writable' })
-  })
-
   onUnixAsUser('a folder that cannot be written', async () => {
     await using folder = await tempFolder()
     await chmod(folder.path, 0o500)

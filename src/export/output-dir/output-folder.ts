@@ -10,15 +10,8 @@ import { takeLock } from './output-lock.ts'
 import { type Disk, renameWhenFree } from './rename.ts'
 
 /** What the action writes into `output-dir`, besides the archive, which has a name of its own. */
-const KINDS = {
-  site: 'folder',
-  'manifest.json': 'file',
-  'changes.json': 'file',
-  'checks.json': 'file',
-  'redirects.json': 'file',
-  'report.html': 'file'
-} as const
-type TextFile = Exclude<keyof typeof KINDS, 'site'>
+const SITE = 'site'
+const TEXTS = ['manifest.json', 'changes.json', 'checks.json', 'redirects.json', 'report.html'] as const
 
 const PREFIX = '.static-export-'
 const TEMPORARY = /^\.static-export-\w{6}$/
@@ -68,7 +61,7 @@ export class OutputFolder implements AsyncDisposable {
     try {
       await makeFolder(path)
       await removeLeftovers(path, context)
-      for (const [name, kind] of Object.entries(KINDS)) await requireReplaceable(join(path, name), kind)
+      for (const name of [SITE, ...TEXTS]) await requireReplaceable(join(path, name))
       const archives = (await readdir(path)).filter(name => name.startsWith(`${archiveName}.`))
       const identified = archives.map(async name => [name, await identify(join(path, name))] as const)
       const before = new Map(await Promise.all(identified))
@@ -88,7 +81,7 @@ export class OutputFolder implements AsyncDisposable {
     return this.placeOf(entry.name)
   }
 
-  async write(name: TextFile, text: string): Promise<string> {
+  async write(name: (typeof TEXTS)[number], text: string): Promise<string> {
     const path = join(this.temporary, name)
     await writeFile(path, text)
     // A later step may run as another user, whatever the umask of the runner.
@@ -115,7 +108,7 @@ export class OutputFolder implements AsyncDisposable {
   /** Each run reports the digest of the file that is there: of two runs with different archives, one fails. */
   async #requireFree({ name, sha256 }: NewEntry): Promise<void> {
     const place = this.placeOf(name)
-    await requireReplaceable(place, name === 'site' ? 'folder' : 'file')
+    await requireReplaceable(place)
     if (sha256 === undefined) return
     const found = await identify(place)
     if (found === '' || found === this.#before.get(name) || (await sha256Of(place)) === sha256) return
@@ -159,7 +152,8 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 /** Rejects a path with something that an earlier run would not have written there. */
-async function requireReplaceable(path: string, kind: 'folder' | 'file'): Promise<void> {
+async function requireReplaceable(path: string): Promise<void> {
+  const kind = basename(path) === SITE ? 'folder' : 'file'
   const stats = await lstat(path).catch(unless('ENOENT'))
   if (stats === undefined || stats.isSymbolicLink() || stats.isDirectory() === (kind === 'folder')) return
   throw new Failure('output-dir-not-writable', `${path} exists and is not a ${kind}.`)

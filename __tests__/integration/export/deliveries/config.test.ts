@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { chmod, lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { checkConfig, writeConfig } from '../../../../src/export/deliveries/config/config.ts'
 import { staticExport } from '../../../../src/export/inputs/deployment-config.ts'
 import { startEmulator } from '../../../../src/emulator/index.ts'
@@ -14,9 +13,9 @@ import { tempFolder } from '../../../support/temp-folder.ts'
 const url = 'https://store.example.com/b.tar.gz?sig=1'
 const key = 'staticExport'
 
-async function write(file: string, { at = key, version }: { at?: string; version?: string } = {}) {
+async function write(file: string, version?: string) {
   const log = new MemoryLog()
-  await writeConfig({ file, key: at, fields: staticExport(url, version) }, { log, clock: new FakeClock() })
+  await writeConfig({ file, key, fields: staticExport(url, version) }, { log, clock: new FakeClock() })
   return log.text
 }
 
@@ -38,7 +37,7 @@ test('fills an empty JSON file and an empty YAML file', async () => {
   const yaml = join(folder.path, 'values.yaml')
   const json = join(folder.path, 'values.json')
   for (const file of [yaml, json]) await writeFile(file, '')
-  await write(yaml, { version: 'v2' })
+  await write(yaml, 'v2')
   await write(json)
   expect(await readFile(yaml, 'utf8')).toBe(
     `staticExport:\n  enabled: true\n  bundleUrl: "${url}"\n  version: "v2"\n`
@@ -46,17 +45,6 @@ test('fills an empty JSON file and an empty YAML file', async () => {
   expect(await readFile(json, 'utf8')).toBe(
     `{\n  "staticExport": {\n    "enabled": true,\n    "bundleUrl": "${url}"\n  }\n}\n`
   )
-})
-
-test('writes to the place of config-key', async () => {
-  await using folder = await tempFolder()
-  const file = join(folder.path, 'release.yaml')
-  await writeFile(file, 'kind: HelmRelease\nspec:\n  chart: docs\n')
-  await write(file, { at: 'spec.values.staticExport' })
-  expect(parse(await readFile(file, 'utf8'))).toEqual({
-    kind: 'HelmRelease',
-    spec: { chart: 'docs', values: { staticExport: { enabled: true, bundleUrl: url } } }
-  })
 })
 
 test('does not touch a file that already has these values', async () => {
