@@ -3,37 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { compareManifests } from '../../src/review/changes.ts'
-import { type ReportData, renderReport } from '../../src/review/report/report.ts'
+import { renderReport } from '../../src/review/report/report.ts'
 import { describeInBrowser } from '../support/in-browser.ts'
-import { reportData } from '../support/report-data.ts'
+import { hostileReportData, reportData } from '../support/report-data.ts'
 import { root } from '../support/repository.ts'
 import { type Folder, tempFolder } from '../support/temp-folder.ts'
 
 const POINT_COLORS = `Array.from(document.querySelectorAll('.chart circle'), point => getComputedStyle(point).fill)`
 const pictures = join(root, 'test-results')
 const HOSTILE = `"><script>document.title='owned'</script><img src=https://evil.example/x onerror=alert(1)>'&lt;`
-
-function hostileData(): ReportData {
-  const data = reportData({ pages: 30, findings: 14 })
-  const path = `guides/${HOSTILE.replaceAll('/', '')}.html`
-  const files = [...data.files, { path, size: 5_000_000, sha256: 'x', content: 'x' }]
-  return {
-    ...data,
-    domain: HOSTILE,
-    version: HOSTILE,
-    jobId: HOSTILE,
-    failure: HOSTILE,
-    files,
-    changes: { ...compareManifests(data.previous?.files, []), added: [path] },
-    figures: [{ name: HOSTILE, value: HOSTILE }],
-    review: {
-      findings: [{ kind: 'broken-link', target: HOSTILE, count: 1, pages: [path] }],
-      hosts: [{ host: HOSTILE, links: 1, resources: 1 }],
-      titles: new Map([[path, `${HOSTILE}\u202Eevil`]])
-    }
-  }
-}
 
 describeInBrowser('report.html', launched => {
   let folder: Folder
@@ -75,10 +53,8 @@ describeInBrowser('report.html', launched => {
   test.each(cases)(
     'fits $width px in the $colorScheme color scheme and loads nothing',
     async ({ width, colorScheme }) => {
-      await using tab = await open(renderReport(reportData({ pages: 200, findings: 35 })), {
-        width,
-        colorScheme
-      })
+      const html = renderReport(reportData({ pages: 200, findings: 35 }))
+      await using tab = await open(html, { width, colorScheme })
       const { page, requests } = tab
       await page.screenshot({ path: join(pictures, `report-${width}-${colorScheme}.png`), fullPage: true })
       expect(await widthOf(page)).toBeLessThanOrEqual(width)
@@ -100,10 +76,8 @@ describeInBrowser('report.html', launched => {
 
   test('shows hostile titles, paths and names as text', async () => {
     // With scripts allowed: what must not run here must not be able to.
-    await using tab = await open(renderReport(hostileData()), {
-      width: 1280,
-      javaScriptEnabled: true
-    })
+    const { data } = hostileReportData(HOSTILE, `${HOSTILE}\u202Eevil`)
+    await using tab = await open(renderReport(data), { width: 1280, javaScriptEnabled: true })
     const { page, requests } = tab
     expect(await page.title()).toBe(`Site report: ${HOSTILE} ${HOSTILE}`.slice(0, 13 + 200))
     expect(await page.locator('img, iframe, object, [onerror]').count()).toBe(0)
@@ -160,10 +134,8 @@ describeInBrowser('report.html', launched => {
       expect(await page.locator('.broken-link textarea').inputValue()).toBe('/guides/**\n')
       await page.locator('.broken-link .copy').click()
       expect(await page.locator('.broken-link .copy').innerText()).toBe('Copied')
-      await page.screenshot({
-        path: join(pictures, `report-400-${width}-${colorScheme}.png`),
-        fullPage: true
-      })
+      const path = join(pictures, `report-400-${width}-${colorScheme}.png`)
+      await page.screenshot({ path, fullPage: true })
       await page.locator('label[for=by-page]').click()
       await page.locator('.page-findings summary').first().click()
       expect(await page.locator('.page-findings > li').first().innerText()).toContain('broken-link')
@@ -173,10 +145,8 @@ describeInBrowser('report.html', launched => {
   })
 
   test('filters findings and pages where scripts may run', async () => {
-    await using tab = await open(renderReport(reportData({ pages: 200, findings: 190 })), {
-      width: 1280,
-      javaScriptEnabled: true
-    })
+    const html = renderReport(reportData({ pages: 200, findings: 190 }))
+    await using tab = await open(html, { width: 1280, javaScriptEnabled: true })
     const { page } = tab
     const rows = page.locator('.findings > li:visible')
     const before = await rows.count()

@@ -63,6 +63,23 @@ export function reportData({
   }
 }
 
+/** A report in which the site, the run and a page have the same hostile name. `title`: of the page. */
+export function hostileReportData(name: string, title: string): { data: ReportData; path: string } {
+  const data = reportData({ pages: 30, findings: 14 })
+  const path = `guides/${name.replaceAll('/', '')}.html`
+  const own = {
+    ...{ domain: name, version: name, jobId: name, failure: name, figures: [{ name, value: name }] },
+    files: [...data.files, { path, size: 5_000_000 }],
+    changes: { ...compareManifests(data.previous?.files, []), added: [path] },
+    review: {
+      findings: [{ kind: 'broken-link' as const, target: name, count: 1, pages: [path] }],
+      hosts: [{ host: name, links: 1, resources: 1 }],
+      titles: new Map([[path, title]])
+    }
+  }
+  return { data: { ...data, ...own }, path }
+}
+
 function historyOf(exports: number, pages: number, findings: number): HistoryEntry[] {
   return Array.from({ length: exports }, (_, i) => {
     const age = exports - 1 - i

@@ -9,7 +9,7 @@ import { startS3 } from '../../../stand-ins/s3/s3rver.ts'
 import { publish, writeSite } from '../../support/publishing.ts'
 import { textOf } from '../../support/repository.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
-import { filesOf, NEW, OLD, page, verify, type VerifyOptions } from '../../support/verifying.ts'
+import { filesOf, NEW, OLD, page, verify } from '../../support/verifying.ts'
 import { missingProgram, startWebServer, webServers } from '../hosting/servers.ts'
 import { compress } from './compression.ts'
 
@@ -33,7 +33,7 @@ function siteBelow(base: string): HostedSite {
   return { ...plain, 'old/start.html': redirectPage(`${base}/guides/start.html`) }
 }
 
-function exportOf(site: HostedSite, base: string): VerifyOptions {
+async function expectVerified(url: string, site: HostedSite, base: string, addresses: string): Promise<void> {
   const files = filesOf(site).map(file =>
     file.path === 'old/start.html' ? { ...file, redirect: `${base}/guides/start` } : file
   )
@@ -41,7 +41,14 @@ function exportOf(site: HostedSite, base: string): VerifyOptions {
     { source: `${base}/old/start`, destination: `${base}/guides/start`, permanent: true },
     { source: `${base}/any/:path*`, destination: `${base}/guides/:path*`, permanent: true }
   ]
-  return { previous: { ...OLD, ...site }, manifest: { files, redirects, basePath: `${base}/` } }
+  const { result, failure } = await verify(`${url}${base}`, site, {
+    previous: { ...OLD, ...site },
+    manifest: { files, redirects, basePath: `${base}/` },
+    inputs: { addresses, sample: 'all' }
+  })
+  expect(failure).toBeUndefined()
+  expect(result).toMatchObject({ verified: true, findings: [], unchecked: [] })
+  expect(result?.checked).toBeGreaterThanOrEqual(16)
 }
 
 /** The web servers of the examples answer to the name of the example only, and do not compress: a CDN does. */
@@ -97,13 +104,7 @@ for (const server of webServers) {
       await using front = await startFront(path => ({
         options: { host: '127.0.0.1', port: running.port, path }
       }))
-      const { result, failure } = await verify(`${front.url}${base}`, site, {
-        ...exportOf(site, base),
-        inputs: { addresses: style, sample: 'all' }
-      })
-      expect(failure).toBeUndefined()
-      expect(result).toMatchObject({ verified: true, findings: [], unchecked: [] })
-      expect(result?.checked).toBeGreaterThanOrEqual(16)
+      await expectVerified(front.url, site, base, style)
     })
   })
 }
@@ -144,20 +145,9 @@ describe.each(BASES)('s3rver behind the CloudFront function, site below "%s"', b
       // CloudFront signs the key as S3 encodes it.
       const key = uri.slice(1).split('/').map(decodeURIComponent).map(encodeURIComponent).join('/')
       const link = new URL(store.link(key, 60))
-      return {
-        options: {
-          host: link.hostname,
-          port: link.port,
-          path: link.pathname + link.search,
-          headers: { host: link.host }
-        }
-      }
+      const { hostname, port, pathname, search, host } = link
+      return { options: { host: hostname, port, path: pathname + search, headers: { host } } }
     })
-    const { result, failure } = await verify(`${front.url}${base}`, site, {
-      ...exportOf(site, base),
-      inputs: { addresses: style, sample: 'all' }
-    })
-    expect(failure).toBeUndefined()
-    expect(result).toMatchObject({ verified: true, findings: [], unchecked: [] })
+    await expectVerified(front.url, site, base, style)
   })
 })

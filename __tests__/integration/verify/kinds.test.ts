@@ -446,19 +446,6 @@ test.each([
   }
 )
 
-test.each([
-  ['/docs', '/docs/'],
-  ['/docs/', 'docs'],
-  ['/a%20b', '/a b'],
-  ['/docs', undefined]
-])('a site at "%s" that was exported for %s has no warning', async (path, basePath) => {
-  const base = decodeURIComponent(path.replace(/\/$/, ''))
-  await using host = await startSiteHost(NEW, { base })
-  const { log, found } = await verify(new URL(path, host.url).href, NEW, { manifest: { basePath } })
-  expect(found).toEqual([])
-  expect(log.text).not.toContain('warning: ')
-})
-
 test('fail: false reports findings as one warning', async () => {
   const { failure, outputs, log } = await verifyHost(
     { front: everything(404, {}) },

@@ -8,7 +8,7 @@ import { renderReport } from '../../../src/review/report/report.ts'
 import { tilesOf } from '../../../src/review/report/size-tree.ts'
 import { squarify, treemapSvg } from '../../../src/review/report/treemap.ts'
 import { parseHtml } from '../../support/html.ts'
-import { reportData } from '../../support/report-data.ts'
+import { hostileReportData, reportData } from '../../support/report-data.ts'
 
 describe('report.html', () => {
   test('is the same text for the same data', () => {
@@ -108,23 +108,8 @@ describe('growth', () => {
 
 describe('a report about a hostile site', () => {
   const HOSTILE = `"><script>alert(1)</script><img src=https://evil.example/x onerror=alert(1)>'&lt;`
-  const data = reportData({ pages: 30, findings: 14 })
-  const path = `guides/${HOSTILE.replaceAll('/', '')}.html`
-  const html = renderReport({
-    ...data,
-    domain: HOSTILE,
-    version: HOSTILE,
-    jobId: HOSTILE,
-    failure: HOSTILE,
-    files: [...data.files, { path, size: 5_000_000 }],
-    changes: { ...compareManifests(data.previous?.files, []), added: [path] },
-    figures: [{ name: HOSTILE, value: HOSTILE }],
-    review: {
-      findings: [{ kind: 'broken-link', target: HOSTILE, count: 1, pages: [path] }],
-      hosts: [{ host: HOSTILE, links: 1, resources: 1 }],
-      titles: new Map([[path, `${HOSTILE}\u202Eevil\0`]])
-    }
-  })
+  const { data, path } = hostileReportData(HOSTILE, `${HOSTILE}\u202Eevil\0`)
+  const html = renderReport(data)
   const elements: DefaultTreeAdapterTypes.Element[] = []
   const texts: string[] = []
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
