@@ -23,7 +23,7 @@ export class FakeClock implements RepeatingClock {
   constructor({
     startAt = Date.UTC(2026, 10, 15),
     onPause = () => undefined
-  }: { startAt?: number; onPause?: (elapsedMs: number) => void } = {}) {
+  }: { startAt?: number | undefined; onPause?: (elapsedMs: number) => void } = {}) {
     this.#startedAt = startAt
     this.#now = startAt
     this.#onPause = onPause
@@ -70,9 +70,10 @@ export class FakeClock implements RepeatingClock {
 }
 
 /** A clock, and a signal that is aborted in the first pause that ends after this time. */
-export function stoppedAfter(ms: number, reason: Error = new TimedOut()) {
+export function stoppedAfter(ms: number, reason: Error = new TimedOut(), startAt?: number) {
   const stop = new AbortController()
   const clock = new FakeClock({
+    startAt,
     onPause: elapsed => {
       if (elapsed > ms) stop.abort(reason)
     }

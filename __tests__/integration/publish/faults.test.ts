@@ -129,11 +129,9 @@ test('an interrupted change of headers is completed by the next run', async () =
 test('names the file that is not the one of the manifest, before anything is uploaded', async () => {
   await using place = await publication()
   const { folder, store, publish } = place
-  const files = Object.entries(SITE).map(([path, text]) => ({
-    path,
-    size: text.length,
-    sha256: hash('sha256', text)
-  }))
+  const files = Object.entries(SITE).map(([path, text]) => {
+    return { path, size: text.length, sha256: hash('sha256', text) }
+  })
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))
   await writeFile(join(folder, 'site/assets/app.js'), 'let a = 7')
   const sameSize = await publish()
@@ -156,15 +154,8 @@ test('names the file that is not the one of the manifest, before anything is upl
 test('explains expired credentials in the middle of a run, without showing them', async () => {
   await using place = await publication()
   const { store, publish } = place
-  store.fault({
-    on: 'put',
-    key: /guides/,
-    kind: {
-      status: 400,
-      code: 'ExpiredToken',
-      message: `The token ${ACCOUNT.sessionToken ?? ''} has expired`
-    }
-  })
+  const message = `The token ${ACCOUNT.sessionToken ?? ''} has expired`
+  store.fault({ on: 'put', key: /guides/, kind: { status: 400, code: 'ExpiredToken', message } })
   const { failure, log, summary } = await publish()
   expect(failure).toMatchObject({ code: 'store-token-expired' })
   const told = [failure?.message, failure?.advice, log.text, summary, store.text(STATE)].join('\n')
@@ -191,16 +182,10 @@ test.each([
 test('uploads keys with any characters', async () => {
   await using place = await publication()
   const { folder, store, publish } = place
-  const names = [
-    'a b.html',
-    'a+b.html',
-    '50%.html',
-    'größe.html',
-    'a&b<c>.html',
-    "it's(!)*~.html",
-    'x=1,y;z@:$.html',
-    '日本/語.html'
-  ].filter(name => process.platform !== 'win32' || !/[<>*:]/.test(name))
+  const all = ['a b', 'a+b', '50%', 'größe', 'a&b<c>', "it's(!)*~", 'x=1,y;z@:$', '日本/語']
+  const names = all
+    .filter(name => process.platform !== 'win32' || !/[<>*:]/.test(name))
+    .map(name => `${name}.html`)
   const site = { ...SITE, ...Object.fromEntries(names.map(name => [name, `<!doctype html>${name}`])) }
   await writeSite(join(folder, 'site'), site)
   expect((await publish()).failure).toBeUndefined()
@@ -312,23 +297,15 @@ test('fails at once when the certificate of the store is not trusted', async () 
 })
 
 test.each([
-  [
-    'a removal',
-    { on: 'delete' as const, key: /\.html$/, kind: { status: 403 } },
-    'Published, but not completed'
-  ],
-  [
-    'the last write of the state',
-    { on: 'put' as const, key: /state/, skip: 2, kind: { status: 403 } },
-    'Published, but not completed'
-  ],
-  ['an upload', { on: 'put' as const, key: /index\.html$/, kind: { status: 403 } }, 'Partly published']
-])('the summary says how far a run came when %s failed', async (_, fault, heading) => {
+  ['a removal', { on: 'delete', key: /\.html$/ }, 'Published, but not completed'],
+  ['the last write of the state', { on: 'put', key: /state/, skip: 2 }, 'Published, but not completed'],
+  ['an upload', { on: 'put', key: /index\.html$/ }, 'Partly published']
+] as const)('the summary says how far a run came when %s failed', async (_, fault, heading) => {
   await using place = await publication()
   const { store, publish, update } = place
   await publish()
   const site = { ...without(SITE, 'guides/start.html'), 'index.html': 'changed', 'assets/app.js': 'changed' }
-  store.fault(fault)
+  store.fault({ ...fault, kind: { status: 403 } })
   const { failure, summary } = await update(site, { inputs: { 'max-removed': '50' } })
   expect(failure).toMatchObject({ code: 'store-access-denied' })
   expect(summary).toMatch(new RegExp(`^## ${heading}\n`))

@@ -18,14 +18,21 @@ const CHANGED = {
   'new page.html': 'new'
 }
 const PATHS = [
-  '/',
-  '/guides',
-  '/guides/',
-  '/guides/index.html',
-  '/guides/start',
-  '/guides/start.html',
-  '/index.html'
-]
+  '',
+  'guides',
+  'guides/',
+  'guides/index.html',
+  'guides/start',
+  'guides/start.html',
+  'index.html'
+].map(path => `/${path}`)
+
+const CLOUDFLARE = {
+  purge: `cloudflare:${ZONE}`,
+  'site-url': 'https://example.com',
+  'cloudflare-token': TOKEN
+}
+const BOTH = { ...CLOUDFLARE, purge: `cloudfront:${DISTRIBUTION}\ncloudflare:${ZONE}` }
 
 test('purges exactly the addresses whose content changed or went, on CloudFront', async () => {
   await using place = await publication()
@@ -53,11 +60,7 @@ test('purges whole URLs below the path of site-url on Cloudflare, 30 per call', 
   cdn.failNext(limited, limited)
   const pages = (text: string) =>
     Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`p ${i}.html`, text]))
-  const inputs = {
-    purge: `cloudflare:${ZONE}`,
-    'site-url': 'https://example.com/docs/',
-    'cloudflare-token': TOKEN
-  }
+  const inputs = { ...CLOUDFLARE, 'site-url': 'https://example.com/docs/' }
   await update({ ...SITE, ...pages('one') }, { inputs })
   const { failure, log } = await update({ ...SITE, ...pages('two'), 'index.html': 'changed' }, { inputs })
   expect(failure).toBeUndefined()
@@ -81,11 +84,9 @@ test('purges whole URLs below the path of site-url on Cloudflare, 30 per call', 
 test('above purge-max-paths, purges one wildcard, prefix or host', async () => {
   await using place = await publication()
   const { folder, cdn, publish } = place
-  const both = { purge: `cloudfront:${DISTRIBUTION}\ncloudflare:${ZONE}`, 'cloudflare-token': TOKEN }
   const change = async (text: string, siteUrl: string) => {
     await writeSite(join(folder, 'site'), { ...SITE, 'index.html': text, 'guides/index.html': text })
-    const inputs = { ...both, 'site-url': siteUrl, 'purge-max-paths': '2' }
-    return await publish({ inputs })
+    return await publish({ inputs: { ...BOTH, 'site-url': siteUrl, 'purge-max-paths': '2' } })
   }
   await change('1', 'https://example.com/')
   cdn.invalidations.length = 0
@@ -101,10 +102,7 @@ test('above purge-max-paths, purges one wildcard, prefix or host', async () => {
 test('a failed purge says that the upload is complete, and the next run repeats only that purge', async () => {
   await using place = await publication()
   const { folder, store, cdn, publish } = place
-  const inputs = {
-    ...{ purge: `cloudfront:${DISTRIBUTION}\ncloudflare:${ZONE}`, 'cloudflare-token': TOKEN },
-    ...{ 'site-url': 'https://example.com', 'max-removed': '50%' }
-  }
+  const inputs = { ...BOTH, 'max-removed': '50%' }
   await publish({ inputs })
   await writeSite(join(folder, 'site'), CHANGED)
   cdn.purges.length = 0
@@ -133,12 +131,8 @@ test('reports an unknown distribution', async () => {
   const { cdn, publish, update } = place
   cdn.failNext(xmlError(500, 'InternalFailure', 'Try again'))
   await publish()
-  const { failure } = await update(
-    { ...SITE, 'index.html': 'changed' },
-    {
-      inputs: { purge: 'cloudfront:EOTHER' }
-    }
-  )
+  const inputs = { purge: 'cloudfront:EOTHER' }
+  const { failure } = await update({ ...SITE, 'index.html': 'changed' }, { inputs })
   expect(failure?.message).toMatch(
     /Purge of CloudFront distribution EOTHER failed: HTTP 404 \(NoSuchDistribution/
   )
@@ -192,9 +186,7 @@ test('pending paths and new ones together above the limit become one wildcard', 
   await using place = await publication()
   const { cdn, update } = place
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'purge-max-paths': '3' }
-  const run = async (site: Record<string, string>) => {
-    return await update({ ...SITE, ...site }, { inputs })
-  }
+  const run = async (site: Record<string, string>) => await update({ ...SITE, ...site }, { inputs })
   await run({})
   cdn.invalidations.length = 0
   cdn.failNext(xmlError(403, 'AccessDenied', 'No'))
@@ -206,12 +198,9 @@ test('pending paths and new ones together above the limit become one wildcard', 
 
 test('a changed header is purged', async () => {
   await using place = await publication()
-  const { folder, cdn, publish } = place
+  const { cdn, publish } = place
   const run = async (inputs: Record<string, string>) =>
-    await publish({
-      inputs: { purge: `cloudfront:${DISTRIBUTION}`, ...inputs }
-    })
-  await writeSite(join(folder, 'site'), SITE)
+    await publish({ inputs: { purge: `cloudfront:${DISTRIBUTION}`, ...inputs } })
   await run({})
   await run({ 'cache-control': '**/*.js = no-store' })
   expect(cdn.invalidations.at(-1)?.paths).toEqual(['/assets/app.js'])
@@ -223,10 +212,8 @@ test.each([
 ])('CloudFront is called with its time when %s', async (_, skewMs) => {
   await using place = await publication({ skewMs })
   const { cdn, publish } = place
-  const { failure } = await publish({
-    ...{ inputs: { purge: `cloudfront:${DISTRIBUTION}` } },
-    now: Date.now() + 20 * 60_000
-  })
+  const inputs = { purge: `cloudfront:${DISTRIBUTION}` }
+  const { failure } = await publish({ inputs, now: Date.now() + 20 * 60_000 })
   expect(failure).toBeUndefined()
   expect(cdn.invalidations).toHaveLength(1)
 })
@@ -235,9 +222,7 @@ test('a response of Cloudflare that is not a success fails the purge, whatever i
   await using place = await publication()
   const { cdn, publish } = place
   cdn.failNext(jsonError(200, 1012, 'Not purged'))
-  const { failure } = await publish({
-    inputs: { purge: `cloudflare:${ZONE}`, 'site-url': 'https://example.com', 'cloudflare-token': TOKEN }
-  })
+  const { failure } = await publish({ inputs: CLOUDFLARE })
   expect(failure).toMatchObject({ code: 'purge-failed' })
   expect(failure?.message).toContain('1012: Not purged')
 })
@@ -246,9 +231,7 @@ test('the error text of a CDN is redacted before it is shortened', async () => {
   await using place = await publication()
   const { cdn, publish } = place
   cdn.failNext(jsonError(403, 10000, `${'x'.repeat(280)} ${TOKEN}`))
-  const { failure } = await publish({
-    inputs: { purge: `cloudflare:${ZONE}`, 'site-url': 'https://example.com', 'cloudflare-token': TOKEN }
-  })
+  const { failure } = await publish({ inputs: CLOUDFLARE })
   expect(failure?.message).toContain('xxx')
   expect(failure?.message).not.toContain(TOKEN.slice(0, 8))
 })

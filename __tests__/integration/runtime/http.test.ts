@@ -22,11 +22,13 @@ function* pieces(): Generator<Buffer> {
 }
 
 const post = { method: 'POST' as const, headers: {} }
+const { signal: never } = new AbortController()
+const get = async (http: AgentHttp, url: string, signal = never) =>
+  await http.send({ method: 'GET', headers: {}, url: new URL(url), signal })
 
 async function sendPieces(url: string, http: AgentHttp) {
   const body = { size: SIZE, stream: Readable.from(pieces()) }
-  const { signal } = new AbortController()
-  return { body, response: await http.send({ ...post, url: new URL(url), body, signal }) }
+  return { body, response: await http.send({ ...post, url: new URL(url), body, signal: never }) }
 }
 
 test('sends a streamed body completely, with its length in the header', async () => {
@@ -57,12 +59,7 @@ test('a body that cannot be read ends the request with its error', async () => {
   await using server = await startServer(request => void request.resume())
   using http = new AgentHttp('test')
   const stream = new Readable({ read: () => stream.destroy(new Error('the disk is gone')) })
-  const sent = http.send({
-    ...post,
-    url: new URL(server.url),
-    body: { size: 5, stream },
-    signal: new AbortController().signal
-  })
+  const sent = http.send({ ...post, url: new URL(server.url), body: { size: 5, stream }, signal: never })
   await expect(sent).rejects.toThrow('the disk is gone')
 })
 
@@ -72,9 +69,8 @@ test('an aborted request closes its body', async () => {
   using http = new AgentHttp('test')
   const body = { size: SIZE, stream: Readable.from(pieces()) }
   const closed = once(body.stream, 'close')
-  await expect(http.send({ ...post, url: new URL(server.url), body, signal: stop.signal })).rejects.toThrow(
-    'stopped'
-  )
+  const sent = http.send({ ...post, url: new URL(server.url), body, signal: stop.signal })
+  await expect(sent).rejects.toThrow('stopped')
   await closed
 })
 
@@ -88,16 +84,15 @@ test('a stop ends all requests with the same signal, those whose response is bei
     if (received === 2) bothReceived.resolve(undefined)
   })
   using http = new AgentHttp('test')
-  const get = (path: string) =>
-    http.send({ method: 'GET', headers: {}, url: new URL(path, server.url), signal: stop.signal })
-  const waiting = get('/waits')
-  const response = await get('/responds')
+  const read = async (path: string) => await get(http, server.url + path, stop.signal)
+  const waiting = read('/waits')
+  const response = await read('/responds')
   await bothReceived.promise
   expect(getEventListeners(stop.signal, 'abort')).toHaveLength(1)
   stop.abort(new Error('stopped'))
   await expect(waiting).rejects.toThrow('stopped')
   await expect(text(response)).rejects.toThrow()
-  await expect(get('/again')).rejects.toThrow('stopped')
+  await expect(read('/again')).rejects.toThrow('stopped')
 })
 
 test.each(['at once', 'in the next tick', 'after a turn of the event loop'])(
@@ -106,8 +101,7 @@ test.each(['at once', 'in the next tick', 'after a turn of the event loop'])(
     await using server = await startServer((_request, response) => response.end('complete'))
     using http = new AgentHttp('test')
     const stop = new AbortController()
-    const { signal } = stop
-    const response = await http.send({ method: 'GET', headers: {}, url: new URL(server.url), signal })
+    const response = await get(http, server.url, stop.signal)
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     const chunks: Buffer[] = []
     response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -126,12 +120,10 @@ test('leaves nothing behind at the signal when its requests are done', async () 
   const { signal } = new AbortController()
   {
     using http = new AgentHttp('test')
-    const get = async () =>
-      await text(await http.send({ method: 'GET', headers: {}, url: new URL(server.url), signal }))
-    expect(await Promise.all([get(), get(), get()])).toEqual(['done', 'done', 'done'])
-    expect(await get()).toBe('done')
-    const nowhere = http.send({ method: 'GET', headers: {}, url: new URL('http://127.0.0.1:1'), signal })
-    await expect(nowhere).rejects.toThrow('ECONNREFUSED')
+    const read = async () => await text(await get(http, server.url, signal))
+    expect(await Promise.all([read(), read(), read()])).toEqual(['done', 'done', 'done'])
+    expect(await read()).toBe('done')
+    await expect(get(http, 'http://127.0.0.1:1', signal)).rejects.toThrow('ECONNREFUSED')
   }
   // Node announces the end of a request a little after that of its response.
   while (getEventListeners(signal, 'abort').length > 0) await setImmediate()
@@ -141,8 +133,7 @@ test('resolves the host name with the given function, and reports its error', as
   await using server = await startServer((_request, response) => response.end('found'))
   using http = new AgentHttp('test')
   const { port } = new URL(server.url)
-  const { signal } = new AbortController()
-  const request = { method: 'GET' as const, headers: {}, signal }
+  const request = { method: 'GET' as const, headers: {}, signal: never }
   const found = await http.send({
     ...request,
     url: new URL(`http://one.example.test:${port}`),
@@ -172,26 +163,21 @@ describe('a host that never answers the first message of TLS, as if a firewall d
     url: new URL(`https://${host}`),
     maxBytes: 1
   })
+  const contextOf = (http: AgentHttp, signal = never) => {
+    return { http, log: new MemoryLog(), clock: new FakeClock(), random: () => 0.5, signal }
+  }
 
   test('is not connected after the time for that', async () => {
     using http = new AgentHttp('test', 300)
-    const sent = sendRequest(request(), { http, signal: new AbortController().signal })
-    await expect(sent).rejects.toMatchObject({
-      message: `there was no connection to ${host} after 0.3 s`,
-      maybeReceived: false
-    })
+    const message = `there was no connection to ${host} after 0.3 s`
+    const sent = sendRequest(request(), { http, signal: never })
+    await expect(sent).rejects.toMatchObject({ message, maybeReceived: false })
   })
 
   test('is tried again, with a line in the log', async () => {
     using http = new AgentHttp('test', 100)
-    const log = new MemoryLog()
-    const context = {
-      http,
-      log,
-      clock: new FakeClock(),
-      random: () => 0.5,
-      signal: new AbortController().signal
-    }
+    const context = contextOf(http)
+    const { lines } = context.log
     const sent = withRetry(
       'Reading',
       async () => await sendRequest(request(), context),
@@ -199,16 +185,13 @@ describe('a host that never answers the first message of TLS, as if a firewall d
       context
     )
     await expect(sent).rejects.toThrow('no connection')
-    expect(log.lines).toHaveLength(7)
-    expect(log.lines[0]).toMatch(/^Reading: there was no connection to 127.* after 0\.1 s\. Retrying in/)
+    expect(lines).toHaveLength(7)
+    expect(lines[0]).toMatch(/^Reading: there was no connection to 127.* after 0\.1 s\. Retrying in/)
   })
 
   test('is named by a run that ends before', async () => {
     using http = new AgentHttp('test')
-    const context = {
-      ...{ http, log: new MemoryLog(), clock: new FakeClock(), random: () => 0.5 },
-      signal: withDeadline(new AbortController().signal, 200)
-    }
+    const context = contextOf(http, withDeadline(never, 200))
     const sent = withRetry(
       'Reading',
       async () => await sendRequest(request(), context),
@@ -216,9 +199,8 @@ describe('a host that never answers the first message of TLS, as if a firewall d
       context
     )
     const error: unknown = await sent.catch((reason: unknown) => reason)
-    const { message, advice } = asFailure(
-      explainStop(error, { timeoutMs: 200, state: '', advice: 'Run again.' })
-    )
+    const stopped = explainStop(error, { timeoutMs: 200, state: '', advice: 'Run again.' })
+    const { message, advice } = asFailure(stopped)
     expect(message).toContain(`there is no connection to ${host}`)
     expect(advice).toContain(`Check the address ${host}`)
     expect(advice).not.toContain('Increase')
@@ -230,16 +212,8 @@ test('a connection that is used again, or carries a slow response, is not too sl
     setTimeout(() => response.end(String(nth)), nth * 600)
   })
   using http = new AgentHttp('test', 500)
-  const get = async () =>
-    await text(
-      await http.send({
-        method: 'GET',
-        headers: {},
-        url: new URL(server.url),
-        signal: new AbortController().signal
-      })
-    )
-  expect([await get(), await get()]).toEqual(['1', '2'])
+  const read = async () => await text(await get(http, server.url))
+  expect([await read(), await read()]).toEqual(['1', '2'])
 })
 
 test('the response of a connection that is reset is not complete', async () => {
@@ -248,7 +222,5 @@ test('the response of a connection that is reset is not complete', async () => {
     setTimeout(() => socket.resetAndDestroy(), 50)
   })
   using http = new AgentHttp('test')
-  const { signal } = new AbortController()
-  const response = await http.send({ method: 'GET', headers: {}, url: new URL(server.url), signal })
-  await expect(text(response)).rejects.toThrow('ECONNRESET')
+  await expect(text(await get(http, server.url))).rejects.toThrow('ECONNRESET')
 })

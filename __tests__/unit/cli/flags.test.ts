@@ -37,12 +37,10 @@ test('a repeated list has one entry per line', () => {
 })
 
 test('a true or false input needs no value, and accepts one', () => {
-  expect(readFlags(['--dry-run', '--domain', 'x'], FIELDS, '').inputs).toEqual({
-    'dry-run': 'true',
-    domain: 'x'
-  })
-  expect(readFlags(['--dry-run', 'false'], FIELDS, '').inputs).toEqual({ 'dry-run': 'false' })
-  expect(readFlags(['--dry-run=maybe'], FIELDS, '').inputs).toEqual({ 'dry-run': 'maybe' })
+  const read = (...args: string[]) => readFlags(args, FIELDS, '').inputs
+  expect(read('--dry-run', '--domain', 'x')).toEqual({ 'dry-run': 'true', domain: 'x' })
+  expect(read('--dry-run', 'false')).toEqual({ 'dry-run': 'false' })
+  expect(read('--dry-run=maybe')).toEqual({ 'dry-run': 'maybe' })
 })
 
 test('files with secrets and flags of the command are no inputs', () => {
@@ -119,11 +117,8 @@ test('the actions have inputs with several entries, which can be repeated', () =
 test.each([...actionFiles().values()])('%s: inputs do not collide with flags of the command', path => {
   const fields = readActionFile(path).inputGroups.flatMap(group => group.fields)
   const names = fields.map(({ name }) => name)
-  const own = [
-    'help',
-    ...Object.keys(COMMAND_FLAGS),
-    ...Object.keys(SECRET_INPUTS).map(name => `${name}-file`)
-  ]
+  const files = Object.keys(SECRET_INPUTS).map(name => `${name}-file`)
+  const own = ['help', ...Object.keys(COMMAND_FLAGS), ...files]
   expect(names.filter(name => own.includes(name))).toEqual([])
   // A new input for a credential belongs into the table.
   const secret = fields.filter(

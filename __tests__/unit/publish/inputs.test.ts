@@ -78,6 +78,7 @@ test('a file that the manifest lists and the folder lacks is a problem', async (
   const many = Array.from({ length: 7 }, (_, i) => ({ ...files[0], path: `gone${i}.html` }))
   await writeFile(join(folder.path, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files: many }))
   expect(problemsOf(given)).toMatch(/lists: (gone\d\.html, ){5}and 2 more$/)
+  expect(problemsOf({ ...given, 'manifest-path': 'none' })).toBe('')
   // The manifest of a web application is something else.
   await writeFile(join(folder.path, 'manifest.json'), '{"name":"App","icons":[]}')
   expect(problemsOf(given)).toBe('')
@@ -132,9 +133,8 @@ test('reads durations in days, rules and the region of the environment', () => {
 })
 
 test('addresses must be plain https or http, and names of regions and tokens must be plain', () => {
-  const given = GIVEN
   for (const name of ['endpoint', 'site-url']) {
-    const problem = (value: string) => problemsOf({ ...given, [name]: value })
+    const problem = (value: string) => problemsOf({ ...GIVEN, [name]: value })
     for (const value of ['store.example', 'ftp://store.example', 'xhttps://store.example'])
       expect(problem(value)).toContain(`\`${name}\` "${value}" is not a URL: it must begin with https://`)
     for (const value of ['https://u@store.example', 'https://:p@store.example'])
@@ -144,10 +144,9 @@ test('addresses must be plain https or http, and names of regions and tokens mus
     expect(problem('https://store.example/docs')).toBe('')
     expect(problem('http://127.0.0.1:9000')).toBe('')
   }
-  expect(problemsOf({ ...given, region: 'eu west' })).toMatch(/`region` "eu west" is not a region/)
-  expect(problemsOf({ ...given, 'cloudflare-token': 'a b' })).toMatch(
-    /`cloudflare-token` contains white space/
-  )
+  expect(problemsOf({ ...GIVEN, region: 'eu west' })).toMatch(/`region` "eu west" is not a region/)
+  const token = { 'cloudflare-token': 'a b' }
+  expect(problemsOf({ ...GIVEN, ...token })).toMatch(/`cloudflare-token` contains white space/)
 })
 
 test('a purge needs a safe address of its own CDN only', () => {
@@ -180,9 +179,6 @@ test.each([
 })
 
 test('the address of the workflow run is known only with all of its parts, and in a public repository', async () => {
-  await using folder = await tempFolder()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket' }
   const parts = {
     ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '7' },
     GITHUB_EVENT_PATH: join(folder.path, 'event.json')
@@ -190,14 +186,14 @@ test('the address of the workflow run is known only with all of its parts, and i
   const address = 'https://github.com/o/r/actions/runs/7'
   for (const event of ['{"repository":{"private":true}}', '{"schedule":"0 0 * * *"}', '']) {
     await writeFile(parts.GITHUB_EVENT_PATH, event)
-    expect(readInputs(given, { ...ENV, ...parts }).runAddress).toBeUndefined()
+    expect(readInputs(GIVEN, { ...ENV, ...parts }).runAddress).toBeUndefined()
   }
   await writeFile(parts.GITHUB_EVENT_PATH, '{"repository":{"private":false}}')
-  expect(readInputs(given, { ...ENV, ...parts }).runAddress).toBe(address)
+  expect(readInputs(GIVEN, { ...ENV, ...parts }).runAddress).toBe(address)
   for (const name of Object.keys(parts))
-    expect(readInputs(given, { ...ENV, ...parts, [name]: '' }).runAddress).toBeUndefined()
+    expect(readInputs(GIVEN, { ...ENV, ...parts, [name]: '' }).runAddress).toBeUndefined()
   for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])
-    expect(problemsOf(given, { ...ENV, [name]: '' })).toMatch(/are not set in the environment/)
+    expect(problemsOf(GIVEN, { ...ENV, [name]: '' })).toMatch(/are not set in the environment/)
 })
 
 test('empty variables count as missing', () => {
@@ -243,14 +239,4 @@ test('a name with the replacement character is published, and one that is not va
   if (process.platform !== 'linux') return
   await writeFile(Buffer.concat([Buffer.from(`${site}/x`), Buffer.from([0xff]), Buffer.from('.html')]), '')
   expect(problemsOf(given)).toMatch(/is not valid UTF-8/)
-})
-
-test('with manifest-path: none, the manifest beside the folder is not read', async () => {
-  await using folder = await tempFolder()
-  await writeSite(join(folder.path, 'site'), SITE)
-  const files = [{ path: 'gone.html', size: 1, sha256: 'a'.repeat(64) }]
-  await writeFile(join(folder.path, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))
-  const given = { 'site-path': join(folder.path, 'site'), target: 's3://bucket' }
-  expect(problemsOf(given)).toMatch(/lacks files/)
-  expect(problemsOf({ ...given, 'manifest-path': 'none' })).toBe('')
 })

@@ -13,16 +13,8 @@ const NO_RULES = { cacheControl: [], contentTypes: [] }
 function object(path: string, sha256: string): SiteObject {
   const headers = { contentType: path.endsWith('.html') ? HTML : JS, cacheControl: 'c' }
   const phase = phaseOf(path, headers.contentType, undefined)
-  return {
-    path,
-    name: path,
-    file: path,
-    size: 1,
-    sha256,
-    headers,
-    phase,
-    isNamedByHash: /\.[0-9a-f]{8}\./.test(path)
-  }
+  const isNamedByHash = /\.[0-9a-f]{8}\./.test(path)
+  return { path, name: path, file: path, size: 1, sha256, headers, phase, isNamedByHash }
 }
 
 function known(...objects: SiteObject[]): Map<string, StateEntry> {
@@ -37,22 +29,9 @@ test('in each phase new objects come before changed ones, and both are sorted', 
     object(path, 'new')
   )
   const { uploads } = makePlan(site, before, RULES)
-  expect(uploads.map(({ object: { path } }) => path)).toEqual([
-    'a.js',
-    'c.js',
-    'b.js',
-    'a.html',
-    'c.html',
-    'b.html',
-    'index.html'
-  ])
-  expect(batchesOf(uploads).map(batch => batch.map(({ object: { path } }) => path))).toEqual([
-    ['a.js', 'c.js'],
-    ['b.js'],
-    ['a.html', 'c.html'],
-    ['b.html'],
-    ['index.html']
-  ])
+  const batches = [['a.js', 'c.js'], ['b.js'], ['a.html', 'c.html'], ['b.html'], ['index.html']]
+  expect(uploads.map(({ object: { path } }) => path)).toEqual(batches.flat())
+  expect(batchesOf(uploads).map(batch => batch.map(({ object: { path } }) => path))).toEqual(batches)
 })
 
 test('pages are removed at once, assets after keep-removed, and the not-found page does not count as a page', () => {
@@ -60,10 +39,8 @@ test('pages are removed at once, assets after keep-removed, and the not-found pa
   const entries = known(...all)
   const old = entries.get('y.js')
   if (old !== undefined) entries.set('y.js', { ...old, departedAt: 1000 })
-  const { removals, hasNewTimes } = makePlan([object('index.html', 's')], entries, {
-    ...{ now: 5000, keepRemovedMs: 4000 },
-    isPageData: () => false
-  })
+  const rules = { ...RULES, now: 5000, keepRemovedMs: 4000 }
+  const { removals, hasNewTimes } = makePlan([object('index.html', 's')], entries, rules)
   expect(removals.pages.map(({ path }) => path)).toEqual(['a.html', '404.html'])
   expect(removals.assets).toEqual([{ path: 'y.js', reason: 'kept long enough' }])
   expect(removals.kept).toEqual([{ path: 'x.js', until: 9000 }])
@@ -91,17 +68,11 @@ test('exactly as many paths as the limit are purged one by one', () => {
 })
 
 test('page data and pieces of a search index that left the site go at once, and count as no page', () => {
-  const left = [
-    'guides/x.txt',
-    'pagefind/fragment/en_1.pf_fragment',
-    'docs/pagefind/index/en_2.pf_index',
-    'a.js'
-  ]
+  const pieces = ['pagefind/fragment/en_1.pf_fragment', 'docs/pagefind/index/en_2.pf_index']
+  const left = ['guides/x.txt', ...pieces, 'a.js']
   const all = known(...['index.html', ...left].map(path => object(path, 's')))
-  const { removals } = makePlan([object('index.html', 's')], all, {
-    ...{ now: 0, keepRemovedMs: 1000 },
-    isPageData: path => path === 'guides/x.txt'
-  })
+  const rules = { now: 0, keepRemovedMs: 1000, isPageData: (path: string) => path === 'guides/x.txt' }
+  const { removals } = makePlan([object('index.html', 's')], all, rules)
   expect(removals.pages.map(({ path }) => path)).toEqual(left.slice(0, 3))
   expect(new Set(removals.pages.map(({ reason }) => reason))).toEqual(new Set(['removed page data']))
   expect(removals.kept.map(({ path }) => path)).toEqual(['a.js'])

@@ -10,17 +10,8 @@ const MODIFIED_AT = Date.UTC(2026, 10, 15)
 const { signal } = new AbortController()
 
 function manifestOf(files: [path: string, size: number, sha256: string][]): SiteManifest {
-  return {
-    files: new Map(files.map(([path, size, sha256]) => [path, { path, size, sha256 }])),
-    ...{
-      domain: undefined,
-      jobId: undefined,
-      version: undefined,
-      archiveSha256: undefined,
-      basePath: undefined
-    },
-    modifiedAt: MODIFIED_AT
-  }
+  const byPath = new Map(files.map(([path, size, sha256]) => [path, { path, size, sha256 }]))
+  return { files: byPath, modifiedAt: MODIFIED_AT }
 }
 
 async function write(folder: string, path: string, text: string, time: number): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { parseState, serializeState, type State } from '../../../src/publish/read/state.ts'
 
 const headers = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-store' }
+const otherHeaders = { ...headers, contentType: 'text/javascript' }
 const STATE: State = {
   status: 'uploaded',
   run: 'run-1',
@@ -12,16 +13,7 @@ const STATE: State = {
   hasConditions: true,
   objects: new Map([
     ['a "quoted" name.html', { size: 5, sha256: 'a'.repeat(64), etag: 'e1', headers }],
-    [
-      'old.js',
-      {
-        size: 1,
-        sha256: '',
-        etag: '',
-        headers: { ...headers, contentType: 'text/javascript' },
-        departedAt: 1000
-      }
-    ]
+    ['old.js', { size: 1, sha256: '', etag: '', headers: otherHeaders, departedAt: 1000 }]
   ]),
   pendingPurges: new Map([
     ['cloudfront:E1', ['/a', '/b']],

@@ -23,27 +23,13 @@ function reportOf(changed: Partial<PublishReport> = {}): PublishReport {
 }
 
 /** A plan with so many new and changed objects of 1,000 bytes, removed pages and assets, and kept assets. */
-function planOf(counts: {
-  added?: number
-  changed?: number
-  pages?: number
-  assets?: number
-  kept?: number
-}): Plan {
+function planOf(counts: Partial<Record<'added' | 'changed' | 'pages' | 'assets' | 'kept', number>>): Plan {
   const names = (prefix: string, count = 0) => Array.from({ length: count }, (_, i) => `${prefix}${i}`)
-  const upload = (path: string, reason: 'new' | 'changed') => ({
-    reason,
-    object: {
-      phase: 'pages' as const,
-      isNamedByHash: false,
-      path,
-      name: path,
-      file: path,
-      size: 1000,
-      sha256: '',
-      headers: { contentType: '', cacheControl: '' }
-    }
-  })
+  const headers = { contentType: '', cacheControl: '' }
+  const made = { phase: 'pages' as const, isNamedByHash: false, size: 1000, sha256: '', headers }
+  const upload = (path: string, reason: 'new' | 'changed') => {
+    return { reason, object: { ...made, path, name: path, file: path } }
+  }
   const removal = (path: string) => ({ path, reason: 'removed page' as const })
   return {
     uploads: [

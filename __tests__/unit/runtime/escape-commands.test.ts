@@ -11,20 +11,7 @@ const IGNORED = [
   ...['\t', '\v', '\f', ' ', '\u0085', '\u00A0', '\u1680'],
   ...Array.from({ length: 11 }, (_, i) => String.fromCharCode(0x2000 + i)),
   ...['\u2028', '\u2029', '\u202F', '\u205F', '\u3000'],
-  ...[
-    '\0',
-    '\u0008',
-    '\u001B',
-    '\u007F',
-    '\u00AD',
-    '\u034F',
-    '\u180E',
-    '\u200B',
-    '\u200C',
-    '\u200D',
-    '\u200E'
-  ],
-  ...['\u2060', '\uFE0F', '\uFEFF', '\u{E0001}']
+  ...Array.from('\0\u0008\u001B\u007F\u00AD\u034F\u180E\u200B\u200C\u200D\u200E\u2060\uFE0F\uFEFF\u{E0001}')
 ]
 const names = IGNORED.map(text => [`U+${text.codePointAt(0)?.toString(16).toUpperCase()}`, text] as const)
 
@@ -85,12 +72,8 @@ test('no log path executes a command in text of the service', async () => {
       }
       throw new Error(${JSON.stringify(attacks.join('\n'))})
     })`
-  const failed: unknown = await promisify(execFile)(process.execPath, [
-    '--input-type=module',
-    '--no-warnings',
-    '-e',
-    script
-  ]).catch((error: unknown) => error)
+  const args = ['--input-type=module', '--no-warnings', '-e', script]
+  const failed: unknown = await promisify(execFile)(process.execPath, args).catch((error: unknown) => error)
   const { stdout, stderr } = failed as { stdout: string; stderr: string }
   expect(stderr).toBe('')
   const kinds = commandsIn(stdout).map(line => /^::(\w+)/.exec(line)?.[1] ?? line)

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import type { Failure } from '../../../src/runtime/failure.ts'
 import type { HttpRequest } from '../../../src/runtime/http/agent-http.ts'
 import { Store } from '../../../src/s3/store.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
@@ -33,11 +32,8 @@ function storeWith(answers: Answer[], bucket: { name?: string; endpoint?: string
         ? new Readable({ read: () => undefined })
         : Readable.from(chunks.map(chunk => Buffer.from(chunk)))
       if (isCut) setImmediate(() => body.destroy())
-      return Object.assign(body, {
-        statusCode: status,
-        headers,
-        complete: !isCut
-      }) as unknown as IncomingMessage
+      const response = { statusCode: status, headers, complete: !isCut }
+      return Object.assign(body, response) as unknown as IncomingMessage
     }
   }
   const { signal } = new AbortController()
@@ -91,13 +87,8 @@ test('writes without a body say so', async () => {
     await store.request('Test', { method, key: 'a', headers: { 'x-test': '1' } })
   const body = Buffer.from('text')
   await store.request('Test', { method: 'PUT', key: 'a', body: () => body, sha256: hash('sha256', body) })
-  expect(sent.map(({ headers }) => headers['content-length'])).toEqual([
-    undefined,
-    undefined,
-    '0',
-    '0',
-    undefined
-  ])
+  const lengths = sent.map(({ headers }) => headers['content-length'])
+  expect(lengths).toEqual([undefined, undefined, '0', '0', undefined])
   expect(sent.slice(0, 4).map(({ headers }) => headers['x-test'])).toEqual(['1', '1', '1', '1'])
   expect(sent.map(request => request.body)).toEqual([undefined, undefined, undefined, undefined, body])
 })
@@ -117,11 +108,9 @@ test('the time of a write without a response is known, a read does not count', a
   for (const method of ['GET', 'HEAD'] as const)
     await store.request('Test', { method, key: 'a' }, options).catch(() => undefined)
   expect(store.unansweredAt).toBe(-Infinity)
-  const cut = await store
-    .request('Test', { method: 'DELETE', key: 'a' }, options)
-    .catch((reason: unknown) => reason)
-  expect((cut as Failure).code).toBe('store-unreachable')
-  expect((cut as Failure).message).toContain('the response was truncated')
+  const message = expect.stringContaining('the response was truncated') as unknown
+  const cut = store.request('Test', { method: 'DELETE', key: 'a' }, options)
+  await expect(cut).rejects.toMatchObject({ code: 'store-unreachable', message })
   expect(store.unansweredAt).toBe(clock.now())
 })
 
@@ -129,9 +118,8 @@ test('a store that was never reached is tried eight times, and one that has resp
   const refused = () =>
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })
   const never = storeWith(Array.from({ length: 20 }, () => ({ error: refused() })))
-  await expect(never.store.request('Test', { method: 'GET' })).rejects.toMatchObject({
-    code: 'store-unreachable'
-  })
+  const failed = never.store.request('Test', { method: 'GET' })
+  await expect(failed).rejects.toMatchObject({ code: 'store-unreachable' })
   expect(never.sent).toHaveLength(8)
   const later = storeWith([{}, ...Array.from({ length: 12 }, () => ({ error: refused() }))])
   await later.store.request('Test', { method: 'GET' })
@@ -145,10 +133,8 @@ describe('checksums', () => {
   const put = { method: 'PUT', key: 'a', body: () => body, sha256 } as const
   const base64 = Buffer.from(sha256, 'hex').toString('base64')
   const sums = (sent: HttpRequest[]) => sent.map(({ headers }) => headers['x-amz-checksum-sha256'])
-  const asked = {
-    status: 400,
-    chunks: error('InvalidRequest', 'Content-MD5 OR x-amz-checksum- HTTP header is required')
-  }
+  const required = error('InvalidRequest', 'Content-MD5 OR x-amz-checksum- HTTP header is required')
+  const asked = { status: 400, chunks: required }
 
   test('are sent after the store has asked for them, with writes of objects only', async () => {
     const { store, sent, clock } = storeWith([asked])
@@ -200,19 +186,14 @@ describe('errors', () => {
   })
 
   test('with an expected status are returned, and others are repeated or not', async () => {
-    const { store, sent } = storeWith([
-      { status: 404 },
-      { status: 500 },
-      { status: 409, chunks: error('OperationAborted') },
-      {}
-    ])
+    const aborted = { status: 409, chunks: error('OperationAborted') }
+    const { store, sent } = storeWith([{ status: 404 }, { status: 500 }, aborted, {}])
     expect((await store.request('Test', { method: 'GET' }, { expected: [404] })).status).toBe(404)
     expect((await store.request('Test', { method: 'GET' })).status).toBe(200)
     expect(sent).toHaveLength(4)
     const once = storeWith([{ status: 500 }])
-    await expect(once.store.request('Test', { method: 'GET' }, { retries: false })).rejects.toThrow(
-      'HTTP 500'
-    )
+    const failed = once.store.request('Test', { method: 'GET' }, { retries: false })
+    await expect(failed).rejects.toThrow('HTTP 500')
     expect(once.sent).toHaveLength(1)
   })
 
@@ -224,9 +205,8 @@ describe('errors', () => {
     expect(sent.map(({ headers }) => headers['x-amz-date'])).toEqual(['20261115T000000Z', '20261115T030000Z'])
     expect(log.text).toContain('The clock of the store differs by 10800 s. Signing with its time.')
     const always = storeWith([skewed(), skewed(), skewed()])
-    await expect(always.store.request('Test', { method: 'GET' })).rejects.toMatchObject({
-      code: 'store-clock'
-    })
+    const failed = always.store.request('Test', { method: 'GET' })
+    await expect(failed).rejects.toMatchObject({ code: 'store-clock' })
     expect(always.sent).toHaveLength(2)
   })
 })
