@@ -1,6 +1,6 @@
 import { ReferenceTable } from '../scan/record/reference-table.ts'
 import type { ScanBatch } from '../scan/site-scanner.ts'
-import { ReferenceCheck, type ReviewOptions } from './check-references.ts'
+import { checkReferences, type ReviewOptions } from './check-references.ts'
 import type { Finding } from './findings.ts'
 import type { ExternalHost, ReviewedFile } from './reference-judge.ts'
 
@@ -43,7 +43,7 @@ export class SiteReview {
   /** `paths`: all files of the site, scanned or not. */
   finish(paths: Iterable<string>, options: ReviewOptions): Review {
     const files = this.#files.sort((a, b) => (a.path < b.path ? -1 : 1))
-    const check = new ReferenceCheck(files, new Set(paths), this.#table, options)
-    return { ...check.run(), contents: this.#contents, titles: this.#titles }
+    const checked = checkReferences(files, new Set(paths), this.#table, options)
+    return { ...checked, contents: this.#contents, titles: this.#titles }
   }
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { groupBy } from '../../runtime/group-by.ts'
 import { checkedLookup, isPrivate } from '../../runtime/http/address.ts'
@@ -41,54 +42,41 @@ export interface ExternalContext extends Pick<NetworkContext, 'http' | 'clock' |
 export async function checkExternalLinks(
   links: readonly Finding[],
   known: readonly ExternalLink[],
-  context: ExternalContext
+  { http, clock, signal, lookup, isForbidden = isPrivate }: ExternalContext
 ): Promise<ExternalResult> {
-  const check = new ExternalCheck(context)
-  const oldest = context.clock.now() - REMEMBERED_MS
+  const endsAt = clock.now() + MAX_MS - RESPONSE_MS
+  const publicLookup = checkedLookup(
+    addresses => (addresses.some(isForbidden) ? new Error('the address is private') : undefined),
+    lookup
+  )
+  let responses = 0
+  const oldest = clock.now() - REMEMBERED_MS
   const fresh = new Map(
     known.filter(({ checkedAt }) => Date.parse(checkedAt) > oldest).map(link => [link.url, link])
   )
   const good = links.flatMap(({ target }) => fresh.get(target) ?? [])
   const open = links.filter(({ target }) => !fresh.has(target)).toSorted((a, b) => b.count - a.count)
-  const first = await check.ask(open.slice(0, MAX_ADDRESSES))
+  const first = await ask(open.slice(0, MAX_ADDRESSES))
   let dead = open.filter(({ target }) => first.get(target) === 'gone')
   if (dead.length > 0) {
-    await context.clock.sleep(SECOND_LOOK_MS, context.signal)
-    const second = await check.ask(dead)
+    await clock.sleep(SECOND_LOOK_MS, signal)
+    const second = await ask(dead)
     dead = dead.filter(({ target }) => second.get(target) === 'gone')
   }
-  const checkedAt = new Date(context.clock.now()).toISOString()
+  const checkedAt = new Date(clock.now()).toISOString()
   for (const [url, answer] of first) if (answer === 'good') good.push({ url, checkedAt })
-  // Without a single answer there is no network, and no name can be resolved.
-  if (!check.hasAnswer) dead = []
   return {
-    dead: dead.toSorted((a, b) => (a.target < b.target ? -1 : 1)),
+    // Without a single answer there is no network, and no name can be resolved.
+    dead: responses > 0 ? dead.toSorted((a, b) => (a.target < b.target ? -1 : 1)) : [],
     good: good.sort((a, b) => (a.url < b.url ? -1 : 1)),
     requested: first.size,
     left: open.length - first.size
   }
-}
 
-class ExternalCheck {
-  readonly #context: ExternalContext
-  readonly #isForbidden: (host: string) => boolean
-  readonly #lookup: LookupFunction
-  readonly #endsAt: number
-  hasAnswer = false
-
-  constructor(context: ExternalContext) {
-    this.#context = context
-    this.#isForbidden = context.isForbidden ?? isPrivate
-    this.#lookup = checkedLookup(
-      addresses => (addresses.some(this.#isForbidden) ? new Error('the address is private') : undefined),
-      context.lookup
-    )
-    this.#endsAt = context.clock.now() + MAX_MS - RESPONSE_MS
-  }
-
-  async ask(links: readonly Finding[]): Promise<Map<string, Answer>> {
+  /** The answers until the time is over. */
+  async function ask(some: readonly Finding[]): Promise<Map<string, Answer>> {
     const answers = new Map<string, Answer>()
-    const targetsOf = links.map(({ target }) => target)
+    const targetsOf = some.map(({ target }) => target)
     const byHost = groupBy(targetsOf, target => parseUrl(target)?.host ?? '')
     const queues = [...byHost.values()].flatMap(targets =>
       Array.from({ length: CONNECTIONS_PER_HOST }, () => targets)
@@ -96,8 +84,10 @@ class ExternalCheck {
     const work = async () => {
       for (let queue = queues.shift(); queue !== undefined; queue = queues.shift()) {
         for (let target = queue.shift(); target !== undefined; target = queue.shift()) {
-          if (this.#context.clock.now() > this.#endsAt) return
-          answers.set(target, await this.#answerOf(target))
+          if (clock.now() > endsAt) return
+          // Many servers know only GET.
+          const head = await follow('HEAD', target)
+          answers.set(target, head === 'good' ? head : await follow('GET', target))
         }
       }
     }
@@ -105,51 +95,40 @@ class ExternalCheck {
     return answers
   }
 
-  /** HEAD, and GET where that does not give a page: many servers know only GET. */
-  async #answerOf(target: string): Promise<Answer> {
-    const head = await this.#follow('HEAD', target)
-    return head === 'good' ? head : await this.#follow('GET', target)
-  }
-
-  async #follow(method: 'HEAD' | 'GET', target: string): Promise<Answer> {
-    const { clock, signal } = this.#context
+  async function follow(method: 'HEAD' | 'GET', target: string): Promise<Answer> {
     let url = parseUrl(target)
     let mayWait = true
     for (let hops = 0; url !== null && hops <= MAX_REDIRECTS; hops++) {
-      if (!/^https?:$/.test(url.protocol) || this.#isForbidden(url.hostname)) return 'unclear'
-      const response = await this.#request(method, url)
+      if (!/^https?:$/.test(url.protocol) || isForbidden(url.hostname)) return 'unclear'
+      const response = await request(method, url)
       if (typeof response === 'string') return response
-      const { status, location, waitMs } = response
+      const { statusCode: status = 0, headers } = response
       if (status >= 200 && status < 300) return 'good'
       if (status === 404 || status === 410) return 'gone'
+      const isBusy = status === 429 || status === 503
+      const waitMs = isBusy ? retryAfterMs(headers, clock.now()) : undefined
       if (waitMs !== undefined && waitMs <= MAX_PAUSE_MS && mayWait) {
         mayWait = false
         await clock.sleep(waitMs, signal)
-      } else if (status >= 300 && status < 400 && location !== undefined) url = parseUrl(location, url)
+      } else if (status >= 300 && status < 400 && headers.location !== undefined)
+        url = parseUrl(headers.location, url)
       else return 'unclear'
     }
     return 'unclear'
   }
 
-  async #request(
-    method: 'HEAD' | 'GET',
-    url: URL
-  ): Promise<{ status: number; location: string | undefined; waitMs: number | undefined } | Answer> {
-    const { http, signal, clock } = this.#context
+  async function request(method: 'HEAD' | 'GET', url: URL): Promise<IncomingMessage | Answer> {
     try {
       const response = await http.send({
-        ...{ method, url, headers: { accept: '*/*' }, signal, lookup: this.#lookup },
+        ...{ method, url, headers: { accept: '*/*' }, signal, lookup: publicLookup },
         totalTimeoutMs: RESPONSE_MS
       })
-      this.hasAnswer = true
+      responses++
       // Only the head of the response counts.
       response.on('error', () => undefined)
       if (method === 'GET') response.destroy()
       else response.resume()
-      const { statusCode: status = 0, headers } = response
-      const isBusy = status === 429 || status === 503
-      const waitMs = isBusy ? retryAfterMs(headers, clock.now()) : undefined
-      return { status, location: headers.location, waitMs }
+      return response
     } catch (error) {
       signal.throwIfAborted()
       return (error as NodeJS.ErrnoException).code === 'ENOTFOUND' ? 'gone' : 'unclear'
