@@ -9,7 +9,6 @@ import type { DocsRedirect } from './source/settings.ts'
 import { readSources } from './source/sources.ts'
 import { isExternal, isOnPage, Targets } from './targets.ts'
 
-/** Documentation as its readers get it. */
 export interface Docs {
   /** In reading order, hidden pages included. */
   pages: DocsPage[]
@@ -18,9 +17,7 @@ export interface Docs {
   redirects: DocsRedirect[]
   /** The pages that the navigation names, in its order, also those that do not exist. */
   navigation: PageEntry[]
-  /** In the settings and in all pages. */
   problems: DocsProblem[]
-  /** Finds what links and images lead to. */
   targets: Targets
   /**
    * Folders, such as `api-reference`, in which the service generates pages from something that is not a file of the
@@ -37,7 +34,6 @@ export interface DocsPage {
   title: string
   /** `guides/start.mdx`, relative to the docs folder; the OpenAPI document of a page that is generated from it. */
   file: string
-  /** Not shown in the navigation. */
   hidden: boolean
   /** False when the file or a snippet of it cannot be parsed: then the rest is what could be read of it as plain Markdown. */
   isValid: boolean

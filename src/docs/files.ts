@@ -20,7 +20,6 @@ export interface DocsFiles {
 /** The only hidden file that counts: it names files that are not published. */
 export const IGNORE_FILE = '.mintignore'
 
-/** The files of a folder on this machine. */
 export async function filesOfFolder(folder: string): Promise<DocsFiles> {
   return {
     paths: (await listFiles(folder, '')).sort(),

@@ -40,7 +40,6 @@ export class Targets {
     return target && { ...target, rest }
   }
 
-  /** Whether a redirect leads on from the address. */
   isRedirected(href: string, page: NamedPage): boolean {
     const name = nameOf(href, page)
     return name !== undefined && this.#redirects.find(name) !== undefined
@@ -56,12 +55,10 @@ function nameOf(href: string, page: NamedPage): string | undefined {
   return name === '.' ? '' : name
 }
 
-/** An address with a scheme or a host. */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
 
-/** Leads to a place on the same page. */
 export function isOnPage(href: string): boolean {
   return href === '' || href.startsWith('#') || href.startsWith('?')
 }

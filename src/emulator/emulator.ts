@@ -42,7 +42,6 @@ export interface EmulatorOptions {
   linkLifetimeMs?: number
   /** Delay before each page of an export and each step of an update. */
   pageDelayMs?: number
-  /** Minimum duration of an export. */
   jobDurationMs?: number
   /** Jobs wait for `step()` or `resume()` before each step. */
   paused?: boolean
@@ -60,9 +59,7 @@ export interface EmulatorOptions {
   faults?: Fault[]
   /** Called when an export has completed or failed, with the file that lists its warnings. */
   onExportEnd?: (job: ExportJob, warningsFile: string) => void
-  /** Every export fails with this reason. */
   jobFailure?: string
-  /** Every project update fails with this reason. */
   updateFailure?: string
   /** The latest commit, which a project update publishes. */
   commit?: Partial<Commit>
@@ -73,7 +70,6 @@ export interface EmulatorOptions {
   startedAgentJobs?: AgentScenario
   /** Known problems and build id of exported sites. */
   site?: SiteVariant
-  /** Serve https with this certificate. */
   tls?: { key: string; cert: string }
 }
 
@@ -112,7 +108,6 @@ export async function startEmulator(options: EmulatorOptions = {}) {
 
 type Service = Awaited<ReturnType<typeof createService>>
 
-/** Everything behind the two servers. */
 async function createService(options: EmulatorOptions) {
   const { docs = SAMPLE, prefix = '', skewMs = 0, pageDelayMs = 0, jobDurationMs = 0 } = options
   const domains = await listDomains(docs)

@@ -16,7 +16,6 @@ import { FINDING_KINDS } from './readers/findings.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** A list of these names. */
 const some = <const T extends string>(choices: readonly T[]) =>
   field(value => {
     const entries = entriesOf(value)
@@ -91,7 +90,6 @@ export function readInputs(given: Record<string, string>, env: Environment) {
       apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
       repository,
       sha: env['GITHUB_SHA'],
-      /** Address of the sources of a commit. */
       sourcesUrl: repository === '' ? undefined : `${server}/${repository}/blob`,
       runUrl: `${server}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`
     },

@@ -30,7 +30,6 @@ const MAX_SUMMARY = 250_000
 /** GitHub shows no more for a step. */
 const MAX_ANNOTATIONS = 10
 
-/** Reviews the documentation of a pull request. */
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
   const { timeoutMs, docsUrl, checkout, github, siteUrl } = inputs
   const commit = checkout.commit ?? github.sha

@@ -5,7 +5,6 @@ import { formatDuration } from '../runtime/text/units.ts'
 import { Service } from '../service/client.ts'
 import { waitForJob } from '../service/wait.ts'
 
-/** A project of the service whose branches can be previewed. */
 export interface PreviewSource {
   baseUrl: URL
   apiKey: string

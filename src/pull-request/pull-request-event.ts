@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
-/** The pull request that started the run. */
 export interface PullRequest {
   number: number
   headSha: string
-  /** Branch of the change. */
   headBranch: string
   baseSha: string
   /** The change comes from another repository. */

@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import type { Place } from '../source/problems.ts'
 
-/** A link or a file that a page loads. */
 export interface DocsReference {
   kind: 'link' | 'resource'
   /** As it is written, external addresses and `#anchor` included. */

@@ -10,16 +10,14 @@ import type {
 } from 'mdast-util-mdx'
 import { expressionOf, literalOf, primitiveText, type Scope } from './literals.ts'
 import { parseText } from './parse/parse.ts'
-import type { DocsProblem, Place } from '../source/problems.ts'
-import type { Snippets } from './parse/snippets.ts'
-import type { SourceFiles } from './parse/source-files.ts'
+import { type DocsProblem, type Place, startOf } from '../source/problems.ts'
+import { importedPath, type PageFiles } from './parse/page-files.ts'
 
 /** A value of an attribute that is known without running code. */
 type PropertyValue = string | number | boolean | object
 
 declare module 'mdast' {
   interface Data {
-    /** Properties of a component or element, evaluated. */
     properties?: Record<string, PropertyValue>
   }
 }
@@ -27,8 +25,7 @@ declare module 'mdast' {
 interface Expansion {
   /** The file that is expanded, relative to the docs folder. */
   source: string
-  snippets: Snippets
-  files: SourceFiles
+  files: PageFiles
   report: (problem: DocsProblem) => void
   /** The page and the snippets that include `source`, which is the last of them. */
   chain: string[]
@@ -60,7 +57,6 @@ export async function expandMdx(
   parent.children = await expandNodes(parent.children, names, expansion)
 }
 
-/** What the imports and exports of a file define. */
 async function readNames(
   parent: Parent,
   expansion: Expansion,
@@ -93,12 +89,12 @@ async function readImport(
   statement: ImportDeclaration,
   place: Place,
   names: Names,
-  { source, snippets, report }: Expansion
+  { source, files, report }: Expansion
 ): Promise<void> {
   const specifier = String(statement.source.value)
-  const path = snippets.resolve(specifier, source)
+  const path = importedPath(specifier, source)
   if (path === undefined) return
-  const text = await snippets.read(path)
+  const text = await files.read(path)
   if (text === undefined) report(missingSnippet(specifier, place))
   if (text === undefined || !/\.mdx?$/.test(path)) return
   const exported = new Map<string, unknown>()
@@ -162,7 +158,7 @@ async function expandElement(
   names: Names,
   expansion: Expansion
 ): Promise<RootContent[]> {
-  const { snippets, files, report, chain, budget } = expansion
+  const { files, report, chain, budget } = expansion
   const place = placeOf(node, expansion)
   const properties = readAttributes(node.attributes, names.values, expression =>
     report(notRendered(expression, place))
@@ -175,7 +171,7 @@ async function expandElement(
     node.children = children as never
     return [node]
   }
-  const text = (await snippets.read(file)) ?? (await snippets.read(`_${file}`))
+  const text = (await files.read(file)) ?? (await files.read(`_${file}`))
   if (text === undefined || chain.includes(file) || chain.length > MAX_DEPTH || budget.left === 0) {
     report(text === undefined ? missingSnippet(file, place) : endlessSnippet(file, place))
     return []
@@ -228,7 +224,7 @@ function isChildren(value: unknown): value is { [CHILDREN]: RootContent[] } {
 }
 
 function placeOf({ position }: RootContent, { source, files }: Expansion): Place {
-  return position ? files.placeOf(position) : { file: source, line: 1, column: 1 }
+  return position ? files.placeOf(position) : startOf(source)
 }
 
 function missingSnippet(target: string, place: Place): DocsProblem {

@@ -6,7 +6,6 @@ import { walkElements } from './parse/walk.ts'
 hljs.registerAliases(['mdx'], { languageName: 'xml' })
 hljs.registerAliases(['env', 'dotenv'], { languageName: 'ini' })
 
-/** Adds syntax highlighting to code blocks in languages that are known. */
 export function highlightCode(children: ElementContent[]): void {
   walkElements(children, ({ tagName, properties, children: content }) => {
     const language = properties['dataLanguage']

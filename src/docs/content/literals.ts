@@ -7,7 +7,6 @@ type Literal = { value: unknown } | undefined
 type Kind = Expression['type']
 type Reader<K extends Kind> = (expression: Extract<Expression, { type: K }>, scope: Scope) => Literal
 
-/** The expressions whose value is known without running code. */
 const READERS: { [K in Kind]?: Reader<K> } = {
   Literal: ({ value }) => ({ value }),
   Identifier: ({ name }, scope) => (scope.has(name) ? { value: scope.get(name) } : undefined),

@@ -9,7 +9,6 @@ const LOCATIONS: Record<string, string> = {
   cookie: 'Cookies'
 }
 
-/** Parameters, body and responses of an operation, as the components that authors use for them. */
 export function operationNodes({ method, path, deprecated, ...parts }: Operation): ElementContent[] {
   const name = `${method.toUpperCase()} ${path}${deprecated ? ' (deprecated)' : ''}\n`
   return [

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import type { PageSource } from '../source/page-source.ts'
-import type { DocsProblem, Place } from '../source/problems.ts'
+import { type DocsProblem, type Place, startOf } from '../source/problems.ts'
 import { collect, splitAtReferences, type Collected } from './collect.ts'
 import { h } from './components/element.ts'
 import { expandMdx, MAX_INCLUDED } from './expand.ts'
@@ -11,9 +11,8 @@ import { highlightCode } from './highlight.ts'
 import { assignIds } from './ids/ids.ts'
 import { operationNodes } from './operation.ts'
 import { parseText } from './parse/parse.ts'
-import { SourceFiles } from './parse/source-files.ts'
+import { PageFiles } from './parse/page-files.ts'
 import { renderTree } from './render-tree.ts'
-import { Snippets } from './parse/snippets.ts'
 import { toHtmlTree } from './to-html-tree.ts'
 import { walkElements } from './parse/walk.ts'
 
@@ -23,7 +22,6 @@ export interface RenderedPage extends Collected {
   html: (string | number)[]
   headings: Heading[]
   problems: DocsProblem[]
-  /** Whether code that is not run can add ids to the page. */
   hasUnknownIds: boolean
   /** Files that the page includes, also those that do not exist. */
   snippets: string[]
@@ -39,16 +37,15 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const problems = new Map<string, DocsProblem>()
   const report = (problem: DocsProblem): void => void problems.set(JSON.stringify(problem), problem)
-  const start: Place = { file: page.file, line: 1, column: 1 }
-  const files = new SourceFiles(page.file)
-  const snippets = new Snippets(read)
+  const start = startOf(page.file)
+  const files = new PageFiles(page.file, read)
 
   const parsed = parseText(page.file, page.text)
   if (parsed.problem) report(parsed.problem)
   if (parsed.isMdx) {
     files.mark(parsed.tree, page.file)
     await expandMdx(parsed.tree, {
-      ...{ source: page.file, snippets, files, report, chain: [page.file] },
+      ...{ source: page.file, files, report, chain: [page.file] },
       budget: { left: MAX_INCLUDED }
     })
   }
@@ -70,7 +67,7 @@ export async function renderPage(
     problems: [...problems.values()],
     // The service gives ids to the parts of an operation.
     hasUnknownIds: problems.size > 0 || page.operation !== undefined || page.operationName !== undefined,
-    snippets: [...snippets.paths, ...(page.operation ? [page.operation.file] : [])]
+    snippets: [...files.snippets, ...(page.operation ? [page.operation.file] : [])]
   }
 }
 

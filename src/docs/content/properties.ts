@@ -45,7 +45,6 @@ function colorSchemeClass(value: unknown): string[] {
     : ownClasses(classes)
 }
 
-/** Classes that the conversion itself sets. */
 function ownClasses(classes: string[]): string[] {
   return classes.filter(name =>
     /^(contains-task-list|task-list-item|footnotes|sr-only|lead|group-title)$/.test(name)

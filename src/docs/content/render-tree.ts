@@ -6,7 +6,6 @@ import { isBlank, textProperty } from './components/element.ts'
 import { PLAIN_ELEMENTS, REMOVED_ELEMENTS } from './plain-elements.ts'
 import { safeProperties } from './properties.ts'
 
-/** Reports the first use of a component that is not known. */
 type ReportUnknown = (element: Element, name: string) => void
 
 const RENDERERS = new Map(Object.entries({ ...PLAIN_ELEMENTS, ...COMPONENTS }))

@@ -12,7 +12,6 @@ interface RendererOptions {
   withHtml: boolean
   /** Whether a few pages are rendered in this thread: faster, but nothing ends a page that never ends. */
   isTrusted?: boolean
-  /** How long a page may take; 10 s by default. */
   maxMs?: number
 }
 
@@ -82,7 +81,6 @@ export class Renderer {
   }
 }
 
-/** The texts of files that pages include, each read once. */
 class FileTexts {
   readonly large = new Set<string>()
   readonly #files: DocsFiles

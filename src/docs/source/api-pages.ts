@@ -2,14 +2,13 @@ import { posix } from 'node:path'
 import type { DocsFiles } from '../files.ts'
 import type { Places } from './json.ts'
 import { findOperation, pathsOfOperations, readOperations, type Operation } from './operations.ts'
-import type { DocsProblem, Place } from './problems.ts'
+import { type DocsProblem, type Place, startOf } from './problems.ts'
 import { fieldsOf, textOf } from './values.ts'
 
 /** The value of `openapi` in settings. */
 export interface SpecificationName {
   /** A file of the docs folder, or an address, which is never requested. */
   source: string
-  /** The folder of generated pages. */
   directory: string
 }
 
@@ -21,7 +20,6 @@ export interface ApiPage {
 
 const DEFAULT_DIRECTORY = 'api-reference'
 
-/** The OpenAPI documents that settings name, and the pages that are generated from them. */
 export class ApiPages {
   /** The generated pages that the navigation shows. */
   readonly shown = new Map<string, ApiPage>()
@@ -39,14 +37,13 @@ export class ApiPages {
     files: DocsFiles,
     { file, places, report }: { file: string; places: Places; report: (problem: DocsProblem) => void }
   ): Promise<ApiPages> {
-    const start = { file, line: 1, column: 1 }
     const documents = new Map<string, Operation[]>()
     const pages = new ApiPages(documents)
     for (const { value, parent, key } of namedIn(settings)) {
       for (const { source, directory } of specificationsOf(value)) {
         if (isAddress(source) || key !== 'openapi') pages.unknownFolders.add(folderName(directory))
         else if (!documents.has(source)) {
-          const place = places.get(parent)?.get(key) ?? start
+          const place = places.get(parent)?.get(key) ?? startOf(file)
           documents.set(source, await readDocument(source, files, place, report))
         }
       }
@@ -54,7 +51,6 @@ export class ApiPages {
     return pages
   }
 
-  /** The operations of a document, or of all. */
   operations(source?: string): Operation[] {
     return source === undefined ? [...this.#documents.values()].flat() : (this.#documents.get(source) ?? [])
   }
@@ -102,7 +98,6 @@ function specificationsOf(value: unknown): SpecificationName[] {
   return [{ source: path, directory: textOf(directory) ?? DEFAULT_DIRECTORY }]
 }
 
-/** Every `openapi`, and what else pages are generated from, at any depth. */
 function namedIn(value: unknown): { value: unknown; parent: object; key: string }[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>

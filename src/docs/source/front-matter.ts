@@ -1,5 +1,5 @@
 import { parse, YAMLParseError } from 'yaml'
-import type { DocsProblem } from './problems.ts'
+import { type DocsProblem, startOf } from './problems.ts'
 
 const START = /^\uFEFF?---[ \t]*\r?\n/
 const END = /\n---[ \t]*(?:\r?\n|$)/g
@@ -8,12 +8,10 @@ const MAX_LENGTH = 100_000
 
 export interface FrontMatter {
   front: Record<string, unknown>
-  /** The text after it. */
   body: string
   problem?: DocsProblem
 }
 
-/** The YAML block at the top of a page, and the text after it. */
 export function readFrontMatter(text: string, file: string): FrontMatter {
   const start = START.exec(text)?.[0].length
   // The line break before the end belongs to the start when the block is empty.
@@ -21,7 +19,6 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   const end = start === undefined ? null : END.exec(text)
   if (start === undefined || end === null) return { front: {}, body: text }
   const body = text.slice(end.index + end[0].length)
-  const place = { file, line: 1, column: 1 }
   try {
     if (end.index - start > MAX_LENGTH) throw new Error(`longer than ${MAX_LENGTH} characters`)
     const front: unknown = parse(text.slice(start, Math.max(start, end.index)), { logLevel: 'error' })
@@ -30,7 +27,7 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
     const [at] = (error instanceof YAMLParseError && error.linePos) || []
     const [reason = ''] = (error as Error).message.split(/ at line \d|\n/)
     const message = `the front matter is not valid: ${reason}`
-    const found = at ? { ...place, line: at.line + 1, column: at.col } : place
-    return { front: {}, body, problem: { kind: 'invalid-source', message, place: found } }
+    const place = at ? { file, line: at.line + 1, column: at.col } : startOf(file)
+    return { front: {}, body, problem: { kind: 'invalid-source', message, place } }
   }
 }

@@ -6,7 +6,6 @@ const TOKEN = /\s*(?:("(?:[^"\\\n]|\\.)*")|([[\]{}:,])|("|[^\s"[\]{}:,]+)|$)/y
 /** The places of the values in lists and objects, by index or key. */
 export type Places = WeakMap<object, Map<string, Place>>
 
-/** A syntax error with its place. */
 export class JsonError extends Error {
   readonly place: Place
 
@@ -18,9 +17,10 @@ export class JsonError extends Error {
 
 /** Parses JSON like `JSON.parse`, and records in `places` where each value is. */
 export function parseJson(text: string, file: string, places: Places): unknown {
-  const lines = lineStarts(text)
   let end = 0
   let at = 0
+  let line = 1
+  let lineStart = 0
 
   const next = (): string => {
     TOKEN.lastIndex = end
@@ -30,9 +30,20 @@ export function parseJson(text: string, file: string, places: Places): unknown {
     end += whole.length
     return token
   }
-  const placeAt = (offset: number): Place => placeIn(lines, offset, file)
+  /** Of the last token. */
+  const place = (): Place => {
+    for (
+      let next = text.indexOf('\n', lineStart);
+      next >= 0 && next < at;
+      next = text.indexOf('\n', lineStart)
+    ) {
+      line += 1
+      lineStart = next + 1
+    }
+    return { file, line, column: at - lineStart + 1 }
+  }
   const fail = (message: string): never => {
-    throw new JsonError(message, placeAt(at))
+    throw new JsonError(message, place())
   }
   const literal = (token: string): unknown => {
     if (token === '') return fail('The text ends too early or has a string that is not closed')
@@ -47,7 +58,6 @@ export function parseJson(text: string, file: string, places: Places): unknown {
     if (token === '[') return list(depth)
     return token === '{' ? object(depth) : literal(token)
   }
-  /** Reads what is between brackets or braces. */
   const items = (closing: string, read: (token: string) => void): void => {
     let token = next()
     if (token === closing) return
@@ -62,7 +72,7 @@ export function parseJson(text: string, file: string, places: Places): unknown {
     const entries: unknown[] = []
     const found = new Map<string, Place>()
     items(']', token => {
-      found.set(String(entries.length), placeAt(at))
+      found.set(String(entries.length), place())
       entries.push(value(token, depth + 1))
     })
     places.set(entries, found)
@@ -76,7 +86,7 @@ export function parseJson(text: string, file: string, places: Places): unknown {
       if (typeof key !== 'string') fail('Expected a name in double quotes')
       if (next() !== ':') fail('Expected :')
       const first = next()
-      found.set(String(key), placeAt(at))
+      found.set(String(key), place())
       fields.set(String(key), value(first, depth + 1))
     })
     const entries = Object.fromEntries(fields)
@@ -87,18 +97,4 @@ export function parseJson(text: string, file: string, places: Places): unknown {
   const result = value(next(), 0)
   if (next() !== '' || end < text.length) fail('Unexpected text after the value')
   return result
-}
-
-function lineStarts(text: string): number[] {
-  return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
-}
-
-function placeIn(lines: number[], offset: number, file: string): Place {
-  let [low, high] = [0, lines.length - 1]
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((lines[middle] ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  return { file, line: low + 1, column: offset - (lines[low] ?? 0) + 1 }
 }

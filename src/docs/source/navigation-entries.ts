@@ -1,10 +1,9 @@
 import { specificationOf, type ApiPages, type SpecificationName } from './api-pages.ts'
 import type { Places } from './json.ts'
 import { parseOperationName } from './operations.ts'
-import type { Place } from './problems.ts'
+import { type Place, startOf } from './problems.ts'
 import { textOf } from './values.ts'
 
-/** A part of the navigation, in the order in which readers see it. */
 export type NavigationEntry = PageEntry | LinkEntry | NavigationSection
 
 export interface PageEntry {
@@ -27,7 +26,6 @@ export interface LinkEntry {
 export interface NavigationSection {
   label: string
   kind: SectionKind
-  /** The page that the label leads to. */
   root?: PageEntry
   entries: NavigationEntry[]
 }
@@ -37,7 +35,6 @@ const CHILDREN = [
   ...['languages', 'versions', 'products', 'tabs', 'dropdowns', 'anchors', 'menu', 'groups', 'pages']
 ]
 
-/** What the entries of a list inherit from the sections that contain it. */
 interface Inherited {
   hidden: boolean
   /** The OpenAPI document that names of operations refer to. */
@@ -51,7 +48,7 @@ export class NavigationReader {
   readonly #api: ApiPages
 
   constructor(file: string, places: Places, api: ApiPages) {
-    this.#start = { file, line: 1, column: 1 }
+    this.#start = startOf(file)
     this.#places = places
     this.#api = api
   }

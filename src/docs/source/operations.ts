@@ -2,7 +2,6 @@ import { parse } from 'yaml'
 import type { DocsFiles } from '../files.ts'
 import { fieldsOf, listOf, textOf } from './values.ts'
 
-/** A parameter, or a part of a request or response. */
 export interface OperationField {
   name: string
   /** `query`, `path`, `header` or `cookie`; undefined in a body. */
@@ -20,10 +19,8 @@ export interface OperationField {
 export interface Operation {
   /** The document, relative to the docs folder. */
   file: string
-  /** `get`, or `webhook`. */
   method: string
   path: string
-  /** Empty when the document has none. */
   title: string
   /** What the service derives the address of a page from. */
   summary: string
@@ -159,7 +156,6 @@ class OperationReader {
     return textOf(type) ?? (schema['properties'] === undefined ? 'any' : 'object')
   }
 
-  /** Follows `$ref` inside of the document. */
   #resolve(value: unknown): Record<string, unknown> {
     let found = fieldsOf(value)
     for (let steps = 0; typeof found['$ref'] === 'string' && steps < 10; steps += 1) {

@@ -7,16 +7,13 @@ import { textOf } from './values.ts'
 export interface PageSource {
   /** `guides/start`: the name of the page in the navigation and in `paths` of an export. */
   path: string
-  /** `guides/start.mdx`, relative to the docs folder. */
   file: string
   title: string
   /** False when `title` is made of the file name. */
   hasTitle: boolean
-  /** Title in the navigation. */
   label: string
   description: string
   order: number
-  /** Published, but not in the navigation. */
   hidden: boolean
   /** The API operation that the page documents, as the front matter names it: `GET /users/{id}`. */
   operationName?: string

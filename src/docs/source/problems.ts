@@ -19,9 +19,12 @@ export interface DocsProblem {
   place: Place
 }
 
-/** A problem of a whole file. */
+export function startOf(file: string): Place {
+  return { file, line: 1, column: 1 }
+}
+
 export function invalidSource(file: string, message: string): DocsProblem {
-  return { kind: 'invalid-source', message, place: { file, line: 1, column: 1 } }
+  return { kind: 'invalid-source', message, place: startOf(file) }
 }
 
 /** `guides/start.mdx:12: message`, as logs show it. */

@@ -4,18 +4,16 @@ import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import { JsonError, parseJson, type Places } from './json.ts'
 import { NavigationReader, type NavigationEntry } from './navigation-entries.ts'
 import { ApiPages } from './api-pages.ts'
-import type { DocsProblem, Place } from './problems.ts'
+import { type DocsProblem, type Place, startOf } from './problems.ts'
 import { fieldsOf, listOf, textOf } from './values.ts'
 
 /** What `docs.json` says about the site. */
 export interface Settings {
-  /** `docs.json` or `mint.json`. */
   file: string
   name?: string
   primaryColor?: string
   /** Links in the bar at the top. */
   links: { label: string; href: string }[]
-  /** Images of the bar at the top. */
   logo?: { light: string; dark: string }
   favicon?: string
   navigation: NavigationEntry[]
@@ -24,7 +22,6 @@ export interface Settings {
   api: ApiPages
 }
 
-/** An entry of `redirects`, as it is written. */
 export interface DocsRedirect {
   source: string
   destination: string
@@ -86,7 +83,7 @@ function readRedirects(value: unknown, places: Places, file: string): DocsRedire
   return entries.flatMap((entry, at) => {
     const { source, destination, permanent } = fieldsOf(entry)
     if (typeof source !== 'string' || typeof destination !== 'string') return []
-    const place = found?.get(String(at)) ?? { file, line: 1, column: 1 }
+    const place = found?.get(String(at)) ?? startOf(file)
     return [{ source, destination, permanent: permanent !== false, place }]
   })
 }
@@ -96,7 +93,6 @@ class SettingsReader {
   readonly #files: DocsFiles
   readonly #places: Places
   readonly #report: (problem: DocsProblem) => void
-  readonly #reported = new Set<string>()
 
   constructor(files: DocsFiles, places: Places, report: (problem: DocsProblem) => void) {
     this.#files = files
@@ -111,8 +107,8 @@ class SettingsReader {
       const value = parseJson(await this.#files.read(file), file, this.#places)
       return await this.#resolve(value, [...chain, file])
     } catch (error) {
-      const place = error instanceof JsonError ? error.place : { file, line: 1, column: 1 }
-      this.#fail((error as Error).message, place)
+      const place = error instanceof JsonError ? error.place : startOf(file)
+      this.#report({ kind: 'invalid-source', message: (error as Error).message, place })
       return undefined
     }
   }
@@ -146,17 +142,9 @@ class SettingsReader {
     const path = posix.join(posix.dirname(file), target)
     const problem = problemOfReference(path, chain, this.#files)
     if (problem === undefined) return await this.read(path, chain)
-    const at = place ?? { file, line: 1, column: 1 }
-    this.#fail(`cannot read "$ref": "${target}": ${problem}`, at)
+    const message = `cannot read "$ref": "${target}": ${problem}`
+    this.#report({ kind: 'invalid-source', message, place: place ?? startOf(file) })
     return undefined
-  }
-
-  /** Files that several others refer to have their problem once. */
-  #fail(message: string, place: Place): void {
-    const key = JSON.stringify([message, place])
-    if (this.#reported.has(key)) return
-    this.#reported.add(key)
-    this.#report({ kind: 'invalid-source', message, place })
   }
 }
 

@@ -13,19 +13,18 @@ export interface DocsSources {
   files: DocsFiles
   /** In reading order: the index of a folder first, then by `order`, then by name. */
   pages: PageSource[]
-  /** Paths of the other files of the site. */
   others: string[]
-  /** From `docs.json` or `mint.json`, if the folder has one. */
   settings: Settings | undefined
-  /** Problems of the settings and of files that are not parsed. */
   problems: DocsProblem[]
 }
 
 const MAX_SOURCE_BYTES = 2_000_000
 
 export async function readSources(files: DocsFiles): Promise<DocsSources> {
-  const problems: DocsProblem[] = []
-  const settings = await readSettings(files, problem => problems.push(problem))
+  // Files that several others refer to have their problem once.
+  const reported = new Map<string, DocsProblem>()
+  const settings = await readSettings(files, problem => reported.set(JSON.stringify(problem), problem))
+  const problems = [...reported.values()]
   const published = await publishedFiles(files, settings)
   const pages = new Map<string, PageSource>()
   for (const file of published.filter(path => PAGE_FILE.test(path))) {

@@ -14,7 +14,6 @@ interface Api {
   jobs: ExportJobs
   updates: ProjectUpdates
   agentJobs: AgentJobs
-  /** Creates a new link to the archive of a job. */
   link: (
     job: ExportJob,
     expiresAfterMs: number | undefined
@@ -23,7 +22,6 @@ interface Api {
   contractOnly: boolean
   /** The site that the branches of the project are a version of. */
   previewDomain: string
-  /** Where the pages of a preview are. */
   previewUrl: (job: ExportJob) => string
 }
 

@@ -4,7 +4,6 @@ export type Fault = FaultKind & {
   on: RecordedRequest['call']
   /** Number of requests it applies to, 1 by default. Infinity applies to every request, in addition to counted faults. */
   times?: number
-  /** Applies only to requests for which this returns true. */
   when?: (request: RecordedRequest) => boolean
 }
 

@@ -58,13 +58,11 @@ export function endpoints(data: CommandData): Endpoint[] {
   ]
 }
 
-/** Runs the export action on this machine, against this emulator. */
 export function actionCommand(data: CommandData): string {
   return `DOCS_API_KEY=${shellQuote(data.key)} npm run action -- export \\
   --base-url ${shellQuote(data.url)} --domain ${domainOf(data)} --deliver site`
 }
 
-/** The step of a workflow that uses this emulator. */
 export function workflowStep(data: CommandData): string {
   return `- uses: ./
   with:

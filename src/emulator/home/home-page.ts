@@ -10,7 +10,6 @@ export interface HomePageData extends CommandData {
   previewUrl: (job: ExportJob) => string
   archiveUrl: (job: ExportJob) => string
   warningsUrl: (job: ExportJob) => string
-  /** Path of the request that starts an export. */
   startPath: string
 }
 
@@ -66,7 +65,6 @@ ${endpoints(data).map(endpointHtml).join('')}
   return htmlResponse(html, { 'content-security-policy': policy })
 }
 
-/** The part of the page that changes while jobs run. */
 export function jobsFragment(data: HomePageData): Response {
   return htmlResponse(jobsHtml(data))
 }

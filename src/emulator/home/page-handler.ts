@@ -6,7 +6,6 @@ interface Pages {
   prefix: string
   host: string
   data: () => HomePageData
-  /** A new download link for a job. */
   archiveLink: (job: ExportJob) => string
 }
 

@@ -9,7 +9,6 @@ import { affectsBody, sendWithFaults } from '../faults/faulty-response.ts'
 import { apiError } from './api-errors.ts'
 import type { RecordedRequest, RequestLog } from '../requests/request-log.ts'
 
-/** What the routes receive with each request. */
 export interface Bindings {
   faults: Fault[]
 }
@@ -19,13 +18,11 @@ interface HandlerOptions {
   faults: Faults
   now: () => number
   signal: AbortSignal
-  /** Requests per second. */
   rateLimit?: number
   /** Pages for people: neither recorded nor affected by faults and limits. */
   page?: (incoming: IncomingMessage) => Promise<Response | undefined>
 }
 
-/** Handles a request: record it, apply the rate limit and the faults, and call the routes. */
 export function requestHandler(
   part: RecordedRequest['part'],
   routes: Hono<{ Bindings: Bindings }>,
@@ -100,7 +97,6 @@ function withBody(received: Request, { method, body }: RecordedRequest): Request
   return new Request(received.url, { method, headers: received.headers, ...(hasBody && { body }) })
 }
 
-/** Responds with 429 to requests above the limit within a second. */
 function rateLimiter(limit: number, now: () => number): () => Response | undefined {
   let windowStart = -Infinity
   let count = 0

@@ -81,12 +81,10 @@ export class AgentJobs {
     return job
   }
 
-  /** How the next job that a client starts ends. */
   setNext(scenario: AgentScenario): void {
     this.#nextScenario = scenario
   }
 
-  /** Ids and instructions of the jobs that clients started, oldest first. */
   started(): { id: string; prompts: string[] }[] {
     const jobs = [...this.#jobs.values()].filter(({ isStarted }) => isStarted)
     return jobs.map(({ id, prompts }) => ({ id, prompts }))

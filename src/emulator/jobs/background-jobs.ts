@@ -24,7 +24,6 @@ export interface BackgroundJobsOptions {
   data: string
   now: () => number
   signal: AbortSignal
-  /** Why every job fails, if they do. */
   failure: string | undefined
 }
 
@@ -72,7 +71,6 @@ export abstract class BackgroundJobs<T extends { createdAt: string; status: stri
     this.#nextFailure = reason
   }
 
-  /** The job once it has ended. */
   async ended(id: string): Promise<T | undefined> {
     await this.#runs.get(id)
     return this.get(id)

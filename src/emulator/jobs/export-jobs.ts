@@ -37,7 +37,6 @@ export interface ExportJob extends ExportRequest {
 }
 
 interface ExportJobsOptions extends BackgroundJobsOptions {
-  /** The documentation to export. */
   docs: (request: ExportRequest) => string
   renderer: Renderer
   steps: StepControl
@@ -80,7 +79,6 @@ export class ExportJobs extends BackgroundJobs<ExportJob> {
     })
   }
 
-  /** Applies to jobs that start after this call. */
   setSite(site: SiteVariant): void {
     this.#site = site
   }

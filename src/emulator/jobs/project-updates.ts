@@ -27,7 +27,6 @@ interface ProjectUpdatesOptions extends BackgroundJobsOptions {
   publish: (statusId: string) => Promise<void>
 }
 
-/** Updates that publish the latest commit of a project. */
 export class ProjectUpdates extends BackgroundJobs<ProjectUpdate> {
   readonly #options: ProjectUpdatesOptions
   #commit: Commit
@@ -38,7 +37,6 @@ export class ProjectUpdates extends BackgroundJobs<ProjectUpdate> {
     this.#commit = completeCommit(commit)
   }
 
-  /** The latest commit of the deployment branch, which the next update publishes. */
   setCommit(commit: Partial<Commit>): void {
     this.#commit = completeCommit(commit)
   }

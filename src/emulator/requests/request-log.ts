@@ -15,7 +15,6 @@ const API_CALLS = {
 
 export type Call = keyof typeof API_CALLS | 'download' | 'other'
 
-/** The calls that faults can apply to. */
 export const CALLS: Call[] = [...(Object.keys(API_CALLS) as (keyof typeof API_CALLS)[]), 'download']
 
 export interface RecordedRequest {

@@ -2,7 +2,6 @@ import { posix } from 'node:path'
 import type { PageSource } from '../../docs/source/page-source.ts'
 import { isExternal, isOnPage, type Targets } from '../../docs/targets.ts'
 
-/** The addresses that pages of a site use. */
 export class Hrefs {
   readonly #basePath: string
 

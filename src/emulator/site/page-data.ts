@@ -15,7 +15,6 @@ export function pageData({ buildId, basePath }: Site, { path, title, html }: Pag
   return `1:"$Sreact.fragment"\n2:${JSON.stringify(content)}\n0:${JSON.stringify({ ...tree, i: '$L2' })}\n`
 }
 
-/** The files of a build that list its pages. */
 export function buildManifests({ buildId, pages }: Site): [path: string, text: string][] {
   const folder = `_next/static/${buildId}`
   const routes = pages.map(({ path }) => `/${path}`)

@@ -12,7 +12,6 @@ export class PublishedDocs {
     this.#folder = join(data, 'published')
   }
 
-  /** The first copy, which exports use before the first update. */
   async initialize(): Promise<void> {
     const exists = await stat(this.folderOf(undefined)).catch(() => undefined)
     if (!exists) await this.#copy('initial')

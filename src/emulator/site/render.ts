@@ -34,7 +34,6 @@ interface Rendering {
   beforePage: (total: number) => Promise<void>
 }
 
-/** Writes the site into `folder` and yields after each page. */
 export async function* renderSite({
   sources,
   docs,
@@ -175,7 +174,6 @@ function accentCss(color: string | undefined): string {
   return `\n:root {\n  --link: light-dark(${light}, ${dark});\n  --tint: ${tint};\n}\n`
 }
 
-/** What belongs to the whole site. */
 function hostFiles(site: Site, { problems = [] }: SiteVariant): [path: string, text: string][] {
   const { domain, basePath, pages } = site
   const listed = pages.map(({ path }) => path)

@@ -7,7 +7,6 @@ export interface SiteVariant {
   problems?: SiteProblem[]
   /** Names of assets and page data depend on it, so that every page differs between two builds. */
   buildId?: string
-  /** Adds a sentence to these pages. */
   changedPages?: string[]
   /** The path that the site is built for: `/docs`, `/documentation`, or by default none. */
   basePath?: string

@@ -5,7 +5,6 @@ import { storeError } from './errors.ts'
 
 const CHUNK_BYTES = 512 * 1024
 
-/** A stored object, whole or in part, as an object store sends it. */
 export async function sendObject({
   file,
   range,

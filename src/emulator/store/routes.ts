@@ -11,7 +11,6 @@ import { sendObject } from './object.ts'
 interface Store {
   jobs: ExportJobs
   links: Links
-  /** Served for every job instead of its own archive. */
   archive: string | undefined
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
-/** The documentation in a checkout. */
 export interface Checkout {
   /** Folder with `docs.json` or `mint.json`. */
   folder: string

@@ -7,11 +7,9 @@ import type { Checkout } from './checkout.ts'
 import { type Commit, NotComparable, Repository } from './repository.ts'
 import { compareFolders, compareTrees, readFolder, type Versions } from './versions.ts'
 
-/** What the documentation is compared with. */
 export type Base =
   /** The earlier version of the documentation itself. */
   | { kind: 'folder'; folder: string }
-  /** A branch or commit of the repository. */
   | { kind: 'ref'; ref: string }
   | { kind: 'pull-request'; pullRequest: PullRequest }
 

@@ -7,7 +7,6 @@ export class NotComparable extends Error {
   override readonly name = 'NotComparable'
 }
 
-/** A file of a commit. */
 export interface TreeFile {
   sha: string
   size: number
@@ -30,7 +29,6 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
 /** Regular files: no symbolic link, no submodule. */
 const FILE_MODES = new Set(['100644', '100755', '100664'])
 
-/** Commits, trees and blobs of a repository, through the API of GitHub. */
 export class Repository {
   readonly #client: GitHubClient
 

@@ -4,7 +4,6 @@ import { type DocsFiles, filesOfFolder } from '../../docs/files.ts'
 import type { Checkout } from './checkout.ts'
 import { NotComparable, type Repository, type TreeFile } from './repository.ts'
 
-/** The documentation before and after the change. */
 export interface Versions {
   head: DocsFiles
   /** Undefined when there is nothing to compare with. */
@@ -26,7 +25,6 @@ export async function readFolder(folder: string): Promise<DocsFiles> {
   return { ...files, read: async path => normalized(await files.read(path)) }
 }
 
-/** Compares with a folder that has the earlier version. */
 export async function compareFolders({ folder }: Checkout, baseFolder: string): Promise<Versions> {
   const [head, base] = await Promise.all([readFolder(folder), readFolder(baseFolder)])
   const [now, before] = [new Set(head.paths), new Set(base.paths)]

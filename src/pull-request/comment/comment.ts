@@ -18,7 +18,6 @@ function markerOf(docsPath: string): string {
   return `<!-- static-docs-export pull-request ${encodeURIComponent(docsPath).replaceAll('--', '%2D%2D')} -->`
 }
 
-/** The one comment of this action on a pull request. */
 export class PullRequestComment {
   readonly #client: GitHubClient
   readonly #pullRequest: PullRequest

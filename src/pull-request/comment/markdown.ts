@@ -73,7 +73,6 @@ interface Budget {
   remaining: number
 }
 
-/** As many rows as the budget allows. */
 function within<T>(
   items: readonly T[],
   render: (item: T) => string,
@@ -181,7 +180,6 @@ function findingRow(finding: SourceFinding, links: Links): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** Where the line of a finding can be seen. */
 export function sourceAddress({ file, line }: SourceFinding, { sources }: Links): string | undefined {
   return sources && `${sources}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`
 }

@@ -18,7 +18,6 @@ export interface Problem {
   kind: FindingKind
   target: string
   places: Place[]
-  /** What the author may have meant. */
   suggestion?: string | undefined
   /** Why a file cannot be parsed, or where a redirect leads. */
   detail?: string | undefined

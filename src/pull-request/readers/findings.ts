@@ -23,7 +23,6 @@ export interface SourceFinding {
   file: string
   line: number
   column: number
-  /** What is wrong, as a sentence. */
   message: string
   /** What the author may have meant: an address, or the destination of a redirect that is missing. */
   suggestion?: string

@@ -1,14 +1,11 @@
 import type { Docs, DocsPage } from '../../docs/docs.ts'
 import { countWords, diffWords, type TextChange } from './word-diff.ts'
 
-/** What happens to one page. */
 export interface PageChange {
-  /** Its address. */
   path: string
   title: string
   /** Its source, from the root of the repository. */
   file: string
-  /** The address that it was moved from. */
   from?: string
   /** Files that it shows something of and that changed: snippets, specifications, images. */
   through: string[]
@@ -76,7 +73,6 @@ function wordCounts({ text }: DocsPage): Map<string, number> {
   return counts
 }
 
-/** The share of words that both have, from 0 to 1. */
 function similarity(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number> = new Map()

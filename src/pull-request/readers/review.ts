@@ -7,14 +7,12 @@ import { DocsCheck, type Problem } from './docs-check.ts'
 import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
 import { comparePages, type PageChanges, type PairedPages, pairPages } from './page-changes.ts'
 
-/** An address that readers could reach. */
 interface VanishedAddress {
   address: string
   /** Where a redirect could lead: the page it was moved to, or the closest one. */
   destination: string | undefined
 }
 
-/** What a change of the documentation does to its readers. */
 export interface ReaderReview {
   pages: PageChanges
   /** Still there, and no longer listed. */
@@ -30,7 +28,6 @@ export interface ReaderReview {
 
 interface ReviewOptions {
   ignore: readonly Glob[]
-  /** Path of the documentation in the repository. */
   prefix: string
   renderer: Renderer
 }
@@ -145,7 +142,6 @@ function vanishedAddresses(before: DocsCheck, now: DocsCheck, paired: PairedPage
     .sort((a, b) => (a.address < b.address ? -1 : 1))
 }
 
-/** Addresses of pages by their addresses in the base. */
 function movedPages({ pairs }: PairedPages): Map<string, string> {
   return new Map(pairs.map(({ before, after }) => [before.address, after.address]))
 }

@@ -101,7 +101,6 @@ function pagesSection({ pages }: ReaderReview, links: Links, budget: Budget): st
   return groups.join('') === '' ? '' : `<section><h2>Pages</h2>${groups.join('')}</section>`
 }
 
-/** Old and new side by side. */
 function pageItem({ path, title, from, through, text }: PageChange, { preview, live }: Links): string {
   const notes = [
     `+${count(text.wordsAdded)} −${count(text.wordsRemoved)} words`,

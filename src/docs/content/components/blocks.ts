@@ -75,7 +75,6 @@ const heading: Component = (element, { render }) => {
 
 const LOCATIONS = ['query', 'path', 'body', 'header']
 
-/** A parameter or a response field: name, type, whether it is required, and its description. */
 const field: Component = (element, { render }) => {
   const location = LOCATIONS.find(name => textProperty(element, name) !== '')
   const initial = textProperty(element, 'default')

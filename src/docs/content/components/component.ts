@@ -1,7 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h, idOf } from './element.ts'
 
-/** What the renderers of components use. */
 export interface RenderContext {
   render: (nodes: ElementContent[]) => ElementContent[]
   /** Whether the element is all that its parent contains. */
@@ -13,7 +12,6 @@ export interface RenderContext {
 export type Component = (element: Element, context: RenderContext) => ElementContent | ElementContent[]
 export type Components = Record<string, Component>
 
-/** Shows the content in another element. */
 export function wrapper(name: string): Component {
   return (element, { render }) => h(name, idOf(element), render(element.children))
 }

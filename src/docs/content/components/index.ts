@@ -5,5 +5,4 @@ import type { Components } from './component.ts'
 import { INLINE } from './inline.ts'
 import { TABS } from './tabs.ts'
 
-/** How each component of the service is shown. */
 export const COMPONENTS: Components = { ...BLOCKS, ...CARDS, ...CODE, ...INLINE, ...TABS }

@@ -8,7 +8,6 @@ const HEADING = /^(h[1-6]|Heading)$/
 const HEADING_WITH_ID = /^(h[1-4]|Heading)$/
 const CUSTOM_ID = /\s*\{\s*#([^{}]+)\}\s*$/
 
-/** How the ids of components follow from their titles. */
 const TITLED: Partial<Record<string, (element: Element) => string>> = {
   Accordion: element => plainSlug(textProperty(element, 'title')),
   View: element => plainSlug(textProperty(element, 'title')),
@@ -54,7 +53,6 @@ function headingText(node: Nodes): string {
   return 'children' in node ? node.children.map(headingText).join('') : ''
 }
 
-/** `## Title {#id}` */
 function readCustomId(element: Element): void {
   if (!HEADING.test(element.tagName)) return
   const last = element.children.findLast((child): child is Text => child.type === 'text')

@@ -9,7 +9,6 @@ import {
 import { titleFromPath, type PageSource } from '../../../docs/source/page-source.ts'
 import { escapeHtml } from './html-document.ts'
 
-/** What a page shows of the navigation. */
 export interface PageNavigation {
   /** Tabs, languages and versions: one list for each level, with links to the first page of each. */
   divisions: string
@@ -124,7 +123,6 @@ function isDivision(entry: NavigationEntry): entry is NavigationSection | LinkEn
   return 'kind' in entry && entry.kind === 'division'
 }
 
-/** Nested groups, one for each folder. */
 function byFolder(pages: PageSource[]): NavigationEntry[] {
   const root: NavigationSection = { label: '', kind: 'group', entries: [] }
   const folders = new Map<string, NavigationSection>([['', root]])

@@ -31,7 +31,6 @@ export interface PageContent {
   headings: Heading[]
   /** Layout, such as `custom`. */
   mode: string
-  /** Additional elements of the head. */
   head?: string
   canonical?: string
 }
@@ -88,7 +87,6 @@ function layoutOf({ mode, headings }: PageContent): { contents: string; sidebar:
   }
 }
 
-/** The logo, or the name of the site. */
 function brand({ settings, domain, logo, hrefs }: Site, { path }: PageContent): string {
   const name = escapeHtml(settings?.name ?? domain)
   if (logo === undefined) return name
