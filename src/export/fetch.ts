@@ -3,6 +3,7 @@ import { redirectsJson } from '../site/redirects/host-files.ts'
 import type { Review, ReviewOptions } from '../review/checks/site-review.ts'
 import type { ExternalResult } from '../review/external/external-links.ts'
 import type { RedirectFile } from '../site/redirects/read.ts'
+import type { Redirects } from '../site/redirects/redirects.ts'
 import { type ManifestFile, serializeManifest } from '../site/manifest.ts'
 import { pageCountOf } from '../site/pages.ts'
 import { Failure } from '../runtime/failure.ts'
@@ -117,22 +118,17 @@ async function receive(
 
 /** Reviews the site, and writes everything about it. `tell` is for the time when all of it is at its place. */
 async function prepareSite(
-  { inputs, job, redirectFile, baseline }: FetchRequest,
+  request: FetchRequest,
   { archive, extraction, files: extracted }: Received & { extraction: Extraction; files: WrittenFile[] },
   output: OutputFolder,
   record: ExportRecord,
   context: ExportContext
 ): Promise<{ fetched: FetchedSite; tell: () => void }> {
+  const { inputs, job, baseline } = request
   const { domain, version, paths } = inputs.about
-  const { log, clock, github } = context
-  const place = { folder: extraction.sitePath, files: extracted }
-  const basePath = await settleBasePath(inputs.review.basePath, place, log)
+  const { clock, github } = context
+  const { basePath, redirects, files } = await completeSite(request, extraction, extracted, context)
   record.facts.basePath = basePath
-  const redirects = redirectFile && resolveRedirects(redirectFile, { basePath, domain }, log)
-  const files: ManifestFile[] =
-    redirects === undefined
-      ? extracted
-      : await addRedirects(redirects, extracted, extraction, { domain, log })
   const target = { domain, basePath, redirects: redirects?.list }
   const { review, links } = await checkSite(inputs.review, target, baseline, extraction, record, context)
   const now = new Date(clock.now())
@@ -192,6 +188,25 @@ async function prepareSite(
       record.setOutput('report-path', reportPath)
     }
   }
+}
+
+/** Finds out under which path the site is served, and adds its redirects. */
+async function completeSite(
+  { inputs: { about, review }, redirectFile }: FetchRequest,
+  extraction: Extraction,
+  extracted: WrittenFile[],
+  { log }: ExportContext
+): Promise<{ basePath: string; redirects: Redirects | undefined; files: ManifestFile[] }> {
+  const { domain } = about
+  const basePath = await settleBasePath(
+    review.basePath,
+    { folder: extraction.sitePath, files: extracted },
+    log
+  )
+  if (redirectFile === undefined) return { basePath, redirects: undefined, files: extracted }
+  const redirects = resolveRedirects(redirectFile, { basePath, domain }, log)
+  const files = await addRedirects(redirects, extracted, extraction, { domain, log })
+  return { basePath, redirects, files }
 }
 
 async function checkSite(

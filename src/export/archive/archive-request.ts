@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { FAILURES } from '../../failures/index.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { connectionError, HttpError } from '../../runtime/http/http-error.ts'
 import { readBody as readBounded } from '../../runtime/http/request.ts'
@@ -116,8 +117,7 @@ async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
 
 const MAX_ERROR_BYTES = 4096
 const PROXY_ADVICE = 'The proxy requires a user name and password: set them in the variable `https_proxy`.'
-const TLS_ADVICE =
-  'Check what is between this runner and the store (proxy, firewall), then run again with the same `job-id`.'
+const TLS_ADVICE = FAILURES['unexpected-store-response'].advice
 
 /** S3 and Azure name the reason in XML. Only that word is shown: the rest can repeat parts of the signed link. */
 function errorCodeIn(body: string): string {
