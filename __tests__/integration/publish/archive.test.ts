@@ -15,11 +15,8 @@ test('publishes an archive as one object at an address with its hash, once', asy
   const sha256 = hash('sha256', 'an archive')
   const { failure, outputs } = await publish({ inputs: { 'archive-path': file } })
   expect(failure).toBeUndefined()
-  expect(outputs).toMatchObject({
-    changed: 'true',
-    uploaded: '1',
-    'object-url': `${store.url}/site/docs/${sha256}.tar.gz`
-  })
+  const address = `${store.url}/site/docs/${sha256}.tar.gz`
+  expect(outputs).toMatchObject({ changed: 'true', uploaded: '1', 'object-url': address })
   expect([...store.objects.keys()]).toEqual([`docs/${sha256}.tar.gz`])
   expect(store.objects.get(`docs/${sha256}.tar.gz`)?.headers).toMatchObject({
     'content-type': 'application/gzip',
@@ -35,15 +32,9 @@ test('fills the placeholders of archive-key from the manifest', async () => {
   const file = join(folder, 'docs.zip')
   await writeFile(file, 'a zip')
   const archive = { sha256: hash('sha256', 'a zip'), size: 5, format: 'zip' }
-  const manifest = {
-    manifestVersion: 1,
-    domain: 'docs.example.com',
-    jobId: 'j1',
-    version: 'v1/2',
-    archive,
-    files: []
-  }
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
+  const about = { domain: 'docs.example.com', jobId: 'j1', version: 'v1/2' }
+  const manifest = JSON.stringify({ manifestVersion: 1, ...about, archive, files: [] })
+  await writeFile(join(folder, 'manifest.json'), manifest)
   const inputs = { 'archive-path': file, 'archive-key': '{domain}/{version}-{job-id}.zip' }
   const { failure } = await publish({ inputs })
   expect(failure).toBeUndefined()
@@ -51,9 +42,7 @@ test('fills the placeholders of archive-key from the manifest', async () => {
   await writeFile(file, 'other')
   const wrong = await publish({ inputs })
   expect(wrong.failure).toMatchObject({ code: 'site-file-changed' })
-  const unknown = await publish({
-    inputs: { ...inputs, 'archive-key': '{commit}/{version}' }
-  })
+  const unknown = await publish({ inputs: { ...inputs, 'archive-key': '{commit}/{version}' } })
   expect(unknown.failure?.message).toMatch(/unknown placeholder \{commit\}/)
 })
 
@@ -75,11 +64,8 @@ test('a dry run uploads no archive and purges nothing', async () => {
   const { folder, store, cdn, publish } = place
   const file = join(folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
-  const inputs = {
-    ...{ 'archive-path': file, 'archive-key': 'docs.tar.gz', purge: `cloudfront:${DISTRIBUTION}` },
-    'dry-run': 'true'
-  }
-  const { failure, outputs, log } = await publish({ inputs })
+  const inputs = { 'archive-path': file, 'archive-key': 'docs.tar.gz', purge: `cloudfront:${DISTRIBUTION}` }
+  const { failure, outputs, log } = await publish({ inputs: { ...inputs, 'dry-run': 'true' } })
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({ changed: 'true', uploaded: '0' })
   expect(log.text).toMatch(/Plan for .*docs\.tar\.gz: 1 to upload, 1 path to purge\.$/)

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { text } from 'node:stream/consumers'
 import { purgeCloudFront } from '../../../src/cdn/cloudfront.ts'
 import { EVERYTHING } from '../../../src/cdn/paths.ts'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
@@ -18,10 +19,8 @@ async function purge(
   { sitePath = '/', clock = new FakeClock({ startAt: Date.now() }) } = {}
 ): Promise<unknown> {
   using http = new AgentHttp('test')
-  const target = {
-    ...{ distribution: DISTRIBUTION, endpoint: new URL(url), sitePath },
-    credentials: { ...ACCOUNT, sessionToken: ACCOUNT.sessionToken }
-  }
+  const credentials = { ...ACCOUNT, sessionToken: ACCOUNT.sessionToken }
+  const target = { distribution: DISTRIBUTION, endpoint: new URL(url), sitePath, credentials }
   const { signal } = new AbortController()
   const context = { log: new MemoryLog(), clock, random: Math.random, signal, http, now: Date.now }
   return await purgeCloudFront(target, paths, context).catch((error: unknown) => error)
@@ -38,11 +37,8 @@ test('two invalidations of one moment have two references', async () => {
 test('a request whose response was lost is repeated with its reference, as the same invalidation', async () => {
   const bodies: string[] = []
   await using proxy = await startServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      bodies.push(Buffer.concat(chunks).toString())
-      if (bodies.length < 3) response.destroy()
+    void text(request).then(body => {
+      if (bodies.push(body) < 3) response.destroy()
       else response.writeHead(201).end('<Invalidation/>')
     })
   })
@@ -61,11 +57,9 @@ test('everything counts as one path, with and without a path of the site', async
 test('waits as long as CloudFront says', async () => {
   await using cdn = await startCdnStandIn(options)
   const clock = new FakeClock({ startAt: Date.now() })
-  for (const [status, code] of [
-    [400, 'Throttling'],
-    [503, 'ServiceUnavailable']
-  ] as const)
-    cdn.failNext({ ...xmlError(status, code, 'Later'), headers: { 'retry-after': '9' } })
+  const headers = { 'retry-after': '9' }
+  cdn.failNext({ ...xmlError(400, 'Throttling', 'Later'), headers })
+  cdn.failNext({ ...xmlError(503, 'ServiceUnavailable', 'Later'), headers })
   expect(await purge(cdn.url, ['/a'], { clock })).toBe(1)
   expect(clock.pauses.filter(ms => ms >= 9000)).toHaveLength(2)
 })

@@ -57,10 +57,8 @@ test.each([
   store.put('docs/other.html', 'theirs')
   if (text === undefined) store.objects.delete(STATE)
   else store.put(STATE, text)
-  await writeSite(join(folder, 'site'), {
-    ...without(SITE, 'guides/start.html'),
-    'assets/app.js': 'let a = 2'
-  })
+  const rest = without(SITE, 'guides/start.html')
+  await writeSite(join(folder, 'site'), { ...rest, 'assets/app.js': 'let a = 2' })
   const { failure, outputs } = await publish()
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({ uploaded: '1', unchanged: '6', removed: '0' })

@@ -298,9 +298,7 @@ describe('page data', () => {
     expect(Math.max(...data)).toBeLessThan(Math.min(at('index.html'), at('index.txt')))
     const headers = (path: string) => store.objects.get(`docs/${path}`)?.headers
     expect(headers('guides/index.rsc')).toMatchObject({ 'content-type': 'text/x-component' })
-    expect(headers('guides/start.txt')).toMatchObject({
-      'cache-control': 'public, max-age=0, must-revalidate'
-    })
+    expect(headers('guides/start.txt')?.['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
   test.each([[['guides/start.html']], [['guides/start.html', 'guides/start.txt']], [['guides/start.txt']]])(
@@ -310,9 +308,8 @@ describe('page data', () => {
       const { folder, store, publish, update } = place
       await writeSite(join(folder, 'site'), NEXT)
       await publish()
-      const { failure, outputs } = await update(without(NEXT, ...left, 'notes.txt'), {
-        inputs: { 'max-removed': '100' }
-      })
+      const inputs = { 'max-removed': '100' }
+      const { failure, outputs } = await update(without(NEXT, ...left, 'notes.txt'), { inputs })
       expect(failure).toBeUndefined()
       expect(outputs).toMatchObject({ removed: String(left.length), kept: '1' })
       expect(published(store)).toEqual(asTexts(without(NEXT, ...left)))
@@ -351,26 +348,14 @@ test('labels text with the charset that it declares, only where its bytes are no
   }
   const inputs = { 'clean-urls': 'copies' }
   expect((await update(site, { inputs })).failure).toBeUndefined()
-  const charsets = [
-    'euc.html',
-    'euc',
-    'old.htm',
-    'says-so.html',
-    'unknown.html',
-    'silent.html',
-    'style.css',
-    'feed.xml'
-  ].map(path => /charset=(.*)/.exec(store.objects.get(`docs/${path}`)?.headers['content-type'] ?? '')?.[1])
-  expect(charsets).toEqual([
-    'euc-kr',
-    'euc-kr',
-    'euc-kr',
-    'utf-8',
-    'utf-8',
-    'utf-8',
-    'windows-1252',
-    'windows-1252'
-  ])
+  const expected = {
+    'euc-kr': ['euc.html', 'euc', 'old.htm'],
+    'utf-8': ['says-so.html', 'unknown.html', 'silent.html'],
+    'windows-1252': ['style.css', 'feed.xml']
+  }
+  for (const [charset, paths] of Object.entries(expected))
+    for (const path of paths)
+      expect(store.objects.get(`docs/${path}`)?.headers['content-type']).toMatch(`charset=${charset}`)
   expect((await publish({ inputs })).outputs).toMatchObject({ uploaded: '0' })
   const rule = { 'content-types': '**/*.html = text/html; charset=big5' }
   await publish({ inputs: { ...inputs, ...rule } })

@@ -79,18 +79,15 @@ describe('a listing', () => {
   })
 
   test('of something else than a store, and one that does not end, are errors', async () => {
+    const notAStore = (sign: RegExp) => {
+      return { code: 'unexpected-bucket-response', message: expect.stringMatching(sign) as unknown }
+    }
     await using portal = await storeThat((_, response) => response.end('<html>Sign in</html>'))
-    await expect(listAll(portal.store)).rejects.toMatchObject({
-      code: 'unexpected-bucket-response',
-      message: expect.stringMatching(/its listing is something else\.$/) as unknown
-    })
+    await expect(listAll(portal.store)).rejects.toMatchObject(notAStore(/its listing is something else\.$/))
     await using endless = await storeThat((_, response) =>
       response.end(listing(CUT, '<NextContinuationToken>1</NextContinuationToken>'))
     )
-    await expect(listAll(endless.store)).rejects.toMatchObject({
-      code: 'unexpected-bucket-response',
-      message: expect.stringMatching(/its listing does not end\.$/) as unknown
-    })
+    await expect(listAll(endless.store)).rejects.toMatchObject(notAStore(/its listing does not end\.$/))
   })
 })
 
@@ -113,14 +110,9 @@ describe('an object', () => {
         .writeHead(200, url.pathname.endsWith('dated') ? { etag: '"e"', 'last-modified': date } : {})
         .end('text')
     )
-    expect(await getObject(server.store, 'dated')).toEqual({
-      ...{ etag: '"e"', body: Buffer.from('text') },
-      modifiedAt: Date.UTC(2026, 10, 15)
-    })
-    expect(await getObject(server.store, 'plain')).toEqual({
-      ...{ etag: '', body: Buffer.from('text') },
-      modifiedAt: undefined
-    })
+    const [body, modifiedAt] = [Buffer.from('text'), Date.UTC(2026, 10, 15)]
+    expect(await getObject(server.store, 'dated')).toEqual({ etag: '"e"', body, modifiedAt })
+    expect(await getObject(server.store, 'plain')).toEqual({ etag: '', body, modifiedAt: undefined })
   })
 })
 

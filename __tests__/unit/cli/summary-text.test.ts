@@ -3,18 +3,13 @@ import { summaryText } from '../../../src/cli/actions/summary-text.ts'
 import { alert, code, escapeMarkdown, link, table } from '../../../src/runtime/text/markdown.ts'
 
 test('shows headings, tables, links, alerts and code as text', () => {
+  const job = ['Export job', code('7893eabe-0324')]
   const markdown = [
     '## ✅ docs.example.com exported',
     '',
     `**20 pages** · ${link('site', 'https://example.com/')} · took **0.8 s**`,
     '',
-    table(
-      ['Details', ''],
-      [
-        ['Export job', code('7893eabe-0324')],
-        ['Site', link('27 files', 'https://example.com/site')]
-      ]
-    ),
+    table(['Details', ''], [job, ['Site', link('27 files', 'https://example.com/site')]]),
     '',
     '',
     '',
@@ -40,7 +35,7 @@ test('shows headings, tables, links, alerts and code as text', () => {
   )
 })
 
-test.each([
+const TEXTS = [
   '<script>',
   'a | b',
   '*x* _y_',
@@ -48,6 +43,7 @@ test.each([
   '&amp; "q"',
   '[a](b)',
   'deadbeef0'
-])('shows %j as it was before it was escaped', text => {
+]
+test.each(TEXTS)('shows %j as it was before it was escaped', text => {
   expect(summaryText(`| ${escapeMarkdown(text)} |`)).toBe(text)
 })

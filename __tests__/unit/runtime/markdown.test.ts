@@ -14,19 +14,8 @@ import { renderMarkdown } from '../../support/markdown.ts'
 const nasty = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),
-  fc.constantFrom(
-    'a|b',
-    '`',
-    '``x`',
-    '<b>&amp;</b>',
-    '\\|',
-    '$x$',
-    '[a](b)',
-    '![i](x)',
-    'a\n| b |\n',
-    '~~s~~',
-    '# h'
-  )
+  fc.constantFrom('a|b', '`', '``x`', '<b>&amp;</b>', '\\|', '$x$'),
+  fc.constantFrom('[a](b)', '![i](x)', 'a\n| b |\n', '~~s~~', '# h')
 )
 
 test('whatever a name contains, the table keeps its shape and the cell shows that name', () => {

@@ -6,12 +6,8 @@ import { explainConnectionError, explainStoreError, S3Error } from '../../../src
 const PLACE = { bucket: 'site', origin: 'https://store.example', region: 'us-east-1' }
 
 function explain(status: number, code?: string, region?: string): Failure {
-  const error = new S3Error(`HTTP ${status}`, {
-    response: { status, headers: {}, body: '' },
-    now: 0,
-    code,
-    region
-  })
+  const response = { status, headers: {}, body: '' }
+  const error = new S3Error(`HTTP ${status}`, { response, now: 0, code, region })
   const failure = explainStoreError(error, 'Upload of a.html', PLACE)
   expect(failure.cause).toBe(error)
   return failure

@@ -9,36 +9,27 @@ const CREDENTIALS = {
 const NOW = Date.UTC(2013, 4, 24)
 const signer = new Signer(CREDENTIALS, { region: 'us-east-1', service: 's3' })
 const host = 'examplebucket.s3.amazonaws.com'
+const GET = { method: 'GET', host, path: '/', headers: {}, sha256: EMPTY_SHA256 }
 
 const signatureOf = (headers: Record<string, string>) =>
   /Signature=(\w+)$/.exec(headers['authorization'] ?? '')?.[1]
 
 /** The examples of the AWS documentation of S3. */
 test('signs the examples of the AWS documentation as it does', () => {
-  const get = {
-    method: 'GET',
-    host,
-    path: '/test.txt',
-    headers: { range: 'bytes=0-9' },
-    sha256: EMPTY_SHA256
-  }
+  const get = { ...GET, path: '/test.txt', headers: { range: 'bytes=0-9' } }
   expect(signatureOf(signer.sign(get, NOW))).toBe(
     'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41'
   )
-  const list = {
-    ...{ method: 'GET', host, path: '/', headers: {}, sha256: EMPTY_SHA256 },
-    query: { prefix: 'J', 'max-keys': '2' }
-  }
+  const list = { ...GET, query: { prefix: 'J', 'max-keys': '2' } }
   expect(signatureOf(signer.sign(list, NOW))).toBe(
     '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'
   )
 })
 
 test('a new day has another key', () => {
-  const get = { method: 'GET', host, path: '/', headers: {}, sha256: EMPTY_SHA256 }
-  const first = signatureOf(signer.sign(get, NOW))
-  expect(signatureOf(signer.sign(get, NOW + 86_400_000))).not.toBe(first)
-  expect(signatureOf(signer.sign(get, NOW))).toBe(first)
+  const first = signatureOf(signer.sign(GET, NOW))
+  expect(signatureOf(signer.sign(GET, NOW + 86_400_000))).not.toBe(first)
+  expect(signatureOf(signer.sign(GET, NOW))).toBe(first)
 })
 
 test('signs the session token and every other header', () => {
