@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -50,8 +50,7 @@ async function writeSearch(
   { log, signal }: Pick<RunContext, 'log' | 'signal'>
 ): Promise<SiteSearch> {
   const { sitePath, manifest, environment } = inputs
-  const machine = { platform: process.platform, arch: process.arch, environment, signal }
-  const program = inputs.pagefind ?? (await installPagefind(tools, machine))
+  const program = inputs.pagefind ?? (await installPagefind(tools, { environment, signal }))
   const copies = join(work, 'pages')
   const pages = manifest.files.filter(file => isPage(file.path) && file.redirect === undefined)
   const { indexedPages, endsOfHeads } = await copyForIndex(pages, copies, inputs, signal)
@@ -60,7 +59,7 @@ async function writeSearch(
   if (skipped > 0)
     log.notice(`${formatCount(skipped, 'page')} without an element of \`content\` cannot be found.`)
   const built = join(work, 'index')
-  await buildIndex(program, { site: copies, index: built }, machine)
+  await buildIndex(program, { site: copies, index: built }, { environment, signal })
   try {
     const index = await replaceIndex(built, join(work, FOLDER), sitePath)
     const changed = await addScripts(pages, endsOfHeads, inputs, signal)
@@ -114,7 +113,8 @@ async function exportedPage({ path, sha256 }: ManifestFile, { sitePath }: Inputs
   const bytes = await readFile(join(sitePath, path))
   const text = bytes.toString('latin1')
   const source = text.replace(SCRIPT_TAG, '')
-  if (sha256 === digestOf(bytes) || sha256 === digestOf(Buffer.from(source, 'latin1'))) return source
+  if (sha256 === hash('sha256', bytes) || sha256 === hash('sha256', Buffer.from(source, 'latin1')))
+    return source
   throw new Failure('site-file-changed', `${path} is not the file that the manifest lists.`)
 }
 
@@ -137,7 +137,7 @@ async function addScripts(
     const file = join(sitePath, page.path)
     await writeFile(`${file}.search`, bytes)
     await rename(`${file}.search`, file)
-    changed.set(page.path, { ...page, size: bytes.length, sha256: digestOf(bytes) })
+    changed.set(page.path, { ...page, size: bytes.length, sha256: hash('sha256', bytes) })
   }
   return changed
 }
@@ -152,13 +152,9 @@ async function replaceIndex(built: string, staged: string, sitePath: string): Pr
     await mkdir(dirname(file), { recursive: true })
     await rename(join(built, name), file)
     const bytes = await readFile(file)
-    files.push({ path: `${FOLDER}/${name}`, size: bytes.length, sha256: digestOf(bytes) })
+    files.push({ path: `${FOLDER}/${name}`, size: bytes.length, sha256: hash('sha256', bytes) })
   }
   await rm(join(sitePath, FOLDER), { recursive: true, force: true })
   await rename(staged, join(sitePath, FOLDER))
   return files
-}
-
-function digestOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

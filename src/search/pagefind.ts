@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
@@ -19,34 +19,28 @@ const PROGRAMS: Record<string, string> = {
   'windows-x64': 'ea67f8e3757e756263df57244ba894807a9bed8501b02d15daf1ab00a8a98734'
 }
 
-interface Machine {
-  platform: NodeJS.Platform
-  arch: string
+interface ProgramContext {
   environment: Record<string, string | undefined>
   signal: AbortSignal
 }
 
 /** Installs the program into `folder`, which is outside of the workspace: no `.npmrc` of the repository applies. */
-export async function installPagefind(folder: string, machine: Machine): Promise<string> {
-  const { platform, arch, environment, signal } = machine
-  const name = `${platform === 'win32' ? 'windows' : platform}-${arch}`
+export async function installPagefind(folder: string, context: ProgramContext): Promise<string> {
+  const isWindows = process.platform === 'win32'
+  const name = `${isWindows ? 'windows' : process.platform}-${process.arch}`
   const expected = PROGRAMS[name]
   if (expected === undefined) throw missing(`There is no build of Pagefind for ${name}`)
-  const npm = await findNpm(environment)
+  const npm = await findNpm(context.environment)
   if (npm === undefined) throw missing('npm was not found on this runner')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--loglevel=error']
-  const { code, output } = await runProgram(
-    process.execPath,
-    [npm, 'install', ...options, `@pagefind/${name}@${VERSION}`],
-    { cwd: folder, env: environment, signal }
-  )
+  const args = [npm, 'install', ...options, `@pagefind/${name}@${VERSION}`]
+  const { code, output } = await runProgram(process.execPath, args, folder, context)
   if (code !== 0) throw missing(`npm could not install Pagefind ${VERSION}: ${output}`)
-  const program = join(folder, 'node_modules/@pagefind', name, 'bin', programName(platform))
-  const found = createHash('sha256')
-    .update(await readFile(program))
-    .digest('hex')
+  const file = isWindows ? 'pagefind_extended.exe' : 'pagefind_extended'
+  const program = join(folder, 'node_modules/@pagefind', name, 'bin', file)
+  const found = hash('sha256', await readFile(program))
   if (found === expected) return program
   throw new Failure(
     'search-program-altered',
@@ -54,12 +48,8 @@ export async function installPagefind(folder: string, machine: Machine): Promise
   )
 }
 
-function programName(platform: NodeJS.Platform): string {
-  return platform === 'win32' ? 'pagefind_extended.exe' : 'pagefind_extended'
-}
-
 /** npm's own JavaScript file: the commands on the path are scripts for a shell. */
-async function findNpm(environment: Machine['environment']): Promise<string | undefined> {
+async function findNpm(environment: ProgramContext['environment']): Promise<string | undefined> {
   const path = Object.entries(environment).find(([name]) => name.toUpperCase() === 'PATH')?.[1] ?? ''
   for (const folder of path.split(delimiter).filter(Boolean)) {
     const command = await realpath(join(folder, 'npm')).catch(() => join(folder, 'npm'))
@@ -79,14 +69,11 @@ async function findNpm(environment: Machine['environment']): Promise<string | un
 export async function buildIndex(
   program: string,
   { site, index }: { site: string; index: string },
-  { environment, signal }: Pick<Machine, 'environment' | 'signal'>
+  context: ProgramContext
 ): Promise<void> {
-  const { code, output } = await runProgram(program, ['--site', site, '--output-path', index, '--silent'], {
-    cwd: dirname(site),
-    env: environment,
-    signal
-  }).catch((error: unknown) => {
-    signal.throwIfAborted()
+  const args = ['--site', site, '--output-path', index, '--silent']
+  const { code, output } = await runProgram(program, args, dirname(site), context).catch((error: unknown) => {
+    context.signal.throwIfAborted()
     throw missing(`${program} could not be started: ${reasonOf(error)}`)
   })
   if (code !== 0) throw new Failure('search-index-failed', `Pagefind ended with exit code ${code}: ${output}`)
@@ -97,7 +84,8 @@ const MAX_OUTPUT = 2000
 async function runProgram(
   file: string,
   args: string[],
-  { cwd, env, signal }: { cwd: string; env: Machine['environment']; signal: AbortSignal }
+  cwd: string,
+  { environment: env, signal }: ProgramContext
 ): Promise<{ code: number | null; output: string }> {
   signal.throwIfAborted()
   const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true })
