@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { createHash } from 'node:crypto'
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { hash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { addSearch, findPagefind, readSiteManifest, writeSite } from '../../support/searching.ts'
@@ -25,11 +25,15 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
   const files = names.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
   const digests = files.map(async file => [
     file.slice(folder.length + 1).replaceAll('\\', '/'),
-    createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex')
+    hash('sha256', await readFile(file))
   ])
   return Object.fromEntries(await Promise.all(digests)) as Record<string, string>
+}
+
+async function fragmentsOf(sitePath: string): Promise<string[]> {
+  const folder = join(sitePath, 'pagefind/fragment')
+  const names = await readdir(folder)
+  return await Promise.all(names.map(async name => gunzipSync(await readFile(join(folder, name))).toString()))
 }
 
 if (pagefind === undefined) {
@@ -45,27 +49,18 @@ if (pagefind === undefined) {
       expect(failure).toBeUndefined()
       expect(outputs['indexed-pages']).toBe('3')
       expect(log.text).toContain('notice: 1 page without an element of `content` cannot be found.')
-      const fragments = join(sitePath, 'pagefind/fragment')
-      const texts = await Promise.all(
-        (await readdir(fragments)).map(async name =>
-          gunzipSync(await readFile(join(fragments, name))).toString()
-        )
-      )
-      expect(texts.map(text => /"url":"([^"]*)"/.exec(text)?.[1]).sort()).toEqual([
-        '/',
-        '/folder/',
-        '/guides/x.html'
-      ])
+      const texts = await fragmentsOf(sitePath)
+      const urls = texts.map(text => /"url":"([^"]*)"/.exec(text)?.[1])
+      expect(urls.sort()).toEqual(['/', '/folder/', '/guides/x.html'])
       expect(texts.join('')).toContain('grüße')
       expect(texts.join('')).not.toMatch(/menuword|footword|Missing|Redirect/)
       const { files } = await readSiteManifest(folder.path)
-      expect(Object.fromEntries(files.map(({ path, sha256 }) => [path, sha256]))).toEqual(
-        await filesOf(sitePath)
-      )
-      expect(files.filter(({ path }) => path.startsWith('pagefind/')).map(({ path }) => path)).toEqual(
+      const listed = Object.fromEntries(files.map(({ path, sha256 }) => [path, sha256]))
+      expect(listed).toEqual(await filesOf(sitePath))
+      const ofIndex = files.filter(({ path }) => path.startsWith('pagefind/'))
+      expect(ofIndex.map(({ path }) => path)).toEqual(
         expect.arrayContaining(['pagefind/pagefind-entry.json', 'pagefind/pagefind.js', 'pagefind/search.js'])
       )
-      const ofIndex = files.filter(({ path }) => path.startsWith('pagefind/'))
       expect(Number(outputs['index-bytes'])).toBe(ofIndex.reduce((sum, { size }) => sum + size, 0))
     }, 60_000)
 
@@ -78,12 +73,9 @@ if (pagefind === undefined) {
       ])
       const sitePath = await writeSite(folder.path, { 'index.html': korean })
       expect((await addSearch(sitePath, given)).failure).toBeUndefined()
-      const [name = ''] = await readdir(join(sitePath, 'pagefind/fragment'))
-      const fragment = gunzipSync(await readFile(join(sitePath, 'pagefind/fragment', name))).toString()
-      expect(fragment).toContain('"title":"검색"')
-      expect(await readFile(join(sitePath, 'index.html'), 'latin1')).toContain(
-        korean.toString('latin1').slice(-20)
-      )
+      expect(await fragmentsOf(sitePath)).toEqual([expect.stringContaining('"title":"검색"')])
+      const page = await readFile(join(sitePath, 'index.html'), 'latin1')
+      expect(page).toContain(korean.toString('latin1').slice(-20))
     }, 60_000)
 
     test('loads the script below the base path, once on every page and not on redirects', async () => {
@@ -161,18 +153,12 @@ if (pagefind === undefined) {
 
 describe('the program', () => {
   test.each([
-    [
-      'cannot be started',
-      { pagefind: 'missing-program' },
-      {},
-      'search-program-missing',
-      /could not be started/
-    ],
-    ['cannot be installed without npm', {}, { PATH: '' }, 'search-program-missing', /npm was not found/]
-  ])('%s', async (_what, given, environment, code, message) => {
+    ['cannot be started', { pagefind: 'missing-program' }, {}, /could not be started/],
+    ['cannot be installed without npm', {}, { PATH: '' }, /npm was not found/]
+  ])('%s', async (_what, given, environment, message) => {
     await using folder = await tempFolder()
     const { failure, summary } = await addSearch(await writeSite(folder.path, SITE), given, { environment })
-    expect(failure?.code).toBe(code)
+    expect(failure?.code).toBe('search-program-missing')
     expect(failure?.message).toMatch(message)
     expect(summary).toContain('❌ The site has no search')
     expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
@@ -218,12 +204,15 @@ describe('the program', () => {
     expect(failure?.code).toBe('search-program-altered')
   })
 
+  async function writeProgram(folder: string, commands: string): Promise<string> {
+    await writeFile(join(folder, 'program'), `#!/bin/sh\n${commands}\n`, { mode: 0o755 })
+    return join(folder, 'program')
+  }
+
   const onPosix = process.platform === 'win32' ? test.skip : test
   onPosix('that fails leaves the site as it was, and its message is shown', async () => {
     await using folder = await tempFolder()
-    const program = join(folder.path, 'program')
-    await writeFile(program, '#!/bin/sh\necho "out of memory" >&2\nexit 3\n')
-    await chmod(program, 0o755)
+    const program = await writeProgram(folder.path, 'echo "out of memory" >&2\nexit 3')
     const sitePath = await writeSite(folder.path, SITE)
     const before = await filesOf(sitePath)
     const { failure } = await addSearch(sitePath, { pagefind: program })
@@ -236,9 +225,7 @@ describe('the program', () => {
 
   onPosix('ends with the run', async () => {
     await using folder = await tempFolder()
-    const program = join(folder.path, 'program')
-    await writeFile(program, '#!/bin/sh\nexec sleep 600\n')
-    await chmod(program, 0o755)
+    const program = await writeProgram(folder.path, 'exec sleep 600')
     const controller = new AbortController()
     const sitePath = await writeSite(folder.path, SITE)
     setTimeout(() => controller.abort(new Error('stopped')), 300)
