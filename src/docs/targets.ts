@@ -6,13 +6,15 @@ import type { DocsRedirect } from './source/settings.ts'
 type NamedPage = Pick<PageSource, 'path' | 'file'>
 
 /** What a link or an image of a page leads to: a page, by its path, or another file; `rest` is query and anchor. */
-export type Target =
-  | { kind: 'page'; path: string; rest: string }
-  | { kind: 'file'; path: string; rest: string }
+export interface Target {
+  kind: 'page' | 'file'
+  path: string
+  rest: string
+}
 
 /** Maps every name that a link can use for a page or file to it. */
 export class Targets {
-  readonly #targets = new Map<string, { kind: Target['kind']; path: string }>()
+  readonly #targets = new Map<string, Omit<Target, 'rest'>>()
   readonly #redirects: Redirects
 
   constructor(

@@ -20,19 +20,8 @@ export interface Collected {
   references: DocsReference[]
 }
 
-const REFERENCES = new Map(
-  Object.entries({
-    a: ['href'],
-    area: ['href'],
-    audio: ['src'],
-    iframe: ['src'],
-    img: ['src'],
-    input: ['src'],
-    source: ['src'],
-    track: ['src'],
-    video: ['src', 'poster']
-  })
-)
+const LINKS = new Set(['a', 'area'])
+const RESOURCES = new Set('audio iframe img input source track video'.split(' '))
 const INLINE = new Set('a abbr b code del em i kbd mark s small span strong sub sup u'.split(' '))
 /** No text contains this character, which is reserved for internal use in programs. */
 const MARK = '\uFDD0'
@@ -55,7 +44,7 @@ export function collect(
       // An element that replaced a component has no place in the source; the component has.
       const place = placeOf(node) ?? parentPlace
       if (typeof properties['id'] === 'string') found.ids.push({ id: properties['id'], place })
-      for (const name of REFERENCES.get(tagName) ?? []) {
+      for (const name of referencesOf(tagName)) {
         const target = properties[name]
         if (typeof target !== 'string') continue
         properties[name] = `${MARK}${found.references.length}${MARK}`
@@ -73,6 +62,11 @@ export function collect(
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim()
   return found
+}
+
+function referencesOf(tagName: string): string[] {
+  if (LINKS.has(tagName)) return ['href']
+  return RESOURCES.has(tagName) ? ['src', 'poster'] : []
 }
 
 /** HTML as a list: texts, and between them the numbers of references. */

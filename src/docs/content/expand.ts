@@ -68,20 +68,18 @@ async function readNames(
     for (const statement of node.data?.estree?.body ?? []) {
       if (statement.type === 'ImportDeclaration')
         await readImport(statement, placeOf(node, expansion), names, expansion)
-      else if (statement.type === 'ExportNamedDeclaration') readExport({ body: [statement] }, names.values)
+      else readExport(statement, names.values)
     }
   }
   return names
 }
 
-function readExport({ body }: Pick<Program, 'body'>, values: Map<string, unknown>): void {
-  for (const statement of body) {
-    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined
-    if (declaration?.type !== 'VariableDeclaration') continue
-    for (const { id, init } of declaration.declarations) {
-      const literal = literalOf(init, values)
-      if (literal && id.type === 'Identifier') values.set(id.name, literal.value)
-    }
+function readExport(statement: Program['body'][number], values: Map<string, unknown>): void {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined
+  if (declaration?.type !== 'VariableDeclaration') return
+  for (const { id, init } of declaration.declarations) {
+    const literal = literalOf(init, values)
+    if (literal && id.type === 'Identifier') values.set(id.name, literal.value)
   }
 }
 
@@ -99,7 +97,7 @@ async function readImport(
   if (text === undefined || !/\.mdx?$/.test(path)) return
   const exported = new Map<string, unknown>()
   for (const node of parseText(path, text).tree.children)
-    if (node.type === 'mdxjsEsm' && node.data?.estree) readExport(node.data.estree, exported)
+    for (const own of (node.type === 'mdxjsEsm' && node.data?.estree?.body) || []) readExport(own, exported)
   for (const imported of statement.specifiers) {
     const { name } = imported.local
     if (imported.type === 'ImportDefaultSpecifier') names.files.set(name, path)

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import type { PageSource } from '../source/page-source.ts'
@@ -14,7 +14,7 @@ import { parseText } from './parse/parse.ts'
 import { PageFiles } from './parse/page-files.ts'
 import { renderTree } from './render-tree.ts'
 import { toHtmlTree } from './to-html-tree.ts'
-import { walkElements } from './parse/walk.ts'
+import { hasNode } from './parse/walk.ts'
 
 /** The content of a page. It depends on the page's own source and on `snippets` only. */
 export interface RenderedPage extends Collected {
@@ -93,9 +93,5 @@ function addTitle(tree: Root, { title, description, operation, operationName }: 
 }
 
 function hasTitle(tree: Root): boolean {
-  let found = false
-  walkElements(tree.children, ({ tagName }) => {
-    found ||= tagName === 'h1'
-  })
-  return found
+  return hasNode<RootContent>(tree.children, node => node.type === 'element' && node.tagName === 'h1')
 }

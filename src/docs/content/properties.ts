@@ -15,7 +15,7 @@ export function safeProperties(properties: Record<string, unknown>): Properties 
       const css = typeof value === 'string' ? value : styleText(value)
       if (css !== '') kept.set('style', css)
     } else if (name === 'className' || name === 'class') {
-      const classes = colorSchemeClass(value)
+      const classes = keptClasses(value)
       if (classes.length > 0) kept.set('className', classes)
     } else if (typeof value === 'string' && SCRIPT_ADDRESS.test(value.replace(/[\s\p{Cc}]/gu, ''))) continue
     else if (['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value))
@@ -36,17 +36,12 @@ function styleText(value: unknown): string {
     .join(';')
 }
 
-/** Among the utility classes of the service, only those count that choose an image for light or dark. */
-function colorSchemeClass(value: unknown): string[] {
+const OWN_CLASS = /^(contains-task-list|task-list-item|footnotes|sr-only|lead|group-title)$/
+
+/** Classes that the conversion itself sets. Of those of the source, only the choice of an image for light or dark counts. */
+function keptClasses(value: unknown): string[] {
   const classes = (Array.isArray(value) ? value : String(value).split(/\s+/)).map(String)
   if (classes.includes('dark:hidden')) return ['light-only']
-  return classes.includes('hidden') && classes.some(name => name.startsWith('dark:'))
-    ? ['dark-only']
-    : ownClasses(classes)
-}
-
-function ownClasses(classes: string[]): string[] {
-  return classes.filter(name =>
-    /^(contains-task-list|task-list-item|footnotes|sr-only|lead|group-title)$/.test(name)
-  )
+  if (classes.includes('hidden') && classes.some(name => name.startsWith('dark:'))) return ['dark-only']
+  return classes.filter(name => OWN_CLASS.test(name))
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { renderPage, type RenderedPage } from '../content/page-content.ts'
 import type { DocsFiles } from '../files.ts'
 import type { PageSource } from '../source/page-source.ts'
@@ -17,8 +17,8 @@ interface RendererOptions {
 
 interface Remembered {
   digest: string
-  /** Digests of the files that the page includes; undefined for one that does not exist. */
-  snippets: [path: string, digest: string | undefined][]
+  /** The texts of the files that the page includes; undefined for one that does not exist. */
+  snippets: [path: string, text: string | undefined][]
   rendered: RenderedPage
 }
 
@@ -55,14 +55,14 @@ export class Renderer {
   }
 
   async #renderOnce(page: PageSource, texts: FileTexts, inThreads: boolean): Promise<RenderedPage> {
-    const digest = digestOf(JSON.stringify(page))
+    const digest = hash('sha256', JSON.stringify(page))
     const known = this.#remembered.get(page.path) ?? []
     for (const { digest: other, snippets, rendered } of known)
       if (other === digest && (await areSame(snippets, texts))) return rendered
     const rendered = withProblems(page, await this.#render(page, texts, inThreads), texts)
     const snippets = rendered.snippets.map(async (path): Promise<Remembered['snippets'][number]> => [
       path,
-      await texts.digest(path)
+      await texts.read(path)
     ])
     const remembered = { digest, snippets: await Promise.all(snippets), rendered }
     this.#remembered.set(page.path, [remembered, ...known].slice(0, REMEMBERED_VERSIONS))
@@ -86,7 +86,6 @@ class FileTexts {
   readonly #files: DocsFiles
   readonly #paths: Set<string>
   readonly #texts = new Map<string, Promise<string | undefined>>()
-  readonly #digests = new Map<string, string | undefined>()
 
   constructor(files: DocsFiles) {
     this.#files = files
@@ -99,14 +98,6 @@ class FileTexts {
     return await text
   }
 
-  async digest(path: string): Promise<string | undefined> {
-    if (!this.#digests.has(path)) {
-      const text = await this.read(path)
-      this.#digests.set(path, text === undefined ? undefined : digestOf(text))
-    }
-    return this.#digests.get(path)
-  }
-
   async #read(path: string): Promise<string | undefined> {
     if (!this.#paths.has(path)) return undefined
     if (!(await isTooLarge(path, this.#files))) return await this.#files.read(path)
@@ -116,7 +107,7 @@ class FileTexts {
 }
 
 async function areSame(snippets: Remembered['snippets'], texts: FileTexts): Promise<boolean> {
-  for (const [path, digest] of snippets) if ((await texts.digest(path)) !== digest) return false
+  for (const [path, text] of snippets) if ((await texts.read(path)) !== text) return false
   return true
 }
 
@@ -133,8 +124,4 @@ function withProblems(page: PageSource, rendered: Rendering, texts: FileTexts): 
     problems: [problem],
     hasUnknownIds: true
   }
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
 }

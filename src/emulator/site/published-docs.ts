@@ -12,21 +12,14 @@ export class PublishedDocs {
     this.#folder = join(data, 'published')
   }
 
+  /** Exports use the first copy before the first update. */
   async initialize(): Promise<void> {
     const exists = await stat(this.folderOf(undefined)).catch(() => undefined)
-    if (!exists) await this.#copy('initial')
+    if (!exists) await this.publish(undefined)
   }
 
-  async publish(statusId: string): Promise<void> {
-    await this.#copy(statusId)
-  }
-
-  folderOf(statusId: string | undefined): string {
-    return join(this.#folder, statusId ?? 'initial')
-  }
-
-  async #copy(name: string): Promise<void> {
-    const target = join(this.#folder, name)
+  async publish(statusId: string | undefined): Promise<void> {
+    const target = this.folderOf(statusId)
     await rm(target, { recursive: true, force: true })
     // File by file: the data folder can be inside the docs folder, which a recursive copy refuses.
     const { paths } = await filesOfFolder(this.#docs)
@@ -34,5 +27,9 @@ export class PublishedDocs {
       await mkdir(dirname(join(target, source)), { recursive: true })
       await copyFile(join(this.#docs, source), join(target, source))
     }
+  }
+
+  folderOf(statusId: string | undefined): string {
+    return join(this.#folder, statusId ?? 'initial')
   }
 }

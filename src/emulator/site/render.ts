@@ -34,50 +34,42 @@ interface Rendering {
   beforePage: (total: number) => Promise<void>
 }
 
-export async function* renderSite({
-  sources,
-  docs,
-  renderer,
-  request,
-  folder,
-  beforePage
-}: Rendering): AsyncGenerator<{ done: number; total: number; warnings: string[] }> {
+export async function* renderSite(
+  rendering: Rendering
+): AsyncGenerator<{ done: number; total: number; warnings: string[] }> {
+  const { sources, docs, renderer, request, folder, beforePage } = rendering
   const { domain, paths, variant } = request
   const selected = sources.pages.filter(({ path }) => paths?.includes(path) ?? true)
   const targets = new Targets(selected, sources.others, sources.settings?.redirects)
   const added = problemPages(variant.problems ?? [], domain)
   const { site, assets } = await siteOf(sources, selected, added, request)
   const total = site.pages.length
-  const contents: PageContent[] = []
+  let done = 0
   const warnings = sources.problems
     .filter(({ kind }) => kind !== 'missing-page' || paths === undefined)
     .map(problemText)
   const write = async (path: string, text: string): Promise<void> => await writeText(folder, path, text)
-  const add = async (content: PageContent): Promise<void> => {
-    contents.push(content)
+  const writePage = async (content: PageContent): Promise<void> => {
     await write(`${content.path}.html`, pageHtml(site, content))
     await write(`${content.path}.txt`, pageData(site, content))
   }
   // Without a page for it, the address of the site shows the first page of the navigation.
   const home = selected.some(({ path }) => path === 'index') ? undefined : site.navigation.first
-  const addHome = async (content: PageContent): Promise<void> => {
-    const canonical = canonicalUrl(site, home?.path ?? '')
-    await write('index.html', pageHtml(site, { ...content, canonical }))
-    await write('index.txt', pageData(site, content))
-  }
   for (const { source, rendered } of renderer.render(selected, sources.files)) {
     await beforePage(total)
     const page = await rendered
     warnings.push(...page.problems.map(problemText), ...deadReferences(page, source, targets))
-    await add(pageContent(page, source, targets, site, variant))
-    if (source === home)
-      await addHome(pageContent(page, { ...source, path: 'index' }, targets, site, variant))
-    yield { done: contents.length, total, warnings }
+    await writePage(pageContent(page, source, targets, site, variant))
+    if (source === home) {
+      const content = pageContent(page, { ...source, path: 'index' }, targets, site, variant)
+      await writePage({ ...content, canonical: canonicalUrl(site, home.path) })
+    }
+    yield { done: (done += 1), total, warnings }
   }
   for (const page of added) {
     await beforePage(total)
-    await add(page)
-    yield { done: contents.length, total, warnings }
+    await writePage(page)
+    yield { done: (done += 1), total, warnings }
   }
   for (const file of sources.others) {
     await mkdir(dirname(join(folder, file)), { recursive: true })

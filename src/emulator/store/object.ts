@@ -5,15 +5,10 @@ import { storeError } from './errors.ts'
 
 const CHUNK_BYTES = 512 * 1024
 
-export async function sendObject({
-  file,
-  range,
-  ifMatch
-}: {
-  file: string
-  range?: string | undefined
-  ifMatch?: string | undefined
-}): Promise<Response> {
+export async function sendObject(
+  file: string,
+  { range, ifMatch }: Record<'range' | 'ifMatch', string | undefined>
+): Promise<Response> {
   const handle = await open(file)
   try {
     const { size, etag } = await describe(handle)

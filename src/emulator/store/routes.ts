@@ -36,11 +36,8 @@ export function storeRoutes({ jobs, links, archive }: Store): Hono<{ Bindings: B
     if (findFault(faults, 'change') && archive === undefined)
       await repackSite(jobs.siteOf(job), file, (await stat(file)).size)
     const noRanges = findFault(faults, 'no-ranges')
-    const response = await sendObject({
-      file,
-      range: noRanges ? undefined : c.req.header('range'),
-      ifMatch: c.req.header('if-match')
-    })
+    const range = noRanges ? undefined : c.req.header('range')
+    const response = await sendObject(file, { range, ifMatch: c.req.header('if-match') })
     if (noRanges) response.headers.delete('accept-ranges')
     if (noRanges?.chunked) {
       response.headers.delete('content-length')

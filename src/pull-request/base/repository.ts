@@ -7,7 +7,7 @@ export class NotComparable extends Error {
   override readonly name = 'NotComparable'
 }
 
-export interface TreeFile {
+interface TreeFile {
   sha: string
   size: number
 }

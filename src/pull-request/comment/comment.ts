@@ -66,15 +66,11 @@ export class PullRequestComment {
   /** Comments of the same identity that begin with the marker, oldest first. */
   async #list(viewer: number): Promise<Comment[]> {
     const found: Comment[] = []
+    const route = `GET /repos/${this.#client.repository}/issues/${this.#pullRequest.number}/comments`
     const comments = this.#client.list(
       'Reading the comments of the pull request',
       z.array(comment),
-      async (octokit, page) =>
-        await octokit.rest.issues.listComments({
-          ...this.#client.repo,
-          issue_number: this.#pullRequest.number,
-          ...page
-        })
+      async (octokit, page) => await octokit.request(route, page)
     )
     for await (const each of comments) {
       const [firstLine = ''] = (each.body ?? '').split(/\r?\n/, 1)

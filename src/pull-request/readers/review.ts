@@ -1,5 +1,6 @@
 import { type Docs, readDocs } from '../../docs/docs.ts'
 import type { Renderer } from '../../docs/render/renderer.ts'
+import { startOf } from '../../docs/source/problems.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/glob.ts'
 import type { Versions } from '../base/versions.ts'
@@ -51,16 +52,16 @@ export async function reviewChange(
     ({ address }) => !ignore.some(pattern => pattern.matches(address))
   )
   const known = new Set(knownFindings(before, paired, prefix))
-  const findings = [
-    ...findingsOf(now.problems(), prefix, { before, known, movedTo: movedPages(paired) }),
-    ...vanished.map(each => removedAddress(each, prefix + settings))
-  ]
+  const removed = vanished.map(({ address: target, destination: suggestion }): Problem => {
+    return { kind: 'removed-address', target, places: [startOf(settings)], suggestion }
+  })
+  const problems = [...now.problems(), ...removed]
   return {
     pages: comparePages(paired, changed, prefix),
     leftNavigation: pagesThatLeft(before.docs, now.docs, paired),
     vanished,
     lostIds: lostIds(paired),
-    findings: sorted(findings),
+    findings: sorted(findingsOf(problems, prefix, { before, known, movedTo: movedPages(paired) })),
     notCompared: undefined
   }
 }
@@ -93,36 +94,17 @@ function findingsOf(
   })
 }
 
-function messageOf({ kind, target, detail }: Problem, wasThere: boolean): string {
-  switch (kind) {
-    case 'broken-link':
-      return `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`
-    case 'broken-anchor':
-      return `The link leads to ${target}, and the page has no such anchor.`
-    case 'missing-resource':
-      return `The file ${target} does not exist.`
-    case 'broken-redirect':
-      return `The redirect from ${target}${detail === undefined ? '' : ` to ${detail}`} leads nowhere, or a page has its address.`
-    case 'missing-page':
-      return `The navigation lists ${target}, which has no file.`
-    case 'invalid-source':
-      return `The file cannot be parsed: ${(detail ?? '').replace(/\.$/, '')}.`
-    case 'removed-address':
-      return ''
+function messageOf({ kind, target, detail = '' }: Problem, wasThere: boolean): string {
+  const messages: Record<Problem['kind'], string> = {
+    'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
+    'broken-anchor': `The link leads to ${target}, and the page has no such anchor.`,
+    'missing-resource': `The file ${target} does not exist.`,
+    'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} leads nowhere, or a page has its address.`,
+    'missing-page': `The navigation lists ${target}, which has no file.`,
+    'removed-address': `Readers could reach ${target}, which this change removes without a redirect.`,
+    'invalid-source': `The file cannot be parsed: ${detail.replace(/\.$/, '')}.`
   }
-}
-
-function removedAddress({ address, destination }: VanishedAddress, settings: string): SourceFinding {
-  return {
-    kind: 'removed-address',
-    target: address,
-    file: settings,
-    line: 1,
-    column: 1,
-    message: `Readers could reach ${address}, which this change removes without a redirect.`,
-    ...(destination !== undefined && { suggestion: destination }),
-    isNew: true
-  }
+  return messages[kind]
 }
 
 /** Pages and redirects of the base that lead nowhere now. */

@@ -9,12 +9,12 @@ const HEADING_WITH_ID = /^(h[1-4]|Heading)$/
 const CUSTOM_ID = /\s*\{\s*#([^{}]+)\}\s*$/
 
 const TITLED: Partial<Record<string, (element: Element) => string>> = {
-  Accordion: element => plainSlug(textProperty(element, 'title')),
-  View: element => plainSlug(textProperty(element, 'title')),
-  Tab: element => headingSlug(textProperty(element, 'title')),
-  Step: element => headingSlug(textProperty(element, 'title')),
-  Card: element => headingSlug(textProperty(element, 'title')),
-  Tile: element => headingSlug(textProperty(element, 'title')),
+  Accordion: titleSlug(plainSlug),
+  View: titleSlug(plainSlug),
+  Tab: titleSlug(headingSlug),
+  Step: titleSlug(headingSlug),
+  Card: titleSlug(headingSlug),
+  Tile: titleSlug(headingSlug),
   ParamField: element => fieldSlugOf(element, ['query', 'path', 'body', 'header', 'name']),
   ResponseField: element => fieldSlugOf(element, ['name'])
 }
@@ -86,6 +86,10 @@ class UsedIds {
     this.#used.add(unique)
     return unique
   }
+}
+
+function titleSlug(slug: (title: string) => string): (element: Element) => string {
+  return element => slug(textProperty(element, 'title'))
 }
 
 function fieldSlugOf(element: Element, names: string[]): string {

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse'
 import { unified, type Processor } from 'unified'
 import { linesOf } from '../../source/page-source.ts'
 import type { DocsProblem } from '../../source/problems.ts'
-import { walk } from './walk.ts'
+import { hasNode } from './walk.ts'
 
 export interface ParsedText {
   tree: Root
@@ -95,11 +95,7 @@ function limitLiteralLinks(this: Processor): void {
 }
 
 function hasAddress(tree: Root): boolean {
-  let found = false
-  walk<Root['children'][number]>(tree.children, node => {
-    found ||= node.type === 'text' && ADDRESS.test(node.value)
-  })
-  return found
+  return hasNode<RootContent>(tree.children, node => node.type === 'text' && ADDRESS.test(node.value))
 }
 
 function withoutIndentedCode(this: Processor): void {

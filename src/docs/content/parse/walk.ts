@@ -13,6 +13,12 @@ export function walk<T extends Node>(nodes: readonly T[], visit: (node: T) => un
     if (visit(node) !== false && 'children' in node) walk(node.children as readonly T[], visit)
 }
 
+export function hasNode<T extends Node>(nodes: readonly T[], isWanted: (node: T) => boolean): boolean {
+  return nodes.some(
+    node => isWanted(node) || ('children' in node && hasNode(node.children as readonly T[], isWanted))
+  )
+}
+
 export function walkElements(nodes: readonly Node[], visit: (element: Element) => unknown): void {
   walk(nodes, node => (node.type === 'element' ? visit(node as Element) : undefined))
 }
