@@ -31,6 +31,13 @@ export async function siteOf(
   return await extractedExport(emulator, request)
 }
 
+/** What the export of a docs folder with these files warns about. */
+export async function warningsOf(docs: Record<string, string>): Promise<string[] | undefined> {
+  await using source = await folderOf(docs)
+  await using emulator = await startEmulator({ docs: source.path })
+  return emulator.job((await exported(emulator)).jobId)?.warnings
+}
+
 /** Paths of all files, sorted, with `/` on every platform. */
 export function filesOf(site: Folder): string[] {
   const files = globSync('**/*', { cwd: site.path, withFileTypes: true }).filter(entry => entry.isFile())

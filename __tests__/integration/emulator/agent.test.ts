@@ -45,10 +45,12 @@ test('an agent job returns the given answers in order and repeats the last one',
   expect((await agent('odd')).json).toEqual({ status: 'completed' })
 })
 
-test('responds with 404 to an unknown agent job', async () => {
+test('responds with 404 to an unknown agent job and to a message for it', async () => {
   await using emulator = await startEmulator()
-  const { status, json } = await clientOf(emulator).agent('nope')
-  expect([status, json]).toEqual([404, { error: 'Agent job not found' }])
+  const { call, agent } = clientOf(emulator)
+  const message = await call('POST', '/v2/agent/p/job/nope/message', { prompt: 'x' })
+  for (const { status, json } of [await agent('nope'), message])
+    expect([status, json]).toEqual([404, { error: 'Agent job not found' }])
 })
 
 test('starts an agent job with an instruction and follows it to its result', async () => {
@@ -87,12 +89,6 @@ test.each([
     expect([status, json]).toEqual([400, { error: expect.stringContaining(why) }])
   }
   expect(emulator.startedAgentJobs()).toEqual([])
-})
-
-test('responds with 404 to a message for an unknown agent job', async () => {
-  await using emulator = await startEmulator()
-  const { status } = await clientOf(emulator).call('POST', '/v2/agent/p/job/nope/message', { prompt: 'x' })
-  expect(status).toBe(404)
 })
 
 test('nextAgentJob sets the result of the next agent job only', async () => {

@@ -29,31 +29,12 @@ async function startMessage(emulator: ReturnType<typeof start>): Promise<string>
   return printed
 }
 
+const OPTIONS =
+  'docs port store-port prefix key data contract-only publish-on-update link-lifetime page-delay job-duration fail-jobs fail-updates rate-limit fault agent agent-active agent-started problem build-id changed-page'
+
 test('--help names every option', async () => {
   const help = await text(start('--help').stdout)
-  const options = [
-    ...[
-      '--docs',
-      '--port',
-      '--store-port',
-      '--prefix',
-      '--key',
-      '--data',
-      '--contract-only',
-      '--publish-on-update'
-    ],
-    ...['--link-lifetime', '--page-delay', '--job-duration', '--fail-jobs', '--fail-updates', '--rate-limit'],
-    ...[
-      '--fault',
-      '--agent',
-      '--agent-active',
-      '--agent-started',
-      '--problem',
-      '--build-id',
-      '--changed-page'
-    ]
-  ]
-  for (const option of options) expect(help).toMatch(new RegExp(`^  ${option} `, 'm'))
+  for (const option of OPTIONS.split(' ')) expect(help).toMatch(new RegExp(`^  --${option} `, 'm'))
 })
 
 test.each([

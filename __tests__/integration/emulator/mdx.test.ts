@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { startEmulator } from '../../../src/emulator/index.ts'
-import { exported, folderOf } from '../../support/emulator-client.ts'
-import { readPage, siteOf } from '../../support/emulator-site.ts'
+import { readPage, siteOf, warningsOf } from '../../support/emulator-site.ts'
 import { textsOf, type Element } from '../../support/html.ts'
 
 async function article(mdx: string, files: Record<string, string> = {}) {
@@ -9,13 +7,6 @@ async function article(mdx: string, files: Record<string, string> = {}) {
   const content = readPage(site, 'index.html').querySelector('article')
   if (content === null) throw new Error('The page has no article')
   return content
-}
-
-async function warningsOf(files: Record<string, string>) {
-  await using docs = await folderOf(files)
-  await using emulator = await startEmulator({ docs: docs.path })
-  const { jobId } = await exported(emulator)
-  return emulator.job(jobId)?.warnings
 }
 
 const words = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
@@ -202,14 +193,6 @@ Before {[1, 2].map(n => <b>{n}</b>)} after {process.version}{''.constructor.cons
     'index.mdx:7: expression that is not rendered: {globalThis.address}',
     'index.mdx:9: file that does not exist: /a.png'
   ])
-})
-
-test('a snippet that includes itself ends, and files outside of the docs are not read', async () => {
-  const content = await article(
-    'import A from "/snippets/a.mdx"\nimport Secret from "../../../../etc/passwd.mdx"\n\nText\n\n<A />\n\n<Secret />\n',
-    { 'snippets/a.mdx': 'import A from "./a.mdx"\n\nagain\n\n<A />\n' }
-  )
-  expect(content.textContent.match(/again/g)).toHaveLength(1)
 })
 
 test('steps are numbered, and keep code and lists', async () => {

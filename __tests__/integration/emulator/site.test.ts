@@ -22,6 +22,8 @@ const DOCS = {
   '.hidden/secret.md': '# Secret\n'
 }
 
+const PUBLIC_IDS = 'navbar sidebar content-area content search-bar-entry search-bar-entry-mobile'.split(' ')
+
 test('renders Markdown files, copies other files and leaves out hidden ones', async () => {
   await using site = await siteOf(DOCS)
   expect(filesOf(site).filter(path => !path.startsWith('_next/') && !path.endsWith('.txt'))).toEqual([
@@ -88,19 +90,15 @@ test('gives a page landmarks, a skip link, a table of contents and a title', asy
   expect(document.querySelector('meta[name=version]')?.getAttribute('content')).toBe('v2')
 })
 
-test('removes scripts and comments', async () => {
-  await using site = await siteOf(DOCS)
-  const content = readPage(site, 'guides/10-tenth.html').querySelector('article')
-  expect(content?.querySelector('script')).toBeNull()
-  expect(content?.textContent.trim()).toMatch(/^Tenth\s+the disk$/)
-})
-
-test('renders GitHub alerts, and diagrams as figures with their source', async () => {
+test('renders GitHub alerts, and diagrams as figures with their source, and removes scripts and comments', async () => {
   await using site = await siteOf(DOCS)
   expect(textsOf(readPage(site, 'reference/deep/er.html'), '.alert.warning b')).toEqual(['Warning'])
   expect(textsOf(readPage(site, 'reference/options.html'), 'figure pre[data-language=mermaid]')).toEqual([
     'graph LR\n'
   ])
+  const content = readPage(site, 'guides/10-tenth.html').querySelector('article')
+  expect(content?.querySelector('script')).toBeNull()
+  expect(content?.textContent.trim()).toMatch(/^Tenth\s+the disk$/)
 })
 
 test('exports only the given paths, and shows the first of them at the address of the site', async () => {
@@ -122,14 +120,7 @@ test('has what the bundles of the service have: page data, the files of a build 
     const data = readFileSync(join(site.path, page.replace(/html$/, 'txt')), 'utf8')
     expect(data).toMatch(/^0:\{"b":"abc123","p":"","c":\["",/m)
     expect(data).toContain(JSON.stringify(readPage(site, page).querySelector('h1')?.textContent).slice(1, -1))
-    for (const id of [
-      'navbar',
-      'sidebar',
-      'content-area',
-      'content',
-      'search-bar-entry',
-      'search-bar-entry-mobile'
-    ])
+    for (const id of PUBLIC_IDS)
       expect([page, id, readPage(site, page).getElementById(id) === null]).toEqual([page, id, false])
   }
   expect(

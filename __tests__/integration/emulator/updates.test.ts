@@ -94,15 +94,6 @@ test('a dropped start of an update starts one only if it was accepted', async ()
   expect(emulator.requests.map(({ call }) => call)).toEqual(['update', 'update', 'update', 'update'])
 })
 
-test('faults on update-status apply to reading the status only', async () => {
-  await using emulator = await startEmulator()
-  const { start, status } = updateClient(emulator)
-  emulator.fault({ on: 'update-status', kind: 'answer', status: 502, body: '<html>', times: 1 })
-  const { statusId } = (await start()).json
-  await expect(status(statusId)).rejects.toThrow('JSON')
-  expect((await status(statusId)).status).toBe(200)
-})
-
 test('an export after an update has the commit in its record and in every page', async () => {
   await using emulator = await startEmulator({ commit: { sha: SHA } })
   const before = await exported(emulator)

@@ -15,7 +15,7 @@ function attribute(site: Folder, path: string, selector: string, name: string) {
   return readPage(site, path).querySelector(selector)?.getAttribute(name)
 }
 
-test('a site with all problems has one page for each that has a page', async () => {
+test('each problem is in the site, on a page of its own, and the files it refers to do not exist', async () => {
   await using emulator = await startEmulator({ site: { problems: [...SITE_PROBLEMS] } })
   await using site = await extractedExport(emulator)
   const withPage = SITE_PROBLEMS.filter(problem => problem !== 'sitemap' && problem !== 'missing-404')
@@ -23,11 +23,6 @@ test('a site with all problems has one page for each that has a page', async () 
     withPage.map(problem => `problems/${problem}.html`).sort()
   )
   expect(textsOf(readPage(site, 'index.html'), 'nav.sidebar li a')).toHaveLength(3 + withPage.length)
-})
-
-test('each problem is in the site, and the files it refers to do not exist', async () => {
-  await using emulator = await startEmulator({ site: { problems: [...SITE_PROBLEMS] } })
-  await using site = await extractedExport(emulator)
   const files = filesOf(site)
   const find = (problem: string, selector: string, name: string) =>
     attribute(site, `problems/${problem}.html`, selector, name)
@@ -78,14 +73,6 @@ test('two builds with different ids differ on every page only in asset names and
   const assets = (site: Folder) => filesOf(site).filter(path => path.startsWith('_next/'))
   expect(assets(first)).toHaveLength(4)
   expect(assets(first).filter(path => assets(second).includes(path))).toEqual([])
-})
-
-test('the same build id gives the same bytes', async () => {
-  await using emulator = await startEmulator({ site: { buildId: 'build-1' } })
-  await using first = await extractedExport(emulator)
-  await using second = await extractedExport(emulator)
-  expect(filesOf(first)).toEqual(filesOf(second))
-  for (const path of filesOf(first)) expect(read(first, path)).toBe(read(second, path))
 })
 
 test('changedPages changes the text of these pages only', async () => {

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { type Emulator, startEmulator } from '../../../src/emulator/index.ts'
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../../src/emulator/index.ts'
 import { changed, DOCS, review } from '../../support/reviewing.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
@@ -27,35 +27,22 @@ test('The preview of the branch is started and waited for, and pages link to it'
 const SERVICE = { 'base-url': 'https://api.example.com', 'project-id': 'p1', 'api-key': 'mint_key' }
 const answer = (status: number) => ({ kind: 'answer', status, on: 'preview', times: Infinity }) as const
 
-test.each<[string, Parameters<Emulator['fault']>]>([
-  ['the key is refused', [answer(401)]],
-  ['the plan has no previews', [answer(403)]],
-  ['the project does not exist', [answer(404)]],
-  ['the quota is used up', [answer(429)]],
-  ['the service is down', [answer(503)]]
-])('One notice says that there is no preview when %s', async (_, faults) => {
-  await using service = await startEmulator()
-  service.fault(...faults)
-  await expectOneNotice(service)
-})
-
-test('One notice says that there is no preview when the deployment fails', async () => {
-  await using service = await startEmulator({ jobFailure: 'The build failed' })
-  await expectOneNotice(service)
-})
-
-test('One notice says that there is no preview when the deployment takes too long', async () => {
-  await using service = await startEmulator({ paused: true })
-  await expectOneNotice(service)
-})
-
-async function expectOneNotice(service: Emulator): Promise<void> {
+test.each<[string, EmulatorOptions]>([
+  ['the key is refused', { faults: [answer(401)] }],
+  ['the plan has no previews', { faults: [answer(403)] }],
+  ['the project does not exist', { faults: [answer(404)] }],
+  ['the quota is used up', { faults: [answer(429)] }],
+  ['the service is down', { faults: [answer(503)] }],
+  ['the deployment fails', { jobFailure: 'The build failed' }],
+  ['the deployment takes too long', { paused: true }]
+])('One notice says that there is no preview when %s', async (_, options) => {
+  await using service = await startEmulator(options)
   // A third of the time limit is 2 s.
   const result = await review({ change: CHANGE, inputs: { ...inputs(service), timeout: '6s' } })
   const notices = result.log.lines.filter(line => line.startsWith('notice: No preview'))
   expect([result.failure, notices.length, result.outputs['preview-url']]).toEqual([undefined, 1, undefined])
   expect(result.comments).toHaveLength(1)
-}
+})
 
 test.each([
   ['a fork', { isFork: true }, SERVICE, 'forks have none'],
