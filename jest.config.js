@@ -11,7 +11,8 @@ export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
-  testTimeout: 20_000,
+  // A test that does not hang takes a few seconds, and ten times as long on a busy machine.
+  testTimeout: 60_000,
   // More than two cores: many tests wait for a timer or a process, and then another suite uses the core.
   maxWorkers: 4,
   // The modules of every suite stay in the memory of its worker.
