@@ -10,12 +10,12 @@ import { fieldsOf, listOf, textOf } from './values.ts'
 /** What `docs.json` says about the site. */
 export interface Settings {
   file: string
-  name?: string
-  primaryColor?: string
+  name: string | undefined
+  primaryColor: string | undefined
   /** Links in the bar at the top. */
   links: { label: string; href: string }[]
-  logo?: { light: string; dark: string }
-  favicon?: string
+  logo: { light: string; dark: string } | undefined
+  favicon: string | undefined
   navigation: NavigationEntry[]
   redirects: DocsRedirect[]
   /** OpenAPI documents, and the pages that the navigation generates from them. */
@@ -47,8 +47,7 @@ export async function readSettings(
 }
 
 function settingsOf(file: string, fields: Record<string, unknown>, places: Places, api: ApiPages): Settings {
-  const name = textOf(fields['name'])
-  const color = textOf(fieldsOf(fields['colors'])['primary'])
+  const color = textOf(fieldsOf(fields['colors'])['primary']) ?? ''
   const bar = fieldsOf(fields['navbar'])
   const links = [...listOf(bar['links']), bar['primary']].map(fieldsOf).flatMap(link => {
     const href = textOf(link['href'])
@@ -56,8 +55,8 @@ function settingsOf(file: string, fields: Record<string, unknown>, places: Place
   })
   return {
     file,
-    ...(name !== undefined && { name }),
-    ...(color !== undefined && /^#[\da-f]{3,8}$/i.test(color) && { primaryColor: color }),
+    name: textOf(fields['name']),
+    primaryColor: /^#[\da-f]{3,8}$/i.test(color) ? color : undefined,
     links,
     ...imagesOf(fields),
     navigation: new NavigationReader(file, places, api).readAll(fields),
@@ -69,11 +68,10 @@ function settingsOf(file: string, fields: Record<string, unknown>, places: Place
 /** Each is a file, or one for light and one for dark. */
 function imagesOf({ logo, favicon }: Record<string, unknown>): Pick<Settings, 'logo' | 'favicon'> {
   const [light, dark] = ['light', 'dark'].map(name => textOf(logo) ?? textOf(fieldsOf(logo)[name]))
-  const icon = textOf(favicon) ?? textOf(fieldsOf(favicon)['light'])
   const shown = light ?? dark
   return {
-    ...(shown !== undefined && { logo: { light: shown, dark: dark ?? shown } }),
-    ...(icon !== undefined && { favicon: icon })
+    logo: shown === undefined ? undefined : { light: shown, dark: dark ?? shown },
+    favicon: textOf(favicon) ?? textOf(fieldsOf(favicon)['light'])
   }
 }
 

@@ -23,14 +23,12 @@ export function pageHandler({ prefix, host, data, archiveLink }: Pages) {
     const job = find('archive')
     if (job?.status === 'completed') return Response.redirect(archiveLink(job))
     const withWarnings = find('warnings')
-    if (withWarnings) return textResponse(withWarnings.warnings)
+    if (withWarnings) {
+      const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+      return new Response(withWarnings.warnings.map(line => `${line}\n`).join(''), { headers })
+    }
     return parameters.has('jobs') ? jobsFragment(shown) : await homePage(shown)
   }
-}
-
-function textResponse(lines: string[]): Response {
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-  return new Response(lines.map(line => `${line}\n`).join(''), { headers })
 }
 
 function isOwnHost(header: string, host: string): boolean {

@@ -66,7 +66,8 @@ export class RequestLog {
     })
     this.all.push(request)
     for (const waiter of this.#waiting) {
-      if (!matches(waiter.match, request)) continue
+      const { match } = waiter
+      if (typeof match === 'string' ? call !== match : !match(request)) continue
       this.#waiting.delete(waiter)
       waiter.resolve(request)
     }
@@ -84,8 +85,4 @@ export class RequestLog {
     const entry = Object.entries(API_CALLS).find(([, pattern]) => pattern.test(line))
     return (entry?.[0] as Call | undefined) ?? 'other'
   }
-}
-
-function matches(match: Match, request: RecordedRequest): boolean {
-  return typeof match === 'string' ? request.call === match : match(request)
 }

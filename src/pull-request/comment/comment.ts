@@ -13,20 +13,17 @@ type Comment = z.infer<typeof comment>
 const viewerSchema = z.object({ data: z.object({ viewer: z.object({ databaseId: z.number() }) }) })
 const pullSchema = z.object({ head: z.object({ sha: z.string() }) })
 
-/** Hidden in the first line of a comment: how the next run finds it. */
-function markerOf(docsPath: string): string {
-  return `<!-- static-docs-export pull-request ${encodeURIComponent(docsPath).replaceAll('--', '%2D%2D')} -->`
-}
-
 export class PullRequestComment {
   readonly #client: GitHubClient
   readonly #pullRequest: PullRequest
+  /** Hidden in the first line of a comment: how the next run finds it. */
   readonly #marker: string
 
   constructor(client: GitHubClient, pullRequest: PullRequest, docsPath: string) {
     this.#client = client
     this.#pullRequest = pullRequest
-    this.#marker = markerOf(docsPath)
+    const name = encodeURIComponent(docsPath).replaceAll('--', '%2D%2D')
+    this.#marker = `<!-- static-docs-export pull-request ${name} -->`
   }
 
   /** The address of the comment. Without changes there is one only where an earlier commit had some. */

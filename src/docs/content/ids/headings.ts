@@ -13,13 +13,13 @@ export function linkHeadings(children: ElementContent[]): Heading[] {
   const headings: Heading[] = []
   walkElements(children, element => {
     // What is collapsed, and the parts of a single change, would make the table of contents long and confusing.
-    const isListed = !hasClass(element, 'collapsible') && !hasClass(element, 'update')
-    if (hasClass(element, 'update')) {
+    const isUpdate = hasClass(element, 'update')
+    if (isUpdate) {
       const label = element.children[0]
       const text = label?.type === 'element' ? textContent(label.children[0] ?? label) : ''
       headings.push({ id: textProperty(element, 'id'), text, level: 2 })
     }
-    if (!isListed) {
+    if (isUpdate || hasClass(element, 'collapsible')) {
       walkElements([element], inner => void linkHeading(inner))
       return false
     }

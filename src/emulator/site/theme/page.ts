@@ -44,9 +44,12 @@ const ICON =
 
 /** A complete page. All addresses are relative: the site works in any folder of any host, and from a disk. */
 export function pageHtml(site: Site, page: PageContent): string {
-  const { contents, sidebar } = layoutOf(page)
+  // Pages with a layout of their own have no table of contents, and some no navigation either.
+  const contents = page.mode === '' ? tableOfContents(page.headings) : ''
+  const sidebar = page.mode !== 'custom' && page.mode !== 'center'
   const navigation = site.navigation.of(page.path)
   const href = (path: string): string => site.hrefs.to(page.path, path)
+  const badge = site.version === undefined ? '' : `<span class="version">${escapeHtml(site.version)}</span>`
   const head = `${meta('description', page.description)}${meta('version', site.version)}${meta('commit', site.commit)}${meta('build-id', site.buildId)}<link rel="canonical" href="${escapeHtml(page.canonical ?? canonicalUrl(site, page.path))}">
 <link rel="icon" href="${site.favicon === undefined ? ICON : href(site.favicon)}">
 <link rel="stylesheet" href="${href(site.assets.css)}">
@@ -54,7 +57,7 @@ export function pageHtml(site: Site, page: PageContent): string {
 ${page.head ?? ''}`
   const body = `<a class="skip" href="#content-area">Skip to content</a>
 <header class="bar" id="navbar">
-${sidebar ? '<button class="menu" popovertarget="sidebar">Menu</button>\n' : ''}<a class="brand" href="${href('index.html')}">${brand(site, page)}</a>${versionBadge(site)}
+${sidebar ? '<button class="menu" popovertarget="sidebar">Menu</button>\n' : ''}<a class="brand" href="${href('index.html')}">${brand(site, page)}</a>${badge}
 <button type="button" class="search" id="search-bar-entry" aria-label="Open search">Search…<kbd>Ctrl K</kbd></button>
 <button type="button" class="search" id="search-bar-entry-mobile" aria-label="Open search">Search</button>${barLinks(site)}
 </header>
@@ -77,14 +80,6 @@ ${page.mode === '' ? `<aside class="contents beside">${contents && `\n<nav aria-
 /** The public address of a page: without extension. */
 export function canonicalUrl({ domain, basePath }: Pick<Site, 'domain' | 'basePath'>, path: string): string {
   return `https://${domain}${basePath}/${encodePath(path.replace(/(^|\/)index$/, ''))}`
-}
-
-/** Pages with a layout of their own have no table of contents, and some no navigation either. */
-function layoutOf({ mode, headings }: PageContent): { contents: string; sidebar: boolean } {
-  return {
-    contents: mode === '' ? tableOfContents(headings) : '',
-    sidebar: mode !== 'custom' && mode !== 'center'
-  }
 }
 
 function brand({ settings, domain, logo, hrefs }: Site, { path }: PageContent): string {
@@ -129,8 +124,4 @@ function barLinks({ settings }: Site): string {
 
 function meta(name: string, content: string | undefined): string {
   return content ? `<meta name="${name}" content="${escapeHtml(content)}">\n` : ''
-}
-
-function versionBadge({ version }: Site): string {
-  return version === undefined ? '' : `<span class="version">${escapeHtml(version)}</span>`
 }
