@@ -125,6 +125,14 @@ export async function review(options: PullRequestOptions = {}) {
   return result
 }
 
+/** GitHub answers requests to addresses with `part` with this error. */
+export function refusing(part: string, error: ReturnType<PullRequestApi['fault']>, method?: string) {
+  return (api: PullRequestApi): void => {
+    api.fault = ({ path, ...request }) =>
+      path.includes(part) && request.method === (method ?? request.method) ? error : undefined
+  }
+}
+
 /** The findings that are new, in a short form. */
 export function newFindings({ findings }: { findings: FindingsFile['findings'] }): string[] {
   return findings

@@ -100,24 +100,6 @@ test('nextAgentJob sets the result of the next agent job only', async () => {
   expect((await agent(await start())).json.status).toBe('active')
 })
 
-test('a dropped start of an agent job starts one only if it was accepted', async () => {
-  await using emulator = await startEmulator()
-  const start = async () =>
-    await clientOf(emulator).call('POST', '/v2/agent/project/job', { prompt: 'Fix the typos' })
-  emulator.fault(
-    { on: 'agent-start', kind: 'drop' },
-    { on: 'agent-start', kind: 'drop', accepted: true },
-    { on: 'agent-start', kind: 'answer', status: 429, retryAfter: 3 }
-  )
-  await expect(start()).rejects.toThrow('fetch failed')
-  expect(emulator.startedAgentJobs()).toHaveLength(0)
-  await expect(start()).rejects.toThrow('fetch failed')
-  expect(emulator.startedAgentJobs()).toHaveLength(1)
-  const limited = await start()
-  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '3'])
-  expect(emulator.startedAgentJobs()).toHaveLength(1)
-})
-
 test('a started agent job is kept after a restart', async () => {
   await using data = await folderOf()
   const first = await startEmulator({ data: data.path })

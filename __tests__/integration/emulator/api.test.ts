@@ -94,17 +94,13 @@ test.each([
   expect([status, json]).toEqual([400, { error: expect.stringContaining(why) }])
 })
 
-test('responds with 401 to every API call without the key', async () => {
+test('responds with 401 to every API call without the key, and with 404 to an unknown job', async () => {
   await using emulator = await startEmulator({ key: 'right', agentJobs: { a: 'pr' } })
   const unauthorized = clientOf({ url: emulator.url, key: 'wrong' })
   const answers = [await unauthorized.start(), await unauthorized.status('x'), await unauthorized.bundle('x')]
   answers.push(await unauthorized.agent('a'))
   for (const { status, json } of answers) expect([status, json]).toEqual([401, { error: expect.any(String) }])
   expect((await fetch(`${emulator.url}/v2/agent/p/job/a`)).status).toBe(401)
-})
-
-test('responds with 404 to an unknown job', async () => {
-  await using emulator = await startEmulator()
   const client = clientOf(emulator)
   for (const { status, json } of [await client.status('nope'), await client.bundle('nope')])
     expect([status, json]).toEqual([404, { error: 'Export job not found' }])

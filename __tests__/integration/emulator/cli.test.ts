@@ -19,12 +19,12 @@ function start(...args: string[]): ChildProcessByStdio<null, Readable, Readable>
   })
 }
 
-/** The output up to the line that says that the emulator is ready. */
-async function startMessage(emulator: ReturnType<typeof start>): Promise<string> {
+/** The output until it contains this text. */
+async function outputUntil(end: string, { stdout }: ReturnType<typeof start>): Promise<string> {
   let printed = ''
-  for await (const chunk of emulator.stdout.iterator({ destroyOnReturn: false })) {
+  for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
     printed += String(chunk)
-    if (printed.includes('Ctrl-C')) break
+    if (printed.includes(end)) break
   }
   return printed
 }
@@ -58,7 +58,7 @@ test.each([
 async function startWithClient(...args: string[]) {
   const data = await folderOf()
   const child = start('--data', data.path, ...args)
-  const printed = await startMessage(child)
+  const printed = await outputUntil('Ctrl-C', child)
   const [, url = ''] = /base-url +(\S+)/.exec(printed) ?? []
   const [, key = ''] = /api-key +(\S+)/.exec(printed) ?? []
   return {
@@ -134,11 +134,7 @@ test('prints the result of each export, and writes all warnings to a file', asyn
   const { client, child } = emulator
   const { json } = await client.start()
   await waitForEnd(client, json.jobId)
-  let printed = ''
-  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
-    printed += String(chunk)
-    if (printed.includes('warnings.txt')) break
-  }
+  const printed = await outputUntil('warnings.txt', child)
   const [, count, file = ''] =
     /Export of docs\.example\.com completed: 2 pages, (\d+) warnings, listed in (.*warnings\.txt)/.exec(
       printed

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { BOT_ID, READ_ONLY, startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
-import { DOCS, NUMBER, review } from '../../support/reviewing.ts'
+import { DOCS, NUMBER, refusing, review } from '../../support/reviewing.ts'
 
 jest.setTimeout(60_000)
 
@@ -122,9 +122,7 @@ describe('without permission to comment', () => {
       const result = await review({
         change: CHANGE,
         isFork: true,
-        before: api =>
-          void (api.fault = request =>
-            request.method === method && request.path.includes('/comments') ? error : undefined)
+        before: refusing('/comments', error, method)
       })
       expect(result.failure).toBeUndefined()
       expect(result.summary).toContain('<ins>Welcome back.</ins>')
@@ -154,11 +152,11 @@ describe('without permission to comment', () => {
   test('a rate limit beyond the timeout ends with a notice', async () => {
     const result = await review({
       change: CHANGE,
-      before: api =>
-        void (api.fault = ({ method, path }) =>
-          method === 'POST' && path.includes('/comments')
-            ? { status: 429, message: 'Too many requests', headers: { 'retry-after': '3600' } }
-            : undefined)
+      before: refusing(
+        '/comments',
+        { status: 429, message: 'Too many requests', headers: { 'retry-after': '3600' } },
+        'POST'
+      )
     })
     expect([result.failure, result.comments]).toEqual([undefined, []])
     expect(result.log.text).toContain('notice: The comment was not written')

@@ -91,11 +91,8 @@ describe('text of a stranger', () => {
     const addresses = report.flatMap(({ attrs = [] }) =>
       attrs.filter(({ name }) => /^(href|src|action)$/.test(name))
     )
-    expect(addresses.filter(({ value }) => value.includes('evil'))).toEqual(
-      addresses.filter(
-        ({ value }) => value.includes('evil') && value.startsWith('https://github.com/o/r/blob/')
-      )
-    )
+    const elsewhere = addresses.filter(({ value }) => !value.startsWith('https://github.com/o/r/blob/'))
+    expect(elsewhere.filter(({ value }) => value.includes('evil'))).toEqual([])
   })
 
   test('never exceeds the limits of a comment and a report', async () => {

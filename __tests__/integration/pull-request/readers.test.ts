@@ -216,15 +216,8 @@ test('Log, outputs, files, summary, comment and report count the same pages and 
     ...{ 'changed-pages': '3', 'new-findings': '3', findings: '3', 'removed-without-redirect': '1' }
   })
   expect(findings).toHaveLength(3)
-  const counts = Object.entries(changes ?? {}).filter(([name]) => name !== 'version')
-  expect(counts.map(([name, pages]) => [name, pages.length])).toEqual([
-    ...[
-      ['added', 1],
-      ['changed', 1],
-      ['removed', 1],
-      ['moved', 0]
-    ]
-  ])
+  const counts = ['added', 'changed', 'removed', 'moved'].map(kind => changes?.[kind]?.length)
+  expect(counts).toEqual([1, 1, 1, 0])
 })
 
 test('Other systems get files with fingerprints that do not depend on line numbers', async () => {

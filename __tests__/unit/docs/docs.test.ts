@@ -162,33 +162,17 @@ test('a file that is too large, nested too deeply or takes too long is one probl
   })
   const { pages, problems } = await readDocs(await filesOfFolder(folder.path), impatient)
   await impatient.close()
-  expect(
-    problems.map(({ kind, place: { file, line }, message }) => [kind, `${file}:${line}`, message])
-  ).toEqual([
-    ['invalid-source', 'nav.json:1', 'cannot read "$ref": "./nav.json": the file refers to itself'],
-    ['invalid-source', 'nav.json:1', 'cannot read "$ref": "nav.json": the file refers to itself'],
-    [
-      'invalid-source',
-      'front.mdx:3',
-      expect.stringContaining('the front matter is not valid: Missing closing')
-    ],
-    ['invalid-source', 'large.mdx:1', 'the file is not parsed, because it is larger than 2000000 bytes'],
-    ['invalid-source', 'deep.md:1', 'the file is not parsed, because it is nested too deeply'],
-    [
-      'invalid-source',
-      'endless.mdx:1',
-      expect.stringMatching(/because (it takes more than 2 s|.* memory.*)$/)
-    ],
-    [
-      'invalid-source',
-      'snippets/large.mdx:1',
-      'the file is not parsed, because it is larger than 2000000 bytes'
-    ],
-    [
-      'invalid-source',
-      'snippets/a.mdx:3',
-      expect.stringMatching(/^snippet that includes itself.*: snippets\/a\.mdx$/)
-    ]
+  expect(problems.map(({ kind }) => kind)).toEqual(Array.from({ length: 8 }, () => 'invalid-source'))
+  const large = 'the file is not parsed, because it is larger than 2000000 bytes'
+  expect(problems.map(({ place: { file, line }, message }) => `${file}:${line} ${message}`)).toEqual([
+    'nav.json:1 cannot read "$ref": "./nav.json": the file refers to itself',
+    'nav.json:1 cannot read "$ref": "nav.json": the file refers to itself',
+    expect.stringMatching(/^front\.mdx:3 the front matter is not valid: Missing closing/),
+    `large.mdx:1 ${large}`,
+    'deep.md:1 the file is not parsed, because it is nested too deeply',
+    expect.stringMatching(/^endless\.mdx:1 .*because (it takes more than 2 s|.* memory.*)$/),
+    `snippets/large.mdx:1 ${large}`,
+    expect.stringMatching(/^snippets\/a\.mdx:3 snippet that includes itself.*: snippets\/a\.mdx$/)
   ])
   expect(pages.map(({ path, text }) => [path, text.split('\n').at(-1)])).toEqual([
     ['deep', 'Deep'],
