@@ -47,7 +47,6 @@ function variableOf(input, inputs) {
     const isUsed = input !== 'cloudflare-token' || (inputs['purge'] ?? '').includes('cloudflare:');
     return isUsed ? SECRET_INPUTS[input] : undefined;
 }
-/** Flags of the command itself, with the name of their value. */
 const COMMAND_FLAGS = {
     event: 'JSON file of the event that started the workflow, such as a release event.',
     summary: 'File that receives the job summary as Markdown.',
@@ -83,15 +82,15 @@ function readFlags(args, fields, hint) {
             continue;
         }
         const value = inline ?? next ?? (isSwitch ? 'true' : undefined);
-        const problem = store(flags, { name, value, field, names });
+        const problem = store(flags, [name, value], field, names);
         if (problem !== undefined)
             problems.push(problem);
     }
     if (problems.length > 0)
-        throw new cli_shell/* UsageError */.eb([...problems, hint]);
+        throw new cli_shell/* CommandError */.Qd([...problems, hint]);
     return flags;
 }
-function store(flags, { name, value, field, names }) {
+function store(flags, [name, value], field, names) {
     const variable = SECRET_INPUTS[name];
     if (field !== undefined && variable !== undefined)
         return `--${name} would leave the secret in the history of your shell: set ${variable}, or use --${name}-file`;
@@ -149,11 +148,11 @@ function missingInputs(action, fields, inputs) {
 
 
 const INDENT = '      ';
-/** What `--help` prints for one action: a flag for each input of its action.yml. */
 function helpOf(name, { description, inputGroups }, { program, width }) {
-    const sections = inputGroups.map(({ title, fields }) => [
-        title ?? 'Inputs',
-        ...fields.map(field => inputHelp(field, width))
+    const sections = inputGroups.flatMap(({ title = 'Inputs', fields }) => [
+        title,
+        ...fields.map(field => inputHelp(field, width)),
+        ''
     ]);
     const own = Object.entries(COMMAND_FLAGS).map(([flag, meaning]) => `  --${flag} ${flag === 'temp' ? 'DIR' : 'FILE'}\n${wrap(meaning, width)}`);
     return [
@@ -161,7 +160,7 @@ function helpOf(name, { description, inputGroups }, { program, width }) {
         '',
         wrap(description, width, ''),
         '',
-        ...sections.flatMap(section => [...section, '']),
+        ...sections,
         'This command',
         ...own,
         '',
@@ -171,11 +170,8 @@ function helpOf(name, { description, inputGroups }, { program, width }) {
 function inputHelp({ name, description, required, default: value }, width) {
     const variable = SECRET_INPUTS[name];
     const flag = variable === undefined ? `--${name} VALUE` : `--${name}-file FILE, or the variable ${variable}`;
-    const note = required === true
-        ? ' (required)'
-        : value === undefined || (0,step/* isExpression */.BH)(value)
-            ? ''
-            : ` (default: ${value})`;
+    const shown = value === undefined || (0,step/* isExpression */.BH)(value) ? '' : ` (default: ${value})`;
+    const note = required === true ? ' (required)' : shown;
     return `  ${flag}${note}\n${wrap(description, width)}`;
 }
 function wrap(text, width, indent = INDENT) {
@@ -250,7 +246,7 @@ function inlineText(markdown) {
 /** Rows in columns. The last column is not padded. */
 function alignedRows(rows) {
     const trimmed = rows.map(row => row.map(cell => cell.trim()));
-    const widths = (trimmed[0] ?? []).map((_, column) => Math.max(...trimmed.map(row => (row[column] ?? '').length)));
+    const widths = (trimmed[0] ?? []).map((_, column) => Math.max(...trimmed.map(row => row[column]?.length ?? 0)));
     return trimmed.map(row => `  ${row.map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd((widths[column] ?? 0) + 2))).join('')}`.trimEnd());
 }
 
@@ -276,18 +272,17 @@ async function actionCommand(name, args, shell) {
         console.log(helpOf(name, file, shell));
         return cli_shell/* EXIT */.dc.ok;
     }
-    const secrets = await readSecrets(flags, fields.map(field => field.name), shell);
-    const inputs = { ...ownDefaults(name, shell), ...flags.inputs, ...secrets };
+    const secrets = await readSecrets(flags, fields, shell);
+    // Only a runner gives access to artifact storage.
+    const hasStorage = Boolean(shell.env['ACTIONS_RUNTIME_TOKEN']);
+    const own = name === 'export' && !hasStorage ? { deliver: 'site' } : {};
+    const inputs = { ...own, ...flags.inputs, ...secrets };
     const missing = missingInputs(name, fields, inputs);
     if (missing.length > 0)
-        throw new cli_shell/* UsageError */.eb([...missing, `${shell.program} ${name} --help explains all flags.`]);
-    return await run(name, { inputs, secrets, flags: flags.command }, shell);
+        throw new cli_shell/* CommandError */.Qd([...missing, `${shell.program} ${name} --help explains all flags.`]);
+    return await run(name, { inputs, secrets }, flags.command, shell);
 }
-/** Only a runner gives access to artifact storage. */
-function ownDefaults(action, { env }) {
-    return action === 'export' && !env['ACTIONS_RUNTIME_TOKEN'] ? { deliver: 'site' } : {};
-}
-async function run(name, { inputs, secrets, flags }, { env, folder }) {
+async function run(name, { inputs, secrets }, flags, { env, folder }) {
     const view = (0,runner_commands/* createLogView */.ov)({ showDebug: env['RUNNER_DEBUG'] === '1' });
     const { AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = env;
     for (const secret of [...Object.values(secrets), AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN])
@@ -322,9 +317,9 @@ async function run(name, { inputs, secrets, flags }, { env, folder }) {
             await (0,promises_.rm)(kept, { recursive: true });
     }
 }
-async function readSecrets({ secretFiles, inputs }, inputNames, { env, folder }) {
+async function readSecrets({ secretFiles, inputs }, fields, { env, folder }) {
     const secrets = {};
-    for (const input of inputNames) {
+    for (const { name: input } of fields) {
         const file = secretFiles[input];
         const value = file === undefined
             ? env[variableOf(input, inputs) ?? '']
@@ -340,7 +335,7 @@ async function readUserFile(flag, path) {
     }
     catch (error) {
         const { code = '' } = error;
-        throw new cli_shell/* UsageError */.eb([`${flag}: ${path} cannot be read (${code})`]);
+        throw new cli_shell/* CommandError */.Qd([`${flag}: ${path} cannot be read (${code})`]);
     }
 }
 function showOutputs(outputs, mask) {
@@ -356,10 +351,10 @@ function showSummary(text, file) {
     if (file !== undefined)
         console.log(`\n  Summary written to ${file}`);
 }
+const OF_ONE_STEP = /^(INPUT_.*|npm_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i;
 /** What the action gets from this shell: credentials of AWS, proxies, certificates, and a GitHub context if there is one. */
 function inheritedVariables(env) {
-    const own = Object.entries(env).filter(([name]) => !/^(INPUT_|npm_|DOCS_API_KEY$)/i.test(name) &&
-        !['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_WORKSPACE', 'RUNNER_TEMP'].includes(name));
+    const own = Object.entries(env).filter(([name]) => !OF_ONE_STEP.test(name));
     const { GITHUB_ACTIONS, GITHUB_SERVER_URL } = env;
     return { GITHUB_ACTIONS, GITHUB_SERVER_URL, ...Object.fromEntries(own) };
 }
@@ -373,7 +368,7 @@ async function eventVariables(flag, { env, folder }) {
         event = JSON.parse(text);
     }
     catch {
-        throw new cli_shell/* UsageError */.eb([`--event: ${path} is not JSON`]);
+        throw new cli_shell/* CommandError */.Qd([`--event: ${path} is not JSON`]);
     }
     const repository = event?.repository?.full_name;
     return {
@@ -504,12 +499,10 @@ function createLogView({ showDebug = false } = {}) {
 function unescapeCommand(data) {
     return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
 }
-/** Parses outputs as an action writes them: `name<<delimiter`, the lines of the value, `delimiter`. The last one counts. */
+/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last one counts. */
 function parseFileCommands(text) {
-    return new Map([...text.matchAll(/^(.+?)<<(.+)\r?\n([^]*?)\r?\n\2\r?$/gm)].map(([, name = '', , value = '']) => [
-        name,
-        value
-    ]));
+    const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm);
+    return new Map([...found].map(([, name = '', , lines, value = '']) => [name, lines ?? value]));
 }
 
 
@@ -535,19 +528,15 @@ function parseFileCommands(text) {
 
 
 /** Makes the folders of a step, and its files, which are empty. Without a workspace, it is made there, too. */
-async function makeStepFiles(folder, { workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'workspace'), temp = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp') } = {}) {
-    const files = {
-        workspace,
-        temp,
-        outputFile: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'output'),
-        summaryFile: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md')
-    };
+async function makeStepFiles(folder, given = {}) {
+    const { workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'workspace'), temp = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp') } = given;
+    const [outputFile, summaryFile] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'output'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md')];
     for (const each of [folder, workspace, temp])
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(each, { recursive: true });
     // Outputs can contain a presigned link.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(files.outputFile, '', { mode: 0o600 });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(files.summaryFile, '');
-    return files;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(outputFile, '', { mode: 0o600 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(summaryFile, '');
+    return { workspace, temp, outputFile, summaryFile };
 }
 /** What a step left when it ended. Its exit code is null after a signal. */
 async function endOf(step, files) {
@@ -559,8 +548,12 @@ async function endOf(step, files) {
     };
 }
 /** Starts the committed bundle of an action, the way a runner does. */
-function startStep({ inputGroups, main }, { inputs, env, files }) {
+function startStep({ inputGroups, main }, step) {
+    const { env, files } = step;
     const fields = inputGroups.flatMap(group => group.fields);
+    // Every declared input is there, the missing ones empty. Expressions are evaluated by GitHub.
+    const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value]);
+    const inputs = { ...Object.fromEntries(defaults), ...step.inputs };
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [main], {
         cwd: files.workspace,
         env: {
@@ -570,12 +563,7 @@ function startStep({ inputGroups, main }, { inputs, env, files }) {
             GITHUB_OUTPUT: files.outputFile,
             GITHUB_STEP_SUMMARY: files.summaryFile,
             RUNNER_TEMP: files.temp,
-            ...Object.fromEntries(
-            // Every declared input is there, the missing ones empty.
-            Object.entries({ ...defaultsOf(fields), ...inputs }).map(([name, value]) => [
-                inputVariable(name),
-                value
-            ])),
+            ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
             ...env
         },
         stdio: ['ignore', 'pipe', 'pipe']
@@ -584,13 +572,6 @@ function startStep({ inputGroups, main }, { inputs, env, files }) {
 /** Hyphens are kept, letters become capitals. */
 function inputVariable(name) {
     return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
-}
-function defaultsOf(fields) {
-    return Object.fromEntries(fields.map(({ name, default: value = '' }) => [
-        name,
-        // Expressions are evaluated by GitHub.
-        isExpression(value) ? '' : value
-    ]));
 }
 function isExpression(value) {
     return value.includes('${{');

@@ -115,39 +115,33 @@ const OPTIONS = {
     port: { type: 'string' }
 };
 const demo = { help: HELP, run };
-/**
- * The emulator serves documentation; the committed actions export it, check it, publish it to a local S3 server and
- * verify what a local web server shows to readers. Twice: the second time with one changed page.
- */
 async function run(args, shell) {
     const flags = readFlags(args, shell);
     const port = Number(flags.port ?? 0);
     const folder = flags.output === undefined ? (0,_cache_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheFolder */ .n)(shell, 'demo') : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.output);
     const { docsFolder } = await __webpack_require__.e(/* import() */ 702).then(__webpack_require__.bind(__webpack_require__, 72702));
     const docs = flags.docs === undefined ? undefined : await docsFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(shell.folder, flags.docs));
-    const stop = interruption();
-    const results = flags.last === true
-        ? await lastResults(folder)
-        : await newResults({ ...flags, docs, folder, port }, shell);
-    if (results === undefined)
-        return _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.failed;
+    if (flags.output !== undefined && flags.last !== true && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .CI)(`--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`);
+    const stop = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'])
+        process.on(signal, () => stop.abort());
+    const results = flags.last === true ? await lastResults(folder) : await newResults(docs, folder, port, shell);
     if (flags.serve === true || flags.last === true)
-        await serve(results, { port, stop }, shell);
+        await serve(results, port, stop.signal, shell);
     return _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.ok;
 }
-/** Undefined when an action failed, which has shown its error. */
-async function newResults({ docs, output, folder, port }, shell) {
-    if (output !== undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
-        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .CI)(`--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`);
-    say(`The ${docs === undefined ? 'documentation of this project' : `documentation in ${docs}`} goes the whole way on this machine:\nemulator, export, publish, verify.`);
+async function newResults(docs, folder, port, shell) {
+    const what = docs === undefined ? 'documentation of this project' : `documentation in ${docs}`;
+    say(`The ${what} goes the whole way on this machine:\nemulator, export, publish, verify.`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(729), __webpack_require__.e(84), __webpack_require__.e(113), __webpack_require__.e(466), __webpack_require__.e(874), __webpack_require__.e(345)]).then(__webpack_require__.bind(__webpack_require__, 33473));
+    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(690), __webpack_require__.e(324), __webpack_require__.e(873), __webpack_require__.e(466), __webpack_require__.e(304), __webpack_require__.e(345)]).then(__webpack_require__.bind(__webpack_require__, 33473));
     const { exampleDocs } = await __webpack_require__.e(/* import() */ 702).then(__webpack_require__.bind(__webpack_require__, 72702));
     const source = docs === undefined ? await exampleDocs(folder) : { docs };
-    const results = await runChain({ ...source, folder, port, env: shell.env }).catch(failed);
-    if (results === undefined)
-        return undefined;
+    const results = await runChain({ ...source, folder, port, env: shell.env }).catch((error) => {
+        throw error.code === 'EADDRINUSE' ? (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .CI)(error.message) : error;
+    });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'results.json'), JSON.stringify(results, undefined, 2));
     await describe(results, folder, shell);
     return results;
@@ -171,15 +165,7 @@ function readFlags(args, { env }) {
         throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .CI)(`--port: ${port} is not a port`);
     return values;
 }
-/** An action that failed has shown its error. */
-function failed(error) {
-    if (error.code === 'EADDRINUSE')
-        throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .CI)(error.message);
-    if (!(error instanceof Error) || error.name !== 'StepFailed')
-        throw error;
-    console.error(`\n  ${error.message}`);
-}
-async function serve(results, { port, stop }, { env, isTerminal }) {
+async function serve(results, port, stop, shell) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { filesIn, startSiteHost } = await __webpack_require__.e(/* import() */ 3).then(__webpack_require__.bind(__webpack_require__, 87003));
@@ -189,8 +175,8 @@ async function serve(results, { port, stop }, { env, isTerminal }) {
         title('In the browser, until Ctrl-C');
         say(`Start     ${url}/-/\nSite      ${url}/\nReport    ${url}/-/report\nSummary   ${url}/-/summary\nFindings  ${url}/-/findings`);
         const { openBrowser } = await __webpack_require__.e(/* import() */ 468).then(__webpack_require__.bind(__webpack_require__, 65468));
-        if (isTerminal)
-            openBrowser(`${url}/-/`, env);
+        if (shell.isTerminal)
+            openBrowser(`${url}/-/`, shell.env);
         if (!stop.aborted)
             await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(stop, 'abort');
     }
@@ -204,12 +190,6 @@ async function serve(results, { port, stop }, { env, isTerminal }) {
             await result_1;
     }
 }
-function interruption() {
-    const controller = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM'])
-        process.on(signal, () => controller.abort());
-    return controller.signal;
-}
 async function describe({ first, second, changedPage, site, report, checks }, folder, { program }) {
     title('What you saw');
     say(`Export: ${await findingsIn(checks)}.
@@ -217,13 +197,10 @@ Publish: first ${count(first['uploaded'], 'file')}, and one purge of everything.
 id in all pages: ${count(second['uploaded'], 'file')} uploaded, ${second['unchanged'] ?? '?'} unchanged, ${count(second['purged-paths'], 'path')} purged.
 Verify: ${count(second['checked'], 'address', 'addresses')} of a local web server, ${second['verified'] === 'true' ? 'and readers get what was exported' : 'and not everything is as exported'}.`);
     title('Files');
-    for (const [label, path] of Object.entries({
-        Report: report,
-        Summary: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md'),
-        Site: site,
-        Findings: checks
-    }))
-        console.log(`  ${label.padEnd(10)} ${shownPath(path)}`);
+    say(`Report     ${shownPath(report)}
+Summary    ${shownPath((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md'))}
+Site       ${shownPath(site)}
+Findings   ${shownPath(checks)}`);
     title('What to do next');
     say(`${program} demo --serve --last   see site, report, summary and findings in the browser
 ${program} demo --docs DIR       the same with your own documentation
@@ -234,7 +211,6 @@ function shownPath(path) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(process.cwd(), path);
     return shown.startsWith('..') ? path : shown;
 }
-/** Kinds of findings as the log of the action names them. */
 async function findingsIn(checksPath) {
     const { counts } = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(checksPath, 'utf8'));
     const found = Object.entries(counts).filter(([, amount]) => amount > 0);

@@ -2,191 +2,6 @@ export const id = 211;
 export const ids = [211];
 export const modules = {
 
-/***/ 41508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ postToCdn)
-/* harmony export */ });
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
-/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
-/* harmony import */ var _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16081);
-/* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38056);
-/* harmony import */ var _runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18459);
-/* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14217);
-
-
-
-
-
-
-const IDLE_TIMEOUT_MS = 60_000;
-const MAX_MESSAGE = 300;
-const MAX_RESPONSE_BYTES = 1_000_000;
-/** A signature that is five minutes old is rejected. */
-const MAX_SKEW_MS = 4 * 60_000;
-const REPEATED = 'pending purges are repeated, and nothing is uploaded twice.';
-/**
- * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store. If
- * the CDN's clock differs, its time is used.
- */
-async function postToCdn(request, context) {
-    const { what, url, headers, body, permission, secrets, isDone = () => true } = request;
-    const { explain, temporaryCodes } = request;
-    const redact = (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(secrets);
-    let isReached = false;
-    let correctionMs;
-    let isClockCorrected = false;
-    const attempt = async () => {
-        isClockCorrected = false;
-        const now = context.now() + (correctionMs ?? 0);
-        const response = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .sendRequest */ .w$)({
-            ...{ method: 'POST', url, headers: headers(now), body },
-            ...{ idleTimeoutMs: IDLE_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES }
-        }, context);
-        isReached = true;
-        if ((0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(response.status) && isDone(response.body))
-            return;
-        const { code, message } = explain(response.body);
-        const aheadMs = Date.parse(response.headers.date ?? '') - now;
-        isClockCorrected = correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS;
-        if (isClockCorrected)
-            correctionMs = aheadMs;
-        const said = [code, message].filter(Boolean).join(': ');
-        throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(
-        // Redacted before it is shortened: half of a secret would not be recognized.
-        `HTTP ${response.status}${said === '' ? '' : ` (${(0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(redact(said), MAX_MESSAGE)})`}`, { response, code, now: context.clock.now() });
-    };
-    const decide = (error, nth) => {
-        if (error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ && (isClockCorrected || temporaryCodes.includes(error.code ?? '')))
-            return { retry: true, waitMs: error.waitMs };
-        return (0,_runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .decideRetry */ .tE)(error, { attempt: nth, isReached });
-    };
-    try {
-        await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetry */ .bD)(what, attempt, decide, context);
-    }
-    catch (error) {
-        if (context.signal.aborted || error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
-            throw error;
-        const reason = redact((0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error));
-        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('purge-failed', `${what} failed: ${reason}. The upload is complete.`, {
-            ...(error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ &&
-                (error.status === 401 || error.status === 403) && {
-                advice: `Allow ${permission}, then run again: ${REPEATED}`
-            }),
-            cause: error
-        });
-    }
-}
-
-
-/***/ }),
-
-/***/ 3419:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ MAX_PATHS),
-/* harmony export */   Y: () => (/* binding */ purgeCloudFront)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4240);
-/* harmony import */ var _s3_signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97944);
-/* harmony import */ var _s3_xml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79339);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76875);
-/* harmony import */ var _cdn_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41508);
-
-
-
-
-
-
-/** CloudFront accepts this many paths in progress per distribution, so `purge-max-paths` cannot be higher. */
-const MAX_PATHS = 3000;
-/**
- * Returns the number of paths; everything counts as one. Retries while too many invalidations are in progress.
- */
-async function purgeCloudFront({ distribution, endpoint, credentials, sitePath }, paths, context) {
-    const signer = new _s3_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .Signer */ .lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
-    const base = endpoint.pathname.replace(/\/+$/, '');
-    const path = `${base}/2020-05-31/distribution/${encodeURIComponent(distribution)}/invalidation`;
-    const wanted = paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .EVERYTHING */ .Qz) ? everything(sitePath) : paths;
-    const body = invalidation(wanted, context);
-    const headers = (now) => signer.sign({
-        ...{ method: 'POST', host: endpoint.host, path, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', body) },
-        headers: { 'content-type': 'application/xml' }
-    }, now);
-    await (0,_cdn_request_js__WEBPACK_IMPORTED_MODULE_4__/* .postToCdn */ .B)({
-        what: `Purge of CloudFront distribution ${distribution}`,
-        url: new URL(`${endpoint.origin}${path}`),
-        permission: '`cloudfront:CreateInvalidation` on this distribution',
-        ...{ headers, body, secrets: Object.values(credentials) },
-        explain: xml => ({ code: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .elementText */ .o)(xml, 'Code') ?? '', message: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .elementText */ .o)(xml, 'Message') ?? '' }),
-        temporaryCodes: [
-            'TooManyInvalidationsInProgress',
-            'Throttling',
-            'ThrottlingException',
-            'RequestThrottled'
-        ]
-    }, context);
-    return paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .EVERYTHING */ .Qz) ? 1 : wanted.length;
-}
-/** `/docs/*` does not match `/docs`. */
-function everything(sitePath) {
-    const base = sitePath.replace(/\/+$/, '');
-    return base === '' ? ['/*'] : [base, `${base}/*`];
-}
-/** A repeated request with the same reference and paths is the same invalidation, so a lost response costs nothing. */
-function invalidation(paths, { clock, random }) {
-    const items = paths.map(path => `<Path>${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(path)}</Path>`).join('');
-    const reference = `static-docs-export-${clock.now()}-${random()}`;
-    return `<?xml version="1.0" encoding="UTF-8"?><InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths><CallerReference>${reference}</CallerReference></InvalidationBatch>`;
-}
-
-
-/***/ }),
-
-/***/ 76875:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qz: () => (/* binding */ EVERYTHING),
-/* harmony export */   wd: () => (/* binding */ absolutePaths),
-/* harmony export */   z$: () => (/* binding */ purgePathsOf)
-/* harmony export */ });
-/* harmony import */ var _site_url_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65232);
-
-/**
- * The addresses, relative to the site's own, under which readers get this object: hosts serve `guides/x.html` at
- * `guides/x` as well, and `a/index.html` at `a/` and `a`. The site's own address is the empty path.
- */
-function purgePathsOf(path) {
-    if (path === 'index.html')
-        return ['index.html', ''];
-    const folder = /^(.*)\/index\.html$/.exec(path)?.[1];
-    if (folder !== undefined)
-        return [path, `${folder}/`, folder];
-    return path.endsWith('.html') ? [path, path.slice(0, -'.html'.length)] : [path];
-}
-/** Stands for every address of the site. */
-const EVERYTHING = '*';
-/** CloudFront reads a plain asterisk as a wildcard. */
-const WILDCARD_AS_TEXT = '%2A';
-/** The absolute paths to purge: percent-encoded, below the path of `site-url`; or everything, above `maxPaths`. */
-function absolutePaths(paths, sitePath, maxPaths) {
-    if (paths.length > maxPaths)
-        return [EVERYTHING];
-    const base = sitePath.replace(/\/+$/, '');
-    return [
-        ...new Set(paths.flatMap(path => path === '' && base !== ''
-            ? [`${base}/`, base]
-            : [`${base}/${(0,_site_url_path_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O)(path).replaceAll('*', WILDCARD_AS_TEXT)}`]))
-    ].sort();
-}
-
-
-/***/ }),
-
 /***/ 91211:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -196,15 +11,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32813);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67320);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75710);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79146);
 
 
 
 
 
 (0,_runtime_pretenuring_js__WEBPACK_IMPORTED_MODULE_0__/* .disablePretenuring */ .i)();
-await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Q, secrets: ['cloudflare-token'] }, async (given, context) => {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(given, process.env);
+await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Qh, secrets: ['cloudflare-token'] }, async (given, context) => {
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(given, process.env);
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
 });
 
@@ -213,313 +28,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 67320:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ INPUT_NAMES),
-  K: () => (/* binding */ readInputs)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __webpack_require__(28395);
-// EXTERNAL MODULE: ./.build/src/runtime/http/address.js
-var address = __webpack_require__(17449);
-// EXTERNAL MODULE: ./.build/src/runtime/docs-url.js
-var docs_url = __webpack_require__(53361);
-// EXTERNAL MODULE: ./.build/src/runtime/input-fields.js
-var input_fields = __webpack_require__(19940);
-// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
-var units = __webpack_require__(81529);
-// EXTERNAL MODULE: ./.build/src/site/export-files.js
-var export_files = __webpack_require__(90675);
-// EXTERNAL MODULE: ./.build/src/cdn/cloudfront.js
-var cloudfront = __webpack_require__(3419);
-// EXTERNAL MODULE: ./.build/src/s3/bucket-address.js
-var bucket_address = __webpack_require__(78695);
-// EXTERNAL MODULE: ./.build/src/publish/plan/retention.js
-var retention = __webpack_require__(85801);
-// EXTERNAL MODULE: ./.build/src/publish/plan/rules.js
-var rules = __webpack_require__(62232);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/src/runtime/failure.js
-var failure = __webpack_require__(98362);
-// EXTERNAL MODULE: ./.build/src/publish/read/archive-key.js
-var archive_key = __webpack_require__(19472);
-// EXTERNAL MODULE: ./.build/src/publish/read/site-files.js
-var site_files = __webpack_require__(60343);
-// EXTERNAL MODULE: ./.build/src/site/manifest.js
-var site_manifest = __webpack_require__(80982);
-;// CONCATENATED MODULE: ./.build/src/publish/read/site-manifest.js
-
-
-
-/** Undefined when there is no manifest at the default place, or something else with its name; text: what is wrong. */
-function readSiteManifest(path, isDefault) {
-    const manifest = (0,site_manifest/* loadManifest */.eY)(path);
-    // Web applications have a manifest.json as well.
-    if ('problem' in manifest)
-        return isDefault ? undefined : (0,export_files/* inputProblem */.oi)('manifest-path', path, manifest);
-    const files = new Map(manifest.files.map(file => [file.path, file]));
-    return { ...manifest, files, modifiedAt: (0,external_node_fs_.statSync)(path).mtimeMs };
-}
-
-// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
-var with_more = __webpack_require__(1896);
-;// CONCATENATED MODULE: ./.build/src/publish/read/publish-source.js
-
-
-
-
-
-
-
-
-/** As `manifest-path`: all files are hashed. */
-const NO_MANIFEST = 'none';
-/** Reads names, not contents. Problems are collected: they are reported with those of the other inputs. */
-function readSource(given, workspace) {
-    const { 'site-path': sitePath, 'archive-path': archivePath, 'manifest-path': manifestPath } = given;
-    if ((sitePath === undefined) === (archivePath === undefined)) {
-        const problem = sitePath === undefined
-            ? '`site-path` is missing: set it to the folder to publish, or set `archive-path`'
-            : '`site-path` and `archive-path` exclude each other: set one of them';
-        return { kind: 'site', folder: '', paths: [], manifest: undefined, problems: [problem] };
-    }
-    const place = (0,external_node_path_.resolve)(workspace, sitePath ?? archivePath ?? '');
-    const found = manifestBeside(place, manifestPath, workspace);
-    const manifest = typeof found === 'string' ? undefined : found;
-    const manifestProblem = typeof found === 'string' && found;
-    const target = (0,bucket_address/* parseTarget */.hu)(given['target'] ?? '');
-    const prefix = typeof target === 'string' ? '' : target.prefix;
-    if (sitePath === undefined) {
-        const keyTemplate = given['archive-key'] ?? (/\.zip$/i.test(place) ? '{sha256}.zip' : '{sha256}.tar.gz');
-        const key = (0,archive_key/* archiveKey */.q)(keyTemplate, '0'.repeat(64), manifest);
-        const keyProblem = typeof key === 'string' ? (0,bucket_address/* problemOfKey */.q6)(key, prefix) : undefined;
-        const problems = texts(problemOfArchive(place), manifestProblem, ...(typeof key === 'string' ? [] : key), keyProblem !== undefined && `\`archive-key\` ${keyProblem}`);
-        return { kind: 'archive', file: place, keyTemplate, manifest, problems };
-    }
-    const { paths, problems } = isFolder(place)
-        ? (0,site_files/* listSite */.k_)(place, prefix)
-        : { paths: [], problems: [`\`site-path\` is not a folder: ${place}`] };
-    return {
-        ...{ kind: 'site', folder: place, paths, manifest },
-        problems: texts(...problems, manifestProblem, manifest !== undefined && problems.length === 0 && missingFiles(manifest, paths), given['archive-key'] !== undefined &&
-            '`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead')
-    };
-}
-function texts(...problems) {
-    return problems.filter(problem => typeof problem === 'string');
-}
-/** Without `manifest-path`, it is beside the folder or the archive. */
-function manifestBeside(place, manifestPath, workspace) {
-    if (manifestPath === NO_MANIFEST)
-        return undefined;
-    return manifestPath === undefined
-        ? readSiteManifest((0,external_node_path_.join)((0,external_node_path_.dirname)(place), 'manifest.json'), true)
-        : readSiteManifest((0,external_node_path_.resolve)(workspace, manifestPath), false);
-}
-/** A file of the manifest does not exist: publishing would remove it from the site. */
-function missingFiles({ files }, paths) {
-    const existing = new Set(paths);
-    const missing = [...files.keys()].filter(path => !existing.has(path));
-    if (missing.length === 0)
-        return undefined;
-    return `\`site-path\` lacks files that the manifest lists: ${(0,with_more/* withMore */.i)(missing, 5).join(', ')}`;
-}
-function isFolder(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function problemOfArchive(file) {
-    try {
-        const status = (0,external_node_fs_.statSync)(file);
-        if (!status.isFile())
-            return `\`archive-path\` is not a file: ${file}`;
-        return status.size === 0 ? `\`archive-path\` is an empty file: ${file}` : undefined;
-    }
-    catch (error) {
-        return `\`archive-path\` cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`;
-    }
-}
-
-// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
-var parse_url = __webpack_require__(18667);
-;// CONCATENATED MODULE: ./.build/src/publish/inputs.js
-
-
-
-
-
-
-
-
-
-
-
-
-const DAY_MS = 24 * 3_600_000;
-const MAX_KEEP_DAYS = 365;
-const inputs_rules = (0,input_fields/* field */.ZZ)(value => {
-    const parsed = (0,rules/* parseRules */.N)(value);
-    return parsed.problems.length > 0 ? new input_fields/* Problem */.AF(...parsed.problems) : parsed.rules;
-});
-const keepRemoved = (0,input_fields/* field */.ZZ)(value => {
-    const [, days, rest = ''] = /^(?:(\d+)d)?(.*)$/s.exec(value) ?? [];
-    const isNumber = /^\d+(\.\d+)?$/.test(rest);
-    const hint = 'use 7d, 12h, 1d12h, or 0';
-    // A bare number is minutes elsewhere, and days are meant here.
-    if (isNumber && Number(value) !== 0)
-        return new input_fields/* Problem */.AF(`"${value}" has no unit: ${hint}`);
-    const ms = rest === '' && days !== undefined ? 0 : (0,units/* parseDuration */.E9)(rest);
-    if (ms === undefined)
-        return new input_fields/* Problem */.AF(`"${value}" is not a duration: ${hint}`);
-    const total = Number(days ?? 0) * DAY_MS + ms;
-    return total <= MAX_KEEP_DAYS * DAY_MS ? total : new input_fields/* Problem */.AF(`${value} is more than ${MAX_KEEP_DAYS} days`);
-});
-const inputs_address = (0,input_fields/* field */.ZZ)(value => (0,input_fields/* webAddress */.Dy)(value));
-const purge = (0,input_fields/* field */.ZZ)(value => {
-    const lines = (0,input_fields/* entriesOf */.Mc)(value);
-    const unknown = lines.filter(line => !/^(cloudfront|cloudflare):[A-Za-z0-9_-]+$/.test(line));
-    if (unknown.length === 0)
-        return lines;
-    return new input_fields/* Problem */.AF(...unknown.map(line => /^(cloudfront|cloudflare):$/.test(line)
-        ? `"${line}" has no id: the variable after the colon is probably empty`
-        : `"${line}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`));
-});
-const anything = schemas/* optional */.lqM(schemas/* string */.YjP());
-const fields = schemas/* object */.Ikc({
-    'site-path': anything,
-    'manifest-path': anything,
-    'archive-path': anything,
-    'archive-key': anything,
-    target: (0,input_fields/* required */.mw)('set it to s3://bucket/prefix', (0,input_fields/* field */.ZZ)(value => {
-        const target = (0,bucket_address/* parseTarget */.hu)(value);
-        return typeof target === 'string' ? new input_fields/* Problem */.AF(target) : { ...target, text: value };
-    })),
-    endpoint: schemas/* optional */.lqM(inputs_address),
-    region: schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => (/^[a-z0-9-]+$/i.test(value) ? undefined : `"${value}" is not a region`))),
-    'cache-control': schemas/* optional */.lqM(inputs_rules),
-    'content-types': schemas/* optional */.lqM(inputs_rules),
-    'clean-urls': schemas/* _default */.Rvf((0,input_fields/* oneOf */.yL)(['none', 'copies']), 'none'),
-    'keep-removed': schemas/* _default */.Rvf(keepRemoved, retention/* KEEP_REMOVED_MS */.kr),
-    'max-removed': schemas/* _default */.Rvf(input_fields/* share */.uM, 0.25),
-    concurrency: schemas/* _default */.Rvf((0,input_fields/* count */.U9)(256), 64),
-    'dry-run': schemas/* _default */.Rvf(input_fields/* flag */.Jt, false),
-    purge: schemas/* _default */.Rvf(purge, []),
-    'site-url': schemas/* optional */.lqM(inputs_address),
-    'cloudflare-token': schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => (/^[\x21-\x7e]+$/.test(value) ? undefined : 'contains white space or special characters'))),
-    'purge-max-paths': schemas/* _default */.Rvf((0,input_fields/* count */.U9)(cloudfront/* MAX_PATHS */.K), 100),
-    timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 30 * 60_000)
-});
-const INPUT_NAMES = Object.keys(fields.shape);
-/** Everything the run needs. The folder is read as well: one error lists all problems, before the first request. */
-function readInputs(given, variables) {
-    // In a workflow, a variable that does not exist is empty.
-    const environment = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-    const workspace = environment['GITHUB_WORKSPACE'] ?? '.';
-    const source = readSource(given, workspace);
-    const credentials = credentialsFrom(environment);
-    const read = (0,input_fields/* readFields */.qU)(fields, given, () => [
-        ...source.problems,
-        ...(credentials === undefined ? [missingCredentials(environment)] : []),
-        ...endpointProblems(given),
-        ...purgeProblems(given, environment)
-    ]);
-    if (credentials === undefined)
-        throw new Error('missing credentials were not reported');
-    const { target, endpoint, 'site-url': siteUrl, 'cloudflare-token': cloudflareToken } = read;
-    const region = read.region ?? environment['AWS_REGION'] ?? 'us-east-1';
-    return {
-        ...{ source, target, credentials, siteUrl, cloudflareToken },
-        bucket: { name: target.bucket, endpoint, region },
-        rules: { cacheControl: read['cache-control'] ?? [], contentTypes: read['content-types'] ?? [] },
-        cleanUrls: read['clean-urls'],
-        keepRemovedMs: read['keep-removed'],
-        maxRemoved: read['max-removed'],
-        concurrency: read.concurrency,
-        dryRun: read['dry-run'],
-        purge: {
-            targets: read.purge.map(name => purgeTarget(name, { credentials, siteUrl, cloudflareToken }, environment)),
-            sitePath: siteUrl?.pathname ?? '/',
-            maxPaths: read['purge-max-paths']
-        },
-        tempDir: environment['RUNNER_TEMP'] ?? workspace,
-        runAddress: runAddressFrom(environment),
-        errorsPage: (0,docs_url/* errorsPage */.P)(environment),
-        timeoutMs: read.timeout
-    };
-}
-function missingCredentials({ GITHUB_ACTIONS: isRunner }) {
-    const missing = '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment';
-    return isRunner === 'true'
-        ? `${missing}: use aws-actions/configure-aws-credentials before this step, in a job with \`permissions: id-token: write\`, or set them in \`env\` of this step. Secrets are empty in runs started from a fork`
-        : `${missing}. A profile of the AWS CLI prints them: \`aws configure export-credentials --format env\``;
-}
-function credentialsFrom({ AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN: sessionToken }) {
-    if (accessKeyId === undefined || secretAccessKey === undefined)
-        return undefined;
-    return { accessKeyId, secretAccessKey, sessionToken };
-}
-/** As the dashboard of R2 shows it. Every object would be stored below a folder named like the bucket. */
-function endpointProblems({ endpoint = '', target = '' }) {
-    const parsed = (0,bucket_address/* parseTarget */.hu)(target);
-    const last = (0,parse_url/* parseUrl */.D)(endpoint)
-        ?.pathname.split('/')
-        .findLast(part => part !== '');
-    return typeof parsed !== 'string' && parsed.bucket === last
-        ? [`\`endpoint\` ends with the name of the bucket: remove /${last}, which \`target\` contains already`]
-        : [];
-}
-/** Where the API of each CDN is, unless a variable says otherwise. */
-const CDNS = {
-    cloudfront: { variable: 'AWS_ENDPOINT_URL_CLOUDFRONT', api: 'https://cloudfront.amazonaws.com' },
-    cloudflare: { variable: 'CLOUDFLARE_API_BASE_URL', api: 'https://api.cloudflare.com/client/v4' }
-};
-function apiOf(cdn, environment) {
-    return (0,parse_url/* parseUrl */.D)(environment[CDNS[cdn].variable] ?? CDNS[cdn].api);
-}
-function purgeProblems({ purge: wanted = '', 'cloudflare-token': token, 'site-url': siteUrl }, environment) {
-    const isCloudflare = wanted.includes('cloudflare:');
-    const unsafe = ['cloudfront', 'cloudflare'].filter(cdn => {
-        const api = apiOf(cdn, environment);
-        return wanted.includes(`${cdn}:`) && (api === null || !(0,address/* isSafeAddress */.cr)(api));
-    });
-    return [
-        ...unsafe.map(cdn => `\`${CDNS[cdn].variable}\` must be https; plain http is allowed for loopback addresses only`),
-        isCloudflare && token === undefined && '`cloudflare-token` is missing: `purge` names a Cloudflare zone',
-        isCloudflare && siteUrl === undefined && '`site-url` is missing: Cloudflare purges whole URLs',
-        token !== undefined &&
-            !isCloudflare &&
-            '`cloudflare-token` has no effect, because `purge` names no Cloudflare zone: add one, or remove the token'
-    ].filter(problem => problem !== false);
-}
-function purgeTarget(name, { credentials, siteUrl, cloudflareToken: token }, environment) {
-    const id = name.slice(name.indexOf(':') + 1);
-    const kind = name.startsWith('cloudfront:') ? 'cloudfront' : 'cloudflare';
-    const api = apiOf(kind, environment);
-    if (api !== null && kind === 'cloudfront')
-        return { kind, name, distribution: id, endpoint: api, credentials, sitePath: siteUrl?.pathname ?? '/' };
-    if (api === null || siteUrl === undefined || token === undefined)
-        throw new Error('missing inputs were not reported');
-    return { kind: 'cloudflare', name, zone: id, baseUrl: api, token, siteUrl };
-}
-/** The page of the workflow run, for people who look at a lease. Below a public prefix, everybody can read the lease. */
-function runAddressFrom({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_EVENT_PATH: eventPath = '' }) {
-    if (server === undefined || repository === undefined || id === undefined)
-        return undefined;
-    const event = (0,export_files/* loadFile */.ZN)(eventPath, export_files/* parseJson */.qF);
-    return event.value?.repository?.private === false ? `${server}/${repository}/actions/runs/${id}` : undefined;
-}
-
-
-/***/ }),
-
-/***/ 75710:
+/***/ 79146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -554,8 +63,8 @@ var pages = __webpack_require__(12967);
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./.build/src/site/encoding-name.js
-var encoding_name = __webpack_require__(12712);
+// EXTERNAL MODULE: ./.build/src/review/scan/html/encoding.js
+var encoding = __webpack_require__(67391);
 // EXTERNAL MODULE: ./.build/src/publish/read/site-files.js
 var site_files = __webpack_require__(60343);
 ;// CONCATENATED MODULE: ./.build/src/publish/read/charset.js
@@ -565,19 +74,17 @@ var site_files = __webpack_require__(60343);
 
 
 const UTF8 = '; charset=utf-8';
-/** Browsers look for a declaration in so many bytes. */
-const MAX_DECLARATION_BYTES = 1024;
-const DECLARATIONS = [
-    [/^text\/html;/, /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w:.-]+)/i],
-    [/^text\/css;/, /^@charset "([^"]+)"/],
-    [/[/+]xml;/, /^<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w:.-]+)/]
+const TEXT_TYPES = [
+    [/^text\/html;/, 'html'],
+    [/^text\/css;/, 'css'],
+    [/[/+]xml;/, 'xml']
 ];
 /** UTF-8, unless the bytes are no valid UTF-8 and the file declares another charset. */
 function withCharset(contentType, local) {
-    const pattern = DECLARATIONS.find(([type]) => type.test(contentType))?.[1];
-    if (pattern === undefined || !contentType.endsWith(UTF8))
+    const type = TEXT_TYPES.find(([pattern]) => pattern.test(contentType))?.[1];
+    if (type === undefined || !contentType.endsWith(UTF8))
         return contentType;
-    const declared = (0,encoding_name/* encodingNamed */.J)(pattern.exec((0,site_files/* readStart */.H6)(local, MAX_DECLARATION_BYTES))?.[1]);
+    const declared = (0,encoding/* declaredEncoding */.Qc)((0,site_files/* readStart */.H6)(local, encoding/* MAX_HEAD */.Wo), type);
     if (declared === undefined ||
         declared.startsWith('utf-') ||
         (0,file_body/* withOpenFile */.lv)(local, fd => (0,external_node_buffer_.isUtf8)((0,external_node_fs_.readFileSync)(fd))))
@@ -651,7 +158,6 @@ function siteObjects(files, known, { rules, cleanUrls }) {
     });
     return cleanUrls === 'none' ? objects : [...objects, ...copiesOf(objects)];
 }
-/** The same bytes have the same charset as before. */
 function knownType(type, { sha256 }, entry) {
     if (entry?.sha256 !== sha256)
         return undefined;
@@ -808,7 +314,6 @@ async function digestFiles(algorithm, files, signal) {
 
 /** Tells later runs which bytes the object has, whatever its key and its ETag are. */
 const DIGEST_HEADER = 'x-amz-meta-sha256';
-/** Publishes an archive as one object at a permanent address. */
 async function publishArchive({ file, keyTemplate, manifest, rules, purge, dryRun }, { store, prefix }, report, context) {
     const { log, signal } = context;
     const [digest] = await digestFiles('sha256', [{ name: file, file }], signal);
@@ -832,13 +337,10 @@ async function publishArchive({ file, keyTemplate, manifest, rules, purge, dryRu
     const { sitePath, maxPaths, targets } = purge;
     const paths = path.includes(sha256) ? [] : (0,cdn_paths/* absolutePaths */.wd)([path], sitePath, maxPaths);
     const pending = new Map(targets.map(({ name }) => [name, paths]));
-    report.planned = {
-        uploads: isStored ? 0 : 1,
-        uploadBytes: isStored ? 0 : size,
-        removals: 0,
-        purgePaths: paths.length * targets.length
-    };
-    report.unchanged = isStored ? 1 : 0;
+    const uploads = isStored ? 0 : 1;
+    const purgePaths = paths.length * targets.length;
+    report.planned = { uploads, uploadBytes: uploads * size, removals: 0, purgePaths };
+    report.unchanged = 1 - uploads;
     report.objectUrl = store.urlOf(key);
     if (dryRun)
         return;
@@ -851,7 +353,8 @@ async function publishArchive({ file, keyTemplate, manifest, rules, purge, dryRu
         report.uploadedBytes = size;
     }
     report.isUploadComplete = true;
-    report.purgedPaths = await purgeAll(pending, { targets, again: [] }, { ...context, now: () => store.clock.now() });
+    const now = () => store.clock.now();
+    report.purgedPaths = await purgeAll(pending, { targets, again: [] }, { ...context, now });
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
@@ -895,7 +398,6 @@ function addPendingPurges(earlier, changed, { names, sitePath, maxPaths }) {
     }
     return pending;
 }
-/** The part of the pending purges that a run carries out. */
 function purgesOf(pending, names) {
     return names.flatMap(name => {
         const paths = pending.get(name) ?? [];
@@ -903,9 +405,12 @@ function purgesOf(pending, names) {
     });
 }
 
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
 // EXTERNAL MODULE: ./.build/src/publish/plan/retention.js
 var retention = __webpack_require__(85801);
 ;// CONCATENATED MODULE: ./.build/src/publish/plan/plan.js
+
 
 
 
@@ -952,7 +457,6 @@ function makePlan(objects, known, options) {
         hasNewTimes: hasReturned || [...removals.departed.keys()].some(path => known.get(path)?.departedAt === undefined)
     };
 }
-/** Whether the plan changes an object in the bucket. */
 function hasChanges({ uploads, removals }) {
     return uploads.length + removals.pages.length + removals.assets.length > 0;
 }
@@ -977,46 +481,7 @@ function byOrder(a, b) {
 }
 /** Uploads that may run at the same time: one phase, and in it either new objects or changed ones. */
 function batchesOf(uploads) {
-    const batches = new Map();
-    for (const upload of uploads) {
-        const key = `${upload.object.phase} ${upload.reason === 'new' ? 'new' : 'changed'}`;
-        const batch = batches.get(key);
-        if (batch === undefined)
-            batches.set(key, [upload]);
-        else
-            batch.push(upload);
-    }
-    return [...batches.values()];
-}
-
-;// CONCATENATED MODULE: ./.build/src/publish/apply/upload.js
-
-
-
-
-const PROGRESS_INTERVAL_MS = 5000;
-/** Batch by batch, each complete before the next begins. `put` uploads one object. */
-async function uploadBatches(uploads, { store }, put, { clock, log, signal }) {
-    const total = uploads.reduce((sum, { object }) => sum + object.size, 0);
-    let [count, bytes, loggedAt] = [0, 0, clock.now()];
-    for (const batch of batchesOf(uploads))
-        await forEachItem(batch, { store, signal }, async ({ object }, stopped) => {
-            await put(object, stopped);
-            count += 1;
-            bytes += object.size;
-            const now = clock.now();
-            if (now - loggedAt < PROGRESS_INTERVAL_MS)
-                return;
-            loggedAt = now;
-            const amounts = `${(0,units/* formatBytes */.z3)(bytes)} of ${(0,units/* formatBytes */.z3)(total)}`;
-            log.info(`Uploaded ${count} of ${uploads.length} objects (${amounts}).`);
-        });
-}
-/** Returns the ETag. */
-async function uploadObject(object, { store, prefix }, options) {
-    const { contentType, cacheControl } = object.headers;
-    const headers = { 'content-type': contentType, 'cache-control': cacheControl };
-    return await (0,s3_objects/* putObject */.$R)(store, { key: prefix + object.path, local: object, headers }, options);
+    return [...(0,group_by/* groupBy */.$)(uploads, ({ object, reason }) => `${object.phase} ${reason === 'new'}`).values()];
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/apply/apply-plan.js
@@ -1026,6 +491,7 @@ async function uploadObject(object, { store, prefix }, options) {
 
 
 
+const PROGRESS_INTERVAL_MS = 5000;
 /**
  * Assets, pages, entry points, state, removed pages, purge, removed assets, state. At any moment a page that readers
  * see is complete, and a removed page cannot come back into a CDN after its purge.
@@ -1071,32 +537,42 @@ function objectsOf(plan, known) {
     }
     return objects;
 }
-async function uploadAll({ uploads }, { objects, pending }, { destination, lease, state, applied }, context) {
+async function uploadAll({ uploads }, { objects, pending }, { destination: { store, prefix }, lease, state, applied }, { clock, log }) {
     const expected = uploads.map(({ object: { path, size, sha256, headers }, reason }) => {
         // With the bytes unchanged, a later run could not tell whether the object has the new headers already.
         const entry = { size, sha256: reason === 'headers changed' ? '' : sha256, etag: '', headers };
         return [path, entry];
     });
-    await state.write({
-        status: 'in progress',
-        objects: new Map([...objects, ...expected]),
-        pendingPurges: pending
+    const unfinished = new Map([...objects, ...expected]);
+    await state.write({ status: 'in progress', objects: unfinished, pendingPurges: pending });
+    const total = uploads.reduce((sum, { object }) => sum + object.size, 0);
+    const before = { ...applied };
+    let loggedAt = clock.now();
+    await log.group(`Uploading ${(0,units/* formatCount */.B4)(uploads.length, 'object')}`, async () => {
+        for (const batch of batchesOf(uploads))
+            await forEachItem(batch, { store, signal: lease.signal }, async ({ object }, signal) => {
+                const { path, size, sha256, headers } = object;
+                const { contentType, cacheControl } = headers;
+                const sent = { 'content-type': contentType, 'cache-control': cacheControl };
+                const upload = { key: prefix + path, local: object, headers: sent };
+                applied.sent += 1;
+                const etag = await (0,s3_objects/* putObject */.$R)(store, upload, { signal, beforeSend: lease.assertTime });
+                objects.set(path, { size, sha256, etag, headers });
+                applied.uploaded += 1;
+                applied.uploadedBytes += size;
+                if (clock.now() - loggedAt < PROGRESS_INTERVAL_MS)
+                    return;
+                loggedAt = clock.now();
+                const bytes = `${(0,units/* formatBytes */.z3)(applied.uploadedBytes - before.uploadedBytes)} of ${(0,units/* formatBytes */.z3)(total)}`;
+                log.info(`Uploaded ${applied.uploaded - before.uploaded} of ${uploads.length} objects (${bytes}).`);
+            });
     });
-    const put = async (object, signal) => {
-        const { path, size, sha256, headers } = object;
-        applied.sent += 1;
-        const etag = await uploadObject(object, destination, { signal, beforeSend: lease.assertTime });
-        objects.set(path, { size, sha256, etag, headers });
-        applied.uploaded += 1;
-        applied.uploadedBytes += size;
-    };
-    await context.log.group(`Uploading ${(0,units/* formatCount */.B4)(uploads.length, 'object')}`, async () => await uploadBatches(uploads, destination, put, context));
 }
 async function purge(objects, { pending, again }, { destination, state, purgeTargets, applied }, context) {
-    const { clock } = destination.store;
+    const now = () => destination.store.clock.now();
     try {
         await context.log.group('Purging the CDN', async () => {
-            applied.purgedPaths += await purgeAll(pending, { targets: purgeTargets, again }, { ...context, now: () => clock.now() });
+            applied.purgedPaths += await purgeAll(pending, { targets: purgeTargets, again }, { ...context, now });
         });
     }
     catch (error) {
@@ -1165,18 +641,11 @@ class StateWriter {
             const { state, etag } = await (0,read_state/* readState */.un)(this.#target.store, this.#target.prefix, signal);
             if (state === undefined)
                 return;
-            const added = [...this.#objects].filter(([path]) => !state.objects.has(path));
+            const own = [...this.#objects].map(([path, entry]) => [path, { ...entry, etag: '' }]);
             this.#etag = etag;
-            const marked = {
-                ...state,
-                // Not the id of the other run, which would mistake this state for its own.
-                run: this.#target.run,
-                status: 'in progress',
-                objects: new Map([
-                    ...state.objects,
-                    ...added.map(([path, entry]) => [path, { ...entry, etag: '' }])
-                ])
-            };
+            const objects = new Map([...own, ...state.objects]);
+            // Not the id of the other run, which would mistake this state for its own.
+            const marked = { ...state, run: this.#target.run, status: 'in progress', objects };
             if (await this.#put((0,read_state/* serializeState */.sU)(marked), { signal }))
                 return;
         }
@@ -1208,7 +677,6 @@ var schemas = __webpack_require__(28395);
 
 
 const LEASE_PATH = `${read_state/* STATE_FOLDER */.P2}lease.json`;
-/** How long a lease lasts without a renewal. */
 const LEASE_MS = 60_000;
 const RENEW_AFTER_MS = 20_000;
 /** A holder stops this long before the lease ends, so that its last requests have arrived when another run takes over. */
@@ -1243,10 +711,8 @@ function holderOf(found) {
 class LeaseExpired extends Error {
     name = 'LeaseExpired';
 }
-/** Another run holds the target now. */
 class LeaseLost extends Error {
     name = 'LeaseLost';
-    /** A description of the other run. */
     holder;
     constructor(found) {
         super(`the lease is held by ${holderOf(found)}`);
@@ -1279,19 +745,14 @@ async function acquireTarget(candidate, hasConditions, context) {
     };
     try {
         const acquired = hasConditions ? await acquireWithConditions(candidate, wait, context) : undefined;
-        const { until, etag, tookOver } = acquired ?? (await acquireByReadingBack(candidate, wait, context));
-        return {
-            until,
-            etag,
-            tookOver,
-            hasConditions: acquired !== undefined,
-            hasWaited: waitedFor !== undefined
-        };
+        const held = acquired ?? (await acquireByReadingBack(candidate, wait, context));
+        return { ...held, hasConditions: acquired !== undefined, hasWaited: waitedFor !== undefined };
     }
     catch (error) {
         if (waitedFor === undefined || !(error instanceof stop_reason/* TimedOut */.GA))
             throw error;
-        throw new failure/* Failure */.HR('publish-conflict', `${capitalized(holderOf(waitedFor))} was still publishing to the same target when \`timeout\` had passed. This run uploaded nothing.`, { cause: error });
+        const what = `${capitalized(holderOf(waitedFor))} was still publishing to the same target when \`timeout\` had passed.`;
+        throw new failure/* Failure */.HR('publish-conflict', `${what} This run uploaded nothing.`, { cause: error });
     }
 }
 /** Undefined when the store turns out not to implement conditions. */
@@ -1395,14 +856,12 @@ const MAX_RENEWALS = 5;
  * of runners do not matter.
  */
 class Lease {
-    /** Whether the store implements conditional writes. */
     hasConditions;
     /** Whether another run had not released the target. It was killed or suspended, and its last requests may still arrive. */
     tookOver = false;
     #target;
     #store;
     #context;
-    /** Ends the writes of the lease; see `#closeSoon`. */
     #closing = new AbortController();
     #until;
     #etag = '';
@@ -1426,7 +885,6 @@ class Lease {
         };
         context.signal.addEventListener('abort', onStop, { once: true });
     }
-    /** The time until which the target is held. */
     get until() {
         if (this.#until === undefined)
             throw new Error('the lease is not held');
@@ -1625,18 +1083,16 @@ function writePlan(folder, plan, { target, purges }) {
         (0,external_node_fs_.mkdirSync)(lists, { recursive: true });
         (0,external_node_fs_.writeFileSync)(file, planJson(plan, target, purges));
         const writeList = (name, items) => (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(lists, `${name}.txt`), items.map(({ path }) => `${path}\n`).join(''));
-        const uploadsOf = (matches) => plan.uploads.filter(matches).map(({ object }) => object);
-        for (const phase of PHASES)
-            writeList(phase, uploadsOf(({ object }) => object.phase === phase));
+        const uploads = plan.uploads.map(({ object, reason }) => ({ ...object, isNew: reason === 'new' }));
+        for (const each of PHASES)
+            writeList(each, uploads.filter(({ phase }) => phase === each));
         // A changed asset may need a new one: programs that do not keep the order upload this list first.
-        const isNewAsset = ({ object, reason }) => object.phase === 'assets' && reason === 'new';
-        writeList('new-assets', uploadsOf(isNewAsset));
+        writeList('new-assets', uploads.filter(({ phase, isNew }) => phase === 'assets' && isNew));
         writeList('remove', [...pages, ...assets]);
     }
     catch (error) {
-        throw new failure/* Failure */.HR('site-file-unreadable', `The plan could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`, {
-            cause: error
-        });
+        const what = `The plan could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`;
+        throw new failure/* Failure */.HR('site-file-unreadable', what, { cause: error });
     }
     return file;
 }
@@ -1718,20 +1174,16 @@ async function compare(bucket, wanted, entries, context) {
     }
     const digests = await md5Of(candidates.map(({ object }) => object), context.signal);
     await Promise.all(candidates.map(async ({ object, entry, listed }, i) => {
-        const isSame = digests[i] === md5In(listed.etag);
-        const unchecked = unknownBytes(listed, entry, object);
-        if (!isSame)
-            return void known.set(object.path, unchecked);
-        const { size, sha256 } = object;
+        if (digests[i] !== md5In(listed.etag))
+            return void known.set(object.path, unknownBytes(listed, entry, object));
+        const { path, sha256 } = object;
         // An interrupted run uploaded these bytes with these headers: only one with new headers leaves no hash.
         if (entry?.sha256 === sha256)
-            return void known.set(object.path, { ...entry, size, etag: listed.etag });
-        const headers = await store.throttle.run(async () => await (0,s3_objects/* headObject */.C6)(store, prefix + object.path));
-        const { 'content-type': contentType = '', 'cache-control': cacheControl = '' } = headers ?? {};
-        known.set(object.path, {
-            ...{ size, sha256, etag: listed.etag },
-            headers: headers === undefined ? object.headers : { contentType, cacheControl }
-        });
+            return void known.set(path, { ...entry, ...listed });
+        const stored = await store.throttle.run(async () => await (0,s3_objects/* headObject */.C6)(store, prefix + path));
+        const { 'content-type': contentType = '', 'cache-control': cacheControl = '' } = stored ?? {};
+        const headers = stored === undefined ? object.headers : { contentType, cacheControl };
+        known.set(path, { ...listed, sha256, headers });
     }));
     return known;
 }
@@ -1770,12 +1222,15 @@ function md5In(etag) {
 
 const MAX_EXAMPLES = 50;
 function newReport(about) {
-    return {
-        ...about,
-        ...{ sent: 0, uploaded: 0, uploadedBytes: 0, unchanged: 0, removed: 0, kept: 0, purgedPaths: 0 },
-        isUploadComplete: false,
-        examples: []
+    const applied = {
+        sent: 0,
+        uploaded: 0,
+        uploadedBytes: 0,
+        removed: 0,
+        purgedPaths: 0,
+        isUploadComplete: false
     };
+    return { ...about, ...applied, unchanged: 0, kept: 0, examples: [] };
 }
 function recordPlan(report, { plan, purges }, log) {
     const { uploads, removals, unchanged } = plan;
@@ -1792,10 +1247,10 @@ function recordPlan(report, { plan, purges }, log) {
     report.planned = planned;
     report.unchanged = unchanged.length;
     report.kept = removals.kept.length;
-    report.examples = examples.map(([label, all]) => ({
+    report.examples = examples.map(([label, paths]) => ({
         label,
-        paths: all.slice(0, MAX_EXAMPLES),
-        count: all.length
+        paths: paths.slice(0, MAX_EXAMPLES),
+        count: paths.length
     }));
     const facts = [
         planned.uploads > 0 && `${planned.uploads} to upload (${(0,units/* formatBytes */.z3)(planned.uploadBytes)})`,
@@ -1820,7 +1275,6 @@ function conclusionOf(report) {
     const facts = factsOf({ uploaded, removed }, 'purged', purgedPaths);
     return facts === '' ? `Nothing to publish: ${place} is up to date.` : `Published ${place}: ${facts}.`;
 }
-/** Without those that are zero. */
 function factsOf(objects, purged, purges) {
     const facts = Object.entries(objects).map(([label, count]) => count > 0 && `${count} ${label}`);
     return [...facts, purges > 0 && `${(0,units/* formatCount */.B4)(purges, 'path')} ${purged}`].filter(Boolean).join(', ');
@@ -1883,8 +1337,7 @@ async function publishSite(inputs, publication, context) {
             state ??= new StateWriter({ store, prefix, lease, run: owner.run, clock: context.clock });
             state.replaces(found);
             try {
-                const { targets: purgeTargets } = inputs.purge;
-                const application = { destination, lease, state, purgeTargets, applied: report };
+                const application = { destination, lease, state, purgeTargets: inputs.purge.targets, applied: report };
                 await applyPlan(next.plan, next, application, context);
                 return;
             }
@@ -1918,19 +1371,13 @@ async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }
         context.log.info('The last run did not finish, or took over from one that did not.');
     const known = await knownObjects(destination, objects, state, context);
     // The state names the page of data that an interrupted run has already removed.
-    const data = (0,page_data/* pageDataOf */.n)([
-        ...(state?.objects.keys() ?? []),
-        ...known.keys(),
-        ...objects.map(({ path }) => path)
-    ]);
+    const paths = objects.map(({ path }) => path);
+    const data = (0,page_data/* pageDataOf */.n)([...(state?.objects.keys() ?? []), ...known.keys(), ...paths]);
     const rules = { now: context.clock.now(), keepRemovedMs, isPageData: (path) => data.has(path) };
     const plan = makePlan(objects, known, rules);
     warnAboutNames(plan.notImmutable, context);
     const names = purge.targets.map(({ name }) => name);
-    const pending = addPendingPurges(state?.pendingPurges ?? new Map(), plan.purge, {
-        ...purge,
-        names
-    });
+    const pending = addPendingPurges(state?.pendingPurges ?? new Map(), plan.purge, { ...purge, names });
     const again = (0,cdn_paths/* absolutePaths */.wd)(plan.purgeAgain, purge.sitePath, purge.maxPaths);
     const purges = purgesOf(pending, names);
     recordPlan(report, { plan, purges }, context.log);
@@ -1960,13 +1407,13 @@ async function restart(error, { restarts, lease }, { log }) {
         throw error;
 }
 function asConflict(error) {
+    if (!(error instanceof LeaseLost || error instanceof StateChanged))
+        return error;
     const reason = error instanceof LeaseLost
         ? `The lease of this run ran out, and ${error.holder} took over the target. This run stopped.`
         : 'Another program changes the state in the bucket while this run publishes.';
-    const isConflict = error instanceof LeaseLost || error instanceof StateChanged;
-    return isConflict ? new failure/* Failure */.HR('publish-conflict', reason, { cause: error }) : error;
+    return new failure/* Failure */.HR('publish-conflict', reason, { cause: error });
 }
-/** A dry run acquires no lease. */
 async function tellHolder({ store, prefix }, { log }) {
     const found = await readLease(store, prefix);
     if (found === undefined || store.clock.earliest() > found.until)
@@ -2052,7 +1499,6 @@ var summary = __webpack_require__(97616);
 
 const MAX_NAME = 300;
 const MAX_TEXT = 2000;
-/** What was published, what changed, and what to do next. */
 function renderSummary(report, errorsPage) {
     const { failure } = report;
     const conclusion = conclusionOf(report);
@@ -2087,7 +1533,6 @@ function highlights(report) {
         (0,summary/* durationOf */.cf)(report)
     ];
 }
-/** How far a failed run came. */
 function progress({ planned, uploaded, uploadedBytes, removed, purgedPaths }) {
     if (planned === undefined)
         return '';
@@ -2128,13 +1573,11 @@ function summary_text(value) {
 /** Publishes the folder or the archive. Outputs and the summary also report what a failed run has done. */
 async function main(inputs, context) {
     const { clock, log } = context;
-    maskSecrets(inputs, log);
-    const report = newReport({
-        target: inputs.target.text,
-        siteUrl: inputs.siteUrl?.href,
-        dryRun: inputs.dryRun,
-        startedAt: clock.now()
-    });
+    const { accessKeyId, secretAccessKey, sessionToken } = inputs.credentials;
+    for (const form of (0,secrets/* formsOf */.XP)([accessKeyId, secretAccessKey, sessionToken]))
+        log.mask(form);
+    const { target, siteUrl, dryRun } = inputs;
+    const report = newReport({ target: target.text, siteUrl: siteUrl?.href, dryRun, startedAt: clock.now() });
     await (0,run/* runAction */.Cs)(report, {
         work: async () => {
             await publish(inputs, report, context);
@@ -2160,7 +1603,9 @@ async function publish(inputs, report, context) {
         await publishArchive({ ...inputs, ...source }, destination, report, context);
         return;
     }
-    const run = randomId(context.random);
+    const run = Math.floor(context.random() * 2 ** 48)
+        .toString(16)
+        .padStart(12, '0');
     const [found, files] = await Promise.all([
         (0,read_state/* readState */.un)(store, target.prefix),
         readSite(source, context.signal)
@@ -2185,7 +1630,6 @@ function setOutputs(report, { setOutput }) {
     if (report.objectUrl !== undefined)
         setOutput('object-url', report.objectUrl);
 }
-/** For a run that was stopped. */
 function whatRemains({ sent, uploaded, removed }) {
     if (sent === 0)
         return { state: 'Nothing was uploaded or removed.', advice: 'Run again.' };
@@ -2195,461 +1639,6 @@ function whatRemains({ sent, uploaded, removed }) {
         state: `${open > 0 ? inFlight : ''}Readers still see complete pages.`,
         advice: 'Run again: only what is missing is uploaded.'
     };
-}
-/** Before anything else happens: every later line may contain a secret. */
-function maskSecrets({ credentials, cloudflareToken }, log) {
-    const { accessKeyId, secretAccessKey, sessionToken } = credentials;
-    for (const secret of [accessKeyId, secretAccessKey, sessionToken, cloudflareToken].filter(each => each !== undefined))
-        for (const variant of new Set([secret, ...(0,secrets/* encodedVariants */.r4)(secret)]))
-            log.mask(variant);
-}
-function randomId(random) {
-    const bytes = Array.from({ length: 8 }, () => Math.floor(random() * 256));
-    return Buffer.from(bytes).toString('hex');
-}
-
-
-/***/ }),
-
-/***/ 85801:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ assertFewRemovals),
-/* harmony export */   aw: () => (/* binding */ retain),
-/* harmony export */   kr: () => (/* binding */ KEEP_REMOVED_MS)
-/* harmony export */ });
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
-/* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50749);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12967);
-
-
-
-/** How long assets stay unless `keep-removed` says otherwise: few browser tabs are open for longer. */
-const KEEP_REMOVED_MS = 7 * 24 * 3_600_000;
-/** Pages are removed at once. Assets stay for a while, because an open page may still request them. */
-function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
-    const pages = [];
-    const assets = [];
-    const kept = [];
-    const departed = new Map();
-    const pageCount = { known: 0, removed: 0 };
-    for (const [path, entry] of known) {
-        const { contentType } = entry.headers;
-        // `guides/x` beside `guides/x.html` is a copy: a person counts one page.
-        const isCopy = known.get(`${path}.html`)?.headers.contentType === contentType;
-        const isAnyPage = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) || (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageType */ .Eo)(contentType) || isCopy;
-        const isCounted = isAnyPage && !isCopy && !(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(path) && entry.departedAt === undefined;
-        if (isCounted)
-            pageCount.known += 1;
-        if (isInSite(path))
-            continue;
-        const departedAt = entry.departedAt ?? now;
-        departed.set(path, { ...entry, departedAt });
-        if (isAnyPage || isPageData(path) || (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexPiece */ .h)(path)) {
-            pages.push({ path, reason: isAnyPage ? 'removed page' : 'removed page data' });
-            if (isCounted)
-                pageCount.removed += 1;
-        }
-        else if (departedAt + keepRemovedMs > now)
-            kept.push({ path, until: departedAt + keepRemovedMs });
-        else
-            assets.push({ path, reason: entry.departedAt === undefined ? 'removed asset' : 'kept long enough' });
-    }
-    return { pages, assets, kept, departed, pageCount };
-}
-/** A site that lost many pages is more often a broken export than an intended change. */
-function assertFewRemovals({ pages, pageCount: { known, removed } }, max) {
-    if (removed <= known * max)
-        return;
-    const percent = (part) => `${Math.round(part * 1000) / 10}%`;
-    const names = pages
-        .filter(({ reason }) => reason === 'removed page')
-        .slice(0, 3)
-        .map(({ path }) => path);
-    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('too-many-removed', `${removed} of ${known} pages (${percent(removed / known)}) would be removed, and \`max-removed\` is ${percent(max)}. For example: ${names.join(', ')}. Nothing was uploaded.`);
-}
-
-
-/***/ }),
-
-/***/ 62232:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ parseRules),
-/* harmony export */   o: () => (/* binding */ firstMatch)
-/* harmony export */ });
-/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22797);
-
-/** One rule per line. Empty lines and lines that begin with `#` are skipped. */
-function parseRules(text) {
-    const rules = [];
-    const problems = [];
-    for (const line of text.split('\n').map(each => each.trim())) {
-        if (line === '' || line.startsWith('#'))
-            continue;
-        // The value may contain `=`, as in `max-age=60`; a pattern cannot contain ` = `.
-        const [, glob, value = ''] = /^(.+?)(?:\s+=\s*|=\s+)(.+)$/.exec(line) ?? /^([^=]+)=(.+)$/.exec(line) ?? [];
-        if (glob === undefined)
-            problems.push(`"${line}" is not a rule: write \`glob = value\``);
-        else if (!/^[\x20-\x7e]+$/.test(value))
-            problems.push(`"${line}" has a value that a header cannot carry`);
-        else
-            rules.push({
-                glob: (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob.trim().replace(/^\//, '')),
-                value: value.trim().replace(/\s+/g, ' ')
-            });
-    }
-    return { rules, problems };
-}
-function firstMatch(rules, path) {
-    return rules.find(({ glob }) => glob.matches(path))?.value;
-}
-
-
-/***/ }),
-
-/***/ 19472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ archiveKey)
-/* harmony export */ });
-/* harmony import */ var _site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70701);
-
-/** The key with its placeholders filled in; an array: what is wrong with the template. */
-function archiveKey(template, sha256, manifest) {
-    const values = {
-        sha256,
-        version: manifest?.version ?? undefined,
-        'job-id': manifest?.jobId ?? undefined,
-        domain: manifest?.domain ?? undefined
-    };
-    const { known, unknown } = (0,_site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersIn */ .Qf)(template);
-    const missing = known.filter(name => values[name] === undefined);
-    if (unknown.length + missing.length > 0) {
-        return [
-            ...unknown.map(name => `\`archive-key\` has an unknown placeholder {${name}}: use ${_site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACEHOLDER_CHOICES */ .DF}`),
-            ...missing.map(name => `\`archive-key\` uses {${name}}, which the manifest does not have`)
-        ];
-    }
-    // A version such as `release/1.2` stays one segment of the key.
-    return (0,_site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .fillPlaceholders */ .Ct)(template, name => (values[name] ?? '').replaceAll('/', '-')).replace(/^\/+/, '');
-}
-
-
-/***/ }),
-
-/***/ 60343:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H6: () => (/* binding */ readStart),
-/* harmony export */   bB: () => (/* binding */ startsAsHtml),
-/* harmony export */   k_: () => (/* binding */ listSite)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-/* harmony import */ var _s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78695);
-/* harmony import */ var _s3_file_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9991);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11565);
-/* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1896);
-
-
-
-
-
-
-
-/** An annotation ends after 4,096 characters. */
-const MAX_NAMED = 5;
-/** Names only: what the manifest knows need not be read from disk. Synchronous: four times faster for many files. */
-function listSite(folder, prefix) {
-    const paths = [];
-    const links = [];
-    const special = [];
-    const refused = [];
-    const secret = [];
-    const visit = (relative) => {
-        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, relative), { withFileTypes: true })) {
-            const path = relative === '' ? entry.name : `${relative}/${entry.name}`;
-            const problem = problemOfName(entry) ?? (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfKey */ .q6)(path, prefix);
-            if (mayHoldSecrets(entry))
-                secret.push(path);
-            else if (entry.isSymbolicLink())
-                links.push(path);
-            else if (problem !== undefined)
-                refused.push(`${JSON.stringify(path)} (${problem})`);
-            else if (entry.isDirectory())
-                visit(path);
-            else if (entry.isFile())
-                paths.push(path);
-            else
-                special.push(path);
-        }
-    };
-    try {
-        visit('');
-    }
-    catch (error) {
-        return { paths, problems: [`\`site-path\` cannot be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`] };
-    }
-    const reserved = paths.filter(path => path.startsWith(_state_js__WEBPACK_IMPORTED_MODULE_5__/* .STATE_FOLDER */ .P2));
-    const isEmpty = paths.length + links.length + special.length + refused.length + secret.length === 0;
-    return {
-        paths: paths.sort(),
-        problems: [
-            isEmpty && '`site-path` is an empty folder',
-            !isEmpty && !paths.includes('index.html') && '`site-path` has no index.html',
-            some(secret, '`site-path` contains files that must not be public, since they can hold secrets. Publish a folder without them', Infinity),
-            some(links, '`site-path` contains symbolic links, which are not followed'),
-            some(special, '`site-path` contains entries that are neither files nor folders'),
-            some(refused, '`site-path` contains names that no store accepts'),
-            some(reserved, '`site-path` contains files in the folder of the state')
-        ].filter(problem => typeof problem === 'string')
-    };
-}
-function some(paths, text, max = MAX_NAMED) {
-    return paths.length > 0 && `${text}: ${(0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_6__/* .withMore */ .i)(paths, max).join(', ')}`;
-}
-/** Folders of version control, whose configuration can contain a token, and files with environment variables. */
-function mayHoldSecrets({ name }) {
-    return /^\.(git|svn|hg)$/i.test(name) || (/^\.env(\..+)?$/i.test(name) && !/\.html$/i.test(name));
-}
-/** Node replaces bytes that are not valid UTF-8. A file that really has this character in its name can be opened. */
-function problemOfName({ name, parentPath }) {
-    if (!name.includes('\ufffd'))
-        return undefined;
-    const exists = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name), { throwIfNoEntry: false }) !== undefined;
-    return exists ? undefined : 'is not valid UTF-8';
-}
-/** Whether the file begins as an HTML document does, after white space and a byte order mark. */
-function startsAsHtml(local) {
-    return /^\ufeff?\s*<(!doctype html|html)\b/i.test(readStart(local, 256));
-}
-function readStart(local, maxBytes) {
-    return (0,_s3_file_body_js__WEBPACK_IMPORTED_MODULE_4__/* .withOpenFile */ .lv)(local, fd => {
-        const bytes = Buffer.alloc(maxBytes);
-        return bytes.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes));
-    });
-}
-
-
-/***/ }),
-
-/***/ 11565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CP: () => (/* binding */ FILE_HEADERS),
-/* harmony export */   K: () => (/* binding */ STATE_PATH),
-/* harmony export */   Ly: () => (/* binding */ isoTime),
-/* harmony export */   P2: () => (/* binding */ STATE_FOLDER),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   sU: () => (/* binding */ serializeState),
-/* harmony export */   un: () => (/* binding */ readState)
-/* harmony export */ });
-/* unused harmony export parseState */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
-/* harmony import */ var _s3_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4062);
-/* harmony import */ var _s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78695);
-
-
-
-const STATE_FOLDER = '.static-export/';
-const STATE_PATH = `${STATE_FOLDER}state.json`;
-const STATE_VERSION = 1;
-/** Of all files in that folder. */
-const FILE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-async function readState(store, prefix, signal) {
-    const found = await (0,_s3_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .getObject */ .iM)(store, prefix + STATE_PATH, signal);
-    if (found === undefined)
-        return { state: undefined, etag: undefined, isDamaged: false };
-    const state = parseState(found.body);
-    if (state === undefined)
-        return { state, etag: found.etag, isDamaged: true };
-    // Another run may have held the target at that time: what this one says about objects is not certain.
-    const isLate = found.modifiedAt !== undefined && found.modifiedAt > state.leaseUntil;
-    const status = isLate || state.compareAgain ? 'in progress' : state.status;
-    return { state: { ...state, status }, etag: found.etag, isDamaged: false };
-}
-/** One line per object, sorted by path: readable, and comparable line by line. */
-function serializeState(state) {
-    const kinds = new Map();
-    const lines = [];
-    for (const [path, { size, sha256, etag, headers, departedAt }] of [...state.objects].sort(byPath)) {
-        const kind = JSON.stringify([headers.contentType, headers.cacheControl]);
-        let index = kinds.get(kind);
-        if (index === undefined)
-            kinds.set(kind, (index = kinds.size));
-        const departed = departedAt === undefined ? undefined : new Date(departedAt).toISOString();
-        lines.push(`    ${JSON.stringify({ path, size, sha256, etag, headers: index, departed })}`);
-    }
-    const head = {
-        stateVersion: STATE_VERSION,
-        status: state.status,
-        run: state.run,
-        step: state.step,
-        writtenAt: new Date(state.writtenAt).toISOString(),
-        leaseUntil: new Date(state.leaseUntil).toISOString(),
-        ...(state.compareAgain && { compareAgain: true }),
-        conditionalWrites: state.hasConditions,
-        pendingPurges: Object.fromEntries(state.pendingPurges)
-    };
-    const headers = [...kinds.keys()].map(kind => `    ${kind}`);
-    return Buffer.from(`${JSON.stringify(head, undefined, 2).slice(0, -2)},\n  "headers": [\n${headers.join(',\n')}\n  ],\n  "objects": [\n${lines.join(',\n')}\n  ]\n}\n`);
-}
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._nonnegative */ .UI());
-/** As milliseconds since 1970. */
-const isoTime = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB(text => !Number.isNaN(Date.parse(text)))), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(text => Date.parse(text)));
-const headSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    stateVersion: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(STATE_VERSION),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['in progress', 'uploaded', 'done']),
-    run: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    step: count,
-    writtenAt: isoTime,
-    leaseUntil: isoTime,
-    compareAgain: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), false),
-    conditionalWrites: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    pendingPurges: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^(\/|\*$)/)))),
-    headers: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()])),
-    objects: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())
-});
-/** Undefined for anything that `serializeState` does not write: the bucket is not ours alone. */
-function parseState(bytes) {
-    const read = parseJson(headSchema, bytes);
-    if (read === undefined)
-        return undefined;
-    const { status, run, step, writtenAt, leaseUntil, compareAgain, conditionalWrites, pendingPurges } = read;
-    const kinds = read.headers.map(([contentType, cacheControl]) => ({ contentType, cacheControl }));
-    const objects = new Map();
-    for (const each of read.objects) {
-        const entry = entryFrom(Object(each), kinds);
-        if (entry === undefined)
-            return undefined;
-        objects.set(...entry);
-    }
-    return {
-        ...{ status, run, step, writtenAt, leaseUntil, compareAgain, hasConditions: conditionalWrites },
-        ...{ objects, pendingPurges: new Map(Object.entries(pendingPurges)) }
-    };
-}
-/** Undefined for bytes that are not JSON, or not as the schema says. */
-function parseJson(schema, bytes) {
-    try {
-        return schema.safeParse(JSON.parse(bytes.toString())).data;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Not with a schema, which takes four times as long: 2.2 s instead of 0.5 s for 100,000 objects. */
-function entryFrom({ path, size, sha256, etag, headers, departed }, kinds) {
-    // Paths become keys of delete requests: one outside the prefix is rejected here.
-    if (typeof path !== 'string' || (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfKey */ .q6)(path) !== undefined)
-        return undefined;
-    if (path.startsWith(STATE_FOLDER))
-        return undefined;
-    if (!isCount(size) || typeof sha256 !== 'string' || typeof etag !== 'string')
-        return undefined;
-    const kind = isCount(headers) ? kinds[headers] : undefined;
-    const departedAt = departed === undefined ? undefined : typeof departed === 'string' ? Date.parse(departed) : NaN;
-    if (kind === undefined || Number.isNaN(departedAt))
-        return undefined;
-    return [path, { size, sha256, etag, headers: kind, ...(departedAt !== undefined && { departedAt }) }];
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && value >= 0;
-}
-function byPath([a], [b]) {
-    return a < b ? -1 : 1;
-}
-
-
-/***/ }),
-
-/***/ 22797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseGlob)
-/* harmony export */ });
-const STAR = '*';
-const STARS = '**';
-const FOLDERS = '**/';
-/**
- * `*` stands for anything up to the next `/`, `**` for anything at all; `**` as a whole segment also matches no segment.
- * Every other character stands for itself: addresses contain `?`, and file names contain brackets.
- */
-function parseGlob(text) {
-    const parts = [];
-    for (const [token] of text.matchAll(/\*{2,}\/?|\*|[^*]+/g)) {
-        if (!token.startsWith(STARS))
-            parts.push(token);
-        else if (!token.endsWith('/'))
-            parts.push(STARS);
-        else if (parts.length === 0 || parts.at(-1)?.endsWith('/') === true)
-            parts.push(FOLDERS);
-        else
-            parts.push(STARS, '/');
-    }
-    return { text, matches: path => matchesParts(parts, path) };
-}
-/** Follows all positions in the pattern at once, so that no path takes longer than its length times the pattern's. */
-function matchesParts(parts, path) {
-    let ends = new Set([0]);
-    for (const part of parts) {
-        const next = new Set();
-        for (const end of ends) {
-            if (part === STAR || part === STARS) {
-                for (let at = end; at <= path.length && !next.has(at); at++) {
-                    next.add(at);
-                    if (part === STAR && path[at] === '/')
-                        break;
-                }
-            }
-            else if (part === FOLDERS) {
-                next.add(end);
-                for (let at = path.indexOf('/', end); at >= 0 && !next.has(at + 1); at = path.indexOf('/', at + 1))
-                    next.add(at + 1);
-            }
-            else if (path.startsWith(part, end))
-                next.add(end + part.length);
-        }
-        if (next.size === 0)
-            return false;
-        ends = next;
-    }
-    return ends.has(path.length);
-}
-
-
-/***/ }),
-
-/***/ 70701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ct: () => (/* binding */ fillPlaceholders),
-/* harmony export */   DF: () => (/* binding */ PLACEHOLDER_CHOICES),
-/* harmony export */   Qf: () => (/* binding */ placeholdersIn)
-/* harmony export */ });
-/** What stands for facts of an export in templates: of the address of its bundle, and of the key of its archive. */
-const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'];
-const ANY = /\{([^{}]*)\}/g;
-/** For messages. */
-const PLACEHOLDER_CHOICES = PLACEHOLDERS.map(name => `{${name}}`).join(', ');
-/** Each name once. */
-function placeholdersIn(template) {
-    const names = [...new Set([...template.matchAll(ANY)].map(([, name = '']) => name))];
-    const isKnown = (name) => PLACEHOLDERS.includes(name);
-    return { known: names.filter(isKnown), unknown: names.filter(name => !isKnown(name)) };
-}
-function fillPlaceholders(template, valueOf) {
-    return template.replace(ANY, (_, name) => valueOf(name));
 }
 
 

@@ -2,382 +2,6 @@ export const id = 236;
 export const ids = [236];
 export const modules = {
 
-/***/ 75078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  iw: () => (/* binding */ ATTRIBUTES),
-  MD: () => (/* binding */ BREAKOUT),
-  bG: () => (/* binding */ CLOSES_FOREIGN),
-  gv: () => (/* binding */ ELEMENTS),
-  c7: () => (/* binding */ LINK_REFERENCES),
-  xc: () => (/* binding */ RAW_TEXT),
-  tV: () => (/* binding */ VOID)
-});
-
-;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
-const MAX_LENGTH = 31;
-const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
-/** What is known about names of elements or attributes, in any case. Finds them in bytes, without making strings. */
-class Names {
-    /** By first letter and length, which most other names have in common with none of these. */
-    #entries = new Array(1024).fill(undefined);
-    constructor(names, valueOf) {
-        for (const name of new Set(names)) {
-            const key = keyOf(name.charCodeAt(0), name.length);
-            this.#entries[key] = [...(this.#entries[key] ?? []), { name, value: valueOf(name) }];
-        }
-    }
-    find(bytes, start, end) {
-        if (end - start > MAX_LENGTH)
-            return undefined;
-        const entries = this.#entries[keyOf(bytes[start], end - start)];
-        if (entries === undefined)
-            return undefined;
-        for (const { name, value } of entries)
-            if (isAt(bytes, start, name))
-                return value;
-        return undefined;
-    }
-}
-function keyOf(first, length) {
-    return ((first & 31) << 5) | length;
-}
-function isAt(bytes, start, name) {
-    for (let i = 0; i < name.length; i++) {
-        if (LOWER_CASE[bytes[start + i]] !== name.charCodeAt(i))
-            return false;
-    }
-    return true;
-}
-
-;// CONCATENATED MODULE: ./.build/src/review/scan/html/elements.js
-
-/** Which attributes of which HTML elements refer to something. `base`, `link` and `meta` need more than this table. */
-const HTML_REFERENCES = {
-    a: { href: 'link', name: 'id' },
-    area: { href: 'link' },
-    audio: { src: 'media' },
-    button: { formaction: 'otherLink' },
-    embed: { src: 'frame' },
-    // A static host accepts no POST: such a form belongs to another program.
-    form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
-    frame: { src: 'frame' },
-    // A frame that brings its document along loads no other one.
-    iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
-    // HTML parsers treat `image` as `img`.
-    image: { src: 'media', srcset: 'srcset' },
-    img: { src: 'media', srcset: 'srcset' },
-    input: {
-        src: { meaning: 'media', when: { attribute: 'type', value: 'image', is: true } },
-        formaction: 'otherLink'
-    },
-    object: { data: 'frame' },
-    script: { src: 'resource' },
-    source: { src: 'media', srcset: 'srcset' },
-    track: { src: 'media' },
-    video: { src: 'media', poster: 'media' }
-};
-/** The same for SVG elements, whose attribute is `href` or, in older documents, `xlink:href`. */
-const SVG_REFERENCES = {
-    a: 'link',
-    feimage: 'media',
-    image: 'media',
-    script: 'resource',
-    use: 'media'
-};
-/** What a `link` element refers to. The first row that has one of the words in `rel` applies. */
-const LINK_REFERENCES = [
-    { rels: oneOf('canonical'), meaning: 'canonical' },
-    {
-        rels: oneOf('apple-touch-icon apple-touch-icon-precomposed icon manifest mask-icon modulepreload preload stylesheet'),
-        meaning: 'resource'
-    },
-    { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
-];
-/** All attributes that matter: those of the tables, and those with a rule of their own. */
-const ATTRIBUTES = new Names([
-    ...words('charset color content encoding face href http-equiv id imagesrcset method name rel size style'),
-    ...words('srcdoc type xlink:href'),
-    ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
-], name => name);
-/** Elements whose content is text, whatever it looks like. */
-const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp');
-/** Elements that builds and proxies add, and that are not part of what a page says. */
-const OUTSIDE_CONTENT = words('base link meta script style template');
-/** Start tags that end SVG and MathML content, as the HTML standard lists them. */
-const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
-    'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
-const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
-/** End tags that also close an SVG or MathML element left open inside the element they end. */
-const CLOSES_FOREIGN = new Set([
-    ...BREAKOUT_NAMES,
-    ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
-    ...words('header hgroup main marquee nav object search section summary tbody td template tfoot th thead tr')
-]);
-/** HTML elements that have no content and no end tag. */
-const VOID = new Set(words('area base br col embed frame hr img input link meta param source track wbr'));
-const ELEMENTS = new Names([
-    ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
-    ...words('font math plaintext svg')
-], (name) => ({
-    name,
-    references: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) => typeof rule === 'string' ? { attribute, meaning: rule, when: undefined } : { attribute, ...rule }),
-    svgReference: SVG_REFERENCES[name],
-    isRawText: RAW_TEXT.includes(name),
-    isOutsideContent: OUTSIDE_CONTENT.includes(name)
-}));
-/** Finds one of these words in a list of words. */
-function oneOf(text) {
-    return new RegExp(`(?:^|[\\t\\n\\f\\r ])(?:${words(text).join('|')})(?:[\\t\\n\\f\\r ]|$)`, 'i');
-}
-function words(text) {
-    return text.split(' ');
-}
-
-
-/***/ }),
-
-/***/ 67391:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UO: () => (/* binding */ decodedXml),
-/* harmony export */   Wc: () => (/* binding */ decodedCss),
-/* harmony export */   Wo: () => (/* binding */ MAX_HEAD),
-/* harmony export */   iM: () => (/* binding */ decodedHtml)
-/* harmony export */ });
-/* harmony import */ var _site_encoding_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12712);
-/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31024);
-
-
-/** Where browsers look for the encoding of a page. */
-const MAX_HEAD = 1024;
-function decodedHtml(bytes) {
-    return decodeText(bytes, htmlEncoding);
-}
-function decodedCss(bytes) {
-    return decodeText(bytes, head => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]));
-}
-function decodedXml(bytes) {
-    return decodeText(bytes, head => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1]));
-}
-function decodeText(bytes, declaredIn) {
-    const head = bytes.toString('latin1', 0, MAX_HEAD);
-    if (head.startsWith('\xef\xbb\xbf'))
-        return { utf8: bytes.subarray(3), encoding: undefined };
-    if (head.startsWith('\xff\xfe'))
-        return { utf8: toUtf8(bytes, 'utf-16le'), encoding: undefined };
-    if (head.startsWith('\xfe\xff'))
-        return { utf8: toUtf8(bytes, 'utf-16be'), encoding: undefined };
-    const encoding = declaredIn(head);
-    if (encoding === undefined || encoding === 'utf-8')
-        return { utf8: bytes, encoding: undefined };
-    return { utf8: toUtf8(bytes, encoding), encoding };
-}
-function toUtf8(bytes, encoding) {
-    return Buffer.from(new TextDecoder(encoding).decode(bytes));
-}
-/** The encoding that a page declares in a `meta` element of its first bytes, found as the HTML standard says. */
-function htmlEncoding(head) {
-    if (!/charset/i.test(head))
-        return undefined;
-    const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .v(Buffer.from(head, 'latin1'), head);
-    const token = /<(?:!--|\/?[a-z]|[!/?])/gi;
-    for (let found = token.exec(head); found !== null; found = token.exec(head)) {
-        const [start] = found;
-        const isTag = /[a-z]$/i.test(start);
-        const next = isTag
-            ? tag.read(token.lastIndex - 1)
-            : head.indexOf(start === '<!--' ? '-->' : '>', found.index + 2) + 1;
-        // It goes on after the head.
-        if (next <= 0)
-            return undefined;
-        token.lastIndex = next;
-        const encoding = isTag && start[1] !== '/' && tag.name === 'meta' ? metaEncoding(tag) : undefined;
-        if (encoding !== undefined)
-            return encoding;
-    }
-    return undefined;
-}
-function metaEncoding(tag) {
-    if (tag.has('charset'))
-        return encodingOf(tag.raw('charset'));
-    if (tag.raw('http-equiv').toLowerCase() !== 'content-type')
-        return undefined;
-    const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.raw('content')) ?? [];
-    return encodingOf(quoted ?? singleQuoted ?? plain);
-}
-/** The standard name of an encoding. A page that can be read this far is not UTF-16. */
-function encodingOf(label) {
-    if (label === undefined || /^utf-8$/i.test(label))
-        return label?.toLowerCase();
-    if (label.trim().toLowerCase() === 'x-user-defined')
-        return 'windows-1252';
-    const encoding = (0,_site_encoding_name_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingNamed */ .J)(label);
-    return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
-}
-
-
-/***/ }),
-
-/***/ 31024:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ MAX_WITH_ENTITIES),
-/* harmony export */   v: () => (/* binding */ Tag)
-/* harmony export */ });
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81161);
-/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
-
-
-const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
-const SPACES = bytesOf('\t\n\f\r ');
-/** What ends the name of an element. */
-const NAME_ENDS = bytesOf('\t\n\f\r />');
-const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
-/** What has to be decoded in a value that has one character for each byte. */
-const ENCODED = /[&\0\r\x80-\xff]/;
-/** A longer value counts as empty: to decode it would take too long. No address is that long. */
-const MAX_DECODED = 16 * 1024 * 1024;
-/** Entities take longer. */
-const MAX_WITH_ENTITIES = 1024 * 1024;
-/** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
-class Tag {
-    isSelfClosing = false;
-    #nameStart = 0;
-    #nameEnd = 0;
-    /** Names of the attributes that matter, and where their values are. */
-    #count = 0;
-    #attributes = [];
-    #starts = [];
-    #ends = [];
-    #bytes;
-    #text;
-    /** `text`: the bytes of the page as a string with one character for each. */
-    constructor(bytes, text) {
-        this.#bytes = bytes;
-        this.#text = text;
-    }
-    /** What is known about its name. */
-    lookUp(names) {
-        return names.find(this.#bytes, this.#nameStart, this.#nameEnd);
-    }
-    get name() {
-        return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase();
-    }
-    /** Whether the tag has no attribute that matters. */
-    get isPlain() {
-        return this.#count === 0;
-    }
-    has(attribute) {
-        return this.#indexOf(attribute) >= 0;
-    }
-    /** The value of an attribute as it is written, with one character for each byte. Empty without the attribute. */
-    raw(attribute) {
-        const i = this.#indexOf(attribute);
-        return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i]);
-    }
-    value(attribute) {
-        const raw = this.raw(attribute);
-        if (!ENCODED.test(raw))
-            return raw;
-        if (raw.length > (raw.includes('&') ? MAX_WITH_ENTITIES : MAX_DECODED))
-            return '';
-        const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
-        return text.includes('&') ? (0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im)(text) : text;
-    }
-    lowerCase(attribute) {
-        return this.value(attribute).toLowerCase();
-    }
-    /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
-    read(nameStart) {
-        const bytes = this.#bytes;
-        const text = this.#text;
-        const end = bytes.length;
-        let i = nameStart + 1;
-        while (i < end && NAME_ENDS[bytes[i]] === 0)
-            i++;
-        this.#nameStart = nameStart;
-        this.#nameEnd = i;
-        this.#count = 0;
-        this.isSelfClosing = false;
-        while (i < end) {
-            const byte = bytes[i];
-            if (byte === GREATER)
-                return i + 1;
-            if (SPACES[byte] === 1) {
-                i++;
-                continue;
-            }
-            if (byte === SLASH) {
-                this.isSelfClosing = bytes[++i] === GREATER;
-                continue;
-            }
-            const attributeStart = i;
-            // A `=` at the start is part of the name.
-            i++;
-            while (i < end && ATTRIBUTE_NAME_ENDS[bytes[i]] === 0)
-                i++;
-            const attributeEnd = i;
-            while (i < end && SPACES[bytes[i]] === 1)
-                i++;
-            let start = i;
-            let stop = i;
-            if (bytes[i] === EQUALS) {
-                i++;
-                while (i < end && SPACES[bytes[i]] === 1)
-                    i++;
-                const quote = bytes[i];
-                start = i;
-                if (quote === QUOTE || quote === APOSTROPHE) {
-                    stop = text.indexOf(quote === QUOTE ? '"' : "'", ++start);
-                    if (stop < 0)
-                        return -1;
-                    i = stop + 1;
-                }
-                else {
-                    while (i < end && bytes[i] !== GREATER && SPACES[bytes[i]] === 0)
-                        i++;
-                    stop = i;
-                }
-            }
-            const attribute = _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTES */ .iw.find(bytes, attributeStart, attributeEnd);
-            if (attribute !== undefined)
-                this.#keep(attribute, start, stop);
-        }
-        return -1;
-    }
-    /** The first of several attributes with the same name counts. */
-    #keep(attribute, start, end) {
-        if (this.has(attribute))
-            return;
-        this.#attributes[this.#count] = attribute;
-        this.#starts[this.#count] = start;
-        this.#ends[this.#count] = end;
-        this.#count++;
-    }
-    #indexOf(attribute) {
-        for (let i = 0; i < this.#count; i++)
-            if (this.#attributes[i] === attribute)
-                return i;
-        return -1;
-    }
-}
-/** 1 for each of the characters. */
-function bytesOf(characters) {
-    const bytes = new Uint8Array(256);
-    for (const character of characters)
-        bytes[character.charCodeAt(0)] = 1;
-    return bytes;
-}
-
-
-/***/ }),
-
 /***/ 39363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -398,7 +22,6 @@ const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/;
 /** Any address: only its fragment is needed. */
 const OWN_ADDRESS = 'https://site.invalid/';
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
-/** Collects what a file says and refers to. */
 class PageRecord {
     content;
     title = '';
@@ -441,7 +64,6 @@ class PageRecord {
         for (const address of addresses)
             this.add(kind, address);
     }
-    /** At the end of the file. */
     complete() {
         this.content.endText();
         for (const link of this.#ownLinks) {
@@ -494,7 +116,6 @@ function isOwnPage(address) {
 
 /** Pairs of a kind and a value, each under one number: a site repeats the same links on every page. */
 class ReferenceTable {
-    /** By number. */
     values = [];
     kinds = [];
     #targets = [];
@@ -545,7 +166,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/src/site/pages.js
 var pages = __webpack_require__(12967);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
+var decode = __webpack_require__(81161);
 ;// CONCATENATED MODULE: ./.build/src/review/scan/values/attribute-values.js
+
 const [OPEN, CLOSE, COMMA] = [40, 41, 44];
 /** A time, a separator, and an address with or without `url=` and quotes. */
 const REFRESH = /^[\t\n\f\r ]*[\d.]+(?=[;,\t\n\f\r ])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?:url[\t\n\f\r ]*=[\t\n\f\r ]*)?(?:"([^"]*)|'([^']*)|([^]*))/i;
@@ -584,6 +208,21 @@ function refreshUrl(content) {
     const [, quoted, singleQuoted, plain] = REFRESH.exec(content) ?? [];
     const url = quoted ?? singleQuoted ?? plain;
     return url === '' ? undefined : url;
+}
+/** What has to be decoded in a value that has one character for each byte. */
+const ENCODED = /[&\0\r\x80-\xff]/;
+/** A longer value counts as empty: to decode it would take too long. No address is that long. */
+const MAX_DECODED = 16 * 1024 * 1024;
+/** Entities take longer. */
+const MAX_WITH_ENTITIES = 1024 * 1024;
+/** `raw`: the value as it is written, with one character for each byte. */
+function decodedValue(raw) {
+    if (!ENCODED.test(raw))
+        return raw;
+    if (raw.length > (raw.includes('&') ? MAX_WITH_ENTITIES : MAX_DECODED))
+        return '';
+    const text = Buffer.from(raw, 'latin1').toString().replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+    return text.includes('&') ? (0,decode/* decodeHTMLAttribute */.Im)(text) : text;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/review/scan/values/css-scanner.js
@@ -747,9 +386,7 @@ function unescapeCss(value) {
 }
 
 // EXTERNAL MODULE: ./.build/src/review/scan/html/encoding.js
-var html_encoding = __webpack_require__(67391);
-// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
-var decode = __webpack_require__(81161);
+var encoding = __webpack_require__(67391);
 // EXTERNAL MODULE: ./.build/src/review/scan/html/elements.js + 1 modules
 var html_elements = __webpack_require__(75078);
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/foreign-content.js
@@ -771,7 +408,6 @@ class ForeignContent {
     get depth() {
         return this.#open.length;
     }
-    /** Whether the innermost open element is an SVG or MathML element. */
     get isForeign() {
         return this.depth > 0 && this.#top !== 'html';
     }
@@ -918,13 +554,12 @@ function commentEnd(text, from) {
 
 
 const NOINDEX = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/i;
-/** Records what an HTML start tag says and refers to. */
 function recordHtmlTag(tag, element, page) {
     recordIdAndStyle(tag, page);
     if (element === undefined)
         return;
     for (const { attribute, meaning, when } of element.references) {
-        if (when !== undefined && (tag.lowerCase(when.attribute) === when.value) !== when.is)
+        if (when !== undefined && (tag_references_valueOf(tag, when.attribute).toLowerCase() === when.value) !== when.is)
             continue;
         add(meaning, attribute, tag, page);
     }
@@ -933,9 +568,8 @@ function recordHtmlTag(tag, element, page) {
     else if (element.name === 'meta')
         recordMeta(tag, page);
     else if (element.name === 'base' && tag.has('href'))
-        page.setBase(tag.value('href'));
+        page.setBase(tag_references_valueOf(tag, 'href'));
 }
-/** The same for a start tag in SVG or MathML. */
 function recordForeignTag(tag, element, page) {
     recordIdAndStyle(tag, page);
     if (element?.svgReference === undefined)
@@ -944,13 +578,13 @@ function recordForeignTag(tag, element, page) {
 }
 function recordIdAndStyle(tag, page) {
     if (tag.has('id'))
-        page.addId(tag.value('id'));
+        page.addId(tag_references_valueOf(tag, 'id'));
     // An entity may spell a bracket.
     if (tag.has('style') && /[(&]/.test(tag.raw('style')))
-        page.addAll('resource', cssUrls(tag.value('style')));
+        page.addAll('resource', cssUrls(tag_references_valueOf(tag, 'style')));
 }
 function recordLink(tag, page) {
-    const value = tag.value('rel');
+    const value = tag_references_valueOf(tag, 'rel');
     const row = html_elements/* LINK_REFERENCES */.c7.find(({ rels }) => rels.test(value));
     if (row === undefined)
         return;
@@ -959,19 +593,19 @@ function recordLink(tag, page) {
         add('resourceSet', 'imagesrcset', tag, page);
 }
 function recordMeta(tag, page) {
-    const content = tag.value('content');
-    if (tag.lowerCase('http-equiv') === 'refresh') {
+    const content = tag_references_valueOf(tag, 'content');
+    if (tag_references_valueOf(tag, 'http-equiv').toLowerCase() === 'refresh') {
         const url = refreshUrl(content);
         if (url !== undefined)
             page.add('otherLink', url);
     }
-    if (['robots', 'googlebot'].includes(tag.lowerCase('name')) && NOINDEX.test(content))
+    if (['robots', 'googlebot'].includes(tag_references_valueOf(tag, 'name').toLowerCase()) && NOINDEX.test(content))
         page.isNoindex = true;
 }
 function add(meaning, attribute, tag, page) {
     if (!tag.has(attribute))
         return;
-    const value = tag.value(attribute);
+    const value = tag_references_valueOf(tag, attribute);
     if (meaning === 'id')
         page.addId(value);
     else if (meaning === 'srcset' || meaning === 'resourceSet')
@@ -979,10 +613,14 @@ function add(meaning, attribute, tag, page) {
     else
         page.add(meaning, value);
 }
+function tag_references_valueOf(tag, attribute) {
+    return decodedValue(tag.raw(attribute));
+}
 
 // EXTERNAL MODULE: ./.build/src/review/scan/html/tag.js
 var tag = __webpack_require__(31024);
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/html-scanner.js
+
 
 
 
@@ -1073,7 +711,6 @@ class HtmlScanner {
             this.#openForeign(end);
         return end;
     }
-    /** After a start tag in HTML. */
     #openHtml(element, end) {
         if (this.#foreign.depth === 0 && element === undefined)
             return end;
@@ -1089,7 +726,6 @@ class HtmlScanner {
         this.#foreign.openHtml(this.#tag, element);
         return end;
     }
-    /** After a start tag in SVG or MathML. */
     #openForeign(end) {
         this.#foreign.openForeign(this.#tag);
         const { name } = this.#tag;
@@ -1109,7 +745,7 @@ class HtmlScanner {
         const css = this.#decoded(this.#styleStart, tagStart);
         if (!css.includes('&'))
             this.#addStyles(css);
-        else if (css.length <= tag/* MAX_WITH_ENTITIES */.U)
+        else if (css.length <= MAX_WITH_ENTITIES)
             this.#addStyles((0,decode/* decodeHTML */.Gz)(css));
     }
     #rawText(name, from) {
@@ -1292,7 +928,6 @@ function sitemapUrls(xml) {
     const prefix = ROOT.exec(xml.slice(0, MAX_PROLOG).replace(COMMENTS, ''))?.[1];
     return prefix === undefined ? undefined : addressesIn(xml, prefix);
 }
-/** `prefix`: of all elements, mostly empty. */
 function* addressesIn(xml, prefix) {
     const token = new RegExp(`<!--|<!\\[CDATA\\[|<${prefix}loc(?=[\\s>])`, 'g');
     for (let match = token.exec(xml); match !== null; match = token.exec(xml)) {
@@ -1332,7 +967,6 @@ function textOf(xml) {
 
 /** A larger file counts as present, with contents unknown. */
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
-/** Whether the review needs the contents of the file. */
 function isScanned(path) {
     return /\.(?:html?|css|xml)$/i.test(path);
 }
@@ -1349,7 +983,6 @@ class SiteScanner {
     #table = new reference_table/* ReferenceTable */.a();
     #content = new PageContent();
     #files = [];
-    /** The number of values that were sent. */
     #sent = 0;
     #pieces = [];
     #pieceBytes = 0;
@@ -1361,15 +994,15 @@ class SiteScanner {
         const content = asBuffer(bytes);
         const page = new page_record/* PageRecord */.z(this.#table, this.#content);
         if ((0,pages/* isPage */.yp)(path)) {
-            const encoding = scanPage(content, page);
-            this.#push(path, 'page', page, encoding);
+            scanPage(content, page);
+            this.#push(path, 'page', page);
         }
         else if (/\.css$/i.test(path)) {
-            page.addAll('resource', cssUrls((0,html_encoding/* decodedCss */.Wc)(content).utf8.toString()));
+            page.addAll('resource', cssUrls((0,encoding/* asUtf8 */.U)(content, 'css').toString()));
             this.#push(path, 'stylesheet', page);
         }
         else if (/\.xml$/i.test(path)) {
-            const addresses = sitemapUrls((0,html_encoding/* decodedXml */.UO)(content).utf8.toString());
+            const addresses = sitemapUrls((0,encoding/* asUtf8 */.U)(content, 'xml').toString());
             if (addresses === undefined)
                 return;
             page.addAll('sitemap', addresses);
@@ -1386,7 +1019,6 @@ class SiteScanner {
         else
             this.#pieces = [];
     }
-    /** After the last piece. */
     scanPieces(path) {
         const pieces = this.#pieces;
         const isTooLarge = this.#pieceBytes > MAX_FILE_BYTES;
@@ -1411,15 +1043,12 @@ class SiteScanner {
         this.#sent = this.#table.values.length;
         return batch;
     }
-    #push(path, type, page, encoding) {
-        this.#files.push({ path, type, encoding, ...page.finish() });
+    #push(path, type, page) {
+        this.#files.push({ path, type, ...page.finish() });
     }
 }
-/** What the page declares as its encoding, if that is not UTF-8. */
 function scanPage(bytes, page) {
-    const { utf8, encoding } = (0,html_encoding/* decodedHtml */.iM)(bytes);
-    new HtmlScanner(utf8, page).scan();
-    return encoding;
+    new HtmlScanner((0,encoding/* asUtf8 */.U)(bytes, 'html'), page).scan();
 }
 function asBuffer(bytes) {
     return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

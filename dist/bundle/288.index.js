@@ -1609,9 +1609,9 @@ define(module.exports, Symbol.for('setupWindows'), setupWindows)
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ lookup),
 /* harmony export */   M: () => (/* binding */ mimes)
 /* harmony export */ });
-/* unused harmony export lookup */
 const mimes = {
   "3g2": "video/3gpp2",
   "3gp": "video/3gpp",

@@ -58,7 +58,8 @@ async function runStep(name, { inputs, env, files, view = (0,_stand_ins_runner_r
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
 /* harmony import */ var _stand_ins_runner_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79617);
 /* harmony import */ var _actions_run_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60482);
-/* harmony import */ var _local_stack_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84874);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17236);
+/* harmony import */ var _local_stack_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84874);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -118,23 +119,18 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const DOMAIN = 'docs.example.com';
-/** Found by the review: a link, an anchor and a script. */
 const PROBLEMS = ['broken-link', 'broken-anchor', 'external-script'];
 /** So that there is a job to wait for. */
 const PAGE_DELAY_MS = 20;
-/** An action has ended with an error, which its log explains. */
-class StepFailed extends Error {
-    name = 'StepFailed';
-}
-/** Exports, publishes and verifies twice. */
 async function runChain(options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { docs, folder, port } = options;
         const isOwn = options.redirects === undefined;
         const problems = { problems: isOwn ? [] : PROBLEMS };
-        const stack = __addDisposableResource(env_1, await (0,_local_stack_js__WEBPACK_IMPORTED_MODULE_6__/* .startLocalStack */ ._)({
+        const stack = __addDisposableResource(env_1, await (0,_local_stack_js__WEBPACK_IMPORTED_MODULE_7__/* .startLocalStack */ ._)({
             docs,
             data: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'emulator'),
             pageDelayMs: isOwn ? 0 : PAGE_DELAY_MS,
@@ -144,7 +140,7 @@ async function runChain(options) {
         const first = await round(1, run);
         const changedPage = await pageToChange(first['manifest-path']);
         stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems });
-        const second = await round(2, { ...run, previous: first['manifest-path'] });
+        const second = await round(2, run, first['manifest-path']);
         const { 'site-path': site = '', 'report-path': report = '', 'checks-path': checks = '' } = second;
         const addresses = [`https://${DOMAIN}`, stack.siteUrl];
         return { addresses, summaries: run.summaries, site, report, checks, changedPage, first, second };
@@ -159,7 +155,9 @@ async function runChain(options) {
             await result_1;
     }
 }
-async function round(number, { docs, redirects: example, folder, stack, summaries, previous = 'none', env: { PATH, SystemRoot } }) {
+async function round(number, options, previous = 'none') {
+    const { docs, redirects: example, folder, stack, summaries } = options;
+    const { PATH, SystemRoot } = options.env;
     const { emulator, siteUrl } = stack;
     const outputs = {};
     const run = async (name, inputs, env = {}) => {
@@ -170,8 +168,10 @@ async function round(number, { docs, redirects: example, folder, stack, summarie
         summaries.push({ title: `${number}. ${name}`, markdown: end.summary });
         const all = summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'summary.md'), all.join('\n'));
-        if (end.exitCode !== 0)
-            throw new StepFailed(`The ${name} action failed with the error above (exit code ${end.exitCode}), and the demo ends here.`);
+        if (end.exitCode !== 0) {
+            const reason = `The ${name} action failed with the error above (exit code ${end.exitCode})`;
+            throw new _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandError */ .Qd(['', `  ${reason}, and the demo ends here.`], _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.failed);
+        }
         Object.assign(outputs, Object.fromEntries(end.outputs));
     };
     const redirects = example ?? ['docs.json', 'mint.json'].map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(docs, name)).find(path => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
@@ -196,9 +196,10 @@ async function round(number, { docs, redirects: example, folder, stack, summarie
 /** The first page apart from the start page. */
 async function pageToChange(manifestPath = '') {
     const { files } = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(manifestPath, 'utf8'));
-    const pages = files.filter(({ path, redirect }) => /^(?!index|404|problems\/).*\.html$/.test(path) && redirect === undefined);
-    const preferred = pages.find(({ path }) => path === 'getting-started.html') ?? pages[0];
-    return preferred?.path.replace(/\.html$/, '') ?? 'index';
+    const paths = files.flatMap(({ path, redirect }) => (redirect === undefined ? [path] : []));
+    const pages = paths.filter(path => /^(?!index|404|problems\/).*\.html$/.test(path));
+    const page = pages.find(path => path === 'getting-started.html') ?? pages[0] ?? 'index';
+    return page.replace(/\.html$/, '');
 }
 
 
@@ -238,21 +239,24 @@ const MAX_ASSET_BYTES = 2 * 1024 ** 3;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ isPrivate),
 /* harmony export */   K3: () => (/* binding */ isInList),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   YZ: () => (/* binding */ percentDecode),
-/* harmony export */   cr: () => (/* binding */ isSafeAddress)
+/* harmony export */   cr: () => (/* binding */ isSafeAddress),
+/* harmony export */   yG: () => (/* binding */ checkedLookup)
 /* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+
 
 // Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
-const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 LOOPBACK.addAddress('::', 'ipv6');
 LOOPBACK.addSubnet('64:ff9b::7f00:0', 104, 'ipv6');
-/** Whether a host name or address is this machine. */
 function isLoopback(host) {
     const address = host.replace(/^\[|\]$/g, '');
     return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
@@ -262,8 +266,40 @@ function isSafeAddress({ protocol, hostname }) {
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
 function isInList(list, address) {
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address);
     return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+/** Networks that only this machine or its company can reach. */
+const PRIVATE = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+for (const [network, bits] of [
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
+    ['fc00::', 7],
+    ['fe80::', 10],
+    ['ff00::', 8],
+    // The NAT64 form of all IPv4 addresses.
+    ['64:ff9b::', 96]
+])
+    PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
+/** Whether a host name or address is that of this machine or of a private network. */
+function isPrivate(host) {
+    return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
+}
+/** Resolves a name, unless there is a problem with its addresses. */
+function checkedLookup(problemOf, lookup) {
+    return (hostname, options, callback) => {
+        const resolve = lookup ?? node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup;
+        resolve(hostname, options, (error, address, family) => {
+            const textOf = (one) => (typeof one === 'string' ? one : one.address);
+            const problem = error ?? problemOf([address].flat().map(textOf), hostname);
+            callback(problem ?? null, address, family);
+        });
+    };
 }
 /** Undefined when the text is not percent-encoded UTF-8, for example because of a single percent sign. */
 function percentDecode(text) {
@@ -370,12 +406,10 @@ function createLogView({ showDebug = false } = {}) {
 function unescapeCommand(data) {
     return data.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
 }
-/** Parses outputs as an action writes them: `name<<delimiter`, the lines of the value, `delimiter`. The last one counts. */
+/** Parses outputs: `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last one counts. */
 function parseFileCommands(text) {
-    return new Map([...text.matchAll(/^(.+?)<<(.+)\r?\n([^]*?)\r?\n\2\r?$/gm)].map(([, name = '', , value = '']) => [
-        name,
-        value
-    ]));
+    const found = text.matchAll(/^([\w-]+)(?:<<(.+)\r?\n([^]*?)\r?\n\2\r?|=(.*))$/gm);
+    return new Map([...found].map(([, name = '', , lines, value = '']) => [name, lines ?? value]));
 }
 
 
@@ -401,19 +435,15 @@ function parseFileCommands(text) {
 
 
 /** Makes the folders of a step, and its files, which are empty. Without a workspace, it is made there, too. */
-async function makeStepFiles(folder, { workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'workspace'), temp = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp') } = {}) {
-    const files = {
-        workspace,
-        temp,
-        outputFile: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'output'),
-        summaryFile: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md')
-    };
+async function makeStepFiles(folder, given = {}) {
+    const { workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'workspace'), temp = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'temp') } = given;
+    const [outputFile, summaryFile] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'output'), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'summary.md')];
     for (const each of [folder, workspace, temp])
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(each, { recursive: true });
     // Outputs can contain a presigned link.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(files.outputFile, '', { mode: 0o600 });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(files.summaryFile, '');
-    return files;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(outputFile, '', { mode: 0o600 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(summaryFile, '');
+    return { workspace, temp, outputFile, summaryFile };
 }
 /** What a step left when it ended. Its exit code is null after a signal. */
 async function endOf(step, files) {
@@ -425,8 +455,12 @@ async function endOf(step, files) {
     };
 }
 /** Starts the committed bundle of an action, the way a runner does. */
-function startStep({ inputGroups, main }, { inputs, env, files }) {
+function startStep({ inputGroups, main }, step) {
+    const { env, files } = step;
     const fields = inputGroups.flatMap(group => group.fields);
+    // Every declared input is there, the missing ones empty. Expressions are evaluated by GitHub.
+    const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value]);
+    const inputs = { ...Object.fromEntries(defaults), ...step.inputs };
     return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, [main], {
         cwd: files.workspace,
         env: {
@@ -436,12 +470,7 @@ function startStep({ inputGroups, main }, { inputs, env, files }) {
             GITHUB_OUTPUT: files.outputFile,
             GITHUB_STEP_SUMMARY: files.summaryFile,
             RUNNER_TEMP: files.temp,
-            ...Object.fromEntries(
-            // Every declared input is there, the missing ones empty.
-            Object.entries({ ...defaultsOf(fields), ...inputs }).map(([name, value]) => [
-                inputVariable(name),
-                value
-            ])),
+            ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
             ...env
         },
         stdio: ['ignore', 'pipe', 'pipe']
@@ -450,13 +479,6 @@ function startStep({ inputGroups, main }, { inputs, env, files }) {
 /** Hyphens are kept, letters become capitals. */
 function inputVariable(name) {
     return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
-}
-function defaultsOf(fields) {
-    return Object.fromEntries(fields.map(({ name, default: value = '' }) => [
-        name,
-        // Expressions are evaluated by GitHub.
-        isExpression(value) ? '' : value
-    ]));
 }
 function isExpression(value) {
     return value.includes('${{');

@@ -56,16 +56,13 @@ async function contentOf(path, results) {
     const [, name = ''] = /^\/-\/([a-z]+)$/.exec(path) ?? [];
     if (Object.hasOwn(VIEWS, name))
         return view(name);
-    switch (path) {
-        case '/-/content/summary':
-            return page('Summaries', await summaries(results));
-        case '/-/content/report':
-            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(results.report, 'utf8');
-        case '/-/content/findings':
-            return page('Findings', findings(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(results.checks, 'utf8'))));
-        default:
-            return undefined;
-    }
+    if (path === '/-/content/summary')
+        return page('Summaries', await summaries(results));
+    if (path === '/-/content/report')
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(results.report, 'utf8');
+    if (path !== '/-/content/findings')
+        return undefined;
+    return page('Findings', findings(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(results.checks, 'utf8'))));
 }
 function startPage() {
     const cards = Object.entries(VIEWS).map(([name, { content, about }]) => `<a class="card" href="/-/${name}">

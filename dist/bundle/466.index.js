@@ -16,7 +16,6 @@ export const modules = {
 
 /** The only hidden file that counts: it names files that are not published. */
 const IGNORE_FILE = '.mintignore';
-/** The files of a folder on this machine. */
 async function filesOfFolder(folder) {
     return {
         paths: (await listFiles(folder, '')).sort(),
@@ -56,20 +55,26 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/src/docs/content/page-content.js + 30 modules
-var page_content = __webpack_require__(83113);
+// EXTERNAL MODULE: ./.build/src/docs/content/page-content.js + 23 modules
+var page_content = __webpack_require__(45873);
 // EXTERNAL MODULE: ./.build/src/docs/source/problems.js
 var problems = __webpack_require__(56001);
 // EXTERNAL MODULE: ./.build/src/docs/source/sources.js + 4 modules
 var sources = __webpack_require__(55814);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(75919);
+// EXTERNAL MODULE: ./.build/src/runtime/deferred.js
+var deferred = __webpack_require__(23141);
 ;// CONCATENATED MODULE: ./.build/src/docs/render/threads.js
 
 
-const MAX_SECONDS = 10;
+
+
+const MAX_MS = 10_000;
 /** Of a core, which this process gets on a machine that is not busy with others. */
 const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
@@ -77,123 +82,83 @@ const MAX_EXTENSIONS = 5;
 const MEMORY_MB = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
 /** Threads that render pages, one page each at a time. A page that takes too long ends its thread, and nothing else. */
 class RenderThreads {
-    #queue = [];
-    #threads = new Set();
-    #count;
     #maxMs;
-    constructor({ maxMs = MAX_SECONDS * 1000 } = {}) {
-        this.#count = Math.min((0,external_node_os_.availableParallelism)(), 8);
+    #threads = new Set();
+    #idle = [];
+    #waiting = [];
+    constructor({ maxMs = MAX_MS } = {}) {
         this.#maxMs = maxMs;
     }
     async render(job) {
-        return await new Promise(resolve => {
-            this.#queue.push({ ...job, resolve });
-            this.#assign();
-        });
+        while (this.#idle.length === 0 && this.#threads.size >= Math.min((0,external_node_os_.availableParallelism)(), 8))
+            await new Promise(resolve => this.#waiting.push(resolve));
+        const thread = this.#idle.pop() ?? new RenderThread(this.#maxMs);
+        this.#threads.add(thread);
+        const result = await thread.render(job);
+        if (thread.hasEnded)
+            this.#threads.delete(thread);
+        else
+            this.#idle.push(thread);
+        this.#waiting.shift()?.();
+        return result;
     }
+    /** Pages that are still to be rendered never are. */
     async close() {
-        const reason = 'the rendering was canceled';
-        for (const { resolve } of this.#queue.splice(0))
-            resolve({ reason });
-        await Promise.all([...this.#threads].map(async (thread) => await thread.end(reason)));
-    }
-    #assign() {
-        if (this.#queue.length === 0)
-            return;
-        let idle = [...this.#threads].find(thread => thread.isIdle);
-        if (idle === undefined && this.#threads.size < this.#count) {
-            idle = new RenderThread(this.#maxMs, thread => {
-                if (thread.hasEnded)
-                    this.#threads.delete(thread);
-                this.#assign();
-            });
-            this.#threads.add(idle);
-        }
-        const job = idle && this.#queue.shift();
-        if (job)
-            idle?.start(job);
+        await Promise.all([...this.#threads].map(async (thread) => await thread.close()));
     }
 }
 class RenderThread {
     hasEnded = false;
-    #worker;
     #maxMs;
-    #onFree;
-    #job;
-    #isReady = false;
-    #remainingMs = 0;
-    #extensions = 0;
-    #startedAt = 0;
+    #worker = new external_node_worker_threads_.Worker(new URL(threadFile(), new URL(...['../docs/render/threads.js', import.meta.url]).href), { resourceLimits: MEMORY_MB });
+    /** Loading the thread's code is not a page's time. */
+    #isReady = (0,external_node_events_.once)(this.#worker, 'message');
+    #rendering = (0,deferred/* deferred */.y)();
     #timer;
-    /** `onFree`: called when the thread can take another page, or has ended. */
-    constructor(maxMs, onFree) {
+    constructor(maxMs) {
         this.#maxMs = maxMs;
-        this.#onFree = onFree;
-        this.#worker = new external_node_worker_threads_.Worker(new URL(threadFile(), new URL(...['../docs/render/threads.js', import.meta.url]).href), { resourceLimits: MEMORY_MB });
-        this.#worker.on('message', (message) => void this.#take(message));
-        this.#worker.on('error', (error) => void this.end(error.message));
+        this.#worker.on('error', error => void this.#end(error.message));
     }
-    get isIdle() {
-        return this.#job === undefined;
-    }
-    start(job) {
-        this.#job = job;
-        this.#remainingMs = this.#maxMs;
-        this.#extensions = 0;
+    async render({ page, withHtml, read }) {
+        this.#rendering = (0,deferred/* deferred */.y)();
         this.#worker.ref();
-        this.#send({ kind: 'render', page: job.page, withHtml: job.withHtml });
-        // Loading the thread's code is not the page's time.
-        if (this.#isReady)
-            this.#watch();
-    }
-    async end(reason) {
-        this.hasEnded = true;
-        this.#finish({ reason });
-        await this.#worker.terminate();
-    }
-    async #take(message) {
-        if (message.kind === 'ready') {
-            this.#isReady = true;
-            this.#watch();
-        }
-        else if (message.kind === 'read') {
-            this.#pause();
-            const text = await this.#job?.read(message.path).catch(() => undefined);
-            this.#send({ kind: 'text', path: message.path, text });
-            this.#watch();
-        }
-        else
-            this.#finish(message.kind === 'rendered' ? message.rendered : { reason: message.reason });
-    }
-    #finish(result) {
-        const job = this.#job;
+        await this.#isReady;
+        this.#worker.on('message', (message) => void this.#take(message, read));
+        this.#watch();
+        this.#send({ kind: 'render', page, withHtml });
+        const result = await this.#rendering.promise;
         clearTimeout(this.#timer);
-        this.#job = undefined;
+        this.#worker.removeAllListeners('message');
         // An idle thread does not keep the process alive.
         this.#worker.unref();
-        job?.resolve(result);
-        this.#onFree(this);
+        return result;
     }
-    #watch() {
-        if (this.#job === undefined || this.hasEnded)
-            return;
-        clearTimeout(this.#timer);
-        this.#startedAt = performance.now();
+    async close() {
+        await this.#worker.terminate();
+    }
+    async #take(message, read) {
+        if (message.kind === 'done')
+            this.#rendering.resolve(message.result);
+        else {
+            const text = await read(message.path).catch(() => undefined);
+            this.#send({ kind: 'text', path: message.path, text });
+        }
+    }
+    #watch(extensions = MAX_EXTENSIONS) {
         const before = process.cpuUsage();
-        const reason = `it takes more than ${this.#maxMs / 1000} s`;
         this.#timer = setTimeout(() => {
             // On a busy machine the page had less than that: it gets the time once more, a few times.
             const { user } = process.cpuUsage(before);
-            if (user / 1000 > this.#remainingMs * FREE_SHARE || this.#extensions++ >= MAX_EXTENSIONS)
-                void this.end(reason);
+            if (extensions > 0 && user / 1000 <= this.#maxMs * FREE_SHARE)
+                this.#watch(extensions - 1);
             else
-                this.#watch();
-        }, this.#remainingMs);
+                void this.#end(`it takes more than ${this.#maxMs / 1000} s`);
+        }, this.#maxMs);
     }
-    /** While the thread waits for a file, the time of the page stands still. */
-    #pause() {
-        clearTimeout(this.#timer);
-        this.#remainingMs -= performance.now() - this.#startedAt;
+    async #end(reason) {
+        this.hasEnded = true;
+        this.#rendering.resolve({ reason });
+        await this.close();
     }
     #send(message) {
         this.#worker.postMessage(message);
@@ -235,7 +200,7 @@ class Renderer {
         await this.#threads.close();
     }
     async #renderOnce(page, texts, inThreads) {
-        const digest = digestOf(JSON.stringify(page));
+        const digest = (0,external_node_crypto_.hash)('sha256', JSON.stringify(page));
         const known = this.#remembered.get(page.path) ?? [];
         for (const { digest: other, snippets, rendered } of known)
             if (other === digest && (await areSame(snippets, texts)))
@@ -243,7 +208,7 @@ class Renderer {
         const rendered = withProblems(page, await this.#render(page, texts, inThreads), texts);
         const snippets = rendered.snippets.map(async (path) => [
             path,
-            await texts.digest(path)
+            await texts.read(path)
         ]);
         const remembered = { digest, snippets: await Promise.all(snippets), rendered };
         this.#remembered.set(page.path, [remembered, ...known].slice(0, REMEMBERED_VERSIONS));
@@ -262,13 +227,11 @@ class Renderer {
         }
     }
 }
-/** The texts of files that pages include, each read once. */
 class FileTexts {
     large = new Set();
     #files;
     #paths;
     #texts = new Map();
-    #digests = new Map();
     constructor(files) {
         this.#files = files;
         this.#paths = new Set(files.paths);
@@ -277,13 +240,6 @@ class FileTexts {
         const text = this.#texts.get(path) ?? this.#read(path);
         this.#texts.set(path, text);
         return await text;
-    }
-    async digest(path) {
-        if (!this.#digests.has(path)) {
-            const text = await this.read(path);
-            this.#digests.set(path, text === undefined ? undefined : digestOf(text));
-        }
-        return this.#digests.get(path);
     }
     async #read(path) {
         if (!this.#paths.has(path))
@@ -295,8 +251,8 @@ class FileTexts {
     }
 }
 async function areSame(snippets, texts) {
-    for (const [path, digest] of snippets)
-        if ((await texts.digest(path)) !== digest)
+    for (const [path, text] of snippets)
+        if ((await texts.read(path)) !== text)
             return false;
     return true;
 }
@@ -308,15 +264,12 @@ function withProblems(page, rendered, texts) {
             return rendered;
         return { ...rendered, problems: [...rendered.problems, ...large], hasUnknownIds: true };
     }
-    const problem = (0,problems/* invalidSource */.z)(page.file, `the file is not parsed, because ${rendered.reason}`);
+    const problem = (0,problems/* invalidSource */.zz)(page.file, `the file is not parsed, because ${rendered.reason}`);
     return {
         ...{ html: [], headings: [], text: page.title, ids: [], references: [], snippets: [] },
         problems: [problem],
         hasUnknownIds: true
     };
-}
-function digestOf(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64');
 }
 
 
@@ -331,12 +284,13 @@ function digestOf(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72587);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59207);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56001);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59207);
+
 
 
 
 const DEFAULT_DIRECTORY = 'api-reference';
-/** The OpenAPI documents that settings name, and the pages that are generated from them. */
 class ApiPages {
     /** The generated pages that the navigation shows. */
     shown = new Map();
@@ -348,7 +302,6 @@ class ApiPages {
     }
     /** Reads every document that `settings` names, at any place in them. */
     static async read(settings, files, { file, places, report }) {
-        const start = { file, line: 1, column: 1 };
         const documents = new Map();
         const pages = new ApiPages(documents);
         for (const { value, parent, key } of namedIn(settings)) {
@@ -356,14 +309,13 @@ class ApiPages {
                 if (isAddress(source) || key !== 'openapi')
                     pages.unknownFolders.add(folderName(directory));
                 else if (!documents.has(source)) {
-                    const place = places.get(parent)?.get(key) ?? start;
+                    const place = places.get(parent)?.get(key) ?? (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(file);
                     documents.set(source, await readDocument(source, files, place, report));
                 }
             }
         }
         return pages;
     }
-    /** The operations of a document, or of all. */
     operations(source) {
         return source === undefined ? [...this.#documents.values()].flat() : (this.#documents.get(source) ?? []);
     }
@@ -401,14 +353,13 @@ function specificationOf(value) {
 function specificationsOf(value) {
     if (Array.isArray(value))
         return value.flatMap(specificationsOf);
-    const { source, directory } = typeof value === 'string' ? { source: value } : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value);
-    const name = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source);
+    const { source, directory } = typeof value === 'string' ? { source: value } : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(value);
+    const name = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(source);
     if (name === undefined)
         return [];
     const path = isAddress(name) ? name : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(name).replace(/^\/+/, '');
-    return [{ source: path, directory: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(directory) ?? DEFAULT_DIRECTORY }];
+    return [{ source: path, directory: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(directory) ?? DEFAULT_DIRECTORY }];
 }
-/** Every `openapi`, and what else pages are generated from, at any depth. */
 function namedIn(value) {
     if (typeof value !== 'object' || value === null)
         return [];
@@ -448,7 +399,9 @@ function folderName(directory) {
 /* harmony export */ });
 /* harmony import */ var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79192);
 /* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72587);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59207);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56001);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59207);
+
 
 
 
@@ -462,7 +415,7 @@ class NavigationReader {
     #places;
     #api;
     constructor(file, places, api) {
-        this.#start = { file, line: 1, column: 1 };
+        this.#start = (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(file);
         this.#places = places;
         this.#api = api;
     }
@@ -498,16 +451,16 @@ class NavigationReader {
         const fields = new Map(Object.entries(value));
         const hidden = inherited.hidden || fields.get('hidden') === true;
         const own = (0,_api_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .specificationOf */ .B)(fields.get('openapi'));
-        const field = LABELS.find(name => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields.get(name)) !== undefined);
-        const label = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields.get(field ?? ''));
+        const field = LABELS.find(name => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields.get(name)) !== undefined);
+        const label = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields.get(field ?? ''));
         const kind = field === 'group' ? 'group' : 'division';
         const listed = this.#read(value, { hidden, specification: own ?? inherited.specification });
         const generated = own && !namesOperation(value) ? this.#generated(own, hidden, this.#placeOf(value, 'openapi')) : [];
         const entries = [...listed, ...generated];
         if (label === undefined)
             return entries;
-        const href = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields.get('href'));
-        const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields.get('root'));
+        const href = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields.get('href'));
+        const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields.get('root'));
         if (entries.length === 0 && root === undefined)
             return href === undefined || hidden ? [] : [{ label, kind, href }];
         return [
@@ -694,7 +647,6 @@ class OperationReader {
             return type.join(' | ');
         return (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(type) ?? (schema['properties'] === undefined ? 'any' : 'object');
     }
-    /** Follows `$ref` inside of the document. */
     #resolve(value) {
         let found = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value);
         for (let steps = 0; typeof found['$ref'] === 'string' && steps < 10; steps += 1) {
@@ -747,25 +699,6 @@ function fileName(text) {
         .replace(/[{}(),.'\n/]/g, '')
         .replaceAll('--', '-')
         .toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 56001:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ problemText),
-/* harmony export */   z: () => (/* binding */ invalidSource)
-/* harmony export */ });
-/** A problem of a whole file. */
-function invalidSource(file, message) {
-    return { kind: 'invalid-source', message, place: { file, line: 1, column: 1 } };
-}
-/** `guides/start.mdx:12: message`, as logs show it. */
-function problemText({ place: { file, line }, message }) {
-    return `${file}:${line}: ${message}`;
 }
 
 
@@ -840,10 +773,11 @@ function inReadingOrder(pages) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
+var docs_folders = __webpack_require__(45852);
 ;// CONCATENATED MODULE: ./.build/src/docs/source/json.js
 const MAX_DEPTH = 100;
 const TOKEN = /\s*(?:("(?:[^"\\\n]|\\.)*")|([[\]{}:,])|("|[^\s"[\]{}:,]+)|$)/y;
-/** A syntax error with its place. */
 class JsonError extends Error {
     place;
     constructor(message, place) {
@@ -853,9 +787,10 @@ class JsonError extends Error {
 }
 /** Parses JSON like `JSON.parse`, and records in `places` where each value is. */
 function parseJson(text, file, places) {
-    const lines = lineStarts(text);
     let end = 0;
     let at = 0;
+    let line = 1;
+    let lineStart = 0;
     const next = () => {
         TOKEN.lastIndex = end;
         const [whole, quoted, mark, word] = TOKEN.exec(text) ?? [''];
@@ -864,9 +799,16 @@ function parseJson(text, file, places) {
         end += whole.length;
         return token;
     };
-    const placeAt = (offset) => placeIn(lines, offset, file);
+    /** Of the last token. */
+    const place = () => {
+        for (let next = text.indexOf('\n', lineStart); next >= 0 && next < at; next = text.indexOf('\n', lineStart)) {
+            line += 1;
+            lineStart = next + 1;
+        }
+        return { file, line, column: at - lineStart + 1 };
+    };
     const fail = (message) => {
-        throw new JsonError(message, placeAt(at));
+        throw new JsonError(message, place());
     };
     const literal = (token) => {
         if (token === '')
@@ -885,7 +827,6 @@ function parseJson(text, file, places) {
             return list(depth);
         return token === '{' ? object(depth) : literal(token);
     };
-    /** Reads what is between brackets or braces. */
     const items = (closing, read) => {
         let token = next();
         if (token === closing)
@@ -903,7 +844,7 @@ function parseJson(text, file, places) {
         const entries = [];
         const found = new Map();
         items(']', token => {
-            found.set(String(entries.length), placeAt(at));
+            found.set(String(entries.length), place());
             entries.push(value(token, depth + 1));
         });
         places.set(entries, found);
@@ -919,7 +860,7 @@ function parseJson(text, file, places) {
             if (next() !== ':')
                 fail('Expected :');
             const first = next();
-            found.set(String(key), placeAt(at));
+            found.set(String(key), place());
             fields.set(String(key), value(first, depth + 1));
         });
         const entries = Object.fromEntries(fields);
@@ -930,20 +871,6 @@ function parseJson(text, file, places) {
     if (next() !== '' || end < text.length)
         fail('Unexpected text after the value');
     return result;
-}
-function lineStarts(text) {
-    return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
-}
-function placeIn(lines, offset, file) {
-    let [low, high] = [0, lines.length - 1];
-    while (low < high) {
-        const middle = Math.ceil((low + high) / 2);
-        if ((lines[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return { file, line: low + 1, column: offset - (lines[low] ?? 0) + 1 };
 }
 
 // EXTERNAL MODULE: ./.build/src/docs/source/api-pages.js
@@ -956,12 +883,13 @@ var values = __webpack_require__(59207);
 
 
 
-const FILES = ['docs.json', 'mint.json'];
+
+
 const MAX_BYTES = 20_000_000;
 const MAX_REFERENCES = 10;
 /** The settings of a docs repository; undefined for a folder of Markdown without any. */
 async function readSettings(files, report) {
-    const file = FILES.find(name => files.paths.includes(name));
+    const file = docs_folders/* SETTINGS_FILES */.ER.find(name => files.paths.includes(name));
     if (file === undefined)
         return undefined;
     const places = new WeakMap();
@@ -971,8 +899,7 @@ async function readSettings(files, report) {
     return settingsOf(file, fields, places, api);
 }
 function settingsOf(file, fields, places, api) {
-    const name = (0,values/* textOf */.b6)(fields['name']);
-    const color = (0,values/* textOf */.b6)((0,values/* fieldsOf */.Pf)(fields['colors'])['primary']);
+    const color = (0,values/* textOf */.b6)((0,values/* fieldsOf */.Pf)(fields['colors'])['primary']) ?? '';
     const bar = (0,values/* fieldsOf */.Pf)(fields['navbar']);
     const links = [...(0,values/* listOf */.c3)(bar['links']), bar['primary']].map(values/* fieldsOf */.Pf).flatMap(link => {
         const href = (0,values/* textOf */.b6)(link['href']);
@@ -980,8 +907,8 @@ function settingsOf(file, fields, places, api) {
     });
     return {
         file,
-        ...(name !== undefined && { name }),
-        ...(color !== undefined && /^#[\da-f]{3,8}$/i.test(color) && { primaryColor: color }),
+        name: (0,values/* textOf */.b6)(fields['name']),
+        primaryColor: /^#[\da-f]{3,8}$/i.test(color) ? color : undefined,
         links,
         ...imagesOf(fields),
         navigation: new navigation_entries/* NavigationReader */.a(file, places, api).readAll(fields),
@@ -992,11 +919,10 @@ function settingsOf(file, fields, places, api) {
 /** Each is a file, or one for light and one for dark. */
 function imagesOf({ logo, favicon }) {
     const [light, dark] = ['light', 'dark'].map(name => (0,values/* textOf */.b6)(logo) ?? (0,values/* textOf */.b6)((0,values/* fieldsOf */.Pf)(logo)[name]));
-    const icon = (0,values/* textOf */.b6)(favicon) ?? (0,values/* textOf */.b6)((0,values/* fieldsOf */.Pf)(favicon)['light']);
     const shown = light ?? dark;
     return {
-        ...(shown !== undefined && { logo: { light: shown, dark: dark ?? shown } }),
-        ...(icon !== undefined && { favicon: icon })
+        logo: shown === undefined ? undefined : { light: shown, dark: dark ?? shown },
+        favicon: (0,values/* textOf */.b6)(favicon) ?? (0,values/* textOf */.b6)((0,values/* fieldsOf */.Pf)(favicon)['light'])
     };
 }
 function readRedirects(value, places, file) {
@@ -1006,7 +932,7 @@ function readRedirects(value, places, file) {
         const { source, destination, permanent } = (0,values/* fieldsOf */.Pf)(entry);
         if (typeof source !== 'string' || typeof destination !== 'string')
             return [];
-        const place = found?.get(String(at)) ?? { file, line: 1, column: 1 };
+        const place = found?.get(String(at)) ?? (0,problems/* startOf */.GH)(file);
         return [{ source, destination, permanent: permanent !== false, place }];
     });
 }
@@ -1015,7 +941,6 @@ class SettingsReader {
     #files;
     #places;
     #report;
-    #reported = new Set();
     constructor(files, places, report) {
         this.#files = files;
         this.#places = places;
@@ -1030,8 +955,8 @@ class SettingsReader {
             return await this.#resolve(value, [...chain, file]);
         }
         catch (error) {
-            const place = error instanceof JsonError ? error.place : { file, line: 1, column: 1 };
-            this.#fail(error.message, place);
+            const place = error instanceof JsonError ? error.place : (0,problems/* startOf */.GH)(file);
+            this.#report({ kind: 'invalid-source', message: error.message, place });
             return undefined;
         }
     }
@@ -1065,17 +990,9 @@ class SettingsReader {
         const problem = problemOfReference(path, chain, this.#files);
         if (problem === undefined)
             return await this.read(path, chain);
-        const at = place ?? { file, line: 1, column: 1 };
-        this.#fail(`cannot read "$ref": "${target}": ${problem}`, at);
+        const message = `cannot read "$ref": "${target}": ${problem}`;
+        this.#report({ kind: 'invalid-source', message, place: place ?? (0,problems/* startOf */.GH)(file) });
         return undefined;
-    }
-    /** Files that several others refer to have their problem once. */
-    #fail(message, place) {
-        const key = JSON.stringify([message, place]);
-        if (this.#reported.has(key))
-            return;
-        this.#reported.add(key);
-        this.#report({ kind: 'invalid-source', message, place });
     }
 }
 function problemOfReference(path, chain, files) {
@@ -1096,8 +1013,10 @@ function problemOfReference(path, chain, files) {
 
 const MAX_SOURCE_BYTES = 2_000_000;
 async function readSources(files) {
-    const problems = [];
-    const settings = await readSettings(files, problem => problems.push(problem));
+    // Files that several others refer to have their problem once.
+    const reported = new Map();
+    const settings = await readSettings(files, problem => reported.set(JSON.stringify(problem), problem));
+    const problems = [...reported.values()];
     const published = await publishedFiles(files, settings);
     const pages = new Map();
     for (const file of published.filter(path => page_source/* PAGE_FILE */.xu.test(path))) {
@@ -1131,7 +1050,7 @@ async function isTooLarge(file, files) {
     return (await files.size(file)) > MAX_SOURCE_BYTES;
 }
 function tooLarge(file) {
-    return (0,problems/* invalidSource */.z)(file, `the file is not parsed, because it is larger than ${MAX_SOURCE_BYTES} bytes`);
+    return (0,problems/* invalidSource */.zz)(file, `the file is not parsed, because it is larger than ${MAX_SOURCE_BYTES} bytes`);
 }
 /** Finds the operation of a page in the document that the page names, or in those of the settings. */
 async function addOperation(page, { api }, files) {
@@ -1183,7 +1102,7 @@ function missingPages({ navigation }, pages) {
 /* harmony export */   ge: () => (/* binding */ isExternal)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _site_redirects_redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32084);
+/* harmony import */ var _site_redirects_redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1324);
 
 
 /** Maps every name that a link can use for a page or file to it. */
@@ -1210,7 +1129,6 @@ class Targets {
         const target = name === undefined ? undefined : this.#targets.get(name);
         return target && { ...target, rest };
     }
-    /** Whether a redirect leads on from the address. */
     isRedirected(href, page) {
         const name = nameOf(href, page);
         return name !== undefined && this.#redirects.find(name) !== undefined;
@@ -1225,11 +1143,9 @@ function nameOf(href, page) {
     const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(joined).replace(/^\/+|\/+$/g, '');
     return name === '.' ? '' : name;
 }
-/** An address with a scheme or a host. */
 function isExternal(href) {
     return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
-/** Leads to a place on the same page. */
 function isOnPage(href) {
     return href === '' || href.startsWith('#') || href.startsWith('?');
 }
@@ -1239,6 +1155,57 @@ function decode(path) {
     }
     catch {
         return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 45852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ SETTINGS_FILES),
+/* harmony export */   RV: () => (/* binding */ settingsIn),
+/* harmony export */   Vy: () => (/* binding */ findDocs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const SETTINGS_FILES = ['docs.json', 'mint.json'];
+/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+const MAX_FOLDERS = 20_000;
+/** The settings of the documentation in a folder. */
+function settingsIn(folder) {
+    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
+}
+/** The workspace when it has documentation, otherwise the folders below it that have. */
+function findDocs(workspace, ignored) {
+    if (settingsIn(workspace) !== undefined)
+        return [workspace];
+    const found = [];
+    const open = [workspace];
+    for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
+        for (const folder of foldersIn(open[at]).filter(path => path !== ignored)) {
+            if (settingsIn(folder) === undefined)
+                open.push(folder);
+            else
+                found.push(folder);
+        }
+    }
+    return found.sort();
+}
+function foldersIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
+            .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+            .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    }
+    catch {
+        // A folder that cannot be read has no documentation that can be read.
+        return [];
     }
 }
 

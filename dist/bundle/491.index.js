@@ -23,8 +23,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:readline/promises"
 var external_node_readline_promises_ = __webpack_require__(26848);
-// EXTERNAL MODULE: ./.build/src/pull-request/base/checkout.js
-var checkout = __webpack_require__(1189);
+// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
+var docs_folders = __webpack_require__(45852);
 // EXTERNAL MODULE: ./.build/src/cli/project.js
 var cli_project = __webpack_require__(26831);
 // EXTERNAL MODULE: ./.build/src/cli/shell.js
@@ -33,7 +33,10 @@ var cli_shell = __webpack_require__(17236);
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./.build/src/cli/init/fill-in.js
 
-/** An example with the answers in it. Values are quoted for where they stand: YAML, or an expression. */
+/**
+ * An example with the answers in it, and the names that still have to be stored. Values are quoted for where they stand:
+ * YAML, or an expression.
+ */
 function fillIn(example, { domain, project, docs, apiUrl, actions }) {
     const known = {
         DOCS_DOMAIN: domain,
@@ -67,16 +70,12 @@ const HOSTS = {
         about: 'Amazon S3 and CloudFront',
         example: 's3-cloudfront.yml',
         stack: 'docs',
-        create: ({ repository, examples }) => [
-            {
-                about: 'Bucket, distribution, rewrite rule and role',
-                command: [
-                    ...['aws', 'cloudformation', 'deploy', '--stack-name', 'docs', '--capabilities', 'CAPABILITY_IAM'],
-                    ...['--template-file', `${examples}/hosting/cloudfront/template.yaml`],
-                    ...['--parameter-overrides', `Repository=${repository}`]
-                ]
-            }
-        ]
+        create: ({ repository, examples }) => {
+            const deploy = 'aws cloudformation deploy --stack-name docs --capabilities CAPABILITY_IAM'.split(' ');
+            const template = ['--template-file', `${examples}/hosting/cloudfront/template.yaml`];
+            const command = [...deploy, ...template, '--parameter-overrides', `Repository=${repository}`];
+            return [{ about: 'Bucket, distribution, rewrite rule and role', command }];
+        }
     },
     r2: {
         about: 'Cloudflare R2 behind a Worker',
@@ -170,28 +169,24 @@ const init = { help: HELP, run };
 async function run(args, shell) {
     const flags = (0,cli_shell/* parseFlags */.bQ)(args, OPTIONS);
     const { host, answers } = await complete(flags, shell);
-    const setup = {
-        domain: answers.domain,
-        repository: repositoryOf(shell.folder) ?? 'OWNER/REPOSITORY',
-        examples: (0,external_node_path_.relative)(shell.folder, (0,external_node_path_.join)(cli_project/* root */.z, 'examples')).replaceAll('\\', '/')
-    };
-    const { text, secrets, variables } = fillIn(await (0,promises_.readFile)((0,external_node_path_.join)(cli_project/* root */.z, 'examples', host.example), 'utf8'), answers);
+    const examples = (0,external_node_path_.relative)(shell.folder, (0,external_node_path_.join)(cli_project/* root */.z, 'examples')).replaceAll('\\', '/');
+    const repository = repositoryOf(shell.folder) ?? 'OWNER/REPOSITORY';
+    const setup = { domain: answers.domain, repository, examples };
+    const example = await (0,promises_.readFile)((0,external_node_path_.join)(cli_project/* root */.z, 'examples', host.example), 'utf8');
+    const { text, secrets, variables } = fillIn(example, answers);
     const target = (0,external_node_path_.resolve)(shell.folder, host.file ?? (0,external_node_path_.join)('.github/workflows', host.example));
     await write(target, text, flags.force, shell);
     for (const [from, to] of Object.entries(host.copies ?? {}))
-        await copy(from, (0,external_node_path_.resolve)(shell.folder, to), { answers, force: flags.force });
+        await copy(from, (0,external_node_path_.resolve)(shell.folder, to), answers.domain, flags.force);
     const created = [...(host.create?.(setup) ?? []), ...environment(text, setup)];
     const known = new Set(created.flatMap(({ command }) => (command[1] === 'variable' ? [command[3]] : [])));
     const left = variables.filter(name => !known.has(name) && host.stack === undefined);
-    const commands = [
-        ...created,
-        ...secrets.map(name => stored('secret', name, setup)),
-        ...left.map(name => stored('variable', name, setup))
-    ];
+    const kept = secrets.map(name => stored('secret', name, setup));
+    const commands = [...created, ...kept, ...left.map(name => stored('variable', name, setup))];
     for (const step of host.byHand ?? [])
         console.log(`\n# ${step}`);
     if (flags.run)
-        return runAll(commands, { host, setup, shell });
+        return runAll(commands, host, setup, shell);
     print(commands, host, setup);
     return cli_shell/* EXIT */.dc.ok;
 }
@@ -209,7 +204,7 @@ async function complete(flags, { folder, isTerminal }) {
             given[name] ??= (await terminal.question(`${question} `)).trim();
         terminal.close();
     }
-    const { host: name = '', domain = '', project = '', docs = '' } = given;
+    const { host: name = '', domain = '', project = '', docs, 'api-url': apiUrl } = given;
     const host = Object.hasOwn(HOSTS, name) ? HOSTS[name] : undefined;
     const problems = [
         host === undefined &&
@@ -221,26 +216,15 @@ async function complete(flags, { folder, isTerminal }) {
     ].filter(problem => typeof problem === 'string');
     if (host === undefined || problems.length > 0)
         throw (0,cli_shell/* usage */.CI)(...problems);
-    return { host, answers: { domain, project, docs, apiUrl: flags['api-url'], actions: (0,cli_project/* ownRepository */.d)() } };
+    return { host, answers: { domain, project, docs, apiUrl, actions: (0,cli_project/* ownRepository */.d)() } };
 }
-/** The folder with docs.json, or `docs`. */
 function docsFolderIn(folder) {
-    const [found] = (0,checkout/* findDocs */.Vy)(folder);
+    const [found] = (0,docs_folders/* findDocs */.Vy)(folder);
     return found === undefined ? 'docs' : (0,external_node_path_.relative)(folder, found).replaceAll('\\', '/');
 }
 function repositoryOf(folder) {
-    try {
-        const stdio = ['ignore', 'pipe', 'ignore'];
-        const url = (0,external_node_child_process_.execFileSync)('git', ['config', '--get', 'remote.origin.url'], {
-            cwd: folder,
-            encoding: 'utf8',
-            stdio
-        }).trim();
-        return /[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url)?.[1];
-    }
-    catch {
-        return undefined;
-    }
+    const { stdout } = (0,external_node_child_process_.spawnSync)('git', ['config', '--get', 'remote.origin.url'], { cwd: folder });
+    return /[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(String(stdout).trim())?.[1];
 }
 async function write(target, text, force, { folder }) {
     const shown = (0,external_node_path_.relative)(folder, target);
@@ -256,32 +240,26 @@ async function write(target, text, force, { folder }) {
     console.log(`${shown} written.`);
 }
 /** The folder of the Worker, with the host name of the site. */
-async function copy(from, to, { answers, force }) {
+async function copy(from, to, domain, force) {
     await (0,promises_.cp)((0,external_node_path_.join)(cli_project/* root */.z, 'examples', from), to, { recursive: true, force, errorOnExist: false });
     const settings = (0,external_node_path_.join)(to, 'wrangler.toml');
     if (!(0,external_node_fs_.existsSync)(settings))
         return;
-    const text = await (0,promises_.readFile)(settings, 'utf8');
-    await (0,promises_.writeFile)(settings, text
-        .replace('pattern = "docs.example.com"', `pattern = "${answers.domain}"`)
-        .replace('bucket_name = "example-docs"', 'bucket_name = "docs-site"'));
+    const text = (await (0,promises_.readFile)(settings, 'utf8'))
+        .replace('pattern = "docs.example.com"', `pattern = "${domain}"`)
+        .replace('bucket_name = "example-docs"', 'bucket_name = "docs-site"');
+    await (0,promises_.writeFile)(settings, text);
 }
 /** Only jobs with the environment get its secrets; GitHub creates a missing one without any protection. */
 function environment(workflow, { repository }) {
     if (!/^ *(environment: docs|name: docs)$/m.test(workflow))
         return [];
-    const policy = [
+    const policy = ['protected_branches]=true', 'custom_branch_policies]=false'].flatMap(setting => [
         '-F',
-        'deployment_branch_policy[protected_branches]=true',
-        '-F',
-        'deployment_branch_policy[custom_branch_policies]=false'
-    ];
-    return [
-        {
-            about: 'Environment docs, for protected branches only',
-            command: ['gh', 'api', '--method', 'PUT', `repos/${repository}/environments/docs`, ...policy]
-        }
-    ];
+        `deployment_branch_policy[${setting}`
+    ]);
+    const command = ['gh', 'api', '--method', 'PUT', `repos/${repository}/environments/docs`, ...policy];
+    return [{ about: 'Environment docs, for protected branches only', command }];
 }
 function print(commands, { stack }, setup) {
     for (const { about, command, cwd } of commands) {
@@ -301,13 +279,13 @@ aws cloudformation describe-stacks --stack-name ${stack} --output text \\
   --query "Stacks[0].Outputs[?!contains(Description, ' ')].[Description, OutputValue]" |
   while read -r name value; do gh variable set "$name" --body "$value" --repo ${repository}; done`;
 }
-function runAll(commands, { host, setup, shell }) {
-    for (const { about, command, cwd } of commands) {
+function runAll(commands, { stack }, setup, { folder }) {
+    for (const { about, command, cwd = '.' } of commands) {
         console.log(`\n${about} …`);
-        const isStack = command[0] === 'aws' && host.stack !== undefined;
-        if (!execute(isStack ? [...command, ...oidcParameter()] : command, (0,external_node_path_.resolve)(shell.folder, cwd ?? '.')))
+        const isStack = command[0] === 'aws' && stack !== undefined;
+        if (!execute(isStack ? [...command, ...oidcParameter()] : command, (0,external_node_path_.resolve)(folder, cwd)))
             return cli_shell/* EXIT */.dc.failed;
-        if (isStack && !storeStack(host.stack ?? '', setup, shell))
+        if (isStack && !storeStack(stack, setup, folder))
             return cli_shell/* EXIT */.dc.failed;
     }
     return cli_shell/* EXIT */.dc.ok;
@@ -315,11 +293,8 @@ function runAll(commands, { host, setup, shell }) {
 /** npx is a script on Windows, which only a shell starts. */
 function execute([program = '', ...args], cwd) {
     const isScript = process.platform === 'win32' && program === 'npx';
-    const { status, error } = (0,external_node_child_process_.spawnSync)(isScript ? 'npx.cmd' : program, args, {
-        cwd,
-        stdio: 'inherit',
-        shell: isScript
-    });
+    const options = { cwd, stdio: 'inherit', shell: isScript };
+    const { status, error } = (0,external_node_child_process_.spawnSync)(isScript ? 'npx.cmd' : program, args, options);
     if (error !== undefined)
         console.error(`${program} could not be started: ${error.message}. Install it and run again.`);
     return status === 0;
@@ -334,147 +309,69 @@ function jsonOf(args) {
 /** An account can have the identity provider once: the template must not create a second one. */
 function oidcParameter() {
     const list = jsonOf(['iam', 'list-open-id-connect-providers']);
-    const existing = list?.OpenIDConnectProviderList?.find(({ Arn }) => Arn.endsWith('/token.actions.githubusercontent.com'));
-    return existing === undefined ? [] : [`OidcProviderArn=${existing.Arn}`];
+    const all = list?.OpenIDConnectProviderList?.map(({ Arn }) => `OidcProviderArn=${Arn}`) ?? [];
+    return all.filter(parameter => parameter.endsWith('/token.actions.githubusercontent.com'));
 }
 /** The description of an output is the name of its variable. */
-function storeStack(stack, { repository }, { folder }) {
+function storeStack(stack, { repository }, folder) {
     const described = jsonOf(['cloudformation', 'describe-stacks', '--stack-name', stack]);
     const outputs = described?.Stacks[0]?.Outputs?.filter(({ Description }) => !Description.includes(' ')) ?? [];
-    if (outputs.length === 0)
+    if (outputs.length === 0) {
         console.error(`The stack ${stack} has no outputs to store as variables.`);
-    return (outputs.length > 0 &&
-        outputs.every(({ Description: name, OutputValue: value }) => execute(stored('variable', name, { repository, value }).command, folder)));
+        return false;
+    }
+    return outputs.every(({ Description: name, OutputValue: value }) => execute(stored('variable', name, { repository, value }).command, folder));
 }
 
 
 /***/ }),
 
-/***/ 8024:
+/***/ 45852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SV: () => (/* binding */ IGNORE_FILE),
-/* harmony export */   dK: () => (/* binding */ isHidden),
-/* harmony export */   rt: () => (/* binding */ filesOfFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-/** The only hidden file that counts: it names files that are not published. */
-const IGNORE_FILE = '.mintignore';
-/** The files of a folder on this machine. */
-async function filesOfFolder(folder) {
-    return {
-        paths: (await listFiles(folder, '')).sort(),
-        size: async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))).size,
-        read: async (path) => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8')
-    };
-}
-async function listFiles(folder, below) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, below), { withFileTypes: true });
-    const nested = entries.map(async (entry) => {
-        const path = below === '' ? entry.name : `${below}/${entry.name}`;
-        if (isHidden(entry.name))
-            return [];
-        if (entry.isDirectory())
-            return await listFiles(folder, path);
-        // A symbolic link is neither a file nor a folder here.
-        return entry.isFile() ? [path] : [];
-    });
-    return (await Promise.all(nested)).flat();
-}
-/** Whether a documentation folder is read without this file or folder. */
-function isHidden(name) {
-    return (name.startsWith('.') && name !== IGNORE_FILE) || name === 'node_modules';
-}
-
-
-/***/ }),
-
-/***/ 1189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vy: () => (/* binding */ findDocs),
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   ik: () => (/* binding */ hasDocs)
+/* harmony export */   ER: () => (/* binding */ SETTINGS_FILES),
+/* harmony export */   RV: () => (/* binding */ settingsIn),
+/* harmony export */   Vy: () => (/* binding */ findDocs)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _docs_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8024);
 
 
-
-const CONFIG_FILES = ['docs.json', 'mint.json'];
+const SETTINGS_FILES = ['docs.json', 'mint.json'];
 /** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
 const MAX_FOLDERS = 20_000;
-function hasDocs(folder) {
-    return CONFIG_FILES.some(name => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile());
+/** The settings of the documentation in a folder. */
+function settingsIn(folder) {
+    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
 }
 /** The workspace when it has documentation, otherwise the folders below it that have. */
-function findDocs(workspace) {
-    if (hasDocs(workspace))
+function findDocs(workspace, ignored) {
+    if (settingsIn(workspace) !== undefined)
         return [workspace];
     const found = [];
     const open = [workspace];
-    for (let count = 0; open.length > 0 && count < MAX_FOLDERS; count++) {
-        const folder = open.shift();
-        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })) {
-            if (!entry.isDirectory() || (0,_docs_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isHidden */ .dK)(entry.name))
-                continue;
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
-            if (hasDocs(path))
-                found.push(path);
+    for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
+        for (const folder of foldersIn(open[at]).filter(path => path !== ignored)) {
+            if (settingsIn(folder) === undefined)
+                open.push(folder);
             else
-                open.push(path);
+                found.push(folder);
         }
     }
     return found.sort();
 }
-function readCheckout(folder, workspace) {
-    const root = repositoryRoot(folder, workspace);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-    return { folder, prefix: path === '' ? '' : `${path}/`, commit: checkedOutCommit((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')) };
-}
-/** The closest folder with `.git`; not above the workspace. */
-function repositoryRoot(folder, workspace) {
-    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace);
-    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
-            return at;
-        if (at === top || at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
-            return top;
-    }
-}
-/** From the files of git, since a container may not have the program. */
-function checkedOutCommit(gitPath) {
+function foldersIn(folder) {
     try {
-        const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(gitPath).isFile() ? linkedFolder(gitPath) : gitPath;
-        const head = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD'), 'utf8').trim();
-        const ref = /^ref: (refs\/[^\0]+)$/.exec(head)?.[1];
-        return [head, ...(ref === undefined ? [] : refValues(folder, ref))].find(value => SHA.test(value));
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
+            .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+            .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     }
     catch {
-        return undefined;
+        // A folder that cannot be read has no documentation that can be read.
+        return [];
     }
-}
-const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-/** A work tree of `git worktree` has a file `.git`, and its branches are in another folder. */
-function linkedFolder(gitFile) {
-    const [, target = ''] = /^gitdir: (.+)/.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(gitFile, 'utf8')) ?? [];
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(gitFile), target);
-}
-function refValues(folder, ref) {
-    const common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir');
-    const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(common) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(common, 'utf8').trim()) : folder;
-    const read = (path) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '');
-    const packed = read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, 'packed-refs')).split('\n');
-    return [
-        read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, ref)).trim(),
-        ...packed.filter(line => line.endsWith(` ${ref}`)).map(line => line.slice(0, -ref.length - 1))
-    ];
 }
 
 

@@ -51,20 +51,16 @@ const STACK_PORTS = { store: 4012, cdn: 4013, site: 4014 };
 function allCommands(stack, domain, { program }) {
     const { emulator, publish, env, siteUrl } = stack;
     const out = (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'static-docs-export-try');
-    const manifest = [
-        '--manifest-path',
-        (0,external_node_path_.join)(out, 'manifest.json'),
-        '--changes-path',
-        (0,external_node_path_.join)(out, 'changes.json')
-    ];
+    const files = { 'manifest-path': (0,external_node_path_.join)(out, 'manifest.json'), 'changes-path': (0,external_node_path_.join)(out, 'changes.json') };
     const commands = [
         ['export', '--base-url', emulator.url, '--domain', domain, '--output-dir', out],
         ['search', '--site-path', (0,external_node_path_.join)(out, 'site')],
         ['publish', '--site-path', (0,external_node_path_.join)(out, 'site'), ...flagsOf(publish)],
-        ['verify', '--site-url', siteUrl, ...manifest],
+        ['verify', ...flagsOf({ 'site-url': siteUrl, ...files })],
         ['wait-for-agent', '--base-url', emulator.url, '--project-id', 'my-project', '--job-id', 'pr'],
         ['pull-request', '--help']
     ];
+    const variables = Object.entries({ DOCS_API_KEY: emulator.key, ...env }).map(variable);
     const lines = commands.map(args => `  ${[program, ...args.map(cli_shell/* quoted */.TL)].join(' ')}`);
     return `  bucket      ${publish.target} at ${publish.endpoint}
   CDN         ${env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? ''}
@@ -72,9 +68,7 @@ function allCommands(stack, domain, { program }) {
 
 In another shell, once:
 
-${Object.entries({ DOCS_API_KEY: emulator.key, ...env })
-        .map(variable)
-        .join('\n')}
+${variables.join('\n')}
 
 Then each action:
 
@@ -230,7 +224,7 @@ const emulator_emulator = {
         }
         catch (error) {
             // The message names the problem, such as a missing folder or a port in use. A stack trace adds nothing.
-            throw error instanceof cli_shell/* UsageError */.eb ? error : (0,cli_shell/* usage */.CI)((0,failure/* reasonOf */.A3)(error));
+            throw error instanceof cli_shell/* CommandError */.Qd ? error : (0,cli_shell/* usage */.CI)((0,failure/* reasonOf */.A3)(error));
         }
     }
 };
@@ -255,10 +249,10 @@ async function start(given, shell) {
         contractOnly: given['contract-only'],
         publishOnUpdate: given['publish-on-update'],
         agentJobs: agentJobs(given.agent, activeMs),
-        startedAgentJobs: { ends: agentResult('--agent-started', given['agent-started']), activeMs },
+        startedAgentJobs: { ends: oneOf(agent_jobs/* AGENT_RESULTS */.F, '--agent-started', given['agent-started']), activeMs },
         faults: given.fault.map(parseFault),
         site: {
-            problems: given.problem.flatMap(siteProblems),
+            problems: given.problem.flatMap(name => name === 'all' ? problems/* SITE_PROBLEMS */.bC : oneOf(problems/* SITE_PROBLEMS */.bC, '--problem', name)),
             changedPages: given['changed-page'],
             ...(given['build-id'] !== undefined && { buildId: given['build-id'] })
         }
@@ -289,32 +283,24 @@ Start an export with the button on the page, or in a shell:
 }
 /** One line for each export; the warnings are in a file, because there can be hundreds. */
 function printEnd({ domain, status, pageCount, warnings, error }, warningsFile) {
-    const pages = `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`;
-    const count = `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`;
     const list = warnings.length === 0 ? '' : `, listed in ${(0,external_node_path_.relative)(process.cwd(), warningsFile)}`;
-    console.log(`\nExport of ${domain} ${status}: ${status === 'failed' ? (error ?? 'no reason') : `${pages}, ${count}${list}`}`);
+    const counts = `${(0,units/* formatCount */.B4)(pageCount, 'page')}, ${(0,units/* formatCount */.B4)(warnings.length, 'warning')}`;
+    const end = status === 'failed' ? (error ?? 'no reason') : counts + list;
+    console.log(`\nExport of ${domain} ${status}: ${end}`);
 }
 /** `pr`, or `my-job=pr`. */
 function agentJobs(values, activeMs) {
-    const scenarios = values.map((value) => {
+    const scenarios = values.map(value => {
         const [id = value, result = id] = value.split('=');
-        return [id, { ends: agentResult(`--agent ${value}`, result), activeMs }];
+        return [id, { ends: oneOf(agent_jobs/* AGENT_RESULTS */.F, '--agent', result), activeMs }];
     });
     return Object.fromEntries(scenarios);
 }
-function agentResult(option, value) {
-    const result = agent_jobs/* AGENT_RESULTS */.F.find(name => name === value);
-    if (result === undefined)
-        throw (0,cli_shell/* usage */.CI)(`${option}: results are ${agent_jobs/* AGENT_RESULTS */.F.join(', ')}`);
-    return result;
-}
-function siteProblems(value) {
-    if (value === 'all')
-        return [...problems/* SITE_PROBLEMS */.bC];
-    const problem = problems/* SITE_PROBLEMS */.bC.find(name => name === value);
-    if (problem === undefined)
-        throw (0,cli_shell/* usage */.CI)(`--problem ${value}: problems are ${problems/* SITE_PROBLEMS */.bC.join(', ')}, all`);
-    return [problem];
+function oneOf(choices, option, value) {
+    const found = choices.find(choice => choice === value);
+    if (found === undefined)
+        throw (0,cli_shell/* usage */.CI)(`${option} ${value} is not one of ${choices.join(', ')}`);
+    return found;
 }
 function integer(text) {
     if (!/^\d+$/.test(text))
@@ -327,10 +313,12 @@ function duration(text) {
         throw (0,cli_shell/* usage */.CI)(`${text} is not a duration such as 500ms, 90s, 15m or 1h`);
     return ms;
 }
-/** The names in lines of three, below the option they belong to. */
+/** Below the option they belong to. */
 function wrapped(names) {
-    const lines = Array.from({ length: Math.ceil(names.length / 3) }, (_, at) => names.slice(3 * at, 3 * at + 3).join(', '));
-    return lines.map(line => ' '.repeat(24) + line).join(',\n');
+    return names
+        .join(', ')
+        .replaceAll(/(.{1,60})(?: |$)/g, `${' '.repeat(24)}$1\n`)
+        .trimEnd();
 }
 
 

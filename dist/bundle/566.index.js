@@ -47,7 +47,7 @@ const ARCHIVE_FAILURES = {
     },
     'unexpected-store-response': {
         cause: 'The store responded with a status that is neither success nor a rejected link.',
-        advice: 'Check what is between this runner and the store (proxy, firewall), then run again with the same `job-id`.'
+        advice: 'Check the connection to the store (proxy, firewall), then run again with the same `job-id`.'
     },
     'archive-size-mismatch': {
         cause: 'The size that the service announced, the size that the store announced, and the number of bytes received are not equal. Nothing was kept.',
@@ -71,23 +71,23 @@ const ARCHIVE_FAILURES = {
     },
     'output-file-open': {
         cause: 'Windows does not let a file be replaced that another program has open. The error names the file or its folder. What was in `output-dir` is unchanged.',
-        advice: 'Close the program that has it open, such as an editor, a web server or a terminal in that folder, and run again.'
+        advice: 'Close the program, such as an editor, a web server or a terminal in the folder, and run again.'
     },
     'from-unreadable': {
         cause: 'A file or folder of `from` cannot be read. The error names it.',
         advice: 'Check its permissions, and that no other step changes `from` at the same time.'
     },
     'output-dir-in-use': {
-        cause: 'Another run wrote the archive to the same `output-dir` at the same time. The archive of this run was not kept.',
+        cause: 'Another run wrote its archive to the same `output-dir` at the same time. This one is not kept.',
         advice: 'Set a different `output-dir` or `artifact-name` for each run on the same machine.'
     },
     'archive-format-unknown': {
-        cause: 'The downloaded file is not a tar.gz, tar.zst, tar or zip archive. The error names what it looks like. It is not delivered.',
+        cause: 'The file is not a tar.gz, tar or zip archive. The error says what it looks like.',
         advice: 'Check the export on the dashboard of the service. A login page or an error page means that something between the runner and the store responded instead of the store.'
     },
     'archive-corrupt': {
         cause: 'The archive does not match its own structure or checksums, or it is truncated.',
-        advice: 'Run again with the same `job-id`. If the error persists, the archive is damaged on the service: start a new export.'
+        advice: 'Run again with the same `job-id`. If the error persists, start a new export.'
     },
     ...sharing(NO_SITE_ADVICE, {
         'archive-empty': 'The archive contains no files.',
@@ -100,7 +100,7 @@ const ARCHIVE_FAILURES = {
     }),
     'archive-sparse': {
         cause: 'The tar archive contains sparse files (files with holes), which are not supported.',
-        advice: 'Create the archive without sparse files: without `--sparse` (GNU tar), with `--no-read-sparse` (bsdtar).'
+        advice: 'Create the archive without `--sparse` (GNU tar), or with `--no-read-sparse` (bsdtar).'
     },
     ...sharing(ENTRY_ADVICE, {
         'entry-path-absolute': 'An entry has an absolute path.',
@@ -126,19 +126,19 @@ const ARCHIVE_FAILURES = {
 
 const DELIVERY_FAILURES = {
     'deliveries-failed': {
-        cause: 'More than one delivery failed. The error lists each with its fix. The other deliveries succeeded.',
+        cause: 'Several deliveries failed. The error lists each with its fix. The others succeeded.',
         advice: 'Fix the listed problems. The other deliveries succeeded.'
     },
     'preflight-failed': {
-        cause: 'Checks before the export found several problems. The error lists each with its fix. No export was started.',
+        cause: 'Checks before the export found several problems. The error lists each with its fix.',
         advice: 'Fix the listed problems. No export was started.'
     },
     'previous-manifest-invalid': {
         cause: 'The file `previous-manifest` exists, but cannot be read, is damaged, or was written by a later release of this action. No export was started.',
-        advice: 'Restore the manifest of the last export, or remove the file: then this export counts as the first one.'
+        advice: 'Restore the manifest of the last export, or remove the file: then this export is the first.'
     },
     'redirects-invalid': {
-        cause: 'The file `redirects` cannot be read, or contains entries that cannot be used. Nothing was delivered.',
+        cause: 'The file `redirects` is unreadable, or has entries that cannot be used. Nothing was delivered.',
         advice: 'Fix the entries that are named. docs/redirects.md describes what is allowed.'
     },
     'site-pages-dropped': {
@@ -157,7 +157,7 @@ const DELIVERY_FAILURES = {
     },
     'artifact-storage-unavailable': {
         cause: 'The step has no access to artifact storage. The runner gives it to actions only, not to `run` steps or local test runs.',
-        advice: 'Run the action with `uses` in a workflow, or use another delivery: `site`, `release`, `config` or `url`.'
+        advice: 'Run the action with `uses` in a workflow, or deliver `site`, `release`, `config` or `url`.'
     },
     'artifact-name-taken': {
         cause: 'This workflow run already has an artifact with this name.',
@@ -173,7 +173,7 @@ const DELIVERY_FAILURES = {
     },
     'artifact-upload-failed': {
         cause: 'The artifact could not be uploaded.',
-        advice: 'Run the job again. A self-hosted runner must be able to reach the hosts that GitHub lists for artifacts.'
+        advice: 'Run the job again. A self-hosted runner must reach the hosts that GitHub lists for artifacts.'
     },
     'release-not-found': {
         cause: 'No release with this tag is visible to the token.',
@@ -193,7 +193,7 @@ const DELIVERY_FAILURES = {
     },
     'release-immutable': {
         cause: 'The release is immutable: no assets can be added.',
-        advice: 'Create the release as a draft, run this action on the draft with `release-tag`, and publish the release afterwards.'
+        advice: 'Create the release as a draft, run this action with `release-tag`, and publish it afterwards.'
     },
     'release-asset-too-large': {
         cause: `The archive is too large for a release asset. GitHub accepts files below ${limits/* MAX_ASSET_BYTES */.IC / 1024 ** 3} GiB.`,
@@ -204,7 +204,7 @@ const DELIVERY_FAILURES = {
         advice: 'Run the job again.'
     },
     'config-invalid': {
-        cause: 'The file `config-file` is not valid YAML or JSON. The error names the line. The file is unchanged.',
+        cause: '`config-file` is not valid YAML or JSON. The error names the line. The file is unchanged.',
         advice: 'Fix the file, or set `config-file` to another one.'
     },
     'config-multiple-documents': {
@@ -212,8 +212,8 @@ const DELIVERY_FAILURES = {
         advice: 'Keep the values of this deployment in a separate file and set `config-file` to it.'
     },
     'config-unsupported': {
-        cause: 'The place of `config-key` in the config file is not a map, or is shared with other parts of the file by an alias.',
-        advice: 'Write the object out as a map of its own at the place of `config-key`, then run again.'
+        cause: 'The place of `config-key` in the config file is not a map, is shared with other parts of the file by an alias, or is in braces with a comment. Or the file ends in a block of text without a line break.',
+        advice: 'Write the object out as a block of its own at the place of `config-key`, with a line break at the end of the file, then run again.'
     },
     'config-not-found': {
         cause: 'The file `config-file` does not exist.',
@@ -244,36 +244,36 @@ const PUBLISH_FAILURES = {
         advice: 'Compare the permissions of the role or key with the policy in docs/publishing.md#permissions. Without `s3:ListBucket`, a missing object is also reported as denied.'
     },
     'store-clock': {
-        cause: 'The store rejected the time of the request, also after the clock of the runner was corrected by the response.',
+        cause: 'The store rejected the time of the request, even after it was corrected by its response.',
         advice: 'Set the clock of the runner.'
     },
     'bucket-not-found': {
         cause: 'The bucket in `target` does not exist on this store.',
-        advice: 'Create the bucket, or fix `target`, `endpoint` and `region`. The error names the address that was asked.'
+        advice: 'Create the bucket, or fix `target`, `endpoint` and `region`. The error names its address.'
     },
     'bucket-region': {
-        cause: 'The bucket is in another region. Redirects are not followed: the credentials go to one address only.',
+        cause: 'The bucket is in another region. Redirects are not followed, to protect the credentials.',
         advice: 'Set `region` to the region of the bucket.'
     },
     'unexpected-bucket-response': {
         cause: 'The store responded with an error that is neither temporary nor one of the cases above.',
-        advice: 'Check `endpoint`, and what is between this runner and the store. The error repeats what the store said.'
+        advice: 'Check `endpoint`, and what is between this runner and the store (proxy, firewall).'
     },
     'site-file-changed': {
         cause: 'A file of the site is missing, or differs from the manifest or from what it was at the start of the run. Files are compared with the manifest before anything is uploaded.',
         advice: 'Make sure that no other step writes to the folder, and that the manifest belongs to it. If a step changes files on purpose, set `manifest-path: none`. Then run again: only what is missing is uploaded.'
     },
     'site-file-unreadable': {
-        cause: 'A file of the site, the manifest or the archive could not be read, or the plan could not be written.',
-        advice: 'Check the disk and the permissions of the runner, then run again: only what is missing is uploaded.'
+        cause: 'A file of the site, the manifest or the archive is unreadable, or the plan cannot be written.',
+        advice: 'Check the disk and the permissions, then run again: only what is missing is uploaded.'
     },
     'file-too-large': {
         cause: 'A file is larger than stores accept in one request. Nothing was uploaded.',
         advice: 'Remove the file from the site, or split it.'
     },
     'too-many-removed': {
-        cause: 'The site lost more pages since the last publication than `max-removed` allows. Nothing was uploaded or removed.',
-        advice: 'Check that the export is complete. If the pages are really gone, increase `max-removed` for one run.',
+        cause: 'The site lost more pages than `max-removed` allows. Nothing was uploaded or removed.',
+        advice: 'Check that the export is complete. If the pages are gone, increase `max-removed` for one run.',
         exitCode: 3
     },
     'publish-conflict': {
@@ -327,7 +327,7 @@ const RUN_FAILURES = {
 ;// CONCATENATED MODULE: ./.build/src/failures/search.js
 const SEARCH_FAILURES = {
     'search-program-missing': {
-        cause: 'The program that builds the search index could not be installed with npm, or could not be started.',
+        cause: 'The program that builds the search index could not be installed with npm, or not be started.',
         advice: 'Add a step with actions/setup-node before this one, and check that the runner reaches the registry that npm is configured for. On runners without network, set `pagefind` to the path of the program.'
     },
     'search-program-altered': {
@@ -384,7 +384,7 @@ const SERVICE_FAILURES = {
         advice: 'Set `base-url` to the address of the API itself.'
     },
     'service-unreachable': {
-        cause: 'No connection to the service. The error names the host and the cause, such as ECONNREFUSED or ENOTFOUND.',
+        cause: 'No connection to the service. The error names the host and the cause, such as ECONNREFUSED.',
         advice: 'Check `base-url`, and whether this runner can reach it: firewall, `https_proxy` and `no_proxy`.'
     },
     'certificate-not-trusted': {
@@ -396,8 +396,8 @@ const SERVICE_FAILURES = {
         advice: 'Check the scheme and the port of `base-url`: the server may not support TLS there.'
     },
     'unexpected-response': {
-        cause: 'The response does not follow the API contract: an HTML page, invalid JSON, or a field of another type.',
-        advice: 'Check that `base-url` is the address of the API, not of the dashboard or of a login page in front of it.'
+        cause: 'The response does not follow the API contract: an HTML page, invalid JSON, or a wrong field.',
+        advice: 'Check that `base-url` is the address of the API, not of the dashboard or a login page.'
     },
     'job-failed': {
         cause: 'The service could not export the site. The error repeats the reason of the service.',
@@ -413,7 +413,7 @@ const SERVICE_FAILURES = {
     },
     'no-changes': {
         cause: 'The agent finished without changing a file, and `on-no-changes` is `fail`.',
-        advice: 'Check that the instruction asks for something that is not there yet, or set `on-no-changes: pass`.'
+        advice: 'Check that the instruction asks for something new, or set `on-no-changes: pass`.'
     }
 };
 
@@ -421,7 +421,7 @@ const SERVICE_FAILURES = {
 const VERIFY_FAILURES = {
     'site-not-verified': {
         cause: 'Readers get something else than what was exported: pages are missing, old or different. The error lists the first findings; the summary and `verify.json` list all of them with advice.',
-        advice: 'Follow the advice of the first finding, then run this step again. `fail: false` reports findings as warnings.',
+        advice: 'Follow the advice of the first finding, then run again. `fail: false` only warns of findings.',
         exitCode: 3
     },
     'verify-file-unwritable': {
@@ -439,28 +439,18 @@ const VERIFY_FAILURES = {
 
 
 
-/** Every failure that an action can end with, by its code. */
-const FAILURES = {
-    ...RUN_FAILURES,
-    ...SERVICE_FAILURES,
-    ...ARCHIVE_FAILURES,
-    ...DELIVERY_FAILURES,
-    ...PUBLISH_FAILURES,
-    ...VERIFY_FAILURES,
-    ...SEARCH_FAILURES,
-    ...PULL_REQUEST_FAILURES
+/** By the title of its section in docs/errors.md. */
+const FAILURE_SECTIONS = {
+    'Inputs and the run': RUN_FAILURES,
+    'The service': SERVICE_FAILURES,
+    'Link, download and archive': ARCHIVE_FAILURES,
+    'Review and deliveries': DELIVERY_FAILURES,
+    Publish: PUBLISH_FAILURES,
+    Verify: VERIFY_FAILURES,
+    Search: SEARCH_FAILURES,
+    'Pull request': PULL_REQUEST_FAILURES
 };
-/** The sections of docs/errors.md. */
-const FAILURE_SECTIONS = [
-    { title: 'Inputs and the run', failures: RUN_FAILURES },
-    { title: 'The service', failures: SERVICE_FAILURES },
-    { title: 'Link, download and archive', failures: ARCHIVE_FAILURES },
-    { title: 'Review and deliveries', failures: DELIVERY_FAILURES },
-    { title: 'Publish', failures: PUBLISH_FAILURES },
-    { title: 'Verify', failures: VERIFY_FAILURES },
-    { title: 'Search', failures: SEARCH_FAILURES },
-    { title: 'Pull request', failures: PULL_REQUEST_FAILURES }
-];
+const FAILURES = Object.fromEntries(Object.values(FAILURE_SECTIONS).flatMap(failures => Object.entries(failures)));
 
 
 /***/ }),
@@ -510,15 +500,13 @@ const MAX_ASSET_BYTES = 2 * 1024 ** 3;
 class Failure extends Error {
     name = 'Failure';
     code;
-    /** What the reader of the log should do now. */
     advice;
-    /** The job that the message names. */
     jobId;
-    constructor(code, what, { advice, cause, jobId } = {}) {
-        super(what, cause === undefined ? undefined : { cause });
+    constructor(code, what, about = {}) {
+        super(what, about.cause === undefined ? undefined : about);
         this.code = code;
-        this.advice = advice ?? _failures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURES */ .E[code].advice;
-        this.jobId = jobId;
+        this.advice = about.advice ?? _failures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURES */ .E[code].advice;
+        this.jobId = about.jobId;
     }
 }
 function asFailure(error) {
@@ -528,8 +516,7 @@ function asFailure(error) {
 }
 /** Exit code of a command: 2 for invalid input, 3 for findings and gates, 1 for everything else. */
 function exitCodeOf({ code }) {
-    const entry = _failures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURES */ .E[code];
-    return entry.exitCode ?? 1;
+    return _failures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURES */ .E[code].exitCode ?? 1;
 }
 /** The innermost reason of an error in a few words, for a log line. */
 function reasonOf(error) {
@@ -548,21 +535,24 @@ function reasonOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ isPrivate),
 /* harmony export */   K3: () => (/* binding */ isInList),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   YZ: () => (/* binding */ percentDecode),
-/* harmony export */   cr: () => (/* binding */ isSafeAddress)
+/* harmony export */   cr: () => (/* binding */ isSafeAddress),
+/* harmony export */   yG: () => (/* binding */ checkedLookup)
 /* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+
 
 // Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
-const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 LOOPBACK.addAddress('::', 'ipv6');
 LOOPBACK.addSubnet('64:ff9b::7f00:0', 104, 'ipv6');
-/** Whether a host name or address is this machine. */
 function isLoopback(host) {
     const address = host.replace(/^\[|\]$/g, '');
     return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
@@ -572,8 +562,40 @@ function isSafeAddress({ protocol, hostname }) {
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
 function isInList(list, address) {
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address);
     return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+/** Networks that only this machine or its company can reach. */
+const PRIVATE = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+for (const [network, bits] of [
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
+    ['fc00::', 7],
+    ['fe80::', 10],
+    ['ff00::', 8],
+    // The NAT64 form of all IPv4 addresses.
+    ['64:ff9b::', 96]
+])
+    PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
+/** Whether a host name or address is that of this machine or of a private network. */
+function isPrivate(host) {
+    return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
+}
+/** Resolves a name, unless there is a problem with its addresses. */
+function checkedLookup(problemOf, lookup) {
+    return (hostname, options, callback) => {
+        const resolve = lookup ?? node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup;
+        resolve(hostname, options, (error, address, family) => {
+            const textOf = (one) => (typeof one === 'string' ? one : one.address);
+            const problem = error ?? problemOf([address].flat().map(textOf), hostname);
+            callback(problem ?? null, address, family);
+        });
+    };
 }
 /** Undefined when the text is not percent-encoded UTF-8, for example because of a single percent sign. */
 function percentDecode(text) {

@@ -7,7 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _content_page_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83113);
+/* harmony import */ var _content_page_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45873);
 
 
 // The entry of a thread that renders one page at a time. It reads no file by itself.
@@ -18,28 +18,22 @@ async function read(path) {
     send({ kind: 'read', path });
     return await text;
 }
-async function render(page, withHtml) {
-    try {
-        send({ kind: 'rendered', rendered: await (0,_content_page_content_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .C)(page, { read, withHtml }) });
-    }
-    catch (error) {
-        send({ kind: 'failed', reason: reasonOf(error) });
-    }
-}
-function reasonOf(error) {
-    if (error instanceof RangeError)
-        return 'it is nested too deeply';
-    return error instanceof Error ? error.message : String(error);
+function failed(error) {
+    return { reason: error instanceof RangeError ? 'it is nested too deeply' : error.message };
 }
 node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (message) => {
-    if (message.kind === 'render')
-        void render(message.page, message.withHtml);
+    if (message.kind === 'render') {
+        const { page, withHtml } = message;
+        void (0,_content_page_content_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .C)(page, { read, withHtml })
+            .catch(failed)
+            .then(result => send({ kind: 'done', result }));
+    }
     else {
         waiting.get(message.path)?.(message.text);
         waiting.delete(message.path);
     }
 });
-send({ kind: 'ready' });
+send('ready');
 
 
 /***/ })

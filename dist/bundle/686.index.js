@@ -27,6 +27,8 @@ var dist = __webpack_require__(38815);
 var cli_shell = __webpack_require__(17236);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/src/publish/inputs.js + 2 modules
+var publish_inputs = __webpack_require__(67320);
 // EXTERNAL MODULE: ./.build/src/runtime/clock.js
 var clock = __webpack_require__(19614);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
@@ -35,6 +37,8 @@ var failure = __webpack_require__(98362);
 var agent_http = __webpack_require__(17278);
 // EXTERNAL MODULE: ./.build/src/runtime/http/request.js
 var request = __webpack_require__(38056);
+// EXTERNAL MODULE: ./.build/src/runtime/input-fields.js
+var input_fields = __webpack_require__(19940);
 // EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
 var parse_url = __webpack_require__(18667);
 // EXTERNAL MODULE: ./.build/src/s3/bucket-address.js
@@ -108,37 +112,45 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const RESPONSE_TIMEOUT_MS = 15_000;
 const MAX_BYTES = 1_000_000;
 /** No job has this id: a service that accepts the key answers 404. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
 /** One line for each thing that a first run needs. Nothing is started, and only the probe object is ever written. */
-async function* checkAll({ inputs, env, canWrite }) {
+async function* checkAll(settings) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const http = __addDisposableResource(env_1, new agent_http/* AgentHttp */.A('static-docs-export'), false);
         const get = async (url, headers = {}) => await (0,request/* sendRequest */.w$)({ method: 'GET', url, headers, timeoutMs: RESPONSE_TIMEOUT_MS, maxBytes: MAX_BYTES }, { http, signal: new AbortController().signal });
-        const { 'base-url': baseUrl, domain, target, 'site-url': siteUrl, purge } = inputs;
-        const credentials = credentialsIn(env);
-        yield { subject: 'Node', answer: ['ok', process.versions.node] };
+        const { inputs, env } = settings;
+        const { 'base-url': baseUrl, domain, target, 'site-url': siteUrl, purge = '' } = inputs;
+        yield ['Node', 'ok', process.versions.node];
         if (baseUrl !== undefined) {
-            yield { subject: 'Key', answer: await checkKey(baseUrl, env['DOCS_API_KEY'], get) };
-            yield {
-                subject: 'Plan',
-                answer: [
-                    'unknown',
-                    'Whether it contains static export, and the key may start one, shows the first export'
-                ]
-            };
+            const check = checkKey(baseUrl, env['DOCS_API_KEY'], get);
+            yield [
+                'Key',
+                ...(await check.catch(unreachable(baseUrl, 'Check base-url, DNS and the proxy.', 'failed')))
+            ];
+            const text = 'Whether it contains static export, and the key may start one, shows the first export';
+            yield ['Plan', 'unknown', text];
         }
-        if (domain !== undefined)
-            yield { subject: 'Domain', answer: await checkDomain(domain, get) };
+        if (domain !== undefined) {
+            const check = checkDomain(domain, get);
+            const advice = 'Check the spelling. The service must know it.';
+            yield ['Domain', ...(await check.catch(unreachable(domain, advice)))];
+        }
         if (target !== undefined)
-            yield* checkBucket({ inputs, env, canWrite }, credentials, http);
-        for (const name of (purge ?? '').split(/\s+/).filter(Boolean))
-            yield { subject: 'CDN', answer: await checkCdn(name, { env, credentials, get }) };
-        if (siteUrl !== undefined)
-            yield { subject: 'Host', answer: await checkHost(siteUrl, get) };
+            yield* checkBucket(target, settings, http);
+        for (const name of (0,input_fields/* entriesOf */.Mc)(purge)) {
+            const check = name.startsWith('cloudflare:') ? checkCloudflare(env, get) : checkCloudFront(name, env, get);
+            yield ['CDN', ...(await check.catch(unreachable(name, 'Check the network and the proxy.', 'failed')))];
+        }
+        if (siteUrl !== undefined) {
+            const check = checkHost(siteUrl, get);
+            yield ['Host', ...(await check.catch(unreachable(siteUrl, 'Check site-url, DNS and the certificate.')))];
+        }
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -148,13 +160,12 @@ async function* checkAll({ inputs, env, canWrite }) {
         __disposeResources(env_1);
     }
 }
+function unreachable(what, advice, verdict = 'unknown') {
+    return (error) => [verdict, `${what} does not respond here: ${(0,failure/* reasonOf */.A3)(error)}`, advice];
+}
 const KEY_ANSWERS = {
     200: ['ok', 'The service accepts it'],
-    401: [
-        'failed',
-        'The service does not accept it (HTTP 401)',
-        'It is wrong or has expired: create a new one.'
-    ],
+    401: ['failed', 'The service refuses it (HTTP 401)', 'It is wrong or has expired: create a new one.'],
     403: [
         'failed',
         'The service refuses it (HTTP 403)',
@@ -171,107 +182,80 @@ async function checkKey(baseUrl, key, get) {
         return ['failed', 'DOCS_API_KEY is not set', `Create a key on ${page}, with the write scope.`];
     }
     const address = new URL(`${base.href.replace(/\/(v[12]\/?)?$/, '')}/v1/static-export/jobs/${NO_JOB}`);
-    try {
-        const { status } = await get(address, { authorization: `Bearer ${key}` });
-        const other = `The service responds with HTTP ${status}`;
-        return KEY_ANSWERS[status] ?? ['unknown', other, 'Check that base-url is the address of the API.'];
-    }
-    catch (error) {
-        const advice = 'Check base-url, DNS and the proxy.';
-        return ['failed', `${address.host} cannot be reached: ${(0,failure/* reasonOf */.A3)(error)}`, advice];
-    }
+    const { status } = await get(address, { authorization: `Bearer ${key}` });
+    const other = `The service responds with HTTP ${status}`;
+    return KEY_ANSWERS[status] ?? ['unknown', other, 'Check that base-url is the address of the API.'];
 }
 async function checkDomain(domain, get) {
-    try {
-        const { status } = await get(new URL(`https://${domain}/`));
-        return ['ok', `${domain} responds with HTTP ${status}`];
-    }
-    catch (error) {
-        const advice = 'Check the spelling. The service must know it.';
-        return ['unknown', `${domain} does not respond here: ${(0,failure/* reasonOf */.A3)(error)}`, advice];
-    }
+    const { status } = await get(new URL(`https://${domain}/`));
+    return ['ok', `${domain} responds with HTTP ${status}`];
 }
-function credentialsIn(env) {
-    const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env;
-    if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY)
-        return undefined;
-    return {
-        accessKeyId: AWS_ACCESS_KEY_ID,
-        secretAccessKey: AWS_SECRET_ACCESS_KEY,
-        sessionToken: AWS_SESSION_TOKEN || undefined
-    };
-}
-async function* checkBucket({ inputs, env, canWrite }, credentials, http) {
-    const { target = '', endpoint, region } = inputs;
-    const bucket = (...answer) => ({ subject: 'Bucket', answer });
-    const writes = (...answer) => ({ subject: 'Writes', answer });
+async function* checkBucket(target, { inputs, env, canWrite }, http) {
     const parsed = (0,bucket_address/* parseTarget */.hu)(target);
     if (typeof parsed === 'string') {
-        yield bucket('failed', `--target ${target}: ${parsed}`);
+        yield ['Bucket', 'failed', `--target ${target}: ${parsed}`];
         return;
     }
+    const credentials = (0,publish_inputs/* credentialsFrom */.Tf)(env);
     if (credentials === undefined) {
-        yield bucket('unknown', 'There are no credentials here: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY', 'A workflow gets them from its role or its secrets. To check the bucket now, set them in this shell.');
+        yield [
+            'Bucket',
+            'unknown',
+            'There are no credentials here: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+            'A workflow gets them from its role or its secrets. To check the bucket now, set them in this shell.'
+        ];
         return;
     }
-    const place = {
-        name: parsed.bucket,
-        endpoint: (0,parse_url/* parseUrl */.D)(endpoint ?? '') ?? undefined,
-        region: region ?? env['AWS_REGION'] ?? 'us-east-1'
-    };
+    const { bucket: name, prefix } = parsed;
+    const region = inputs['region'] ?? env['AWS_REGION'] ?? 'us-east-1';
+    const endpoint = (0,parse_url/* parseUrl */.D)(inputs['endpoint'] ?? '') ?? undefined;
     const signal = AbortSignal.timeout(2 * RESPONSE_TIMEOUT_MS);
     const context = { http, clock: clock/* systemClock */.m, random: Math.random, log: SILENT, signal };
-    const store = new s3_store/* Store */.i(place, credentials, 1, context);
+    const store = new s3_store/* Store */.i({ name, endpoint, region }, credentials, 1, context);
     try {
-        await (0,objects/* listObjects */.L)(store, parsed.prefix).next();
-        yield bucket('ok', `${parsed.bucket} can be read`);
+        await (0,objects/* listObjects */.L)(store, prefix).next();
+        yield ['Bucket', 'ok', `${name} can be read`];
         if (!canWrite) {
-            yield writes('unknown', 'Whether objects can be written, and on a condition, shows --write');
+            yield ['Writes', 'unknown', 'Whether objects can be written, and on a condition, shows --write'];
             return;
         }
-        const key = `${parsed.prefix}.static-docs-export-probe-${(0,external_node_crypto_.randomUUID)()}`;
+        const key = `${prefix}.static-docs-export-probe-${(0,external_node_crypto_.randomUUID)()}`;
         const probe = { key, body: Buffer.from('probe'), headers: {} };
         const first = await (0,objects/* putIf */.Z0)(store, probe, 'new', { signal });
         const second = await (0,objects/* putIf */.Z0)(store, probe, 'new', { signal });
         await (0,objects/* deleteObject */.XR)(store, key, { signal });
-        yield first.status === 'written' && second.status === 'conflict'
-            ? writes('ok', 'Objects can be written and deleted, and conditions hold')
-            : writes('unknown', 'Objects can be written and deleted; the store ignores conditions', 'Use a concurrency group, so that two runs never publish at the same time.');
+        if (first.status === 'written' && second.status === 'conflict')
+            yield ['Writes', 'ok', 'Objects can be written and deleted, and conditions hold'];
+        else {
+            const advice = 'Use a concurrency group, so that two runs never publish at the same time.';
+            yield ['Writes', 'unknown', 'Objects can be written and deleted; the store ignores conditions', advice];
+        }
     }
     catch (error) {
-        yield bucket('failed', (0,failure/* reasonOf */.A3)(error), error instanceof failure/* Failure */.HR ? error.advice : undefined);
-    }
-}
-async function checkCdn(name, { env, credentials, get }) {
-    const [kind, id = ''] = name.split(':');
-    try {
-        if (kind === 'cloudflare')
-            return await checkCloudflare(env, get);
-        return credentials === undefined
-            ? ['unknown', `CloudFront ${id}: there are no credentials here`]
-            : await checkCloudFront(id, { env, credentials, get });
-    }
-    catch (error) {
-        return ['failed', (0,failure/* reasonOf */.A3)(error), 'Check the network and the proxy.'];
+        yield ['Bucket', 'failed', (0,failure/* reasonOf */.A3)(error), error instanceof failure/* Failure */.HR ? error.advice : undefined];
     }
 }
 async function checkCloudflare(env, get) {
     const token = env['CLOUDFLARE_API_TOKEN'];
     if (!token)
         return ['unknown', 'CLOUDFLARE_API_TOKEN is not set here', 'The workflow passes it as cloudflare-token.'];
-    const api = env['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4';
-    const { status } = await get(new URL(`${api}/user/tokens/verify`), { authorization: `Bearer ${token}` });
+    const api = new URL(`${(0,publish_inputs/* apiOf */.ir)('cloudflare', env)?.href ?? ''}/user/tokens/verify`);
+    const { status } = await get(api, { authorization: `Bearer ${token}` });
     if (status === 200)
         return ['ok', 'Cloudflare accepts the token'];
     const advice = 'It needs the permission Cache Purge for the zone.';
     return ['failed', `Cloudflare refuses the token (HTTP ${status})`, advice];
 }
-async function checkCloudFront(id, { env, credentials, get }) {
-    const endpoint = new URL(env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? 'https://cloudfront.amazonaws.com');
+async function checkCloudFront(name, env, get) {
+    const id = name.slice(name.indexOf(':') + 1);
+    const credentials = (0,publish_inputs/* credentialsFrom */.Tf)(env);
+    if (credentials === undefined)
+        return ['unknown', `CloudFront ${id}: there are no credentials here`];
     const path = `/2020-05-31/distribution/${encodeURIComponent(id)}/invalidation`;
+    const url = new URL(path, (0,publish_inputs/* apiOf */.ir)('cloudfront', env) ?? undefined);
     const signer = new signature/* Signer */.lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
-    const request = { method: 'GET', host: endpoint.host, path, sha256: signature/* EMPTY_SHA256 */._e, headers: {} };
-    const { status } = await get(new URL(`${endpoint.origin}${path}`), signer.sign(request, Date.now()));
+    const request = { method: 'GET', host: url.host, path, sha256: signature/* EMPTY_SHA256 */._e, headers: {} };
+    const { status } = await get(url, signer.sign(request, Date.now()));
     if (status === 200)
         return ['ok', `CloudFront knows the distribution ${id}`];
     const compare = 'Compare purge with the output DOCS_DISTRIBUTION_ID of the stack.';
@@ -285,32 +269,27 @@ async function checkHost(siteUrl, get) {
     const site = (0,parse_url/* parseUrl */.D)(siteUrl.replace(/\/*$/, '/'));
     if (site === null)
         return ['failed', `${siteUrl} is not an address`];
-    try {
-        const { status, body } = await get(new URL('sitemap.xml', site));
-        if (status !== 200)
-            return ['unknown', `${site.host} responds; nothing is published there yet`];
-        const pages = [...body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => (0,parse_url/* parseUrl */.D)(address)?.pathname ?? '/');
-        const page = pages.find(path => path.replace(site.pathname, '') !== '' && path !== '/');
-        if (page === undefined)
-            return ['ok', `${site.host} responds`];
-        const found = await get(new URL(page, site));
-        if (found.status === 200)
-            return ['ok', `${page} is there without .html`];
-        const advice = 'The host needs a rewrite rule: docs/hosting.md.';
-        return ['failed', `${page} responds with HTTP ${found.status}`, advice];
-    }
-    catch (error) {
-        const advice = 'Check site-url, DNS and the certificate.';
-        return ['unknown', `${site.host} does not respond here: ${(0,failure/* reasonOf */.A3)(error)}`, advice];
-    }
+    const { status, body } = await get(new URL('sitemap.xml', site));
+    if (status !== 200)
+        return ['unknown', `${site.host} responds; nothing is published there yet`];
+    const pages = [...body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => (0,parse_url/* parseUrl */.D)(address)?.pathname ?? '/');
+    const page = pages.find(path => path.replace(site.pathname, '') !== '' && path !== '/');
+    if (page === undefined)
+        return ['ok', `${site.host} responds`];
+    const found = await get(new URL(page, site));
+    if (found.status === 200)
+        return ['ok', `${page} is there without .html`];
+    const advice = 'The host needs a rewrite rule: docs/hosting.md.';
+    return ['failed', `${page} responds with HTTP ${found.status}`, advice];
 }
+const ignore = () => undefined;
 const SILENT = {
-    info: () => undefined,
-    debug: () => undefined,
-    notice: () => undefined,
-    warning: () => undefined,
+    info: ignore,
+    debug: ignore,
+    notice: ignore,
+    warning: ignore,
     group: async (_title, stage) => await stage(),
-    mask: () => undefined
+    mask: ignore
 };
 
 ;// CONCATENATED MODULE: ./.build/src/cli/doctor/doctor.js
@@ -354,8 +333,8 @@ async function run(args, shell) {
     const { write, ...given } = (0,cli_shell/* parseFlags */.bQ)(args, { ...INPUTS, write: { type: 'boolean', default: false } });
     const inputs = Object.keys(given).length > 0 ? given : await workflowInputs(shell);
     let hasFailed = false;
-    for await (const { subject, answer } of checkAll({ inputs, env: shell.env, canWrite: write })) {
-        const [verdict, text, advice] = answer;
+    const answers = checkAll({ inputs, env: shell.env, canWrite: write });
+    for await (const [subject, verdict, text, advice] of answers) {
         hasFailed ||= verdict === 'failed';
         console.log(`${MARKS[verdict]} ${subject.padEnd(10)} ${text}`);
         if (advice !== undefined)
@@ -376,7 +355,8 @@ async function workflowInputs({ folder, env }) {
                 continue;
             for (const [input, value] of Object.entries(values)) {
                 // Variables of the repository can be given as variables of the shell.
-                const text = String(value).replaceAll(/\$\{\{ *vars\.(\w+) *\}\}/g, (all, variable) => env[variable] ?? all);
+                const fill = (all, variable) => env[variable] ?? all;
+                const text = String(value).replaceAll(/\$\{\{ *vars\.(\w+) *\}\}/g, fill);
                 if (Object.hasOwn(INPUTS, input) && !text.includes('${{'))
                     inputs[input] ??= text;
             }

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _emulator_site_domains_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43766);
-/* harmony import */ var _pull_request_base_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1189);
+/* harmony import */ var _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45852);
 /* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26831);
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17236);
 
@@ -30,13 +30,12 @@ async function docsFolder(folder) {
         throw problem(`there is no folder ${folder}`);
     if (!stats.isDirectory())
         throw problem(`${folder} is not a folder`);
-    const found = (0,_pull_request_base_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .findDocs */ .Vy)(folder);
+    const found = (0,_site_docs_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .findDocs */ .Vy)(folder);
     const [only = folder, second] = found;
     if (second !== undefined)
         throw problem(`several folders have a docs.json. Name one of them:\n${found.map(each => `  ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, each)}`).join('\n')}`);
     if (only !== folder)
         console.log(`  docs.json is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, only)}.`);
-    // Refuses a folder without pages.
     await (0,_emulator_site_domains_js__WEBPACK_IMPORTED_MODULE_3__/* .listDomains */ .w)(only).catch((error) => {
         throw problem(error.message);
     });
@@ -81,7 +80,6 @@ async function exampleDocs(folder) {
 
 /** The only hidden file that counts: it names files that are not published. */
 const IGNORE_FILE = '.mintignore';
-/** The files of a folder on this machine. */
 async function filesOfFolder(folder) {
     return {
         paths: (await listFiles(folder, '')).sort(),
@@ -126,13 +124,15 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./.build/src/docs/source/problems.js
+var problems = __webpack_require__(56001);
 ;// CONCATENATED MODULE: ./.build/src/docs/source/front-matter.js
+
 
 const START = /^\uFEFF?---[ \t]*\r?\n/;
 const END = /\n---[ \t]*(?:\r?\n|$)/g;
 /** YAML is parsed before anything can end it. */
 const MAX_LENGTH = 100_000;
-/** The YAML block at the top of a page, and the text after it. */
 function readFrontMatter(text, file) {
     const start = START.exec(text)?.[0].length;
     // The line break before the end belongs to the start when the block is empty.
@@ -141,7 +141,6 @@ function readFrontMatter(text, file) {
     if (start === undefined || end === null)
         return { front: {}, body: text };
     const body = text.slice(end.index + end[0].length);
-    const place = { file, line: 1, column: 1 };
     try {
         if (end.index - start > MAX_LENGTH)
             throw new Error(`longer than ${MAX_LENGTH} characters`);
@@ -152,8 +151,8 @@ function readFrontMatter(text, file) {
         const [at] = (error instanceof dist/* YAMLParseError */.XT && error.linePos) || [];
         const [reason = ''] = error.message.split(/ at line \d|\n/);
         const message = `the front matter is not valid: ${reason}`;
-        const found = at ? { ...place, line: at.line + 1, column: at.col } : place;
-        return { front: {}, body, problem: { kind: 'invalid-source', message, place: found } };
+        const place = at ? { file, line: at.line + 1, column: at.col } : (0,problems/* startOf */.GH)(file);
+        return { front: {}, body, problem: { kind: 'invalid-source', message, place } };
     }
 }
 
@@ -216,6 +215,28 @@ function linesOf(markdown) {
             fence = undefined;
         return { text, isCode };
     });
+}
+
+
+/***/ }),
+
+/***/ 56001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   zz: () => (/* binding */ invalidSource)
+/* harmony export */ });
+function startOf(file) {
+    return { file, line: 1, column: 1 };
+}
+function invalidSource(file, message) {
+    return { kind: 'invalid-source', message, place: startOf(file) };
+}
+/** `guides/start.mdx:12: message`, as logs show it. */
+function problemText({ place: { file, line }, message }) {
+    return `${file}:${line}: ${message}`;
 }
 
 
@@ -293,88 +314,52 @@ async function hasPages(folder) {
 
 /***/ }),
 
-/***/ 1189:
+/***/ 45852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vy: () => (/* binding */ findDocs),
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   ik: () => (/* binding */ hasDocs)
+/* harmony export */   ER: () => (/* binding */ SETTINGS_FILES),
+/* harmony export */   RV: () => (/* binding */ settingsIn),
+/* harmony export */   Vy: () => (/* binding */ findDocs)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _docs_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8024);
 
 
-
-const CONFIG_FILES = ['docs.json', 'mint.json'];
+const SETTINGS_FILES = ['docs.json', 'mint.json'];
 /** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
 const MAX_FOLDERS = 20_000;
-function hasDocs(folder) {
-    return CONFIG_FILES.some(name => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile());
+/** The settings of the documentation in a folder. */
+function settingsIn(folder) {
+    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
 }
 /** The workspace when it has documentation, otherwise the folders below it that have. */
-function findDocs(workspace) {
-    if (hasDocs(workspace))
+function findDocs(workspace, ignored) {
+    if (settingsIn(workspace) !== undefined)
         return [workspace];
     const found = [];
     const open = [workspace];
-    for (let count = 0; open.length > 0 && count < MAX_FOLDERS; count++) {
-        const folder = open.shift();
-        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })) {
-            if (!entry.isDirectory() || (0,_docs_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isHidden */ .dK)(entry.name))
-                continue;
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
-            if (hasDocs(path))
-                found.push(path);
+    for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
+        for (const folder of foldersIn(open[at]).filter(path => path !== ignored)) {
+            if (settingsIn(folder) === undefined)
+                open.push(folder);
             else
-                open.push(path);
+                found.push(folder);
         }
     }
     return found.sort();
 }
-function readCheckout(folder, workspace) {
-    const root = repositoryRoot(folder, workspace);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-    return { folder, prefix: path === '' ? '' : `${path}/`, commit: checkedOutCommit((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')) };
-}
-/** The closest folder with `.git`; not above the workspace. */
-function repositoryRoot(folder, workspace) {
-    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace);
-    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
-            return at;
-        if (at === top || at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
-            return top;
-    }
-}
-/** From the files of git, since a container may not have the program. */
-function checkedOutCommit(gitPath) {
+function foldersIn(folder) {
     try {
-        const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(gitPath).isFile() ? linkedFolder(gitPath) : gitPath;
-        const head = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD'), 'utf8').trim();
-        const ref = /^ref: (refs\/[^\0]+)$/.exec(head)?.[1];
-        return [head, ...(ref === undefined ? [] : refValues(folder, ref))].find(value => SHA.test(value));
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
+            .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+            .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     }
     catch {
-        return undefined;
+        // A folder that cannot be read has no documentation that can be read.
+        return [];
     }
-}
-const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-/** A work tree of `git worktree` has a file `.git`, and its branches are in another folder. */
-function linkedFolder(gitFile) {
-    const [, target = ''] = /^gitdir: (.+)/.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(gitFile, 'utf8')) ?? [];
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(gitFile), target);
-}
-function refValues(folder, ref) {
-    const common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir');
-    const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(common) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(common, 'utf8').trim()) : folder;
-    const read = (path) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '');
-    const packed = read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, 'packed-refs')).split('\n');
-    return [
-        read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, ref)).trim(),
-        ...packed.filter(line => line.endsWith(` ${ref}`)).map(line => line.slice(0, -ref.length - 1))
-    ];
 }
 
 

@@ -48,21 +48,32 @@ class GitHubClient {
     async call(what, schema, send) {
         return await this.retry(what, async () => (await this.send(schema, send)).data);
     }
-    /** The items of a list, page by page. */
+    /** The same for `route` below the address of the repository, such as `GET git/commits/SHA`. */
+    async request(what, schema, route, fields = {}) {
+        const address = route.replace(' ', ` /repos/${this.repository}/`);
+        return await this.call(what, schema, async (octokit) => await octokit.request(address, { ...fields }));
+    }
     async *list(what, schema, send) {
-        let page = 1;
-        while (page !== undefined) {
-            const current = page;
-            const request = async (octokit) => await send(octokit, { per_page: 100, page: current });
-            const { data, next } = await this.retry(what, async () => await this.send(schema, request));
+        for (let page = 1;; page += 1) {
+            const request = async (octokit) => await send(octokit, { per_page: 100, page });
+            const { data, hasNext } = await this.retry(what, async () => await this.send(schema, request));
             yield* data;
-            page = next !== undefined && next > current ? next : undefined;
+            if (!hasNext || data.length === 0)
+                return;
         }
     }
     /** Sends one request, without retries. Throws an HttpError for any status that is not a success. */
     async send(schema, send) {
         // Loaded only here: it would slow down the start of every run.
-        this.#octokit ??= __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351)).then(({ getOctokit: create }) => this.#create(create));
+        this.#octokit ??= __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351)).then(({ getOctokit: create }) => {
+            const debug = (text) => this.log.debug(text);
+            return create(this.#access.token, {
+                baseUrl: this.apiUrl,
+                userAgent: 'static-docs-export',
+                log: { debug, info: debug, warn: debug, error: debug },
+                request: { fetch: this.#fetch }
+            });
+        });
         const { data, headers } = await send(await this.#octokit).catch((error) => {
             throw this.#explain(error);
         });
@@ -71,7 +82,8 @@ class GitHubClient {
             const response = { status: 200, headers: {}, body: '' };
             throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$('unexpected response', { response });
         }
-        return { data: read.data, next: this.#nextPage(headers.link) };
+        const next = /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1] ?? '';
+        return { data: read.data, hasNext: (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
     }
     async retry(what, call) {
         return await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetry */ .bD)(what, call, (error, attempt) => this.#decide(error, attempt), this.#context);
@@ -79,22 +91,17 @@ class GitHubClient {
     get #apiOrigin() {
         return new URL(this.apiUrl).origin;
     }
-    #create(create) {
-        const debug = (text) => this.log.debug(text);
-        return create(this.#access.token, {
-            baseUrl: this.apiUrl,
-            userAgent: 'static-docs-export',
-            log: { debug, info: debug, warn: debug, error: debug },
-            request: { fetch: this.#fetch }
-        });
-    }
     /** Octokit's own connections could not be aborted at once, and would not report a truncated response. */
     #fetch = async (address, init) => {
         const { method, headers, body } = init;
+        const url = new URL(address);
+        // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
+        if (url.origin !== this.#apiOrigin && url.protocol !== 'https:')
+            throw new Error(`the address ${url.origin} is not https`);
         const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
         const { status, ...received } = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)({
             method,
-            url: this.#requireOwnAddress(new URL(address)),
+            url,
             headers: { ...headers, 'x-github-api-version': '2022-11-28' },
             body: isStream ? { size: Number(headers['content-length']), stream: body } : body,
             ...(!isStream && { timeoutMs: RESPONSE_TIMEOUT_MS }),
@@ -104,12 +111,6 @@ class GitHubClient {
         const fields = Object.entries(received.headers).map(([name, value]) => [name, String(value)]);
         return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields });
     };
-    /** GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API. */
-    #requireOwnAddress(url) {
-        if (url.origin === this.#apiOrigin || url.protocol === 'https:')
-            return url;
-        throw new Error(`the address ${url.origin} is not https`);
-    }
     /** Octokit reports an error of `fetch` as the cause of its own. */
     #explain(error) {
         const { cause, response } = Object(error);
@@ -130,19 +131,13 @@ class GitHubClient {
         const now = this.#context.clock.now();
         const waitMs = rateLimitWaitMs(error, error.status, now);
         // An upload that failed occupies its name for a moment before it is listed and can be deleted.
+        const isTaken = error.status === 422 && error.body.includes('"already_exists"');
         if (waitMs === undefined)
-            return { retry: decision.retry || hasCode(error, 'already_exists') };
+            return { retry: decision.retry || isTaken };
         if (now + waitMs >= this.#access.deadline) {
             throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The rate limit of the GitHub API is used up until ${new Date(now + waitMs).toISOString()}, which is after the timeout of this run: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}.`, { cause: error });
         }
         return { retry: true, waitMs };
-    }
-    /** From the link to it, which must be one of this API. */
-    #nextPage(link) {
-        const address = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
-        const url = address === undefined ? null : (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(address);
-        const page = Number(url?.searchParams.get('page'));
-        return url?.origin === this.#apiOrigin && Number.isSafeInteger(page) ? page : undefined;
     }
 }
 /** How long GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
@@ -159,114 +154,13 @@ function rateLimitWaitMs({ headers, waitMs }, status, now) {
     return Math.max(0, resetAt - (Number.isNaN(serverNow) ? now : serverNow)) + 1000;
 }
 function messageOf(status, data) {
-    const { message } = Object(data);
+    const { message, errors } = Object(data);
     const text = typeof message === 'string' ? message : `HTTP ${status}`;
-    return [text, ...errorsIn(data).map(textOf)].join(' ');
-}
-function textOf(error) {
-    return typeof error === 'string' ? error : JSON.stringify(error);
-}
-function errorsIn(data) {
-    const { errors } = Object(data);
-    return Array.isArray(errors) ? errors : [];
-}
-/** The list of errors in a response has codes, such as `already_exists`. */
-function hasCode({ status, body }, code) {
-    // Other responses have no list, may have no text, and may be cut off.
-    if (status !== 422)
-        return false;
-    const data = JSON.parse(body);
-    return errorsIn(data).some(error => Object(error).code === code);
+    const list = Array.isArray(errors) ? errors : [];
+    return [text, ...list.map(error => (typeof error === 'string' ? error : JSON.stringify(error)))].join(' ');
 }
 function isNotFound(error) {
     return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
-}
-
-
-/***/ }),
-
-/***/ 1189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vy: () => (/* binding */ findDocs),
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   ik: () => (/* binding */ hasDocs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _docs_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8024);
-
-
-
-const CONFIG_FILES = ['docs.json', 'mint.json'];
-/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
-const MAX_FOLDERS = 20_000;
-function hasDocs(folder) {
-    return CONFIG_FILES.some(name => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile());
-}
-/** The workspace when it has documentation, otherwise the folders below it that have. */
-function findDocs(workspace) {
-    if (hasDocs(workspace))
-        return [workspace];
-    const found = [];
-    const open = [workspace];
-    for (let count = 0; open.length > 0 && count < MAX_FOLDERS; count++) {
-        const folder = open.shift();
-        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })) {
-            if (!entry.isDirectory() || (0,_docs_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isHidden */ .dK)(entry.name))
-                continue;
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
-            if (hasDocs(path))
-                found.push(path);
-            else
-                open.push(path);
-        }
-    }
-    return found.sort();
-}
-function readCheckout(folder, workspace) {
-    const root = repositoryRoot(folder, workspace);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-    return { folder, prefix: path === '' ? '' : `${path}/`, commit: checkedOutCommit((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.git')) };
-}
-/** The closest folder with `.git`; not above the workspace. */
-function repositoryRoot(folder, workspace) {
-    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace);
-    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
-            return at;
-        if (at === top || at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
-            return top;
-    }
-}
-/** From the files of git, since a container may not have the program. */
-function checkedOutCommit(gitPath) {
-    try {
-        const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(gitPath).isFile() ? linkedFolder(gitPath) : gitPath;
-        const head = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD'), 'utf8').trim();
-        const ref = /^ref: (refs\/[^\0]+)$/.exec(head)?.[1];
-        return [head, ...(ref === undefined ? [] : refValues(folder, ref))].find(value => SHA.test(value));
-    }
-    catch {
-        return undefined;
-    }
-}
-const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-/** A work tree of `git worktree` has a file `.git`, and its branches are in another folder. */
-function linkedFolder(gitFile) {
-    const [, target = ''] = /^gitdir: (.+)/.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(gitFile, 'utf8')) ?? [];
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(gitFile), target);
-}
-function refValues(folder, ref) {
-    const common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir');
-    const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(common) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(common, 'utf8').trim()) : folder;
-    const read = (path) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '');
-    const packed = read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, 'packed-refs')).split('\n');
-    return [
-        read((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, ref)).trim(),
-        ...packed.filter(line => line.endsWith(` ${ref}`)).map(line => line.slice(0, -ref.length - 1))
-    ];
 }
 
 
@@ -279,7 +173,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32813);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23695);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15457);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19951);
 
 
@@ -295,7 +189,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 23695:
+/***/ 15457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -323,8 +217,40 @@ var input_fields = __webpack_require__(19940);
 var parse_url = __webpack_require__(18667);
 // EXTERNAL MODULE: ./.build/src/service/service-inputs.js
 var service_inputs = __webpack_require__(97516);
-// EXTERNAL MODULE: ./.build/src/pull-request/base/checkout.js
-var base_checkout = __webpack_require__(1189);
+// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
+var docs_folders = __webpack_require__(45852);
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/checkout.js
+
+
+function readCheckout(folder, workspace) {
+    const root = repositoryRoot(folder, workspace);
+    const path = (0,external_node_path_.relative)(root, folder).split(external_node_path_.sep).join('/');
+    return { folder, prefix: path === '' ? '' : `${path}/`, commit: checkedOutCommit((0,external_node_path_.join)(root, '.git')) };
+}
+/** The closest folder with `.git`; not above the workspace. */
+function repositoryRoot(folder, workspace) {
+    const top = (0,external_node_path_.resolve)(workspace);
+    for (let at = (0,external_node_path_.resolve)(folder);; at = (0,external_node_path_.dirname)(at)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(at, '.git')))
+            return at;
+        if (at === top || at === (0,external_node_path_.dirname)(at))
+            return top;
+    }
+}
+const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/** From the files of git, since a container may not have the program. */
+function checkedOutCommit(gitFolder) {
+    const read = (name) => {
+        const path = (0,external_node_path_.join)(gitFolder, name);
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ? (0,external_node_fs_.readFileSync)(path, 'utf8').trim() : '';
+    };
+    const head = read('HEAD');
+    const ref = /^ref: (refs\/[^\0]+)$/.exec(head)?.[1] ?? 'HEAD';
+    const packed = read('packed-refs').split('\n');
+    const found = packed.find(line => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
+    return [head, read(ref), found].find(value => SHA.test(value));
+}
+
 ;// CONCATENATED MODULE: ./.build/src/pull-request/pull-request-event.js
 
 
@@ -374,7 +300,7 @@ var findings = __webpack_require__(26804);
 
 
 
-/** A list of these names. */
+
 const some = (choices) => (0,input_fields/* field */.ZZ)(value => {
     const entries = (0,input_fields/* entriesOf */.Mc)(value);
     const isKnown = (entry) => choices.some(choice => choice === entry);
@@ -415,7 +341,7 @@ function readInputs(given, env) {
     const workspace = (0,external_node_path_.resolve)(env['GITHUB_WORKSPACE'] ?? '.');
     const pullRequest = readPullRequest(env);
     const folder = docsFolder(given['docs-path'], workspace);
-    const checkout = typeof folder === 'string' ? undefined : (0,base_checkout/* readCheckout */.b$)(folder.path, workspace);
+    const checkout = typeof folder === 'string' ? undefined : readCheckout(folder.path, workspace);
     const base = baseOf(given['base'], workspace, checkout?.prefix ?? '', pullRequest);
     const read = (0,input_fields/* readFields */.qU)(fields, given, () => [folder, base, ...serviceProblems(given, pullRequest)].filter(found => typeof found === 'string'));
     if (checkout === undefined || typeof base === 'string')
@@ -442,7 +368,6 @@ function readInputs(given, env) {
             apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
             repository,
             sha: env['GITHUB_SHA'],
-            /** Address of the sources of a commit. */
             sourcesUrl: repository === '' ? undefined : `${server}/${repository}/blob`,
             runUrl: `${server}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`
         },
@@ -455,9 +380,9 @@ function readInputs(given, env) {
 function docsFolder(given, workspace) {
     if (given !== undefined) {
         const path = (0,external_node_path_.resolve)(workspace, given);
-        return (0,base_checkout/* hasDocs */.ik)(path) ? { path } : `\`docs-path\` has neither docs.json nor mint.json: ${given}`;
+        return (0,docs_folders/* settingsIn */.RV)(path) ? { path } : `\`docs-path\` has neither docs.json nor mint.json: ${given}`;
     }
-    const found = (0,base_checkout/* findDocs */.Vy)(workspace);
+    const found = (0,docs_folders/* findDocs */.Vy)(workspace);
     const [only] = found;
     if (only !== undefined && found.length === 1)
         return { path: only };
@@ -472,7 +397,7 @@ function baseOf(given, workspace, prefix, pullRequest) {
         const folder = (0,external_node_path_.resolve)(workspace, given);
         if ((0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory()) {
             // The folder itself, or the root of the repository that has it.
-            const found = [(0,external_node_path_.join)(folder, prefix), folder].find(base_checkout/* hasDocs */.ik);
+            const found = [(0,external_node_path_.join)(folder, prefix), folder].find(docs_folders/* settingsIn */.RV);
             return found === undefined
                 ? `\`base\` has neither docs.json nor mint.json${prefix === '' ? '' : `, in it or in ${prefix}`}: ${given}`
                 : { kind: 'folder', folder: found };
@@ -507,8 +432,7 @@ function previewOf(read) {
 /** The canonical address of the live site, if the settings name one. */
 function addressInSettings(folder) {
     try {
-        const name = ['docs.json', 'mint.json'].find(each => (0,external_node_fs_.statSync)((0,external_node_path_.join)(folder, each), { throwIfNoEntry: false }));
-        const { seo, metadata } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name ?? ''), 'utf8'));
+        const { seo, metadata } = JSON.parse((0,external_node_fs_.readFileSync)((0,docs_folders/* settingsIn */.RV)(folder) ?? '', 'utf8'));
         const read = siteAddress.safeParse(seo?.metatags?.canonical ?? metadata?.canonical);
         return read.data;
     }
@@ -563,11 +487,7 @@ class NotComparable extends Error {
 const sha = schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9a-f]{40,64}$/));
 const commitSchema = schemas/* object */.Ikc({ sha, tree: schemas/* object */.Ikc({ sha }), parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha })) });
 const compareSchema = schemas/* object */.Ikc({
-    merge_base_commit: schemas/* object */.Ikc({
-        sha,
-        commit: schemas/* object */.Ikc({ tree: schemas/* object */.Ikc({ sha }) }),
-        parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha }))
-    })
+    merge_base_commit: schemas/* object */.Ikc({ commit: schemas/* object */.Ikc({ tree: schemas/* object */.Ikc({ sha }) }) })
 });
 const treeSchema = schemas/* object */.Ikc({
     truncated: schemas/* boolean */.zMY(),
@@ -576,23 +496,20 @@ const treeSchema = schemas/* object */.Ikc({
 const blobSchema = schemas/* object */.Ikc({ content: schemas/* string */.YjP(), encoding: schemas/* literal */.euz('base64') });
 /** Regular files: no symbolic link, no submodule. */
 const FILE_MODES = new Set(['100644', '100755', '100664']);
-/** Commits, trees and blobs of a repository, through the API of GitHub. */
 class Repository {
     #client;
     constructor(client) {
         this.#client = client;
     }
     async commit(commit) {
-        const read = await this.#client.call(`Reading commit ${commit}`, commitSchema, async (octokit) => await octokit.rest.git.getCommit({ ...this.#client.repo, commit_sha: commit }));
-        return { sha: read.sha, tree: read.tree.sha, parents: read.parents.map(parent => parent.sha) };
+        return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`);
     }
-    /** Where a commit left the branch that it is compared with. */
+    /** The tree of the commit where `head` left the branch that it is compared with. */
     async mergeBase(base, head) {
-        const what = `Comparing ${head} with ${base}`;
         // The second page has no list of files, which can be long and is not needed.
-        const page = { per_page: 1, page: 2, basehead: `${base}...${head}` };
-        const { merge_base_commit: found } = await this.#client.call(what, compareSchema, async (octokit) => await octokit.rest.repos.compareCommitsWithBasehead({ ...this.#client.repo, ...page }));
-        return { sha: found.sha, tree: found.commit.tree.sha, parents: found.parents.map(parent => parent.sha) };
+        const route = `GET compare/${encodeURIComponent(`${base}...${head}`)}?per_page=1&page=2`;
+        const what = `Comparing ${head} with ${base}`;
+        return (await this.#client.request(what, compareSchema, route)).merge_base_commit.commit;
     }
     /**
      * The files below a folder of a commit's tree, by path from that folder. Read folder by folder down to it, since
@@ -607,21 +524,18 @@ class Repository {
                 return new Map();
             current = below.sha;
         }
-        const files = (await this.#tree(current, true))
+        const files = (await this.#tree(current, '?recursive=true'))
             .filter(({ path, mode }) => FILE_MODES.has(mode) && !path.split('/').some(docs_files/* isHidden */.dK))
             .map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]);
         return new Map(files);
     }
     async text(blob) {
-        const { content } = await this.#client.call(`Reading blob ${blob}`, blobSchema, async (octokit) => await octokit.rest.git.getBlob({ ...this.#client.repo, file_sha: blob }));
+        const { content } = await this.#client.request(`Reading blob ${blob}`, blobSchema, `GET git/blobs/${blob}`);
         return Buffer.from(content, 'base64').toString();
     }
-    async #tree(tree, recursive = false) {
-        const { tree: entries, truncated } = await this.#client.call(`Reading tree ${tree}`, treeSchema, async (octokit) => await octokit.rest.git.getTree({
-            ...this.#client.repo,
-            tree_sha: tree,
-            ...(recursive && { recursive: 'true' })
-        }));
+    async #tree(tree, query = '') {
+        const route = `GET git/trees/${tree}${query}`;
+        const { tree: entries, truncated } = await this.#client.request(`Reading tree ${tree}`, treeSchema, route);
         if (truncated)
             throw new NotComparable('the repository has more files than GitHub lists at once');
         return entries;
@@ -644,7 +558,6 @@ async function readFolder(folder) {
     const files = await (0,docs_files/* filesOfFolder */.rt)(folder);
     return { ...files, read: async (path) => normalized(await files.read(path)) };
 }
-/** Compares with a folder that has the earlier version. */
 async function compareFolders({ folder }, baseFolder) {
     const [head, base] = await Promise.all([readFolder(folder), readFolder(baseFolder)]);
     const [now, before] = [new Set(head.paths), new Set(base.paths)];
@@ -662,87 +575,51 @@ async function compareFolders({ folder }, baseFolder) {
 async function compareTrees({ folder, prefix }, trees, repository) {
     const [local, head] = await Promise.all([readFolder(folder), repository.files(trees.head, prefix)]);
     const base = trees.base === trees.head ? head : await repository.files(trees.base, prefix);
-    return await new TreeComparison(local, head, base).versions(repository);
-}
-class TreeComparison {
-    #local;
-    #localPaths;
-    #head;
-    #base;
-    #changed;
-    /** By blob: a file of the checkout with its content. */
-    #localBlobs = new Map();
-    #texts = new Map();
-    constructor(local, head, base) {
-        this.#local = local;
-        this.#localPaths = new Set(local.paths);
-        this.#head = head;
-        this.#base = base;
-        for (const [path, { sha }] of head)
-            if (this.#localPaths.has(path))
-                this.#localBlobs.set(sha, path);
-        const differs = (path) => head.get(path)?.sha !== base.get(path)?.sha;
-        this.#changed = new Set([...head.keys(), ...base.keys()].filter(differs));
-    }
-    async versions(repository) {
-        await this.#download(repository);
-        // Files that no tree names were generated by an earlier step, and count on both sides.
-        const generated = this.#local.paths.filter(path => !this.#head.has(path) && !this.#base.has(path));
-        return {
-            head: {
-                // A sparse checkout does not have all files of its commit.
-                paths: [...new Set([...this.#head.keys(), ...this.#local.paths])].sort(),
-                size: async (path) => await this.#sizeAtHead(path),
-                read: async (path) => await this.#readHead(path)
-            },
-            base: {
-                paths: [...this.#base.keys(), ...generated].sort(),
-                size: async (path) => this.#base.get(path)?.size ?? (await this.#sizeAtHead(path)),
-                read: async (path) => await this.#readBase(path)
-            },
-            changed: this.#changed
-        };
-    }
-    async #download(repository) {
-        const missing = new Set();
-        const add = (path, file) => {
-            if (file === undefined || !TEXT_FILE.test(path) || file.size > MAX_BLOB_BYTES)
-                return;
-            // A file that was only moved is in the checkout.
-            if (!this.#localBlobs.has(file.sha))
-                missing.add(file.sha);
-        };
-        for (const path of this.#changed)
-            add(path, this.#base.get(path));
-        for (const [path, file] of this.#head)
-            if (!this.#localPaths.has(path))
-                add(path, file);
-        if (missing.size > MAX_BLOBS)
-            throw new NotComparable(`${missing.size} files differ, and at most ${MAX_BLOBS} are compared`);
-        const queue = missing.values();
-        const worker = async () => {
-            for (const sha of queue)
-                this.#texts.set(sha, normalized(await repository.text(sha)));
-        };
-        await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
-    }
-    async #sizeAtHead(path) {
-        return this.#localPaths.has(path) ? await this.#local.size(path) : (this.#head.get(path)?.size ?? 0);
-    }
-    async #readHead(path) {
-        if (this.#localPaths.has(path))
-            return await this.#local.read(path);
-        return this.#texts.get(this.#head.get(path)?.sha ?? '') ?? '';
-    }
+    const isLocal = new Set(local.paths);
+    const allPaths = [...head.keys(), ...base.keys()];
+    const changed = new Set(allPaths.filter(path => head.get(path)?.sha !== base.get(path)?.sha));
+    // A file that was only moved is in the checkout.
+    const localBlobs = new Map([...head].flatMap(([path, { sha }]) => (isLocal.has(path) ? [[sha, path]] : [])));
+    const wanted = [
+        ...[...base].filter(([path]) => changed.has(path)),
+        // A sparse checkout does not have all files of its commit.
+        ...[...head].filter(([path]) => !isLocal.has(path))
+    ].filter(([path, { sha, size }]) => TEXT_FILE.test(path) && size <= MAX_BLOB_BYTES && !localBlobs.has(sha));
+    const texts = await download(new Set(wanted.map(([, { sha }]) => sha)), repository);
+    const sizeAtHead = async (path) => isLocal.has(path) ? await local.size(path) : (head.get(path)?.size ?? 0);
+    const readHead = async (path) => isLocal.has(path) ? await local.read(path) : (texts.get(head.get(path)?.sha ?? '') ?? '');
     /** What is the same in both trees is read from the checkout: CRLF and LFS are no changes. */
-    async #readBase(path) {
-        const sha = this.#base.get(path)?.sha;
-        if (sha === undefined || !this.#changed.has(path))
-            return await this.#readHead(path);
-        const local = this.#localBlobs.get(sha);
-        const text = local === undefined ? this.#texts.get(sha) : await this.#local.read(local);
-        return text === undefined || LFS_POINTER.test(text) ? await this.#readHead(path) : text;
-    }
+    const readBase = async (path) => {
+        const sha = base.get(path)?.sha;
+        if (sha === undefined || !changed.has(path))
+            return await readHead(path);
+        const moved = localBlobs.get(sha);
+        const text = moved === undefined ? texts.get(sha) : await local.read(moved);
+        return text === undefined || LFS_POINTER.test(text) ? await readHead(path) : text;
+    };
+    // Files that no tree names were generated by an earlier step, and count on both sides.
+    const generated = local.paths.filter(path => !head.has(path) && !base.has(path));
+    return {
+        head: { paths: [...new Set([...head.keys(), ...local.paths])].sort(), size: sizeAtHead, read: readHead },
+        base: {
+            paths: [...base.keys(), ...generated].sort(),
+            size: async (path) => base.get(path)?.size ?? (await sizeAtHead(path)),
+            read: readBase
+        },
+        changed
+    };
+}
+async function download(blobs, repository) {
+    if (blobs.size > MAX_BLOBS)
+        throw new NotComparable(`${blobs.size} files differ, and at most ${MAX_BLOBS} are compared`);
+    const texts = new Map();
+    const queue = blobs.values();
+    const worker = async () => {
+        for (const sha of queue)
+            texts.set(sha, normalized(await repository.text(sha)));
+    };
+    await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
+    return texts;
 }
 function normalized(text) {
     return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
@@ -755,7 +632,7 @@ function normalized(text) {
 
 
 /** Both versions, or the one that is checked out and the reason why it is not compared. */
-async function readVersions(checkout, base, github, { signal }) {
+async function readVersions(checkout, base, github, signal) {
     try {
         if (base.kind === 'folder')
             return await compareFolders(checkout, base.folder);
@@ -765,7 +642,7 @@ async function readVersions(checkout, base, github, { signal }) {
         const repository = new Repository(github.client);
         const commit = await repository.commit(head);
         const { tree } = await baseOf(commit, base, repository);
-        return await compareTrees(checkout, { head: commit.tree, base: tree }, repository);
+        return await compareTrees(checkout, { head: commit.tree.sha, base: tree.sha }, repository);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -779,14 +656,13 @@ async function readVersions(checkout, base, github, { signal }) {
         return { head, base: undefined, changed: new Set(), notCompared: (0,failure/* reasonOf */.A3)(error) };
     }
 }
-async function baseOf({ sha, parents }, base, repository) {
+async function baseOf({ sha, parents: [target, merged] }, base, repository) {
     if (base.kind === 'ref')
         return await repository.mergeBase(base.ref, sha);
     const { headSha, baseSha } = base.pullRequest;
-    const [target, merged] = parents;
     // The merge commit that GitHub makes: its first parent has everything but the changes of this pull request.
-    if (target !== undefined && merged === headSha)
-        return await repository.commit(target);
+    if (target !== undefined && merged?.sha === headSha)
+        return await repository.commit(target.sha);
     return await repository.mergeBase(baseSha, sha);
 }
 
@@ -801,36 +677,35 @@ const comment = schemas/* object */.Ikc({
 });
 const viewerSchema = schemas/* object */.Ikc({ data: schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ databaseId: schemas/* number */.aig() }) }) });
 const pullSchema = schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) });
-/** Hidden in the first line of a comment: how the next run finds it. */
-function markerOf(docsPath) {
-    return `<!-- static-docs-export pull-request ${encodeURIComponent(docsPath).replaceAll('--', '%2D%2D')} -->`;
-}
-/** The one comment of this action on a pull request. */
 class PullRequestComment {
     #client;
     #pullRequest;
+    /** Hidden in the first line of a comment: how the next run finds it. */
     #marker;
     constructor(client, pullRequest, docsPath) {
         this.#client = client;
         this.#pullRequest = pullRequest;
-        this.#marker = markerOf(docsPath);
+        const name = encodeURIComponent(docsPath).replaceAll('--', '%2D%2D');
+        this.#marker = `<!-- static-docs-export pull-request ${name} -->`;
     }
-    /** Without changes there is a comment only where an earlier commit had some. */
+    /** The address of the comment. Without changes there is one only where an earlier commit had some. */
     async write(text, { hasChanges }) {
-        if (await this.#isOutdated())
-            return 'outdated';
+        if (await this.#isOutdated()) {
+            this.#client.log.info('The pull request has a newer commit, whose run writes the comment.');
+            return undefined;
+        }
         const body = `${this.#marker}\n${text}`;
         const viewer = await this.#viewer();
         const [oldest, ...others] = await this.#list(viewer);
         await this.#remove(others);
-        const updated = oldest === undefined ? undefined : await this.#update(oldest, body);
-        if (updated !== undefined)
-            return { url: updated.html_url };
-        return hasChanges ? await this.#create(body, viewer) : { url: undefined };
+        const updated = oldest && (await this.#update(oldest, body));
+        const written = updated ?? (hasChanges ? await this.#create(body, viewer) : undefined);
+        return written?.html_url;
     }
     async #isOutdated() {
         const { number, headSha } = this.#pullRequest;
-        const { head } = await this.#client.call(`Reading pull request ${number}`, pullSchema, async (octokit) => await octokit.rest.pulls.get({ ...this.#client.repo, pull_number: number }));
+        const what = `Reading pull request ${number}`;
+        const { head } = await this.#client.request(what, pullSchema, `GET pulls/${number}`);
         return head.sha !== headSha;
     }
     /** The identity of the token. `GET /user` does not work with the token of a job. */
@@ -843,11 +718,8 @@ class PullRequestComment {
     /** Comments of the same identity that begin with the marker, oldest first. */
     async #list(viewer) {
         const found = [];
-        const comments = this.#client.list('Reading the comments of the pull request', schemas/* array */.YOg(comment), async (octokit, page) => await octokit.rest.issues.listComments({
-            ...this.#client.repo,
-            issue_number: this.#pullRequest.number,
-            ...page
-        }));
+        const route = `GET /repos/${this.#client.repository}/issues/${this.#pullRequest.number}/comments`;
+        const comments = this.#client.list('Reading the comments of the pull request', schemas/* array */.YOg(comment), async (octokit, page) => await octokit.request(route, page));
         for await (const each of comments) {
             const [firstLine = ''] = (each.body ?? '').split(/\r?\n/, 1);
             if (each.user?.id === viewer && firstLine === this.#marker)
@@ -856,47 +728,38 @@ class PullRequestComment {
         return found.sort((a, b) => a.id - b.id);
     }
     /** Undefined when somebody has deleted it. */
-    async #update({ id, body: current, html_url }, body) {
-        if (current?.replaceAll('\r\n', '\n') === body)
-            return { html_url };
-        try {
-            return await this.#client.call('Updating the comment', comment, async (octokit) => await octokit.rest.issues.updateComment({ ...this.#client.repo, comment_id: id, body }));
-        }
-        catch (error) {
-            if ((0,client/* isNotFound */.c)(error))
-                return undefined;
-            throw error;
-        }
+    async #update(old, body) {
+        if (old.body?.replaceAll('\r\n', '\n') === body)
+            return old;
+        const route = `PATCH issues/comments/${old.id}`;
+        return await this.#client.request('Updating the comment', comment, route, { body }).catch(unlessDeleted);
     }
     /** Another run may create one at the same time: both keep the oldest. */
     async #create(body, viewer) {
-        const created = await this.#client.call('Creating the comment', comment, async (octokit) => await octokit.rest.issues.createComment({
-            ...this.#client.repo,
-            issue_number: this.#pullRequest.number,
-            body
-        }));
+        const route = `POST issues/${this.#pullRequest.number}/comments`;
+        const created = await this.#client.request('Creating the comment', comment, route, { body });
         const [oldest = created, ...others] = await this.#list(viewer);
         await this.#remove(others);
-        const kept = oldest.id === created.id ? created : await this.#update(oldest, body);
-        return { url: kept?.html_url };
+        return oldest.id === created.id ? created : await this.#update(oldest, body);
     }
     async #remove(comments) {
         for (const { id } of comments) {
-            try {
-                await this.#client.call('Deleting a repeated comment', schemas/* unknown */.L5J(), async (octokit) => await octokit.rest.issues.deleteComment({ ...this.#client.repo, comment_id: id }));
-            }
-            catch (error) {
-                if (!(0,client/* isNotFound */.c)(error))
-                    throw error;
-            }
+            const route = `DELETE issues/comments/${id}`;
+            await this.#client.request('Deleting a repeated comment', schemas/* unknown */.L5J(), route).catch(unlessDeleted);
         }
     }
+}
+function unlessDeleted(error) {
+    if (!(0,client/* isNotFound */.c)(error))
+        throw error;
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
 var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
 var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
 // EXTERNAL MODULE: ./.build/src/pull-request/readers/findings.js
 var readers_findings = __webpack_require__(26804);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
@@ -1238,6 +1101,7 @@ function withContext(parts, words) {
 
 
 
+
 /** GitHub accepts 65,536 characters in a comment. */
 const MAX_COMMENT = 60_000;
 /** For everything but the changed text. */
@@ -1258,36 +1122,33 @@ function renderReview(review, links, maxLength = MAX_COMMENT) {
         findingsTable(review, links, budget),
         navigationList(review, budget),
         idsSection(review, budget)
-    ].filter(part => part !== '');
-    const start = parts.join('\n\n');
+    ];
+    const start = joined(parts, '\n\n');
     return `${start}${changedTexts(review, links, maxLength - start.length)}\n`;
+}
+function joined(parts, separator) {
+    return parts.filter(part => part !== '').join(separator);
 }
 /** `2 pages added, 1 changed. New: 1 broken link` */
 function verdict({ pages, findings, notCompared }) {
     if (notCompared !== undefined)
         return 'Documentation not compared with its base';
     const fresh = findings.filter(({ isNew }) => isNew);
-    const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map((kind, at) => {
-        const amount = pages[kind].length;
-        return `${at === 0 ? (0,units/* formatCount */.B4)(amount, 'page') : (0,units/* formatCount */.B4)(amount)} ${kind}`;
-    });
+    const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map((kind, at) => `${(0,units/* formatCount */.B4)(pages[kind].length, at === 0 ? 'page' : undefined)} ${kind}`);
     const problems = fresh.length === 0 ? 'No new problems' : `New: ${(0,readers_findings/* countKinds */.xb)(fresh)}`;
-    return `${counts.length === 0 ? 'No page changes' : counts.join(', ')}. ${problems}`;
+    return `${counts.join(', ') || 'No page changes'}. ${problems}`;
 }
 function facts({ notCompared, findings }, { preview, report }) {
     const known = findings.filter(({ isNew }) => !isNew).length;
-    return [
+    const where = notCompared === undefined ? 'that the base has, too' : 'in total';
+    const parts = [
         preview === undefined ? '' : (0,markdown/* link */.nf)('Preview', `${preview}/`),
         report === undefined ? '' : (0,markdown/* link */.nf)('Report with the full differences', report),
         notCompared === undefined ? '' : `Nothing is marked as new: ${(0,markdown/* escapeMarkdown */.FV)(notCompared)}`,
-        known === 0
-            ? ''
-            : `${(0,units/* formatCount */.B4)(known, 'finding')} ${notCompared === undefined ? 'that the base has, too' : 'in total'}`
-    ]
-        .filter(fact => fact !== '')
-        .join(' · ');
+        known === 0 ? '' : `${(0,units/* formatCount */.B4)(known, 'finding')} ${where}`
+    ];
+    return joined(parts, ' · ');
 }
-/** As many rows as the budget allows. */
 function within(items, render, budget) {
     const rows = [];
     for (const item of items.slice(0, MAX_ROWS)) {
@@ -1299,64 +1160,64 @@ function within(items, render, budget) {
     }
     return { rows, rest: items.length - rows.length };
 }
-function more(rest) {
-    return rest === 0 ? '' : `\n\nAnd ${(0,units/* formatCount */.B4)(rest)} more.`;
+/** Nothing without items. `heading` is Markdown. */
+function list(heading, items, render, budget) {
+    if (items.length === 0)
+        return '';
+    const { rows, rest } = within(items, render, budget);
+    return `${heading}\n${rows.join('\n')}${rest === 0 ? '' : `\n\nAnd ${(0,units/* formatCount */.B4)(rest)} more.`}`;
 }
 function pagesTable({ pages }, links, budget) {
     const listed = CHANGE_KINDS.flatMap(kind => pages[kind].map(page => ({ kind, page })));
-    if (listed.length === 0)
-        return '';
-    const { rows, rest } = within(listed, ({ kind, page }) => pageRow(kind, page, links), budget);
-    return `${(0,markdown/* table */.tp)(['', 'Page', 'Words', ''], [])}\n${rows.join('\n')}${more(rest)}`;
+    const heading = (0,markdown/* table */.tp)(['', 'Page', 'Words', ''], []);
+    return list(heading, listed, ({ kind, page }) => pageRow(kind, page, links), budget);
 }
 function pageRow(kind, page, { preview, live }) {
     const { path, title, from, through, text } = page;
     const here = kind === 'removed' ? live : preview;
-    const name = (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(title, MAX_TITLE), here === undefined ? undefined : here + path);
     const old = from ?? (kind === 'changed' ? path : undefined);
     const notes = [
-        from === undefined ? '' : `from ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(from, MAX_ADDRESS))}`,
+        from === undefined ? '' : `from ${address(from)}`,
         through.length === 0 ? '' : `through ${namesOf(through)}`,
         live === undefined || old === undefined ? '' : (0,markdown/* link */.nf)('live', live + old)
-    ].filter(note => note !== '');
+    ];
     const cells = [
-        capitalized(kind),
-        `${name} ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(path, MAX_ADDRESS))}`,
+        kind.charAt(0).toUpperCase() + kind.slice(1),
+        `${(0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(title, MAX_TITLE), here && here + path)} ${address(path)}`,
         words(text),
-        notes.join(' · ')
+        joined(notes, ' · ')
     ];
     return `| ${cells.join(' | ')} |`;
 }
-function namesOf(files) {
-    const shown = files.slice(0, 3).map(file => (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(file, MAX_ADDRESS)));
-    return [...shown, ...(files.length > 3 ? [`${files.length - 3} more`] : [])].join(', ');
+function address(text) {
+    return (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(text, MAX_ADDRESS));
+}
+function namesOf(names) {
+    return (0,with_more/* withMore */.i)(names.map(address), 3, names.length).join(', ');
 }
 function words({ wordsAdded, wordsRemoved }) {
     const parts = [
-        wordsAdded > 0 && `+${(0,units/* formatCount */.B4)(wordsAdded)}`,
-        wordsRemoved > 0 && `−${(0,units/* formatCount */.B4)(wordsRemoved)}`
+        wordsAdded === 0 ? '' : `+${(0,units/* formatCount */.B4)(wordsAdded)}`,
+        wordsRemoved === 0 ? '' : `−${(0,units/* formatCount */.B4)(wordsRemoved)}`
     ];
-    return parts.filter(part => part !== false).join(' ');
-}
-function capitalized(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return joined(parts, ' ');
 }
 /** With the entries for `docs.json`, ready to copy. */
 function vanishedSection({ vanished }, budget) {
     if (vanished.length === 0)
         return '';
     const entries = vanished.filter(({ destination }) => destination !== undefined);
-    const { rows, rest } = within(entries, ({ address, destination }) => JSON.stringify({ source: address, destination }, undefined, 1).replaceAll(/\n\s*/g, ' '), budget);
+    const { rows, rest } = within(entries, ({ address: source, destination }) => JSON.stringify({ source, destination }, undefined, 1).replaceAll(/\n\s*/g, ' '), budget);
     const others = vanished.filter(({ destination }) => destination === undefined);
-    const named = within(others, ({ address }) => `- ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(address, MAX_ADDRESS))}`, budget);
+    const note = rest > 0 ? ` (${(0,units/* formatCount */.B4)(rest)} more in the report)` : '';
     const parts = [
         `**${(0,units/* formatCount */.B4)(vanished.length)} ${vanished.length === 1 ? 'address vanishes' : 'addresses vanish'} without a redirect.**`,
         rows.length === 0
             ? ''
-            : `Add to \`redirects\` in \`docs.json\`${rest > 0 ? ` (${(0,units/* formatCount */.B4)(rest)} more in the report)` : ''}:\n\n${fenced(rows.join(',\n'), 'json')}`,
-        named.rows.length === 0 ? '' : `No page is similar to:\n\n${named.rows.join('\n')}${more(named.rest)}`
+            : `Add to \`redirects\` in \`docs.json\`${note}:\n\n${fenced(rows.join(',\n'), 'json')}`,
+        list('No page is similar to:\n', others, each => `- ${address(each.address)}`, budget)
     ];
-    return parts.filter(part => part !== '').join(' ');
+    return joined(parts, ' ');
 }
 /** In a block that none of its lines can end. */
 function fenced(text, language) {
@@ -1366,46 +1227,44 @@ function fenced(text, language) {
 }
 function findingsTable({ findings }, links, budget) {
     const fresh = findings.filter(({ isNew, kind }) => isNew && kind !== 'removed-address');
-    if (fresh.length === 0)
-        return '';
-    const { rows, rest } = within(fresh, finding => findingRow(finding, links), budget);
-    return `${(0,markdown/* table */.tp)(['New finding', 'Where', 'Closest'], [])}\n${rows.join('\n')}${more(rest)}`;
+    const heading = (0,markdown/* table */.tp)(['New finding', 'Where', 'Closest'], []);
+    return list(heading, fresh, finding => findingRow(finding, links), budget);
 }
-function findingRow({ message, file, line, suggestion }, { sources }) {
-    const place = `${(0,markdown/* clip */.$Q)(file, MAX_ADDRESS)}:${line}`;
-    const address = sources && `${sources}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`;
+function findingRow(finding, links) {
+    const { message, file, line, suggestion } = finding;
     const cells = [
         (0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(message, MAX_WORD)),
-        (0,markdown/* link */.nf)(place, address),
-        suggestion === undefined ? '' : (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(suggestion, MAX_ADDRESS))
+        (0,markdown/* link */.nf)(`${(0,markdown/* clip */.$Q)(file, MAX_ADDRESS)}:${line}`, sourceAddress(finding, links)),
+        suggestion === undefined ? '' : address(suggestion)
     ];
     return `| ${cells.join(' | ')} |`;
 }
+function sourceAddress({ file, line }, { sources }) {
+    return sources && `${sources}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`;
+}
 function navigationList({ leftNavigation }, budget) {
-    if (leftNavigation.length === 0)
-        return '';
-    const { rows, rest } = within(leftNavigation, ({ path, title }) => `- ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(path, MAX_ADDRESS))} ${(0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(title, MAX_TITLE))}`, budget);
-    return `**No longer in the navigation**, and still at their addresses:\n\n${rows.join('\n')}${more(rest)}`;
+    const heading = '**No longer in the navigation**, and still at their addresses:\n';
+    return list(heading, leftNavigation, ({ path, title }) => `- ${address(path)} ${(0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(title, MAX_TITLE))}`, budget);
 }
 function idsSection({ lostIds }, budget) {
-    if (lostIds.length === 0)
-        return '';
-    const count = lostIds.reduce((sum, { ids }) => sum + ids.length, 0);
-    const { rows, rest } = within(lostIds, ({ path, ids }) => `- ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(path, MAX_ADDRESS))}: ${namesOf(ids.map(id => `#${id}`))}`, budget);
-    return details(`${(0,units/* formatCount */.B4)(count)} ${count === 1 ? 'anchor' : 'anchors'} vanished: links from other sites may break`, `${rows.join('\n')}${more(rest)}`);
+    const count = lostIds.flatMap(({ ids }) => ids).length;
+    const content = list('', lostIds, ({ path, ids }) => `- ${address(path)}: ${namesOf(ids.map(id => `#${id}`))}`, budget);
+    const summary = `${(0,units/* formatCount */.B4)(count, 'anchor')} vanished: links from other sites may break`;
+    return content && details(summary, content.trimStart());
 }
 function details(summary, content) {
     return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
 }
 /** Per page, words inserted and deleted, until the space is used up. */
 function changedTexts({ pages }, { report }, maxLength) {
-    const changed = [...pages.changed, ...pages.moved].filter(({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved > 0);
-    const note = report === undefined ? 'in the job summary' : 'in the report';
-    const ending = `\n\nThe changed text of more pages is ${note}.`;
+    const ending = `\n\nThe changed text of more pages is in the ${report === undefined ? 'job summary' : 'report'}.`;
     let text = '';
-    for (const { path, title, text: change } of changed) {
-        const summary = `${(0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(title, MAX_TITLE))} ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(path, MAX_ADDRESS))}: ${words(change)}`;
-        const section = `\n\n${details(summary, `<p>${withContext(change.parts, CONTEXT_WORDS).map(partText).join('')}</p>`)}`;
+    for (const { path, title, text: change } of [...pages.changed, ...pages.moved]) {
+        if (change.wordsAdded + change.wordsRemoved === 0)
+            continue;
+        const summary = `${(0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(title, MAX_TITLE))} ${address(path)}: ${words(change)}`;
+        const content = withContext(change.parts, CONTEXT_WORDS).map(partText).join('');
+        const section = `\n\n${details(summary, `<p>${content}</p>`)}`;
         if (text.length + section.length + ending.length > maxLength)
             return text + ending;
         text += section;
@@ -1416,16 +1275,15 @@ function changedTexts({ pages }, { report }, maxLength) {
 function partText({ kind, text }) {
     const escaped = text
         .split(/\n+/)
-        .map(line => line.replaceAll(/\S+/g, word => (0,markdown/* clip */.$Q)(word, MAX_WORD)))
-        .map(markdown/* escapeMarkdown */.FV)
+        .map(line => (0,markdown/* escapeMarkdown */.FV)(line.replaceAll(/\S+/g, word => (0,markdown/* clip */.$Q)(word, MAX_WORD))))
         .join('<br>');
     if (kind === 'same' || escaped === '')
         return escaped;
     return kind === 'added' ? `<ins>${escaped}</ins>` : `<del>${escaped}</del>`;
 }
 
-// EXTERNAL MODULE: ./.build/src/service/client.js + 3 modules
-var service_client = __webpack_require__(11792);
+// EXTERNAL MODULE: ./.build/src/service/client.js + 2 modules
+var service_client = __webpack_require__(55206);
 // EXTERNAL MODULE: ./.build/src/service/wait.js
 var wait = __webpack_require__(53418);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/preview.js
@@ -1439,13 +1297,13 @@ const POLL_INTERVAL_MS = 5000;
 async function startPreview({ projectId, ...access }, branch, maxMs, context) {
     const limited = { ...context, signal: (0,stop_reason/* withDeadline */.NE)(context.signal, maxMs) };
     try {
-        const service = (0,service_client/* createService */.s)(access, limited);
+        const service = new service_client/* Service */.k(access, limited);
         const { statusId, previewUrl } = await service.startPreview(projectId, branch);
         context.log.info(`Started preview ${statusId} of branch ${branch}.`);
         const { status } = await (0,wait/* waitForJob */.q)({
             read: async () => await service.getUpdate(statusId),
             hasEnded: update => update.status === 'success' || update.status === 'failure',
-            describe: () => undefined,
+            describe: () => [],
             onPoll: () => undefined,
             pollIntervalMs: POLL_INTERVAL_MS
         }, limited);
@@ -1521,8 +1379,12 @@ function fileOf(target, page, targets) {
     return found?.kind === 'file' ? [found.path] : [];
 }
 
-// EXTERNAL MODULE: ./.build/src/review/checks/link-addresses.js + 1 modules
-var link_addresses = __webpack_require__(97304);
+// EXTERNAL MODULE: ./.build/src/docs/source/problems.js
+var source_problems = __webpack_require__(56001);
+// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
+var docs_folders = __webpack_require__(45852);
+// EXTERNAL MODULE: ./.build/src/review/checks/link-addresses.js
+var link_addresses = __webpack_require__(53331);
 // EXTERNAL MODULE: ./.build/src/review/checks/reference-judge.js
 var reference_judge = __webpack_require__(68391);
 // EXTERNAL MODULE: ./.build/src/review/checks/suggestions.js
@@ -1531,8 +1393,8 @@ var suggestions = __webpack_require__(45001);
 var page_record = __webpack_require__(39363);
 // EXTERNAL MODULE: ./.build/src/site/page-addresses.js
 var page_addresses = __webpack_require__(94493);
-// EXTERNAL MODULE: ./.build/src/site/redirects/redirects.js + 1 modules
-var redirects = __webpack_require__(32084);
+// EXTERNAL MODULE: ./.build/src/site/redirects/redirects.js
+var redirects = __webpack_require__(1324);
 // EXTERNAL MODULE: ./.build/src/site/url-path.js
 var url_path = __webpack_require__(65232);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/readers/docs-check.js
@@ -1607,25 +1469,24 @@ class DocsCheck {
         const findings = found.map(({ kind, target }) => ({ kind, target, count: 1, pages: [] }));
         this.#suggest(findings);
         this.#judge.addDestinations(findings);
-        return [
-            ...findings.flatMap((finding, at) => this.#isUnknown(finding.destination ?? '') ? [] : problemOf(finding, found[at]?.places)),
-            ...this.#sourceProblems()
-        ];
+        const problems = findings.map(({ kind, target, suggestion, destination: detail }, at) => {
+            const places = [...(found[at]?.places.values() ?? [])];
+            return { kind: kind, target, places, suggestion, detail };
+        });
+        return [...problems.filter(({ detail = '' }) => !this.#isUnknown(detail)), ...this.#sourceProblems()];
     }
     #checkPage(page) {
         for (const { kind, target, place } of page.references) {
             const address = this.#addressOf(target, page);
             if (address === undefined)
                 continue;
-            const outcome = this.#outcomeOf(kind === 'link' ? 'link' : 'resource', address);
+            const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''));
+            if (typeof outcome === 'string')
+                continue;
             // A link in a snippet of several pages is one finding.
             for (const number of outcome)
                 this.#opened[number]?.places.set(JSON.stringify(place), place);
         }
-    }
-    #outcomeOf(kind, address) {
-        const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', '', undefined));
-        return typeof outcome === 'string' ? [] : outcome;
     }
     /** From the root of the site; undefined for what is on another host. */
     #addressOf(target, page) {
@@ -1653,7 +1514,7 @@ class DocsCheck {
         const known = this.#numbers.get(key);
         if (known !== undefined)
             return known;
-        if (!(kind in DETAILS) || this.#ignore.some(pattern => pattern.matches(target)))
+        if (!SITE_KINDS.has(kind) || this.#ignore.some(pattern => pattern.matches(target)))
             return undefined;
         this.#opened.push({ kind, target, places: new Map() });
         this.#numbers.set(key, this.#opened.length - 1);
@@ -1680,18 +1541,12 @@ class DocsCheck {
         });
     }
     #sourceProblems() {
-        const kinds = {
-            'invalid-source': 'invalid-source',
-            'missing-page': 'missing-page',
-            'missing-snippet': 'missing-resource'
-        };
         return this.docs.problems.flatMap(({ kind, target, place, message }) => {
-            if (kind === 'not-rendered')
-                return [];
             const name = target ?? place.file;
-            if (this.#ignore.some(pattern => pattern.matches(`/${name}`)))
+            if (kind === 'not-rendered' || this.#ignore.some(pattern => pattern.matches(`/${name}`)))
                 return [];
-            return [{ kind: kinds[kind], target: name, places: [place], detail: message }];
+            const shown = kind === 'missing-snippet' ? 'missing-resource' : kind;
+            return [{ kind: shown, target: name, places: [place], detail: message }];
         });
     }
 }
@@ -1699,30 +1554,14 @@ class DocsCheck {
 const SOURCE_EXTENSION = /\.mdx?(?=[?#]|$)/;
 /** The paths below which the service can show a site, beside the root of the host. */
 const BASE_PATH = /^\/(?:docs|documentation)\//;
+/** The findings of a site that the sources of documentation can have. */
+const SITE_KINDS = new Set([
+    ...['broken-link', 'broken-anchor', 'missing-resource', 'broken-redirect']
+]);
 /** `a/b/c` → `a/b`, `a` and the root. */
 function foldersOf(path) {
     const folder = external_node_path_.posix.dirname(path);
     return folder === '.' ? [''] : [folder, ...foldersOf(folder)];
-}
-/** The findings of a site that the sources of documentation can have. */
-const DETAILS = {
-    'broken-link': true,
-    'broken-anchor': true,
-    'missing-resource': true,
-    'broken-redirect': true
-};
-function problemOf({ kind, target, suggestion, destination }, places) {
-    if (!(kind in DETAILS))
-        return [];
-    return [
-        {
-            kind: kind,
-            target,
-            places: [...(places?.values() ?? [])],
-            ...(suggestion !== undefined && { suggestion }),
-            ...(destination !== undefined && { detail: destination })
-        }
-    ];
 }
 function reviewedFile({ path, ids, hasUnknownIds, isValid }) {
     return {
@@ -1732,7 +1571,6 @@ function reviewedFile({ path, ids, hasUnknownIds, isValid }) {
         // Which quotation mark the service shows at the start of a heading depends on the text before it.
         ids: ids.flatMap(({ id }) => [id, id.replace(/^“/, '”')]).join(page_record/* ID_SEPARATOR */.w),
         base: '',
-        encoding: undefined,
         isNoindex: false,
         references: new Uint32Array()
     };
@@ -1787,7 +1625,6 @@ function wordCounts({ text }) {
         counts.set(word, (counts.get(word) ?? 0) + 1);
     return counts;
 }
-/** The share of words that both have, from 0 to 1. */
 function similarity(before, after = new Map()) {
     let [common, total] = [0, 0];
     for (const [word, count] of before) {
@@ -1844,11 +1681,13 @@ function targetsOf({ references }) {
 
 
 
+
+
 async function reviewChange({ head, base, changed, notCompared }, { ignore, prefix, renderer }) {
     const docs = await readDocs(head, renderer);
     const earlier = base && (await readDocs(base, renderer));
     const now = new DocsCheck(docs, ignore, new Set(earlier?.pages.map(({ address }) => address)));
-    const settings = ['docs.json', 'mint.json'].find(name => head.paths.includes(name)) ?? 'docs.json';
+    const settings = docs_folders/* SETTINGS_FILES */.ER.find(name => head.paths.includes(name)) ?? 'docs.json';
     if (earlier === undefined) {
         const pages = { added: [], changed: [], removed: [], moved: [] };
         const findings = sorted(findingsOf(now.problems(), prefix, undefined));
@@ -1856,18 +1695,18 @@ async function reviewChange({ head, base, changed, notCompared }, { ignore, pref
     }
     const before = new DocsCheck(earlier, ignore);
     const paired = pairPages(before.docs, now.docs);
-    const vanished = vanishedAddresses(before, now, paired);
+    const vanished = vanishedAddresses(before, now, paired).filter(({ address }) => !ignore.some(pattern => pattern.matches(address)));
     const known = new Set(knownFindings(before, paired, prefix));
-    const findings = [
-        ...findingsOf(now.problems(), prefix, { before, known, movedTo: review_movedPages(paired) }),
-        ...vanished.map((each) => removedAddress(each, prefix + settings))
-    ].filter(({ kind, target }) => kind !== 'removed-address' || !ignore.some(pattern => pattern.matches(target)));
+    const removed = vanished.map(({ address: target, destination: suggestion }) => {
+        return { kind: 'removed-address', target, places: [(0,source_problems/* startOf */.GH)(settings)], suggestion };
+    });
+    const problems = [...now.problems(), ...removed];
     return {
         pages: comparePages(paired, changed, prefix),
         leftNavigation: pagesThatLeft(before.docs, now.docs, paired),
-        vanished: vanished.filter(({ address }) => !ignore.some(pattern => pattern.matches(address))),
+        vanished,
         lostIds: lostIds(paired),
-        findings: sorted(findings),
+        findings: sorted(findingsOf(problems, prefix, { before, known, movedTo: review_movedPages(paired) })),
         notCompared: undefined
     };
 }
@@ -1891,35 +1730,17 @@ function findingsOf(problems, prefix, base) {
         });
     });
 }
-function messageOf({ kind, target, detail }, wasThere) {
-    switch (kind) {
-        case 'broken-link':
-            return `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`;
-        case 'broken-anchor':
-            return `The link leads to ${target}, and the page has no such anchor.`;
-        case 'missing-resource':
-            return `The file ${target} does not exist.`;
-        case 'broken-redirect':
-            return `The redirect from ${target}${detail === undefined ? '' : ` to ${detail}`} leads nowhere, or a page has its address.`;
-        case 'missing-page':
-            return `The navigation lists ${target}, which has no file.`;
-        case 'invalid-source':
-            return `The file cannot be parsed: ${(detail ?? '').replace(/\.$/, '')}.`;
-        case 'removed-address':
-            return '';
-    }
-}
-function removedAddress({ address, destination }, settings) {
-    return {
-        kind: 'removed-address',
-        target: address,
-        file: settings,
-        line: 1,
-        column: 1,
-        message: `Readers could reach ${address}, which this change removes without a redirect.`,
-        ...(destination !== undefined && { suggestion: destination }),
-        isNew: true
+function messageOf({ kind, target, detail = '' }, wasThere) {
+    const messages = {
+        'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
+        'broken-anchor': `The link leads to ${target}, and the page has no such anchor.`,
+        'missing-resource': `The file ${target} does not exist.`,
+        'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} leads nowhere, or a page has its address.`,
+        'missing-page': `The navigation lists ${target}, which has no file.`,
+        'removed-address': `Readers could reach ${target}, which this change removes without a redirect.`,
+        'invalid-source': `The file cannot be parsed: ${detail.replace(/\.$/, '')}.`
     };
+    return messages[kind];
 }
 /** Pages and redirects of the base that lead nowhere now. */
 function vanishedAddresses(before, now, paired) {
@@ -1934,7 +1755,6 @@ function vanishedAddresses(before, now, paired) {
     })
         .sort((a, b) => (a.address < b.address ? -1 : 1));
 }
-/** Addresses of pages by their addresses in the base. */
 function review_movedPages({ pairs }) {
     return new Map(pairs.map(({ before, after }) => [before.address, after.address]));
 }
@@ -1957,15 +1777,9 @@ function lostIds({ pairs }) {
     });
 }
 function sorted(findings) {
-    const order = ({ kind, file, line, column, target }) => [
-        readers_findings/* FINDING_KINDS */.mH.indexOf(kind),
-        file,
-        String(line).padStart(9, '0'),
-        String(column).padStart(9, '0'),
-        target
-    ].join('\n');
-    const keys = new Map(findings.map(finding => [finding, order(finding)]));
-    return findings.sort((a, b) => (keys.get(a) < keys.get(b) ? -1 : 1));
+    const padded = (number) => String(number).padStart(9, '0');
+    const order = ({ kind, file, line, column, target }) => [readers_findings/* FINDING_KINDS */.mH.indexOf(kind), file, padded(line), padded(column), target].join('\n');
+    return findings.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
@@ -1973,16 +1787,6 @@ var markup = __webpack_require__(4240);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/report/formats.js
 
 
-/** What each kind means, for systems that show a rule beside a finding. */
-const KIND_TEXTS = {
-    'broken-link': 'The link leads to a page that does not exist.',
-    'broken-anchor': 'The page exists, the heading or component with this id does not.',
-    'missing-resource': 'An image or another file does not exist.',
-    'broken-redirect': 'The redirect leads nowhere, or a page has its address.',
-    'missing-page': 'The navigation lists a page that has no file.',
-    'removed-address': 'Readers could reach this address, and it has no redirect.',
-    'invalid-source': 'The file cannot be parsed.'
-};
 const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
 function findingsJson(findings) {
     return json({
@@ -2000,19 +1804,16 @@ function changesJson({ added, changed, removed, moved }) {
     }));
     return json({
         version: 1,
-        added: listed(added),
-        changed: listed(changed),
-        removed: listed(removed),
-        moved: listed(moved)
+        ...{ added: listed(added), changed: listed(changed), removed: listed(removed), moved: listed(moved) }
     });
 }
 /** For code scanning and editors. */
 function sarif(findings) {
-    const rules = readers_findings/* FINDING_KINDS */.mH.map(kind => ({ id: kind, shortDescription: { text: KIND_TEXTS[kind] } }));
+    const rules = readers_findings/* FINDING_KINDS */.mH.map(kind => ({ id: kind, shortDescription: { text: readers_findings/* KIND_TEXTS */.QX[kind] } }));
     const results = findings.map(finding => ({
         ruleId: finding.kind,
         level: 'warning',
-        message: { text: formats_messageOf(finding) },
+        message: { text: (0,readers_findings/* messageOf */.bD)(finding) },
         locations: [
             {
                 physicalLocation: {
@@ -2034,7 +1835,7 @@ function codeQuality(findings) {
     // One entry for each fingerprint: GitLab ignores the others.
     const byFingerprint = new Map(findings.map(finding => [(0,readers_findings/* fingerprint */.Rj)(finding), finding]));
     return json([...byFingerprint].map(([id, finding]) => ({
-        description: formats_messageOf(finding),
+        description: (0,readers_findings/* messageOf */.bD)(finding),
         check_name: finding.kind,
         fingerprint: id,
         severity: 'major',
@@ -2047,7 +1848,7 @@ function junit(findings) {
         .filter(({ isNew }) => isNew)
         .map(finding => {
         const name = xmlText(`${finding.file}:${finding.line} ${finding.target}`);
-        const failure = `<failure type="${finding.kind}" message="${xmlText(formats_messageOf(finding))}"/>`;
+        const failure = `<failure type="${finding.kind}" message="${xmlText((0,readers_findings/* messageOf */.bD)(finding))}"/>`;
         return `  <testcase classname="${finding.kind}" name="${name}" file="${xmlText(finding.file)}">${failure}</testcase>`;
     });
     const passed = cases.length === 0 ? ['  <testcase classname="documentation" name="no new findings"/>'] : cases;
@@ -2058,9 +1859,6 @@ function junit(findings) {
         '</testsuite>',
         ''
     ].join('\n');
-}
-function formats_messageOf({ message, suggestion }) {
-    return suggestion === undefined ? message : `${message} Closest: ${suggestion}.`;
 }
 /** XML has no way to write most control characters. */
 function xmlText(text) {
@@ -2076,7 +1874,6 @@ var style = __webpack_require__(45610);
 
 
 
-
 const MAX_BYTES = 10_000_000;
 const TABLES_BYTES = 2_000_000;
 const MAX_NAME = 300;
@@ -2088,52 +1885,54 @@ pre{overflow-x:auto;font-size:13px}
 @media(max-width:600px){.diff{grid-template-columns:1fr;margin-left:0}}`;
 /** `report.html`: everything that the comment shows, without its limits; one file that loads nothing. */
 function renderReport(review, links, createdAt) {
-    const fresh = review.findings.filter(({ isNew }) => isNew);
+    const { notCompared, findings, leftNavigation, vanished, lostIds } = review;
     const tables = new report_html/* Budget */.__(TABLES_BYTES);
+    const time = createdAt.toISOString().slice(0, 16).replace('T', ' ');
+    const findingsOf = (title, wanted) => {
+        const listed = findings.filter(({ isNew }) => isNew === wanted);
+        return findingsSection(title, listed, links, tables);
+    };
     const parts = [
-        `<header><p class="kicker">Documentation review</p><h1>${(0,report_html/* escapeHtml */.ZD)(verdict(review))}</h1><p class="facts"><span>${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</span></p></header>`,
-        review.notCompared === undefined
+        `<header><p class="kicker">Documentation review</p><h1>${(0,report_html/* escapeHtml */.ZD)(verdict(review))}</h1><p class="facts"><span>${time} UTC</span></p></header>`,
+        notCompared === undefined
             ? ''
-            : `<div class="verdict warn"><strong>Not compared with the base</strong><p>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(review.notCompared, MAX_NAME))}</p></div>`,
-        report_vanishedSection(review, tables),
-        findingsSection('New findings', fresh, links, tables),
-        findingsSection('Other findings', review.findings.filter(({ isNew }) => !isNew), links, tables),
-        list('No longer in the navigation', review.leftNavigation, ({ path, title }) => named(path, title), tables),
-        list('Anchors that vanished', review.lostIds, ({ path, ids }) => named(path, ids.map(id => `#${id}`).join(' ')), tables),
+            : `<div class="verdict warn"><strong>Not compared with the base</strong><p>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(notCompared, MAX_NAME))}</p></div>`,
+        report_list('Addresses that vanish without a redirect', vanished, vanishedItem, tables),
+        findingsOf('New findings', true),
+        findingsOf('Other findings', false),
+        report_list('No longer in the navigation', leftNavigation, ({ path, title }) => named(path, title), tables),
+        report_list('Anchors that vanished', lostIds, ({ path, ids }) => named(path, ids.map(id => `#${id}`).join(' ')), tables),
         pagesSection(review, links, new report_html/* Budget */.__(MAX_BYTES - TABLES_BYTES - 50_000))
     ];
     return (0,report_html/* htmlPage */.X)({ title: 'Documentation review', style: style/* STYLE */.Y + DIFF_STYLE }, parts);
 }
-function list(title, items, render, budget) {
+function report_list(title, items, render, budget) {
     if (items.length === 0)
         return '';
     const { html, rest } = budget.render(items, item => `<li>${render(item)}</li>`);
     return `<section><h2>${title} <span class="badge">${(0,report_html/* count */.U9)(items.length)}</span></h2><ul class="pages">${html}</ul>${(0,report_html/* moreNote */.ys)(rest)}</section>`;
 }
 function named(address, title) {
-    return `<code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(address, MAX_NAME))}</code><span class="title">${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(title, MAX_NAME))}</span>`;
+    return `${(0,report_html/* code */.aY)(address, MAX_NAME)}<span class="title">${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(title, MAX_NAME))}</span>`;
 }
-function report_vanishedSection({ vanished }, budget) {
-    return list('Addresses that vanish without a redirect', vanished, ({ address, destination }) => destination === undefined
-        ? named(address, 'No page is similar.')
-        : `<pre>${(0,report_html/* escapeHtml */.ZD)(JSON.stringify({ source: address, destination }))}</pre>`, budget);
+function vanishedItem({ address: source, destination }) {
+    if (destination === undefined)
+        return named(source, 'No page is similar.');
+    return `<pre>${(0,report_html/* escapeHtml */.ZD)(JSON.stringify({ source, destination }))}</pre>`;
 }
-function findingsSection(title, findings, { sources }, budget) {
+function findingsSection(title, findings, links, budget) {
     const groups = readers_findings/* FINDING_KINDS */.mH.map(kind => {
         const ofKind = findings.filter(finding => finding.kind === kind);
         if (ofKind.length === 0)
             return '';
-        const { html, rest } = budget.render(ofKind, ({ file, line, message, suggestion }) => {
-            const place = `<code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(`${file}:${line}`, MAX_NAME))}</code>`;
-            const linked = sources
-                ? (0,report_html/* anchor */.Y3)(`${sources}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`, place)
-                : place;
-            const closest = suggestion === undefined
-                ? ''
-                : `<p class="closest">Closest: <code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(suggestion, MAX_NAME))}</code></p>`;
-            return `<li><div class="row">${linked}</div><p>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(message, 2 * MAX_NAME))}</p>${closest}</li>`;
+        const { html, rest } = budget.render(ofKind, finding => {
+            const { file, line, message, suggestion } = finding;
+            const place = (0,report_html/* code */.aY)(`${file}:${line}`, MAX_NAME);
+            const address = sourceAddress(finding, links);
+            const closest = suggestion && `<p class="closest">Closest: ${(0,report_html/* code */.aY)(suggestion, MAX_NAME)}</p>`;
+            return `<li><div class="row">${address ? (0,report_html/* anchor */.Y3)(address, place) : place}</div><p>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(message, 2 * MAX_NAME))}</p>${closest ?? ''}</li>`;
         });
-        return `<details class="kind serious" open><summary><h3>${kind}</h3><span class="badge">${(0,report_html/* count */.U9)(ofKind.length)}</span></summary><p class="note">${KIND_TEXTS[kind]}${rest > 0 ? ` ${(0,report_html/* count */.U9)(rest)} more are not shown here.` : ''}</p><ul class="findings">${html}</ul></details>`;
+        return `<details class="kind serious" open><summary><h3>${kind}</h3><span class="badge">${(0,report_html/* count */.U9)(ofKind.length)}</span></summary><p class="note">${readers_findings/* KIND_TEXTS */.QX[kind]}${rest > 0 ? ` ${(0,report_html/* count */.U9)(rest)} more are not shown here.` : ''}</p><ul class="findings">${html}</ul></details>`;
     });
     return findings.length === 0 ? '' : `<section><h2>${title}</h2>${groups.join('')}</section>`;
 }
@@ -2146,11 +1945,10 @@ function pagesSection({ pages }, links, budget) {
     });
     return groups.join('') === '' ? '' : `<section><h2>Pages</h2>${groups.join('')}</section>`;
 }
-/** Old and new side by side. */
 function pageItem({ path, title, from, through, text }, { preview, live }) {
     const notes = [
         `+${(0,report_html/* count */.U9)(text.wordsAdded)} −${(0,report_html/* count */.U9)(text.wordsRemoved)} words`,
-        from === undefined ? '' : `from <code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(from, MAX_NAME))}</code>`,
+        from === undefined ? '' : `from ${(0,report_html/* code */.aY)(from, MAX_NAME)}`,
         through.length === 0 ? '' : `through ${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(through.join(', '), MAX_NAME))}`,
         preview === undefined ? '' : (0,report_html/* anchor */.Y3)(preview + path, 'preview'),
         live === undefined ? '' : (0,report_html/* anchor */.Y3)(live + (from ?? path), 'live')
@@ -2192,8 +1990,6 @@ async function uploadReport(path, { name, runUrl }, { log, signal }) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
-var with_more = __webpack_require__(1896);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/main.js
 
 
@@ -2218,7 +2014,6 @@ var with_more = __webpack_require__(1896);
 const MAX_SUMMARY = 250_000;
 /** GitHub shows no more for a step. */
 const MAX_ANNOTATIONS = 10;
-/** Reviews the documentation of a pull request. */
 async function main(inputs, context) {
     const { timeoutMs, docsUrl, checkout, github, siteUrl } = inputs;
     const commit = checkout.commit ?? github.sha;
@@ -2239,9 +2034,8 @@ async function main(inputs, context) {
             const { review, links, failure } = record;
             const heading = review === undefined ? 'Documentation not reviewed' : verdict(review);
             const body = review && renderReview(review, links, MAX_SUMMARY);
-            return (0,summary/* summaryOf */.YG)({ heading, facts: [(0,summary/* durationOf */.cf)(record)], failure }, `${docsUrl}docs/errors.md`, [
-                body
-            ]);
+            const facts = [(0,summary/* durationOf */.cf)(record)];
+            return (0,summary/* summaryOf */.YG)({ heading, facts, failure }, `${docsUrl}docs/errors.md`, [body]);
         }
     }, context);
 }
@@ -2268,7 +2062,10 @@ class PullRequestRun {
         await this.#writeFiles(review);
         const fresh = review.findings.filter(({ isNew }) => isNew);
         const failing = fresh.filter(({ kind }) => this.#inputs.failOn.includes(kind));
-        this.#setCounts(review, failing);
+        this.#setOutput('changed-pages', Object.values(review.pages).flat().length);
+        this.#setOutput('new-findings', failing.length);
+        this.#setOutput('findings', review.findings.length);
+        this.#setOutput('removed-without-redirect', review.vanished.length);
         log.info(`${verdict(review)}.`);
         for (const finding of fresh.slice(0, MAX_ANNOTATIONS))
             log.warning((0,readers_findings/* describeFinding */.jb)(finding), finding);
@@ -2293,9 +2090,10 @@ class PullRequestRun {
     }
     async #review() {
         const { checkout, base, github, check, ignore } = this.#inputs;
-        const versions = await readVersions(checkout, base, { client: this.#client(), sha: github.sha }, this.#context);
+        const { log, signal } = this.#context;
+        const versions = await readVersions(checkout, base, { client: this.#client(), sha: github.sha }, signal);
         if (versions.notCompared !== undefined)
-            this.#context.log.notice(`The documentation is not compared with its base: ${versions.notCompared}. Nothing is new.`);
+            log.notice(`The documentation is not compared with its base: ${versions.notCompared}. Nothing is new.`);
         const renderer = new render_renderer/* Renderer */.A({ withHtml: false });
         try {
             const review = await reviewChange(versions, { ignore, prefix: checkout.prefix, renderer });
@@ -2330,9 +2128,8 @@ class PullRequestRun {
                 await (0,promises_.writeFile)(path(name), text);
         }
         catch (error) {
-            throw new failure/* Failure */.HR('pull-request-file-unwritable', `The results could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`, {
-                cause: error
-            });
+            const message = `The results could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`;
+            throw new failure/* Failure */.HR('pull-request-file-unwritable', message, { cause: error });
         }
         this.#setOutput('findings-path', path('findings.json'));
         this.#setOutput('changes-path', path('changes.json'));
@@ -2345,13 +2142,6 @@ class PullRequestRun {
         if (url !== undefined)
             this.#setOutput('report-url', url);
     }
-    #setCounts({ pages, findings, vanished }, failing) {
-        const { added, changed, removed, moved } = pages;
-        this.#setOutput('changed-pages', added.length + changed.length + removed.length + moved.length);
-        this.#setOutput('new-findings', failing.length);
-        this.#setOutput('findings', findings.length);
-        this.#setOutput('removed-without-redirect', vanished.length);
-    }
     async #comment(review) {
         const { comment, pullRequest, checkout } = this.#inputs;
         if (!comment || pullRequest === undefined)
@@ -2359,15 +2149,13 @@ class PullRequestRun {
         const text = isVisible(review)
             ? `### ${verdict(review)}\n\n${renderReview(review, this.#record.links)}`
             : NOTHING_TO_REPORT;
+        const hasChanges = isVisible(review) && review.notCompared === undefined;
         const { log, signal } = this.#context;
         try {
-            const written = await new PullRequestComment(this.#client(), pullRequest, checkout.prefix).write(text, {
-                hasChanges: isVisible(review) && review.notCompared === undefined
-            });
-            if (written === 'outdated')
-                log.info('The pull request has a newer commit, whose run writes the comment.');
-            else if (written.url !== undefined)
-                this.#setOutput('comment-url', written.url);
+            const ours = new PullRequestComment(this.#client(), pullRequest, checkout.prefix);
+            const url = await ours.write(text, { hasChanges });
+            if (url !== undefined)
+                this.#setOutput('comment-url', url);
         }
         catch (error) {
             signal.throwIfAborted();
@@ -2385,9 +2173,9 @@ class PullRequestRun {
     }
 }
 const NOTHING_TO_REPORT = 'Readers of the documentation see no change, and there are no new findings.';
-function isVisible({ pages, findings, vanished, leftNavigation, lostIds, notCompared }) {
-    const lists = [pages.added, pages.changed, pages.removed, pages.moved, vanished, leftNavigation, lostIds];
-    return (notCompared !== undefined || lists.some(list => list.length > 0) || findings.some(({ isNew }) => isNew));
+function isVisible({ pages, findings, notCompared, ...lists }) {
+    const changes = [...Object.values(pages), lists.vanished, lists.leftNavigation, lists.lostIds].flat();
+    return notCompared !== undefined || changes.length > 0 || findings.some(({ isNew }) => isNew);
 }
 
 
@@ -2397,7 +2185,9 @@ function isVisible({ pages, findings, vanished, leftNavigation, lostIds, notComp
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QX: () => (/* binding */ KIND_TEXTS),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   fl: () => (/* binding */ findingKey),
 /* harmony export */   jb: () => (/* binding */ describeFinding),
 /* harmony export */   mH: () => (/* binding */ FINDING_KINDS),
@@ -2405,19 +2195,23 @@ function isVisible({ pages, findings, vanished, leftNavigation, lostIds, notComp
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-/** In the order in which they are reported. */
-const FINDING_KINDS = [
-    'broken-link',
-    'broken-anchor',
-    'missing-resource',
-    'broken-redirect',
-    'missing-page',
-    'removed-address',
-    'invalid-source'
-];
+/** What each kind means, in the order in which they are reported. */
+const KIND_TEXTS = {
+    'broken-link': 'The link leads to a page that does not exist.',
+    'broken-anchor': 'The page exists, the heading or component with this id does not.',
+    'missing-resource': 'An image or another file does not exist.',
+    'broken-redirect': 'The redirect leads nowhere, or a page has its address.',
+    'missing-page': 'The navigation lists a page that has no file.',
+    'removed-address': 'Readers could reach this address, and it has no redirect.',
+    'invalid-source': 'The file cannot be parsed.'
+};
+const FINDING_KINDS = Object.keys(KIND_TEXTS);
 /** `docs/start.mdx:14: the link leads to /setup. Closest: /install.` */
-function describeFinding({ file, line, message, suggestion }) {
-    return `${file}:${line}: ${message}${suggestion === undefined ? '' : ` Closest: ${suggestion}.`}`;
+function describeFinding(finding) {
+    return `${finding.file}:${finding.line}: ${messageOf(finding)}`;
+}
+function messageOf({ message, suggestion }) {
+    return suggestion === undefined ? message : `${message} Closest: ${suggestion}.`;
 }
 /** The same in two versions: independent of line numbers. */
 function findingKey({ kind, target, file }) {
@@ -2460,7 +2254,6 @@ const ignoredTargets = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/
         return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .Problem */ .AF(...problems.map(problem => `has an invalid pattern: ${problem}`));
     return parsed.filter((pattern) => !('problem' in pattern));
 });
-/** A pattern of `check-ignore`, or what is wrong with it. */
 function parseIgnoredTarget(text) {
     if (/\*{3}/.test(text))
         return { problem: `${text}: use \`*\` or \`**\`` };
@@ -2478,67 +2271,20 @@ function parseIgnoredTarget(text) {
 
 /***/ }),
 
-/***/ 97304:
+/***/ 53331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ Addresses)
-});
-
-// EXTERNAL MODULE: ./.build/src/site/base-path.js
-var base_path = __webpack_require__(62772);
-// EXTERNAL MODULE: ./.build/src/site/url-path.js
-var url_path = __webpack_require__(65232);
-;// CONCATENATED MODULE: ./.build/src/review/checks/query-encoding.js
-/** An encoding with fewer characters in single bytes has others in two. */
-const MIN_CHARACTERS = 64;
-const encoders = new Map();
-/**
- * An address whose query is written in the encoding of its page, as browsers send it. Encodings with more than one byte
- * for a character are left as they are.
- */
-function withEncodedQuery(address, encoding) {
-    const start = address.indexOf('?');
-    if (start < 0 || address.lastIndexOf('#', start) >= 0)
-        return address;
-    const bytes = encoderOf(encoding);
-    if (bytes.size < MIN_CHARACTERS)
-        return address;
-    const end = address.indexOf('#', start);
-    const query = end < 0 ? address.slice(start) : address.slice(start, end);
-    const encoded = query.replace(/[^\0-\x7f]/gu, character => {
-        const byte = bytes.get(character);
-        return byte === undefined ? `%26%23${character.codePointAt(0)}%3B` : `%${byte.toString(16).toUpperCase()}`;
-    });
-    return address.slice(0, start) + encoded + (end < 0 ? '' : address.slice(end));
-}
-/** Characters beyond ASCII of an encoding with one byte for each. */
-function encoderOf(encoding) {
-    const known = encoders.get(encoding);
-    if (known !== undefined)
-        return known;
-    const decoder = new TextDecoder(encoding);
-    const bytes = new Map();
-    for (let byte = 128; byte < 256; byte++)
-        bytes.set(decoder.decode(Uint8Array.of(byte)), byte);
-    bytes.delete('\uFFFD');
-    encoders.set(encoding, bytes);
-    return bytes;
-}
-
-// EXTERNAL MODULE: ./.build/src/review/scan/values/fragment.js
-var fragment = __webpack_require__(24563);
-// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
-var parse_url = __webpack_require__(18667);
-;// CONCATENATED MODULE: ./.build/src/review/checks/link-addresses.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ Addresses)
+/* harmony export */ });
+/* harmony import */ var _site_base_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62772);
+/* harmony import */ var _site_url_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65232);
+/* harmony import */ var _scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24563);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18667);
 
 
 
 
-
-/** Stands for the site's host when the run does not know it. */
 const UNKNOWN_HOST = 'site.invalid';
 const MAX_ADDRESS = 16 * 1024;
 /** A path without anything that has to be resolved or decoded, apart from `../` at its start. */
@@ -2557,18 +2303,17 @@ class Addresses {
         this.#origin = new URL(origin).origin;
         this.#host = new URL(origin).host;
         this.hasDomain = domain !== undefined;
-        this.#basePath = (0,base_path/* baseFolder */.YR)(basePath);
+        this.#basePath = (0,_site_base_path_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(basePath);
     }
-    /** For files of one folder that have the same `base` and encoding, or none. */
-    startIn(folder, base, encoding) {
-        const address = `${this.#origin}${this.#basePath}${(0,url_path/* encodePath */.O)(folder)}-`;
-        const url = base === '' ? null : (0,parse_url/* parseUrl */.D)(base, address);
+    /** For files of one folder that have the same `base`, or none. */
+    startIn(folder, base) {
+        const address = `${this.#origin}${this.#basePath}${(0,_site_url_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(folder)}-`;
+        const url = base === '' ? null : (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(base, address);
         // Browsers ignore a base with one of these schemes.
         if (url === null || url.protocol === 'data:' || url.protocol === 'javascript:')
-            return { address, folder, encoding };
-        return { address: url.href, folder: undefined, encoding };
+            return { address, folder };
+        return { address: url.href, folder: undefined };
     }
-    /** How findings name a path of the site. */
     nameOf(path) {
         return this.#basePath + path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
     }
@@ -2585,8 +2330,7 @@ class Addresses {
         }
         if (value.length > MAX_ADDRESS)
             return undefined;
-        const { address, encoding } = start;
-        const url = (0,parse_url/* parseUrl */.D)(encoding === undefined ? value : withEncodedQuery(value, encoding), address);
+        const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(value, start.address);
         if (url === null)
             return undefined;
         if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -2633,7 +2377,7 @@ function pathBelow(folder, reference) {
 }
 /** No file has a name that is not UTF-8: such a path is kept as it is. */
 function decodedPath(path) {
-    const decoded = (0,fragment/* percentDecoded */.o)(path);
+    const decoded = (0,_scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(path);
     return decoded.includes('\uFFFD') ? path : decoded;
 }
 
@@ -2655,7 +2399,6 @@ function decodedPath(path) {
 const NOTHING = [];
 /** Each redirect is a wait for the reader. */
 const MAX_CHAIN = 5;
-/** Follows references, and opens the findings that they lead to. */
 class ReferenceJudge {
     #checked;
     #findings;
@@ -2667,7 +2410,6 @@ class ReferenceJudge {
         this.#checked = checked;
         this.#findings = findings;
     }
-    /** Other hosts, sorted by name. */
     get hosts() {
         return [...this.#hosts.values()].sort((a, b) => (a.host < b.host ? -1 : 1));
     }
@@ -2780,7 +2522,6 @@ class ReferenceJudge {
                 finding.destination = destination;
         }
     }
-    /** How findings name a page. */
     #nameOf(path) {
         return this.#checked.addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$p)(path));
     }
@@ -2834,66 +2575,43 @@ function isLink(kind) {
 
 /** Enough for one report. The next report has suggestions for the rest. */
 const MAX_SUGGESTED = 1000;
-/** For one page. */
 const MAX_IDS = 5000;
 /** `/learn.microsoft.com/…`: an address whose scheme was forgotten. The names of files end otherwise. */
 const HOST_AS_FOLDER = /^(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|app|ai|co|gov|edu|de|uk|eu)$/i;
-/** Adds to broken links and anchors the target that their author may have meant. */
-function addSuggestions(findings, site) {
-    const suggestions = new Suggestions(site);
+function addSuggestions(findings, { paths, files, addresses, idsOf }) {
+    let pages;
+    // Of the page that was asked for last: findings are sorted, and the ids of all pages would take much memory.
+    let anchors;
     const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor');
     for (const finding of broken.slice(0, MAX_SUGGESTED)) {
-        const suggestion = suggestions.find(finding);
+        const { kind, target } = finding;
+        const suggestion = kind === 'broken-link' ? findPage(target) : findAnchor(target);
         if (suggestion !== undefined)
             finding.suggestion = suggestion;
     }
-}
-class Suggestions {
-    #site;
-    #pages;
-    /** For the page that was asked for last: findings are sorted, and the ids of all pages would take much memory. */
-    #anchors;
-    constructor(site) {
-        this.#site = site;
-    }
-    find({ kind, target }) {
-        const { addresses } = this.#site;
-        const hash = kind === 'broken-anchor' ? target.indexOf('#') : target.length;
-        const path = addresses.pathOf(target.slice(0, hash));
+    function findPage(target) {
+        const path = addresses.pathOf(target);
         if (path === undefined)
             return undefined;
-        if (kind === 'broken-link')
-            return this.#findPage(path);
-        const anchor = this.#anchorsOf(path)?.find(target.slice(hash + 1));
-        return anchor === undefined
-            ? undefined
-            : `${target.slice(0, hash)}#${anchor.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
-    }
-    #findPage(path) {
-        const { paths, addresses } = this.#site;
         const folders = path.split('/');
         // A relative link puts it below the folder of its page.
         const host = folders.findIndex(folder => HOST_AS_FOLDER.test(folder));
         if (host >= 0)
             return `https://${encodeURI(folders.slice(host).join('/'))}`;
-        this.#pages ??= new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(namesOfPages(paths));
-        const page = this.#pages.find(path);
+        pages ??= new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h([...paths].filter(page => (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp)(page) && !(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFoundPage */ .np)(page)).map(page => (0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$p)(page)));
+        const page = pages.find(path);
         return page === undefined ? undefined : addresses.nameOf(page);
     }
-    #anchorsOf(path) {
-        const { files, idsOf } = this.#site;
-        const file = files.find(path);
+    function findAnchor(target) {
+        const [page = ''] = target.split('#', 1);
+        const file = files.find(addresses.pathOf(page) ?? '');
         if (file === undefined)
             return undefined;
-        if (this.#anchors?.file !== file)
-            this.#anchors = { file, ids: new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(idsOf(file).slice(0, MAX_IDS)) };
-        return this.#anchors.ids;
+        if (anchors?.file !== file)
+            anchors = { file, ids: new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(idsOf(file).slice(0, MAX_IDS)) };
+        const id = anchors.ids.find(target.slice(page.length + 1));
+        return id === undefined ? undefined : `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
     }
-}
-function* namesOfPages(paths) {
-    for (const path of paths)
-        if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp)(path) && !(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFoundPage */ .np)(path))
-            yield (0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_0__/* .pageName */ .$p)(path);
 }
 
 
@@ -2930,15 +2648,12 @@ function escapeHtml(text) {
 function anchor(address, content) {
     return `<a href="${escapeHtml(address)}">${content}</a>`;
 }
-/** As code, cut off where it is longer than any reader needs. */
 function code(text, max) {
     return `<code>${escapeHtml((0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, max))}</code>`;
 }
-/** After a list, for the items that are not in it. */
 function moreNote(rest, where = 'are not shown here') {
     return rest > 0 ? `<p class="note">${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest)} more ${where}.</p>` : '';
 }
-/** A list that can be folded, with the number of its items. */
 function folding(kind, title, size, isOpen, content) {
     return `<details class="${kind}"${isOpen ? ' open' : ''}><summary><h3>${title}</h3><span class="badge">${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(size)}</span></summary>${content}</details>`;
 }
@@ -2972,7 +2687,6 @@ function paragraphs(text) {
     const parts = lines.map(line => line.startsWith('- ') ? `<li>${escapeHtml(line.slice(2))}</li>` : `<p>${escapeHtml(line)}</p>`);
     return parts.join('').replace(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>');
 }
-/** For coordinates of drawings. */
 function round(value) {
     return Math.round(value * 10) / 10;
 }
@@ -2982,7 +2696,6 @@ class Budget {
     constructor(bytes) {
         this.#remaining = bytes;
     }
-    /** Renders as many of the items as the budget allows, and counts the rest. */
     render(items, render) {
         let html = '';
         for (const [taken, item] of items.entries()) {
@@ -3143,7 +2856,6 @@ const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/;
 /** Any address: only its fragment is needed. */
 const OWN_ADDRESS = 'https://site.invalid/';
 const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
-/** Collects what a file says and refers to. */
 class PageRecord {
     content;
     title = '';
@@ -3186,7 +2898,6 @@ class PageRecord {
         for (const address of addresses)
             this.add(kind, address);
     }
-    /** At the end of the file. */
     complete() {
         this.content.endText();
         for (const link of this.#ownLinks) {
@@ -3239,7 +2950,6 @@ function isOwnPage(address) {
 
 /** Pairs of a kind and a value, each under one number: a site repeats the same links on every page. */
 class ReferenceTable {
-    /** By number. */
     values = [];
     kinds = [];
     #targets = [];
@@ -3316,379 +3026,6 @@ function decodeByte(_, digits) {
 
 /***/ }),
 
-/***/ 53361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ errorsPage),
-/* harmony export */   f: () => (/* binding */ docsUrl)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-
-
-const root = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(new URL('../..', new URL(...['../runtime/docs-url.js', import.meta.url]).href));
-/**
- * Where the documentation of this version of the action is: the runner says which repository and version is running.
- * Empty when it does not.
- */
-function docsUrl(env) {
-    const { GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = env;
-    return server && repository ? `${server}/${repository}/blob/${ref || 'HEAD'}/` : '';
-}
-/** On the command line, the file of this installation. */
-function errorsPage(env) {
-    const url = docsUrl(env);
-    return url === '' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, 'docs', 'errors.md') : `${url}docs/errors.md`;
-}
-
-
-/***/ }),
-
-/***/ 19940:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AF: () => (/* binding */ Problem),
-/* harmony export */   Dy: () => (/* binding */ webAddress),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   ZZ: () => (/* binding */ field),
-/* harmony export */   mw: () => (/* binding */ required),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   qU: () => (/* binding */ readFields),
-/* harmony export */   uM: () => (/* binding */ share),
-/* harmony export */   yL: () => (/* binding */ oneOf)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
-/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18667);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
-
-
-
-
-/** What is wrong with an input, as text that follows its name. */
-class Problem {
-    messages;
-    constructor(...messages) {
-        this.messages = messages;
-    }
-}
-/** An input whose text is parsed. */
-function field(parse) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is missing'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value, context) => {
-        const parsed = parse(value);
-        if (!(parsed instanceof Problem))
-            return parsed;
-        context.issues.push(...parsed.messages.map(message => ({ code: 'custom', message, input: value })));
-        return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
-    }));
-}
-/** An input that must be set. `hint` says where its value comes from. */
-function required(hint, input) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(`is missing: ${hint}`), input);
-}
-/** An input whose text is only checked. */
-function text(problemOf) {
-    return field(value => {
-        const problem = problemOf(value);
-        return problem === undefined ? value : new Problem(problem);
-    });
-}
-const MAX_MS = 7 * 24 * 3_600_000;
-const duration = field(value => {
-    const ms = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value);
-    if (ms === undefined) {
-        return new Problem(`"${value}" is not a duration: use 90s, 45m, 1h30m, or a number of minutes`);
-    }
-    return ms > 0 && ms <= MAX_MS
-        ? ms
-        : new Problem(`${value} is out of range: it must be more than zero and at most 7 days`);
-});
-/** A whole number. */
-const count = (max) => field(value => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
-    ? Number(value)
-    : new Problem(`"${value}" is not a number from 1 to ${max}`));
-/** A share of something, from 0 to 1. */
-const share = field(value => (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8)(value) ?? new Problem(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`));
-const flag = field(value => /^(true|false)$/i.test(value)
-    ? value.toLowerCase() === 'true'
-    : new Problem(`"${value}" is neither true nor false`));
-function oneOf(choices) {
-    return field(value => choices.find(choice => choice === value) ??
-        new Problem(`"${value}" is not one of ${choices.join(', ')}`));
-}
-/** An http(s) address without more than a path. `instead`: what to do with a user name or password. */
-function webAddress(value, instead = 'remove them') {
-    const url = (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseUrl */ .D)(value);
-    if (url === null || !/^https?:$/.test(url.protocol))
-        return new Problem(`"${value}" is not a URL: it must begin with https://`);
-    if (url.username !== '' || url.password !== '')
-        return new Problem(`contains a user name or password: ${instead}`);
-    return url.search === '' && url.hash === '' ? url : new Problem('contains a query or fragment: remove it');
-}
-/** The entries of a list that is separated by commas or new lines. */
-function entriesOf(value) {
-    return value
-        .split(/[\n,]/)
-        .map(entry => entry.trim())
-        .filter(entry => entry !== '');
-}
-/** Parses the inputs and reports every problem at once. `cross` finds problems between several inputs. */
-function readFields(schema, given, cross = () => []) {
-    const read = schema.safeParse(given);
-    const own = (read.error?.issues ?? []).map(issue => {
-        const name = String(issue.path[0]);
-        return `\`${name}\` ${issue.message}`;
-    });
-    const problems = [...own, ...cross(given)];
-    if (read.success && problems.length === 0)
-        return read.data;
-    const list = problems.map(problem => `- ${problem}`).join('\n');
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('invalid-input', `Invalid input:\n${list}`);
-}
-
-
-/***/ }),
-
-/***/ 32813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cs: () => (/* binding */ runAction),
-/* harmony export */   eF: () => (/* binding */ run)
-/* harmony export */ });
-/* unused harmony export escapeCommands */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19614);
-/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
-/* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17278);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88747);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97616);
-
-
-
-
-
-
-
-
-/** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
-async function runAction(record, action, { clock, writeSummary: write }) {
-    explainCancellation = action.explain;
-    try {
-        await action.work();
-    }
-    catch (error) {
-        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(action.explain(error));
-        record.failure = failure;
-        throw failure;
-    }
-    finally {
-        record.endedAt = clock.now();
-        await write(action.summary());
-    }
-}
-/** What a cancellation means, as long as no action says it. */
-let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
-/** The runner kills the process 7.5 seconds after the first signal; the design promises two. */
-const MAX_CLEANUP_MS = 1500;
-/** Runs an action: sets the exit code, and reports at most one error. */
-async function run(inputs, action) {
-    // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
-    process.exitCode = 1;
-    process.once('beforeExit', () => {
-        if (process.exitCode !== 0 && !failed)
-            failStep(new Error('the run stopped before it was complete'));
-    });
-    process.once('uncaughtException', error => {
-        failStep(error);
-        process.exit();
-    });
-    // A reader of the log cannot fix deprecations inside dependencies.
-    process.noDeprecation = true;
-    const given = readInputs(inputs);
-    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentHttp */ .A('static-docs-export');
-    try {
-        await action(given, {
-            log: runnerLog,
-            clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
-            random: Math.random,
-            signal: cancellation(),
-            http,
-            setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH,
-            writeSummary
-        });
-        process.exitCode = 0;
-    }
-    catch (error) {
-        failStep(error);
-        if (!hasSummary)
-            await writeFailureSummary(error);
-    }
-    http[Symbol.dispose]();
-    // A connection that a library keeps open must not delay the end of the step.
-    setTimeout(() => process.exit(), MAX_CLEANUP_MS).unref();
-}
-function readInputs({ names, secrets, secretHeaders }) {
-    const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
-    // Before anything else happens: every later line may contain a secret.
-    const values = [
-        ...secrets.flatMap(name => given[name] ?? []),
-        ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
-    ];
-    for (const secret of values) {
-        for (const variant of new Set([secret, ...(0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .encodedVariants */ .r4)(secret)]))
-            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(variant);
-    }
-    return given;
-}
-function cancellation() {
-    const controller = new AbortController();
-    // SIGBREAK: Ctrl-Break on Windows.
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
-        // Not once: a second signal must not kill the process in the middle of its cleanup.
-        process.on(name, () => {
-            controller.abort(new _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .Canceled */ .Or(`stopped by ${name}`));
-            setTimeout(() => {
-                // What the action removes or releases at its end takes too long.
-                failStep(explainCancellation(controller.signal.reason));
-                process.exit();
-            }, MAX_CLEANUP_MS).unref();
-        });
-    }
-    return controller.signal;
-}
-let failed = false;
-/** The only place that fails the step. */
-function failStep(error) {
-    if (failed)
-        return;
-    failed = true;
-    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
-    const { code, message, advice, cause } = failure;
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
-    // A runner knows success and failure only; scripts on the command line can tell findings from failures.
-    if (process.env['GITHUB_ACTIONS'] !== 'true')
-        process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
-    if (cause !== undefined)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
-}
-/** For a run that ended before it wrote a summary of its own, for example because of invalid input. */
-async function writeFailureSummary(error) {
-    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
-    const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
-    await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)));
-}
-let hasSummary = false;
-async function writeSummary(markdown) {
-    hasSummary = true;
-    // Outside of a workflow there is no summary to write to.
-    if (process.env['GITHUB_STEP_SUMMARY'] === undefined)
-        return;
-    try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown).write();
-    }
-    catch (error) {
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The job summary could not be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
-    }
-}
-/**
- * The runner executes lines that look like its commands, and lines contain text from the service: `::stop-commands::`
- * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
- * width, such as a soft hyphen, count as absent.
- */
-function escapeCommands(line) {
-    return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
-}
-// One line at a time, without `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
-const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
-/** The older form, which the runner finds anywhere in a line. */
-const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
-const runnerLog = {
-    info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
-    debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz,
-    notice: text => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(text),
-    warning: (text, place) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(text, place && { file: place.file, startLine: place.line, startColumn: place.column }),
-    group: async (title, stage) => await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(title, async () => await stage()),
-    mask: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq
-};
-
-
-/***/ }),
-
-/***/ 97616:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jx: () => (/* binding */ detailsTable),
-/* harmony export */   YG: () => (/* binding */ summaryOf),
-/* harmony export */   cf: () => (/* binding */ durationOf)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16081);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
-
-
-/** The job summary as Markdown: how it ended and where things are first, how it went after that. */
-function summaryOf({ heading, facts, failure }, errorsPage, sections = []) {
-    const all = [`## ${heading}`, listOfFacts(facts), failure && failureAlert(failure, errorsPage), ...sections];
-    return `${all.filter(isFilled).join('\n\n')}\n`;
-}
-/** `12 unchanged · 3 s` */
-function listOfFacts(facts) {
-    return facts.filter(isFilled).join(' · ');
-}
-function durationOf({ startedAt, endedAt }) {
-    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - startedAt);
-}
-/** A table of what is known about each label. */
-function detailsTable(rows) {
-    const filled = rows
-        .map(([label, ...facts]) => [label, listOfFacts(facts)])
-        .filter(([, facts]) => facts !== '');
-    return filled.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Details', ''], filled);
-}
-function isFilled(part) {
-    return typeof part === 'string' && part !== '';
-}
-/** The runner drops a summary above 1 MiB as a whole. */
-const MAX_TEXT = 4000;
-/** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
-function failureAlert({ message, advice, code }, page) {
-    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
-    // On the command line it is the path of a file.
-    const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .alert */ .xE)('CAUTION', [
-        `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(first)}**`,
-        ...paragraphsOf(rest),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(advice, MAX_TEXT)),
-        url === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(code) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`More about ${code}`, url)
-    ]);
-}
-/** Items of a list stay one list; other lines stay lines. */
-function paragraphsOf(lines) {
-    const paragraphs = [];
-    for (const line of lines) {
-        const isList = line.startsWith('- ');
-        const text = isList ? `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line.slice(2))}` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line);
-        const last = paragraphs.at(-1);
-        if (last?.isList === isList)
-            last.lines.push(text);
-        else
-            paragraphs.push({ isList, lines: [text] });
-    }
-    return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : '<br>'));
-}
-
-
-/***/ }),
-
 /***/ 41397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3709,57 +3046,48 @@ const MAX_FEW = 100;
 const MAX_MISTAKES = 0.25;
 /** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
 class ClosestName {
-    #names = [];
-    /** By group of letters: the names that have it. */
-    #having = new Map();
+    /** By group of letters. */
+    #names = new Map();
+    #areFew;
     constructor(names) {
-        for (const name of names) {
-            const number = this.#names.push(name) - 1;
+        const all = [...names];
+        this.#areFew = all.length <= MAX_FEW;
+        for (const name of all) {
             for (const group of groupsOf(name)) {
-                const numbers = this.#having.get(group);
-                if (numbers === undefined)
-                    this.#having.set(group, [number]);
-                else if (numbers.length <= MAX_SHARED)
-                    numbers.push(number);
+                const having = this.#names.get(group);
+                if (having === undefined)
+                    this.#names.set(group, [name]);
+                else if (having.length <= MAX_SHARED)
+                    having.push(name);
             }
         }
     }
     find(name) {
         const groups = groupsOf(name);
-        let best;
-        for (const number of this.#candidates(groups)) {
-            const other = this.#names[number];
+        const scored = this.#candidates(groups).flatMap(other => {
             const otherGroups = groupsOf(other);
             const common = [...groups].filter(group => otherGroups.has(group)).length;
             const similarity = (2 * common) / (groups.size + otherGroups.size);
             // A page that was moved keeps the last part of its address.
             const isMoved = lastPart(other) === lastPart(name);
             const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
-            const isMeant = isSimilar || (this.#names.length <= MAX_FEW && isMistyped(name, other));
-            if (!isMeant)
-                continue;
-            const score = similarity + (isMoved ? 1 : 0);
-            if (best === undefined || score > best.score || (score === best.score && other < best.name))
-                best = { name: other, score };
-        }
-        return best?.name;
+            const isMeant = isSimilar || (this.#areFew && isMistyped(name, other));
+            return isMeant ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
+        });
+        return scored.sort((a, b) => b.score - a.score || (a.other < b.other ? -1 : 1))[0]?.other;
     }
     /** The names that share most of the groups which few names have. */
     #candidates(groups) {
         const shared = new Map();
         for (const group of groups) {
-            const numbers = this.#having.get(group) ?? [];
-            if (numbers.length > MAX_SHARED)
+            const names = this.#names.get(group) ?? [];
+            if (names.length > MAX_SHARED)
                 continue;
-            for (const number of numbers)
-                shared.set(number, (shared.get(number) ?? 0) + 1);
+            for (const name of names)
+                shared.set(name, (shared.get(name) ?? 0) + 1);
         }
         const most = Array.from(shared.values()).sort((a, b) => b - a)[MAX_CANDIDATES - 1] ?? 0;
-        const candidates = [];
-        for (const [number, count] of shared)
-            if (count >= most)
-                candidates.push(number);
-        return candidates;
+        return [...shared].filter(([, count]) => count >= most).map(([name]) => name);
     }
 }
 function groupsOf(name) {

@@ -1,125 +1,2235 @@
-const jn=874,An=[874,3],En={84874:((je,re,l)=>{l.d(re,{_:()=>Me});var W=l(55386),y=l(38321),Z=l(77598);const $=15*6e4,Y=/^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/;function L(P,A,{account:x,region:I,service:_,now:k}){const{headers:C,url:R="/",method:ue=""}=P,fe=Y.exec(C.authorization??"");if(fe===null)return D(403,"AccessDenied","The authorization header is missing or malformed");const[,oe,he="",me,Q,V="",g]=fe;if(oe!==x.accessKeyId)return D(403,"InvalidAccessKeyId",`The key ${oe} does not exist`);if(C["x-amz-security-token"]!==x.sessionToken)return D(400,"InvalidToken","The provided token is malformed");if(me!==I)return D(400,"AuthorizationHeaderMalformed",`the region ${me} is wrong; expecting ${I}`);if(Q!==_)return D(400,"AuthorizationHeaderMalformed","wrong service");const B=C["x-amz-date"],F=typeof B=="string"?u(B):NaN;if(Number.isNaN(F)||!String(B).startsWith(he))return D(403,"AccessDenied","wrong x-amz-date");if(Math.abs(F-k)>$)return D(403,"RequestTimeTooSkewed","The difference between the times is too large");const X=V.split(";");if(X.join(";")!==[...X].sort().join(";"))return D(403,"AccessDenied","headers not sorted");const ie=Object.keys(C).filter(se=>se==="host"||/^x-amz-|^content-(type|md5)$/.test(se)).filter(se=>!X.includes(se));if(ie.length>0)return D(403,"AccessDenied",`not signed: ${ie.join(", ")}`);const te=String(C["x-amz-content-sha256"]),[ge="",we=""]=R.split("?"),ne=[ue,ge,we.split("&").filter(se=>se!=="").map(se=>se.split("=")).sort(([se="",Ne=""],[Re="",Be=""])=>se===Re?Ne<Be?-1:1:se<Re?-1:1).map(se=>se.join("=")).join("&"),...X.map(se=>`${se}:${String(C[se]).trim().replace(/ +/g," ")}`),"",V,te].join(`
-`),ce=`${he}/${I}/${_}/aws4_request`;if(d(ne,{time:String(B),scope:ce,secret:x.secretAccessKey})!==g)return D(403,"SignatureDoesNotMatch",`The signature of ${x.accessKeyId} does not match`);if(te!==(0,Z.createHash)("sha256").update(A).digest("hex"))return D(400,"XAmzContentSHA256Mismatch","The provided x-amz-content-sha256 does not match")}function d(P,{time:A,scope:x,secret:I}){const _=(0,Z.createHash)("sha256").update(P).digest("hex"),k=(R,ue)=>(0,Z.createHmac)("sha256",R).update(ue).digest(),C=x.split("/").reduce(k,`AWS4${I}`);return k(C,["AWS4-HMAC-SHA256",A,x,_].join(`
-`)).toString("hex")}function D(P,A,x){return{status:P,code:A,message:x}}function u(P){return Date.parse(P.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/,"$1-$2-$3T$4:$5:$6Z"))}var m=l(8325);const f="E1TEST",p="0123456789abcdef0123456789abcdef",b=3e3,E=15,O=30;async function v({account:P,cloudflareToken:A,busyFor:x=0,limitedFor:I=0,port:_=0}){const k=[],C=[],R=[],ue=new Set;let fe=x,oe=I;const he=(g,B)=>{const F={account:P,region:"us-east-1",service:"cloudfront",now:Date.now()},X=L(g,Buffer.from(B),F);if(X!==void 0)return M(X.status,X.code,X.message);if(!g.url?.includes(`/distribution/${f}/`))return M(404,"NoSuchDistribution","The specified distribution does not exist.");if(g.method==="GET")return{status:200,body:"<InvalidationList/>"};const q=[...B.matchAll(/<Path>([^<]*)<\/Path>/g)].map(([,ce=""])=>K(ce)),ie=/<CallerReference>([^<]+)<\/CallerReference>/.exec(B)?.[1];if(Number(/<Quantity>(\d+)<\/Quantity>/.exec(B)?.[1])!==q.length||ie===void 0)return M(400,"InconsistentQuantities","The quantity does not match");const te=ce=>!ce.startsWith("/")||/[^\x21-\x7e]|[<>"{}|\\^`[\]#]/.test(ce)||/\*./.test(ce);if(q.length===0||q.some(te))return M(400,"InvalidArgument","Your request contains one or more invalid invalidation paths.");const ge=k.find(ce=>ce.reference===ie);if(ge!==void 0)return String(ge.paths)===String(q)?{status:201,body:"<Invalidation/>"}:M(400,"InvalidationBatchAlreadyExists","The reference was used with other paths.");const we=[...k.flatMap(ce=>ce.paths),...q],ne=we.filter(ce=>ce.endsWith("*")).length;return fe>0||we.length>b||ne>E?(fe-=1,M(400,"TooManyInvalidationsInProgress","Processing your request will exceed a limit.")):(k.push({reference:ie,paths:q}),{status:201,body:"<Invalidation><Status>InProgress</Status></Invalidation>"})},me=(g,B)=>{if(g.headers.authorization!==`Bearer ${A}`)return j(403,1e4,`Authentication error for ${g.headers.authorization??"nobody"}`);if(g.url!==`/client/v4/zones/${p}/purge_cache`)return j(404,7003,"No such zone");if(oe>0)return oe-=1,{...j(429,10429,"Rate limited"),headers:{"retry-after":"0"}};const F=JSON.parse(B),[X="",q=[]]=Object.entries(F)[0]??[];return Object.keys(F).length!==1||!["files","hosts","prefixes"].includes(X)?j(400,1012,"Request must contain one of files, hosts, prefixes"):q.length===0||q.length>O?j(400,1094,`You may only purge ${O} at a time`):(C.push(F),{status:200,body:'{"success":true,"errors":[],"result":{"id":"x"}}'})},Q=await(0,m.UD)((g,B)=>{for(const F of ue)F();(async()=>{const F=await(0,y.text)(g),X=g.url?.startsWith("/client/v4/")===!0,q=R.shift()??(X?me(g,F):he(g,F));B.writeHead(q.status,q.headers).end(q.body)})().catch(()=>g.socket.destroy())},{port:_}),{url:V}=Q;return{url:V,env:{AWS_ENDPOINT_URL_CLOUDFRONT:V,CLOUDFLARE_API_BASE_URL:`${V}/client/v4`},invalidations:k,purges:C,requests:Q.requests,onRequest:g=>{ue.add(g)},failNext:(...g)=>{R.push(...g)},clearFailures:()=>{R.length=0},[Symbol.asyncDispose]:async()=>await Q[Symbol.asyncDispose]()}}function M(P,A,x){return{status:P,body:`<ErrorResponse><Error><Type>Sender</Type><Code>${A}</Code><Message>${x}</Message></Error></ErrorResponse>`}}function j(P,A,x){return{status:P,body:JSON.stringify({success:!1,errors:[{code:A,message:x}]})}}function K(P){return P.replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&quot;",'"').replaceAll("&apos;","'").replaceAll("&amp;","&")}var le=l(87003),ye=l(58500);function $e(P,A){return P==="GET"?A===""?"list":"get":P.toLowerCase()}class Ae{objects=new Map;changeListeners=new Set;#e;#n;constructor(A,x){this.#e=A,this.#n=x}put(A,x,I,_=this.#a(x)){this.objects.set(A,{body:x,etag:`"${_}"`,headers:I,modifiedAt:this.#n()});for(const k of this.changeListeners)k(A,"put")}serve(A){const{operation:x,key:I,headers:_,body:k}=A,C=this.objects.get(I);switch(x){case"list":return{status:200,content:this.#i(A.query)};case"get":case"head":{if(C===void 0)return{status:404,code:"NoSuchKey",message:"No such key"};const R=String(C.body.length);return{status:200,headers:{...C.headers,etag:C.etag,"content-length":R,"last-modified":new Date(C.modifiedAt).toUTCString()},content:C.body}}case"put":{const R=this.#t(_,k)??this.#s(_,C);return R!==void 0?R:(this.put(I,k,be(_)),{status:200,headers:{etag:this.objects.get(I)?.etag??""}})}case"delete":if(this.objects.delete(I))for(const R of this.changeListeners)R(I,"delete");return{status:204}}}#t(A,x){const I=A["x-amz-checksum-sha256"];return I===void 0?this.#e.requiresChecksums===!0?{status:400,code:"InvalidRequest",message:"Content-MD5 OR x-amz-checksum- HTTP header is required for Put Object requests with Object Lock parameters"}:void 0:I===(0,Z.createHash)("sha256").update(x).digest("base64")?void 0:{status:400,code:"BadDigest",message:"The checksum does not match"}}#s(A,x){const{"if-match":I,"if-none-match":_}=A,{conditions:k="enforced"}=this.#e;if(I===void 0&&_===void 0||k==="ignored")return;if(k==="not-implemented"||k==="new-only"&&I!==void 0)return{status:501,code:"NotImplemented",message:"A header you provided is not implemented"};const C={status:412,code:"PreconditionFailed",message:"A precondition did not hold"};if(_!==void 0&&x!==void 0)return C;if(I!==void 0&&x===void 0)return{status:404,code:"NoSuchKey",message:"No such key"};const R=k==="unquoted"?x?.etag.replaceAll('"',""):x?.etag;return I!==void 0&&I!==R?C:void 0}#i(A){const{pageSize:x=1e3}=this.#e,I=A.get("prefix")??"",_=A.get("delimiter")??"",k=A.get("continuation-token"),C=k===null?A.get("marker")??"":Buffer.from(k,"base64url").toString(),R=A.get("encoding-type")==="url",ue=V=>{const g=_===""?-1:V.indexOf(_,I.length);return g===-1?V:V.slice(0,g+_.length)},oe=[...new Set([...this.objects.keys()].filter(V=>V.startsWith(I)).map(ue))].filter(V=>V>C).sort(),he=oe.slice(0,x),me=oe.length>x?he.at(-1)??"":void 0,Q=he.map(V=>{const g=this.objects.get(V),B=R?encodeURIComponent(V).replaceAll("%20","+").replaceAll("%2F","/"):xe(V);return g===void 0?`<CommonPrefixes><Prefix>${B}</Prefix></CommonPrefixes>`:`<Contents><Key>${B}</Key><LastModified>2026-11-15T00:00:00.000Z</LastModified><ETag>${xe(g.etag)}</ETag><Size>${g.body.length}</Size></Contents>`});return['<?xml version="1.0"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">',R?"<EncodingType>url</EncodingType>":"",`<IsTruncated>${me!==void 0}</IsTruncated>`,me===void 0?"":`<NextContinuationToken>${Buffer.from(me).toString("base64url")}</NextContinuationToken><NextMarker>${xe(me)}</NextMarker>`,...Q,"</ListBucketResult>"].join("")}#a(A){return this.#e.opaqueEtags===!0?`${(0,Z.randomBytes)(15).toString("hex")}00`:ve(A)}}function be(P){const A=Object.entries(P).filter(([x])=>/^(content-type|cache-control|x-amz-meta-.*)$/.test(x));return Object.fromEntries(A.map(([x,I])=>[x,String(I)]))}function ve(P){return(0,Z.createHash)("md5").update(P).digest("hex")}function xe(P){return P.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}const Se="site",Ee={accessKeyId:"AKIATEST7EXAMPLE",secretAccessKey:"wJalr/XUtn+FEMI&K7MDENG=bPxRfi<CYEXAMPLE",sessionToken:'session/+token&=="x"'};async function De(P={}){const{region:A="us-east-1",now:x=Date.now}=P;let I=P.skewMs??0;const _=()=>x()+I;let k=P.account??Ee;const C=new Ae(P,_),R=[],ue=[],fe=new Set,oe={now:0,max:0},he=(g,B)=>{for(const F of ue){const{on:X=g,key:q=/(?:)/,skip:ie=0,times:te=1/0}=F;if(!(![X].flat().includes(g)||!q.test(B))&&(F.seen+=1,F.seen>ie&&F.seen<=ie+te))return F.kind}},me=async(g,B,F)=>{const X=await(0,y.buffer)(g),{delayMs:q=0}=P,ie=typeof q=="number"?q:q();ie>0&&await(0,ye.setTimeout)(ie);const{operation:te,key:ge,headers:we}=B,ne=he(te,ge);if(ne!==void 0){if("delayMs"in ne&&await(0,ye.setTimeout)(ne.delayMs),"hang"in ne)return await new Promise(()=>{});if("drop"in ne&&ne.drop==="before")return;if("status"in ne)return{code:"InternalError",message:"An internal error",...ne}}const ce=L(g,X,{account:k,region:A,service:"s3",now:_()});if(ce!==void 0)return ce;if(F.pathname.split("/")[1]!==Se)return{status:404,code:"NoSuchBucket",message:"The bucket does not exist"};if(Buffer.byteLength(ge)>1024)return{status:400,code:"KeyTooLongError",message:"Too long"};const se=C.serve({operation:te,key:ge,query:F.searchParams,headers:we,body:X});if(P.answerDelayMs!==void 0&&await(0,ye.setTimeout)(P.answerDelayMs()),!(ne!==void 0&&"drop"in ne))return ne!==void 0&&"etag"in ne?{...se,headers:{etag:ne.etag}}:se},Q=async(g,B)=>{const F=new URL(g.url??"/","http://store"),X=F.pathname.split("/").slice(2).map(decodeURIComponent).join("/"),ie={operation:$e(g.method??"",X),key:X,status:0,headers:g.headers};R.push(ie);for(const ne of fe)ne(ie);const te=await me(g,ie,F);if(te===void 0){g.socket.destroy();return}ie.status=te.status;const ge=new Date(_()).toUTCString();B.writeHead(te.status,{date:ge,..."headers"in te?te.headers:{}});const we="code"in te?Te(te,k,A):te.content;B.end(g.method==="HEAD"?void 0:we)},V=await(0,m.UD)((g,B)=>{oe.now+=1,oe.max=Math.max(oe.max,oe.now),B.on("close",()=>oe.now-=1),Q(g,B).catch(()=>g.socket.destroy())},P);return{url:V.url,objects:C.objects,requests:R,connections:oe,env:{AWS_ACCESS_KEY_ID:k.accessKeyId,AWS_SECRET_ACCESS_KEY:k.secretAccessKey,...k.sessionToken!==void 0&&{AWS_SESSION_TOKEN:k.sessionToken}},fault(...g){ue.push(...g.map(B=>({...B,seen:0})))},clearFaults(){ue.length=0},setAccount(g){k=g},put(g,B,F={}){C.put(g,Buffer.from(B),F)},text:g=>C.objects.get(g)?.body.toString(),onChange(g){C.changeListeners.add(g)},advance(g){I+=g},now:_,setTime(g){I+=g-_()},async nextRequest(g){return await new Promise(B=>{const F=X=>{g(X)&&(fe.delete(F),B(X))};fe.add(F)})},[Symbol.asyncDispose]:async()=>await V[Symbol.asyncDispose]()}}function Te({code:P,message:A},{accessKeyId:x},I){const _=P==="AuthorizationHeaderMalformed"?`<Region>${I}</Region>`:"";return`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${P}</Code><Message>${xe(A)} (${xe(x)})</Message><AWSAccessKeyId>${xe(x)}</AWSAccessKeyId>${_}</Error>`}async function Me(P,A){const x=[],I=k=>(x.unshift(k),k),_=async()=>{for(const k of x)await k[Symbol.asyncDispose]()};try{const k=I(await(0,W.s)(P)),C=I(await De({port:A.store})),R=I(await v({account:Ee,cloudflareToken:"",port:A.cdn})),ue=oe=>{const he=C.objects.get(oe);return he&&{content:he.body,headers:he.headers}},fe=I(await(0,le.startSiteHost)(ue,{port:A.site}));return{emulator:k,siteUrl:fe.url,publish:{target:`s3://${Se}`,endpoint:C.url,"site-url":fe.url,purge:`cloudfront:${f}`},env:{...C.env,...R.env},[Symbol.asyncDispose]:_}}catch(k){throw await _(),k}}}),55386:((je,re,l)=>{l.d(re,{s:()=>yn});var W=l(77598),y=l(51455),Z=l(48161),$=l(76760),Y=l(73136),L=l(74260),d=l(12156);function D(t){const{url:e,key:n,domains:s,projectId:i,exportJobs:a,updates:r,agentJobs:c}=t,o=a.at(-1)?.jobId??"JOB_ID",h=r.at(-1)?.statusId??"STATUS_ID",{id:S="JOB_ID"}=c.at(-1)??{},T=s?.[0]??"docs.example.com",w=(J,G,ae)=>{const de=ae===void 0?`-X ${J} `:"",ee=ae===void 0?"":` \\
-  -d ${f(JSON.stringify(ae))}`;return`curl ${J==="GET"?"":de}${f(e+G)} \\
-  -H ${f(`Authorization: Bearer ${n}`)}${ee}`},U="/v1/static-export/jobs",H=`/v2/agent/${i}/job`,z=(J,G,ae,de)=>({method:J,path:G,purpose:ae,command:de});return[z("POST",U,"Start an export of a domain.",w("POST",U,{domain:T})),z("GET",`${U}/{jobId}`,"Read the status and progress of an export.",w("GET",`${U}/${o}`)),z("POST",`${U}/{jobId}/bundle`,"Create a download link for a completed export.",w("POST",`${U}/${o}/bundle`)),z("POST","/v1/project/update/{projectId}","Publish the latest commit of a project.",w("POST",`/v1/project/update/${i}`)),z("POST","/v1/project/preview/{projectId}","Deploy a preview of a branch.",w("POST",`/v1/project/preview/${i}`,{branch:"my-branch"})),z("GET","/v1/project/update-status/{statusId}","Read the status of an update or preview.",w("GET",`/v1/project/update-status/${h}`)),z("POST","/v2/agent/{projectId}/job","Start an agent job with an instruction.",w("POST",H,{prompt:"Fix the typos on the home page"})),z("GET","/v2/agent/{projectId}/job/{id}","Read the status of an agent job.",w("GET",`${H}/${S}`)),z("POST","/v2/agent/{projectId}/job/{id}/message","Send a follow-up instruction to an agent job.",w("POST",`${H}/${S}/message`,{prompt:"Also update the guide"}))]}function u({url:t,key:e,domains:n}){const s=n?.[0]??"docs.example.com";return`DOCS_API_KEY=${f(e)} npm run action -- export \\
-  --base-url ${f(t)} --domain ${s} --deliver site`}function m({url:t,domains:e}){return`- uses: ./
-  with:
-    base-url: ${t}
-    api-key: \${{ secrets.DOCS_API_KEY }}
-    domain: ${e?.[0]??"docs.example.com"}
-    deliver: site`}function f(t){return`'${t.replaceAll("'",String.raw`'\''`)}'`}const p=20,b=50;async function E(t){const e=await(0,d._T)(Te("home.css")),n=await(0,y.readFile)(Te("home.js"),"utf8"),s=`<link rel="icon" href="data:,">
-<style>${e}</style>
-<noscript><meta http-equiv="refresh" content="3"></noscript>
-`,i=`<main>
-<h1>Documentation service emulator</h1>
-<p class="lead">The API of the documentation service on this machine, to try the actions without a plan or a key.</p>
-<section aria-labelledby="connection">
-<h2 id="connection">Connection</h2>
-<dl>${ve("base-url",t.url)}${ve("api-key",t.key)}${xe(t.domains)}${ve("store",t.storeUrl)}</dl>
-<p>Run the export action against this emulator:</p>
-${Ee(u(t))}
-<p>Workflow step for a runner on this machine:</p>
-${Ee(m(t))}
-</section>
-<section aria-labelledby="jobs">
-<h2 id="jobs">Jobs</h2>
-<form class="start" hidden data-path="${(0,d.ZD)(t.startPath)}" data-key="${(0,d.ZD)(t.key)}">
-<label for="domain">Domain</label>
-<input id="domain" name="domain" required spellcheck="false" value="${(0,d.ZD)(t.domains?.[0]??"docs.example.com")}"${t.domains?' list="domains"':""}>
-${le(t.domains)}<button>Start an export</button>
-<output></output>
-</form>
-<div id="live" aria-live="polite">${M(t)}</div>
-</section>
-<section aria-labelledby="endpoints">
-<h2 id="endpoints">Endpoints</h2>
-${D(t).map(Se).join("")}
-</section>
-</main>
-<script>${n}<\/script>`,a=["default-src 'none'",`style-src '${De(e)}'`,`script-src '${De(n)}'`,"connect-src 'self'","img-src data:","base-uri 'none'","form-action 'none'","frame-ancestors 'none'"].join("; "),r=(0,d.rN)("Documentation service emulator",s,i);return v(r,{"content-security-policy":a})}function O(t){return v(M(t))}function v(t,e={}){const n={"content-type":"text/html; charset=utf-8","cache-control":"no-store",...e};return new Response(t,{headers:n})}function M(t){const e=s=>s.slice(-p).reverse(),n=[...e(t.exportJobs).map(s=>j(s,t)),...e(t.updates).map(ye),...e(t.agentJobs).map($e)];return t.exportJobs.length===0&&n.unshift('<li class="empty">No export job yet. Start one with the button or a command.</li>'),`<ul class="jobs">${n.join("")}</ul>${K(t)}`}function j(t,{previewUrl:e,archiveUrl:n}){const{jobId:s,domain:i,version:a,branch:r,status:c,progress:o,pageCount:h,error:S,warnings:T,commit:w}=t,U=[`${h} ${h===1?"page":"pages"}`,a===void 0?"":`version ${a}`,w===void 0?"":`commit ${w.sha.slice(0,7)}`,T.length===0?"":`${T.length} ${T.length===1?"warning":"warnings"}`,S??""],H=`<progress max="100" value="${o}" aria-label="Progress of job ${(0,d.ZD)(s)}">${o}%</progress>`,z=c==="completed"?`<p class="links"><a href="${(0,d.ZD)(e(t))}">Open the site</a> <a href="${(0,d.ZD)(n(t))}">Download the archive</a></p>`:"";return be({kind:r===void 0?"Export":"Preview",name:r??i,id:s,status:c,details:U,extra:H+z})}function K({exportJobs:t,warningsUrl:e}){const n=t.findLast(({status:o})=>o==="completed");if(n===void 0)return"";const{warnings:s,domain:i}=n,a=s.slice(0,b).map(o=>`<li>${(0,d.ZD)(o)}</li>`),r=`${s.length} ${s.length===1?"warning":"warnings"}`,c=`<p><a href="${(0,d.ZD)(e(n))}">Show all warnings as text</a></p>`;return`<h3 class="docs">Warnings of the docs</h3>${s.length===0?`<p class="empty">The last export of ${(0,d.ZD)(i)} has no warnings.</p>`:`<details class="warnings"><summary>${r} of the last export of ${(0,d.ZD)(i)}</summary><ul>${a.join("")}</ul>${c}</details>`}`}function le(t){const e=(t??[]).map(n=>`<option value="${(0,d.ZD)(n)}">`);return e.length===0?"":`<datalist id="domains">${e.join("")}</datalist>
-`}function ye({statusId:t,projectId:e,status:n,summary:s,commit:i}){const a=[s,`commit ${i.sha.slice(0,7)}`];return be({kind:"Update",name:e,id:t,status:n,details:a})}function $e(t){const{id:e="",status:n="",prLink:s}=t,i=typeof s=="string"&&/^https?:/.test(s)?s:void 0,a=i&&`<p class="links"><a href="${(0,d.ZD)(i)}">${(0,d.ZD)(i)}</a></p>`;return be({kind:"Agent job",name:"",id:Ae(e),status:Ae(n),details:[],extra:a})}function Ae(t){return typeof t=="string"?t:JSON.stringify(t)}function be(t){const{kind:e,name:n,id:s,status:i,details:a,extra:r=""}=t,c=/^[a-z_-]+$/.test(i)?i:"unknown";return`<li><p class="job"><b>${e}</b> ${(0,d.ZD)(n)} <span class="status ${c}">${(0,d.ZD)(i.replaceAll("_"," "))}</span></p><p class="details"><code>${(0,d.ZD)(s)}</code>${a.filter(Boolean).map(o=>` \xB7 ${(0,d.ZD)(o)}`).join("")}</p>${r}</li>`}function ve(t,e){return`<dt>${t}</dt><dd><code>${(0,d.ZD)(e)}</code><button type="button" class="copy" data-copy="${(0,d.ZD)(e)}" aria-label="Copy ${t}">Copy</button></dd>`}function xe(t){const e=t===void 0?"any, for example docs.example.com":t.join(", ");return`<dt>domain</dt><dd>${(0,d.ZD)(e)}</dd>`}function Se({method:t,path:e,purpose:n,command:s}){return`<article><h3><span class="method">${t}</span> <code>${(0,d.ZD)(e)}</code></h3><p>${(0,d.ZD)(n)}</p>${Ee(s)}</article>
-`}function Ee(t){return`<div class="command"><pre tabindex="0"><code>${(0,d.ZD)(t)}</code></pre><button type="button" class="copy" data-copy="${(0,d.ZD)(t)}">Copy</button></div>`}function De(t){return`sha256-${(0,W.createHash)("sha256").update(t).digest("base64")}`}function Te(t){return new URL(`assets/${t}`,new URL("../emulator/home/home-page.js",import.meta.url).href)}function Me({prefix:t,host:e,data:n,archiveLink:s}){const i=new Set(["/",t,`${t}/`]);return async({url:a="/",headers:r})=>{const[c="",o]=a.split("?");if(!i.has(c)||!A(r.host??"",e))return;const h=new URLSearchParams(o),S=n(),T=H=>S.exportJobs.find(({jobId:z})=>z===h.get(H)),w=T("archive");if(w?.status==="completed")return Response.redirect(s(w));const U=T("warnings");return U?P(U.warnings):h.has("jobs")?O(S):await E(S)}}function P(t){const e={"content-type":"text/plain; charset=utf-8","cache-control":"no-store"};return new Response(t.map(n=>`${n}
-`).join(""),{headers:e})}function A(t,e){const n=t.replace(/:\d+$/,"").toLowerCase();return["127.0.0.1","localhost","[::1]",e.toLowerCase()].includes(n)}var x=l(78474),I=l(58500),_=l(54735),k=l(84043);class C{#e=[];add(...e){this.#e.push(...e.map(n=>({fault:n,left:n.times??1})))}clear(){this.#e.length=0}take(e){const n=this.#e.filter(({fault:i,left:a})=>a>0&&i.on===e.call&&(i.when?.(e)??!0)),s=n.find(({left:i})=>i!==1/0);return s&&(s.left-=1),n.filter(i=>i===s||i.left===1/0).map(({fault:i})=>i)}}function R(t,e){return t.find(n=>n.kind===e)}const ue=20;function fe(t){return t.some(({kind:e})=>e==="truncate"||e==="stall"||e==="throttle")}async function oe(t,e,n){const s=Object.fromEntries(t.headers),a=t.headers.get("content-length")===null&&!R(n,"no-ranges")?new Uint8Array(await t.arrayBuffer()):void 0;a&&(s["content-length"]=String(a.length)),e.writeHead(t.status,s),e.flushHeaders();const r=R(n,"truncate")?.at??1/0,c=R(n,"stall")?.at??1/0,o=R(n,"throttle")?.bytesPerSecond??1/0;let h=Math.min(r,c);const S=a?[a]:t.body??[];for await(const T of S){const w=T.subarray(0,h);if(h-=w.length,await he(w,e,o),h===0||e.destroyed)break}h>0?e.end():r<=c&&e.destroy()}async function he(t,e,n){const s=Math.max(1,Math.floor(Math.min(t.length,n*ue/1e3)));for(let i=0;i<t.length&&!e.destroyed;i+=s)await new Promise(a=>{e.write(t.subarray(i,i+s),()=>a())}),n!==1/0&&await(0,I.setTimeout)(ue)}const me={"invalid-request":{status:400,message:"Invalid request"},"invalid-key":{status:401,message:"Invalid or expired API key"},"export-not-found":{status:404,message:"Export job not found"},"update-not-found":{status:404,message:"Update not found"},"agent-job-not-found":{status:404,message:"Agent job not found"},"unknown-operation":{status:404,message:"Unknown operation"},"export-active":{status:409,message:"An export job is already active"},"export-not-completed":{status:409,message:"The export job has not completed"},"rate-limit":{status:429,message:"Too many requests"},internal:{status:500,message:"Internal error of the emulator"}};function Q(t,e=me[t].message,n={}){return Response.json({error:e},{status:me[t].status,headers:n})}function V(t,e,{requests:n,faults:s,now:i,signal:a,rateLimit:r=1/0,page:c}){const o=X(r,i),h=async(T,{incoming:w,outgoing:U})=>{const H=w.method==="GET"?await c?.(w):void 0;if(H)return H;const z=await n.record(t,w,U);U.setHeader("date",new Date(i()).toUTCString());const J=s.take(z),G=R(J,"delay");G&&await(0,I.setTimeout)(G.ms,void 0,{signal:a}),R(J,"hang")&&await(0,x.once)(U,"close",{signal:a});const ae=R(J,"drop");if(ae&&!ae.accepted&&U.destroy(),g(U))return k.o;const de=o()??B(J,z)??await e.fetch(F(T,z),{faults:J});if(ae||g(U))await de.body?.cancel(),U.destroy();else if(fe(J))await oe(de,U,J);else return de;return k.o},S=(0,_.SE)(async(T,w)=>await h(T,w),{overrideGlobalObjects:!1,errorHandler:T=>a.aborted?k.o:(console.error(T),Q("internal"))});return(T,w)=>{S(T,w)}}function g(t){return t.destroyed}function B(t,e){const n=R(t,"redirect");if(n){const S=typeof n.to=="string"?n.to:n.to(e);return new Response(null,{status:n.status??302,headers:{location:S}})}const s=R(t,"answer");if(s===void 0)return;const{status:i,body:a={error:`Emulated ${i}`},retryAfter:r}=s,c=typeof a=="string"?a:JSON.stringify(a),o=c.startsWith("<")?"text/html":"application/json",h=new Headers({"content-type":o,...s.headers});return r!==void 0&&h.set("retry-after",typeof r=="number"?String(r):r.toUTCString()),new Response(i===204||i===304?null:c,{status:i,headers:h})}function F(t,{method:e,body:n}){const s=e!=="GET"&&e!=="HEAD";return new Request(t.url,{method:e,headers:t.headers,...s&&{body:n}})}function X(t,e){let n=-1/0,s=0;return()=>(e()-n>=1e3&&(n=e(),s=0),s+=1,s<=t?void 0:Q("rate-limit",void 0,{"retry-after":"1"}))}var q=l(19884),ie=l(38909),te=l(8024),ge=l(55814),we=l(43766);const ne=/^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;function ce(t){try{const e=JSON.parse(t);return typeof e=="object"&&e!==null?{...e}:"The body must be a JSON object"}catch{return"The body must be JSON"}}async function se(t,e){const n=ce(t);if(typeof n=="string")return n;const{domain:s,version:i,paths:a}=n;if(typeof s!="string"||!ne.test(s))return"domain must be a host name";if(i!==void 0&&typeof i!="string")return"version must be a string";if(a!==void 0&&!Re(a))return"paths must be a list of strings";const r={domain:s.toLowerCase(),version:i,paths:a};return await Ne(r,e)??r}async function Ne({domain:t,paths:e},n){const s=await(0,we.A)(n,t);if(s===void 0)return`Unknown domain: ${t}`;if(e===void 0)return;const{pages:i}=await(0,ge.tW)(await(0,te.rt)(s)),a=e.filter(r=>!i.some(c=>c.path===r));return a.length===0?void 0:`Unknown pages: ${a.join(", ")}`}function Re(t){return Array.isArray(t)&&t.every(e=>typeof e=="string")}function Be(t){const e=new ie.$().basePath(t.prefix||"/");return e.use(async(n,s)=>{if(n.req.header("authorization")!==`Bearer ${t.key}`)return Q("invalid-key");await s()}),ot(e,t),ct(e,t),dt(e,t),e.notFound(n=>Q("unknown-operation",`Unknown operation: ${n.req.method} ${n.req.path}`)),e}function ot(t,{jobs:e,docs:n,link:s,oneJobPerDomain:i,contractOnly:a}){t.post("/v1/static-export/jobs",async c=>{const o=await se(await c.req.text(),n());if(typeof o=="string")return Q("invalid-request",o);if(i&&e.activeFor(o.domain))return Q("export-active",`An export job for ${o.domain} is already active`);const h=await e.start(o);return c.json(a?{jobId:h.jobId}:Ze(h),202)});const r=c=>{const o=e.get(c);return o?.branch===void 0?o:void 0};t.get("/v1/static-export/jobs/:jobId",c=>{const o=r(c.req.param("jobId"));if(o===void 0)return Q("export-not-found");if(!a)return c.json(Ze(o));const{status:h,progress:S,pageCount:T}=o;return c.json(h==="running"?{status:h,progress:S,pageCount:T}:{status:h})}),t.post("/v1/static-export/jobs/:jobId/bundle",async c=>{const o=r(c.req.param("jobId"));if(o===void 0)return Q("export-not-found");if(o.status!=="completed")return Q("export-not-completed",`The export job is ${o.status}, not completed`);const h=R(c.env.faults,"expire"),{url:S,expiresAt:T,size:w}=await s(o,h&&(h.afterMs??0)),U={bundleUrl:S,expiresAt:T.toISOString()};return c.json(a?U:{jobId:o.jobId,...U,sizeBytes:w})})}function ct(t,{updates:e,jobs:n,previewDomain:s,previewUrl:i}){t.post("/v1/project/update/:projectId",async a=>{const{statusId:r}=await e.start(a.req.param("projectId"));return a.json({statusId:r},202)}),t.post("/v1/project/preview/:projectId",async a=>{const r=He(await a.req.text(),"branch");if(r instanceof Response)return r;const c=await n.start({domain:s,branch:r});return a.json({statusId:c.jobId,previewUrl:i(c)},202)}),t.get("/v1/project/update-status/:statusId",a=>{const r=a.req.param("statusId"),c=e.get(r);if(c!==void 0)return a.json(ut(c));const o=n.get(r);return o?.branch===void 0?Q("update-not-found"):a.json(ft(o))})}function dt(t,{agentJobs:e}){t.get("/v2/agent/:projectId/job/:id",async n=>{const s=await e.read(n.req.param("id"));return s===void 0?Q("agent-job-not-found"):n.json(s)}),t.post("/v2/agent/:projectId/job",async n=>{const s=He(await n.req.text(),"prompt");return s instanceof Response?s:n.json(await e.start(s),201)}),t.post("/v2/agent/:projectId/job/:id/message",async n=>{const s=He(await n.req.text(),"prompt");if(s instanceof Response)return s;const i=await e.message(n.req.param("id"),s);return i===void 0?Q("agent-job-not-found"):n.json(i)})}function He(t,e){const n=ce(t);if(typeof n=="string")return Q("invalid-request",n);const s=n[e];return typeof s=="string"&&s.trim()!==""?s:Q("invalid-request",`${e} must be a string that is not empty`)}function Ze(t){const{jobId:e,status:n,progress:s,pageCount:i,error:a,createdAt:r,updatedAt:c,commit:o}=t,h={jobId:e,status:n,progress:s,pageCount:i,error:a,createdAt:r,updatedAt:c};return o===void 0?h:{...h,commit:o}}function ut(t){const{projectId:e,status:n,summary:s,logs:i,commit:a,createdAt:r,endedAt:c}=t;return{status:n,summary:s,logs:i,commit:a,createdAt:r,endedAt:c,subdomain:e}}const lt={queued:"queued",running:"in_progress",completed:"success",failed:"failure"};function ft({status:t,error:e,warnings:n,createdAt:s,updatedAt:i}){const a=lt[t],r=a==="success"||a==="failure"?i:null;return{status:a,summary:e??`Preview: ${a}`,logs:n,createdAt:s,endedAt:r}}var ht=l(37067),pt=l(44708);function Je(t){return t?(0,pt.createServer)(t):(0,ht.createServer)()}async function Xe(t,{port:e,host:n,tls:s}){return t.listen(e,"127.0.0.1"),await(0,x.once)(t,"listening"),`${s?"https":"http"}://${n}:${t.address().port}`}async function Ge(t){const e=(0,x.once)(t,"close");t.close(),t.closeAllConnections(),await e}async function mt(t){const e=(0,$.join)(t,"secret");return await(0,y.mkdir)(t,{recursive:!0}),await(0,y.writeFile)(e,(0,W.randomBytes)(32).toString("hex"),{flag:"wx",mode:384}).catch(n=>{if(n.code!=="EEXIST")throw n}),await(0,y.readFile)(e,"utf8")}var gt=l(81470),_e=l(22551),Ye=l(56001),Pe=l(62229);class wt{#e;constructor(e){this.#e=e}to(e,n){if(this.#e!=="")return`${this.#e}/${Fe(n)}`;const s=Fe($.posix.relative($.posix.dirname(e),n));return s.split("/")[0]?.includes(":")?`./${s}`:s||"./"}of(e,n,s){if((0,Pe.ge)(e)||(0,Pe.fA)(e))return e;const i=s.find(e,n);return i===void 0?e.startsWith("/")?this.#e+e:e:this.to(n.path,i.kind==="page"?`${i.path}.html`:i.path)+i.rest}}function Fe(t){return encodeURI(t).replace(/[?#]/g,encodeURIComponent)}function Qe({buildId:t,basePath:e},{path:n,title:s,html:i}){const a=["$","div",null,{id:"content",dangerouslySetInnerHTML:{__html:i}}],r={b:t,p:e,c:["",...n.split("/")],f:[["$","title",null,{children:s}]]};return`1:"$Sreact.fragment"
-2:${JSON.stringify(a)}
-0:${JSON.stringify({...r,i:"$L2"})}
-`}function yt({buildId:t,pages:e}){const n=`_next/static/${t}`,s=e.map(({path:i})=>`/${i}`);return[[`${n}/_buildManifest.js`,`self.__BUILD_MANIFEST=${JSON.stringify({sortedPages:s})}
-`],[`${n}/_ssgManifest.js`,`self.__SSG_MANIFEST=new Set
-`]]}var Ce=l(51139),$t=l(22670),bt=l(45e3);class vt{#e;#n;#t;constructor(e,n,s){this.#t=s,this.#n=new Map(n.map(a=>[a.path,a]));const i=e===void 0||e.length===0?St(n):e;this.#e=i.flatMap(a=>this.#s(a))}get first(){return this.#n.get(Ue(this.#e)[0]??"")}of(e){let n=this.#e,s="";for(let r=n.filter(We);r.length>0;r=n.filter(We)){const c=r.filter(xt),o=c.find(S=>Ue([S]).includes(e))??c[0],h=r.map(S=>this.#o(S,e,S===o));h.length>1&&(s+=`<ul>${h.join("")}</ul>`),n=[...n.filter(S=>!We(S)),...o?.entries??[]],o?.root!==void 0&&n.unshift(o.root)}const i=Ue(n),a=i.indexOf(e);return{divisions:s,sidebar:this.#a(n,e),previous:this.#n.get(i[a-1]??""),next:a<0?void 0:this.#n.get(i[a+1]??"")}}#s(e){if("page"in e){const r=this.#i(e);return r===void 0?[]:[r]}if("href"in e)return[e];const{root:n,...s}=e,i=e.entries.flatMap(r=>this.#s(r)),a=n&&this.#i(n);return a===void 0?i.length===0?[]:[{...s,entries:i}]:[{...s,root:a,entries:i}]}#i(e){const n=this.#n.get(e.page)??this.#n.get(`${e.page}/index`);return n===void 0||n.hidden||e.hidden?void 0:{...e,page:n.path}}#a(e,n){const s=e.map(i=>"page"in i?`<li>${this.#r(i.page,n)}</li>`:"href"in i?`<li><a href="${(0,d.ZD)(i.href)}">${(0,d.ZD)(i.label)}</a></li>`:`<li><p class="section">${i.root===void 0?(0,d.ZD)(i.label):this.#r(i.root.page,n,i.label)}</p>${this.#a(i.entries,n)}</li>`);return s.length===0?"":`<ul>${s.join("")}</ul>`}#r(e,n,s=this.#n.get(e)?.label??e){const i=e===n?' aria-current="page"':"";return`<a href="${this.#t.to(n,`${e}.html`)}"${i}>${(0,d.ZD)(s)}</a>`}#o(e,n,s){const i=s?' aria-current="true"':"";return`<li><a href="${"href"in e?(0,d.ZD)(e.href):this.#t.to(n,`${Ue([e])[0]??""}.html`)}"${i}>${(0,d.ZD)(e.label)}</a></li>`}}function Ue(t){return(0,$t.E)(t).map(({page:e})=>e)}function ze(t){return{page:t,hidden:!1,place:{file:"",line:1,column:1}}}function xt(t){return"entries"in t}function We(t){return"kind"in t&&t.kind==="division"}function St(t){const e={label:"",kind:"group",entries:[]},n=new Map([["",e]]),s=i=>{const a=n.get(i);if(a)return a;const r={label:(0,bt.Yc)(i),kind:"group",entries:[]};return n.set(i,r),s(i.slice(0,Math.max(i.lastIndexOf("/"),0))).entries.push(r),r};for(const{path:i,label:a}of t){const r=i.slice(0,Math.max(i.lastIndexOf("/"),0)),c=s(r);r!==""&&i===`${r}/index`?Object.assign(c,{root:ze(i),label:a}):c.entries.push(ze(i))}return e.entries}const jt="data:image/svg+xml,"+encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#3b5bdb"/><path d="M9 10h14M9 16h14M9 22h9" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/></svg>');function Ve(t,e){const{contents:n,sidebar:s}=At(e),i=t.navigation.of(e.path),a=o=>t.hrefs.to(e.path,o),r=`${Le("description",e.description)}${Le("version",t.version)}${Le("commit",t.commit)}${Le("build-id",t.buildId)}<link rel="canonical" href="${(0,d.ZD)(e.canonical??Ke(t,e.path))}">
-<link rel="icon" href="${t.favicon===void 0?jt:a(t.favicon)}">
-<link rel="stylesheet" href="${a(t.assets.css)}">
-<script defer src="${a(t.assets.script)}"><\/script>
-${e.head??""}`,c=`<a class="skip" href="#content-area">Skip to content</a>
-<header class="bar" id="navbar">
-${s?`<button class="menu" popovertarget="sidebar">Menu</button>
-`:""}<a class="brand" href="${a("index.html")}">${Et(t,e)}</a>${Pt(t)}
-<button type="button" class="search" id="search-bar-entry" aria-label="Open search">Search\u2026<kbd>Ctrl K</kbd></button>
-<button type="button" class="search" id="search-bar-entry-mobile" aria-label="Open search">Search</button>${Tt(t)}
-</header>
-${i.divisions&&`<nav class="divisions" aria-label="Sections">${i.divisions}</nav>
-`}<div class="columns${e.mode&&` ${(0,d.ZD)(e.mode)}`}">
-${s?`<nav class="sidebar" id="sidebar" popover aria-label="Pages">
-${i.divisions&&`<div class="divisions">${i.divisions}</div>
-`}${i.sidebar}
-</nav>
-`:""}<main id="content-area">
-<article id="content">
-${It(e.html,n)}</article>
-${Ot(i,e.path,t.hrefs)}</main>
-${e.mode===""?`<aside class="contents beside">${n&&`
-<nav aria-label="On this page"><p>On this page</p>${n}</nav>`}
-</aside>
-`:""}</div>`;return(0,d.rN)(`${e.title} \xB7 ${t.settings?.name??t.domain}`,r,c)}function Ke({domain:t,basePath:e},n){return`https://${t}${e}/${Fe(n.replace(/(^|\/)index$/,""))}`}function At({mode:t,headings:e}){return{contents:t===""?Dt(e):"",sidebar:t!=="custom"&&t!=="center"}}function Et({settings:t,domain:e,logo:n,hrefs:s},{path:i}){const a=(0,d.ZD)(t?.name??e);if(n===void 0)return a;const r=(c,o)=>`<img class="${o}-only" src="${s.to(i,c)}" alt="${a}">`;return r(n.light,"light")+r(n.dark,"dark")}function It(t,e){if(e==="")return t;const n=`<details class="contents inline"><summary>On this page</summary>${e}</details>
-`;return t.includes(`</h1>
-`)?t.replace(`</h1>
-`,s=>s+n):n+t}function Dt(t){const e=t.filter(({level:s})=>s===2||s===3);return e.length<2?"":`<ul>${e.map(({id:s,text:i,level:a})=>`<li class="h${a}"><a href="#${encodeURI(s)}">${(0,d.ZD)(i)}</a></li>`).join("")}</ul>`}function Ot({previous:t,next:e},n,s){const i=(r,c,o)=>r===void 0?"":`<a rel="${c}" href="${s.to(n,`${r.path}.html`)}"><span>${o}</span>${(0,d.ZD)(r.title)}</a>`,a=i(t,"prev","Previous")+i(e,"next","Next");return a&&`<nav class="neighbors" aria-label="Previous and next page">${a}</nav>
-`}function Tt({settings:t}){const e=(t?.links??[]).map(({label:n,href:s})=>`<a href="${(0,d.ZD)(s)}">${(0,d.ZD)(n)}</a>`);return e.length===0?"":`<nav class="bar-links" aria-label="Links">${e.join("")}</nav>`}function Le(t,e){return e?`<meta name="${t}" content="${(0,d.ZD)(e)}">
-`:""}function Pt({version:t}){return t===void 0?"":`<span class="version">${(0,d.ZD)(t)}</span>`}const kt="emulator";function qe(t,e,n,s){return`_next/static/${t}/${Mt(s+n)}.${e}`}function Mt(t){for(let e=0;;e+=1){const n=(0,W.createHash)("sha256").update(`${e}
-${t}`).digest("hex").slice(0,16);if(/\d/.test(n)&&/[a-f]/.test(n))return n}}async function*Rt({sources:t,docs:e,renderer:n,request:s,folder:i,beforePage:a}){const{domain:r,paths:c,variant:o}=s,h=t.pages.filter(({path:N})=>c?.includes(N)??!0),S=new Pe.Ht(h,t.others,t.settings?.redirects),T=(0,Ce.uq)(o.problems??[],r),{site:w,assets:U}=await _t(t,h,T,s),H=w.pages.length,z=[],J=t.problems.filter(({kind:N})=>N!=="missing-page"||c===void 0).map(Ye.f),G=async(N,pe)=>await zt(i,N,pe),ae=async N=>{z.push(N),await G(`${N.path}.html`,Ve(w,N)),await G(`${N.path}.txt`,Qe(w,N))},de=h.some(({path:N})=>N==="index")?void 0:w.navigation.first,ee=async N=>{const pe=Ke(w,de?.path??"");await G("index.html",Ve(w,{...N,canonical:pe})),await G("index.txt",Qe(w,N))};for(const{source:N,rendered:pe}of n.render(h,t.files)){await a(H);const Ie=await pe;J.push(...Ie.problems.map(Ye.f),...Ct(Ie,N,S)),await ae(et(Ie,N,S,w,o)),N===de&&await ee(et(Ie,{...N,path:"index"},S,w,o)),yield{done:z.length,total:H,warnings:J}}for(const N of T)await a(H),await ae(N),yield{done:z.length,total:H,warnings:J};for(const N of t.others)await(0,y.mkdir)((0,$.dirname)((0,$.join)(i,N)),{recursive:!0}),await(0,y.copyFile)((0,$.join)(e,N),(0,$.join)(i,N));for(const[N,pe]of[...U,...yt(w),...Bt(w,o)])await G(N,pe)}async function _t({settings:t,others:e},n,s,{domain:i,version:a,commit:r,variant:c}){const{basePath:o="",buildId:h=kt}=c,S=[...n,...s.map(Ut)],T=await(0,d._T)(tt("site.css"))+Nt(t?.primaryColor),w=await(0,y.readFile)(tt("site.js"),"utf8"),U=new wt(o),H={css:qe("css","css",T,h),script:qe("chunks","js",w,h)},z=de=>e.find(ee=>ee===de?.replace(/^\/+/,"")),[J,G,ae]=[t?.logo?.light,t?.logo?.dark,t?.favicon].map(z);return{site:{domain:i,version:a,commit:r,buildId:h,basePath:o,hrefs:U,settings:t,pages:S,css:T,assets:H,favicon:ae,logo:J===void 0?void 0:{light:J,dark:G??J},navigation:new vt(Lt(t?.navigation,s),S,U)},assets:new Map([[H.css,T],[H.script,w]])}}function et({html:t,headings:e,references:n},s,i,{hrefs:a},{changedPages:r=[]}){const{path:c,title:o,description:h,mode:S}=s,T=r.includes(c)?"This sentence was added to the page.":"",w=n.map(({target:H})=>(0,d.ZD)(a.of(H,s,i))),U=t.map(H=>typeof H=="string"?H:w[H]).join("");return{path:c,title:o,description:h,headings:e,mode:S,html:U+(T&&`<p>${T}</p>
-`)}}function Ct({references:t},e,n){return t.filter(({target:s})=>!(0,Pe.ge)(s)&&!(0,Pe.fA)(s)).filter(({target:s})=>!n.find(s,e)&&!n.isRedirected(s,e)).map(({kind:s,target:i,place:{file:a,line:r}})=>`${a}:${r}: ${s==="link"?"link to a page":"file"} that does not exist: ${i}`)}function Ut({path:t,title:e}){return{path:t,file:"",title:e,label:e,description:"",text:"",order:1/0,hidden:!1,isParsed:!0,hasTitle:!0,mode:""}}function Lt(t,e){if(t===void 0||t.length===0||e.length===0)return t;const n=e.map(({path:s})=>ze(s));return[...t,{label:"Problems",kind:"group",entries:n}]}function Nt(t){if(t===void 0)return"";const[e,n]=[`color-mix(in oklab, ${t} 85%, black)`,`color-mix(in oklab, ${t} 55%, white)`];return`
-:root {
-  --link: light-dark(${e}, ${n});
-  --tint: color-mix(in oklab, var(--link) 12%, var(--paper));
+export const id = 874;
+export const ids = [874];
+export const modules = {
+
+/***/ 874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fetchSite: () => (/* binding */ fetchSite)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/site/page-addresses.js
+var page_addresses = __webpack_require__(94493);
+// EXTERNAL MODULE: ./.build/src/site/redirects/destination.js
+var redirects_destination = __webpack_require__(82937);
+;// CONCATENATED MODULE: ./.build/src/site/redirects/host-files.js
+
+
+/** The longest line that Cloudflare Pages reads. */
+const MAX_LINE = 1000;
+const GITLAB_MAX_RULES = 1000;
+const GITLAB_MAX_BYTES = 64 * 1024;
+/** `leftOut`: redirects whose source is a file of the export, which is never hidden, or that lead to themselves. */
+function hostRules(redirects, site, leftOut = new Set()) {
+    const lines = [];
+    const without = [];
+    const { base } = redirects;
+    for (const rule of redirects.rules) {
+        if (leftOut.has(rule))
+            continue;
+        const own = linesOf(rule, start => site.find(start.slice(base.length)) !== undefined);
+        if (own === undefined)
+            without.push(rule.source);
+        else
+            lines.push(...own);
+    }
+    const text = lines.map(line => `${line}\n`).join('');
+    const bytes = Buffer.byteLength(text);
+    return {
+        text,
+        without,
+        gitlabLimits: [
+            ...(lines.length > GITLAB_MAX_RULES ? [`${lines.length} rules, and reads ${GITLAB_MAX_RULES}`] : []),
+            ...(bytes > GITLAB_MAX_BYTES ? [`${bytes} bytes, and reads ${GITLAB_MAX_BYTES}`] : [])
+        ]
+    };
 }
-`}function Bt(t,{problems:e=[]}){const{domain:n,basePath:s,pages:i}=t,a=i.map(({path:r})=>r);return e.includes("sitemap")&&a.push(Ce.xl),[...e.includes("insecure-resource")?[[Ce.vO.path,Ce.vO.content]]:[],...e.includes("missing-404")?[]:[["404.html",Ht(t)]],["sitemap.xml",Ft(t,a)],["robots.txt",`User-agent: *
-Allow: /
-Sitemap: https://${n}${s}/sitemap.xml
-`],[".nojekyll",""]]}function Ht({domain:t,css:e}){const n=`<main class="not-found">
-<h1>Page not found</h1>
-<p>No page exists at this address. <a href="https://${(0,d.ZD)(t)}/">Go to the home page of ${(0,d.ZD)(t)}</a>.</p>
-</main>`;return(0,d.rN)(`Page not found \xB7 ${t}`,`<style>${e}</style>
-`,n)}function Ft(t,e){return`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${e.map(s=>`<url><loc>${(0,d.ZD)(Ke(t,s))}</loc></url>
-`).join("")}</urlset>
-`}function tt(t){return new URL(`theme/assets/${t}`,new URL("../emulator/site/render.js",import.meta.url).href)}async function zt(t,e,n){const s=(0,$.join)(t,e);await(0,y.mkdir)((0,$.dirname)(s),{recursive:!0}),await(0,y.writeFile)(s,n)}var Wt=l(38321),nt=l(98697);const Kt=16;async function Zt(t,e){const n=await st(t),s=`${e}.part`;await(0,nt.vt)({file:s,cwd:t,gzip:!0,portable:!0,mtime:new Date(0)},n),await(0,y.rename)(s,e)}async function Jt(t,e,n){const s=await st(t),i={cwd:t,gzip:{level:9},portable:!0,mtime:new Date(1e3)},a=await(0,Wt.buffer)((0,nt.vt)(i,s)),r=`${e}.${(0,W.randomUUID)()}.part`;await(0,y.writeFile)(r,Xt(a,n)),await(0,y.rename)(r,e)}function Xt(t,e){const n=e-t.length;if(n<1)return t;const s=Buffer.from(t.subarray(0,10));return s.writeUInt8(s.readUInt8(3)|Kt,3),Buffer.concat([s,Buffer.alloc(n-1,"."),Buffer.alloc(1),t.subarray(10)])}async function st(t){return(await(0,y.readdir)(t,{recursive:!0,withFileTypes:!0})).filter(n=>n.isFile()).map(n=>(0,$.relative)(t,(0,$.join)(n.parentPath,n.name)).replaceAll($.sep,"/")).sort()}class Gt{#e=new Map;#n=new Map;#t;#s;#i;constructor(e,n){this.#t=e,this.#i=n}async recover(){for(const e of await(0,_e.v)((0,$.join)(this.#t.data,"jobs")))this.#e.set(e.jobId,e),it(e)&&this.#a(e)}get(e){return this.#e.get(e)}list(){return[...this.#e.values()]}activeFor(e){return this.list().find(n=>n.domain===e&&n.branch===void 0&&it(n))}async start(e){const n=this.#l(),s={jobId:(0,W.randomUUID)(),...e,status:"queued",progress:0,pageCount:0,error:null,createdAt:n,updatedAt:n,warnings:[],commit:this.#t.lastCommit(),site:this.#i};this.#e.set(s.jobId,s),await this.#d(s);const i={...s};return this.#a(s),i}failNext(e){this.#s=e}setSite(e){this.#i=e}async ended(e){return await this.#n.get(e),this.get(e)}archiveOf(e){return(0,$.join)(this.#u(e),"bundle.tar.gz")}siteOf(e){return(0,$.join)(this.#u(e),"site")}async stopped(){await Promise.all(this.#n.values())}#a(e){const n=this.#s??this.#t.failure;this.#s=void 0;const s=this.#r(e,n).catch(async i=>{this.#t.signal.aborted||await this.#o(e,{status:"failed",error:i instanceof Error?i.message:String(i)})});this.#n.set(e.jobId,s)}async#r(e,n){const{docs:s,renderer:i,steps:a,pageDelayMs:r,jobDurationMs:c}=this.#t,o=this.siteOf(e);await(0,y.rm)(o,{recursive:!0,force:!0}),await a.next(r),await this.#c(e,{status:"running",progress:0,pageCount:0});const h=await(0,we.A)(s(e),e.domain);if(h===void 0)throw new Error(`No documentation found for ${e.domain}`);const S=await(0,ge.tW)(await(0,te.rt)(h)),T=async G=>await a.next(Math.max(r,c/G)),{domain:w,version:U,paths:H,commit:z}=e,J={domain:w,version:U,paths:H,commit:z?.sha,variant:e.site};for await(const{done:G,total:ae,warnings:de}of Rt({sources:S,docs:h,renderer:i,request:J,folder:o,beforePage:T})){const ee=Math.floor(99*G/ae);if(Object.assign(e,{pageCount:G,progress:ee,warnings:de,updatedAt:this.#l()}),n!==void 0)throw new Error(n)}await Zt(o,this.archiveOf(e)),await this.#o(e,{status:"completed",progress:100})}async#o(e,n){const s=(0,$.join)(this.#u(e),"warnings.txt");await(0,y.writeFile)(s,e.warnings.map(i=>`${i}
-`).join("")),await this.#c(e,n),this.#t.onEnd?.(e,s)}async#c(e,n){const s={...e,...n,updatedAt:this.#l()};await this.#d(s),Object.assign(e,s)}async#d(e){await(0,_e.L)((0,$.join)(this.#u(e),"job.json"),e)}#l(){return new Date(this.#t.now()).toISOString()}#u({jobId:e}){return(0,$.join)(this.#t.data,"jobs",e)}}function it({status:t}){return t==="queued"||t==="running"}class Yt{#e=new Map;#n=new Map;#t;#s;#i;constructor(e,n){this.#t=e,this.#s=at(n)}async recover(){for(const e of await(0,_e.v)((0,$.join)(this.#t.data,"updates")))this.#e.set(e.statusId,e),e.endedAt===null&&this.#a(e)}get(e){return this.#e.get(e)}list(){return[...this.#e.values()]}setCommit(e){this.#s=at(e)}failNext(e){this.#i=e}lastSuccess(){return this.list().findLast(({status:e})=>e==="success")}async start(e){const n={statusId:(0,W.randomUUID)(),projectId:e,status:"queued",summary:"Update is queued",logs:[],commit:this.#s,createdAt:this.#d(),endedAt:null};return this.#e.set(n.statusId,n),await this.#c(n),this.#a(n),n}async ended(e){return await this.#n.get(e),this.get(e)}async stopped(){await Promise.all(this.#n.values())}#a(e){const n=this.#i??this.#t.failure;this.#i=void 0;const s=this.#r(e,n).catch(i=>{if(!this.#t.signal.aborted)throw i});this.#n.set(e.statusId,s)}async#r(e,n){const{steps:s,stepDelayMs:i,publish:a}=this.#t,{sha:r,ref:c}=e.commit;await s.next(i);const o=[`Fetching ${c}`,`Building commit ${r}`];await this.#o(e,{status:"in_progress",summary:"Update is in progress",logs:o}),await s.next(i),n===void 0&&await a(e.statusId),await this.#o(e,{status:n===void 0?"success":"failure",summary:n??"Update succeeded",logs:[...o,n===void 0?"Deployed":`Error: ${n}`],endedAt:this.#d()})}async#o(e,n){const s={...e,...n};await this.#c(s),Object.assign(e,s)}async#c(e){await(0,_e.L)((0,$.join)(this.#t.data,"updates",`${e.statusId}.json`),e)}#d(){return new Date(this.#t.now()).toISOString()}}function at({sha:t,ref:e="main",message:n="Update documentation"}){return{sha:t??(0,W.createHash)("sha1").update(`${e}
-${n}`).digest("hex"),ref:e,message:n}}class Qt{#e=1/0;#n=[];#t;constructor({paused:e,signal:n}){this.#t=n,e&&this.pause(),n.addEventListener("abort",()=>this.resume())}async next(e){for(e>0?await(0,I.setTimeout)(e,void 0,{signal:this.#t}):await(0,I.setImmediate)(void 0,{signal:this.#t});this.#e===0;)await new Promise(n=>this.#n.push(n));this.#e-=1,this.#t.throwIfAborted()}pause(){this.#e=0}step(e=1){this.#e+=e,this.#s()}resume(){this.#e=1/0,this.#s()}#s(){for(const e of this.#n.splice(0))e()}}class Vt{#e;#n;constructor({docs:e,data:n}){this.#e=e,this.#n=(0,$.join)(n,"published")}async initialize(){await(0,y.stat)(this.folderOf(void 0)).catch(()=>{})||await this.#t("initial")}async publish(e){await this.#t(e)}folderOf(e){return(0,$.join)(this.#n,e??"initial")}async#t(e){const n=(0,$.join)(this.#n,e);await(0,y.rm)(n,{recursive:!0,force:!0});const{paths:s}=await(0,te.rt)(this.#e);for(const i of s)await(0,y.mkdir)((0,$.dirname)((0,$.join)(n,i)),{recursive:!0}),await(0,y.copyFile)((0,$.join)(this.#e,i),(0,$.join)(n,i))}}class qt{#e;#n;#t=new Map;#s=[];constructor({secret:e,now:n}){this.#e=e,this.#n=n}sign(e,n,s){const i=this.#n(),a=new URLSearchParams({"X-Amz-Algorithm":"EMULATOR-HMAC-SHA256","X-Amz-Date":en(i),"X-Amz-Expires":String(n/1e3),"X-Amz-SignedHeaders":"host"}),r=this.#i(e,a);return a.set("X-Amz-Signature",r),this.#s.push(r),s!==void 0&&this.#t.set(r,i+s),{query:a.toString(),expiresAt:new Date(i+n)}}check(e,n){const s=Buffer.from(n.get("X-Amz-Signature")??""),i=Buffer.from(this.#i(e,n));if(s.length!==i.length||!(0,W.timingSafeEqual)(s,i))return"invalid";const r=tn(n.get("X-Amz-Date")??"")+Number(n.get("X-Amz-Expires"))*1e3;return this.#n()>=Math.min(r,this.#t.get(i.toString())??1/0)?"expired":"valid"}expireAll(){for(const e of this.#s)this.#t.set(e,-1/0)}#i(e,n){const s=[e,n.get("X-Amz-Date")??"",n.get("X-Amz-Expires")??""].join(`
-`);return(0,W.createHmac)("sha256",this.#e).update(s).digest("hex")}}function en(t){return new Date(t).toISOString().replace(/[-:.]/g,"")}function tn(t){return Date.parse(t.replace(/^(....)(..)(..T..)(..)(..)(...Z)$/,"$1-$2-$3:$4:$5.$6"))}const nn={".html":"text/html; charset=utf-8",".css":"text/css; charset=utf-8",".js":"text/javascript; charset=utf-8",".json":"application/json",".xml":"application/xml",".txt":"text/plain; charset=utf-8",".svg":"image/svg+xml",".png":"image/png",".jpg":"image/jpeg",".jpeg":"image/jpeg",".gif":"image/gif",".webp":"image/webp",".ico":"image/x-icon"};function sn(t){return`/preview/${t}/`}async function an(t,e){const[,n="",s=""]=/^\/preview\/([^/]+)\/([^?#]*)/.exec(t)??[],i=e.get(n);if(i?.status!=="completed")return;const a=rn(s),r=a===void 0?["404.html"]:[a,`${a}.html`,(0,$.join)(a,"index.html"),"404.html"];for(const c of r){const o=await(0,y.readFile)((0,$.join)(e.siteOf(i),c)).catch(()=>{});if(o===void 0)continue;const h=nn[(0,$.extname)(c).toLowerCase()]??"application/octet-stream",S=c==="404.html"&&a!==c?404:200;return new Response(o,{status:S,headers:{"content-type":h,"cache-control":"no-store"}})}return new Response("Not found",{status:404})}function rn(t){try{const e=decodeURIComponent(t);return e.includes("\\")||e.includes("\0")||e.split("/").includes("..")||e.includes(":")?void 0:e}catch{return}}const on={InvalidArgument:{status:400,message:"Only one auth mechanism allowed"},SignatureDoesNotMatch:{status:403,message:"The signature does not match the request"},AccessDenied:{status:403,message:"Request has expired"},NoSuchKey:{status:404,message:"The specified key does not exist"},PreconditionFailed:{status:412,message:"At least one of the preconditions did not hold"},InvalidRange:{status:416,message:"The requested range cannot be satisfied"}};function Oe(t,e={}){const{status:n,message:s}=on[t],i=`<?xml version="1.0" encoding="UTF-8"?>
-<Error><Code>${t}</Code><Message>${s}</Message></Error>`;return new Response(i,{status:n,headers:{"content-type":"application/xml",...e}})}var rt=l(57075);const cn=512*1024;async function dn({file:t,range:e,ifMatch:n}){const s=await(0,y.open)(t);try{const{size:i,etag:a}=await un(s);if(n!==void 0&&n!=="*"&&!n.split(/\s*,\s*/).includes(a))return await s.close(),Oe("PreconditionFailed");const r=e===void 0?void 0:ln(e,i);if(r==="unsatisfiable")return await s.close(),Oe("InvalidRange",{"content-range":`bytes */${i}`});const{start:c,end:o}=r??{start:0,end:i-1},h=i===0?rt.Readable.from([]):s.createReadStream({start:c,end:o,highWaterMark:cn});return i===0&&await s.close(),new Response(rt.Readable.toWeb(h),{status:r?206:200,headers:{"accept-ranges":"bytes","content-type":"application/octet-stream","content-length":String(o-c+1),etag:a,...r&&{"content-range":`bytes ${c}-${o}/${i}`}}})}catch(i){throw await s.close(),i}}async function un(t){const{size:e,mtimeNs:n,ino:s}=await t.stat({bigint:!0}),i=(0,W.createHash)("md5").update([e,n,s].join("-")).digest("hex");return{size:Number(e),etag:`"${i}"`}}function ln(t,e){const[n,s="",i=""]=/^bytes=(\d*)-(\d*)$/.exec(t)??[];if(n===void 0||s===""&&i==="")return;const a=s===""?Math.max(0,e-Number(i)):Number(s),r=s===""||i===""?e-1:Math.min(Number(i),e-1);if(!(s!==""&&i!==""&&Number(i)<Number(s)))return a>=e||s===""&&Number(i)===0?"unsatisfiable":{start:a,end:r}}function fn({jobId:t,domain:e}){return`/exports/${t}/${e}.tar.gz`}function hn({jobs:t,links:e,archive:n}){const s=new ie.$;return s.all("/exports/:jobId/:name",async i=>{const{faults:a}=i.env,{method:r,path:c}=i.req;if(i.req.header("authorization")!==void 0)return Oe("InvalidArgument");const o=e.check(c,new URL(i.req.url).searchParams);if(o==="invalid"||r!=="GET")return Oe("SignatureDoesNotMatch");if(o==="expired"||R(a,"expire"))return Oe("AccessDenied");const h=t.get(i.req.param("jobId"));if(h===void 0)return Oe("NoSuchKey");const S=n??t.archiveOf(h);R(a,"change")&&n===void 0&&await Jt(t.siteOf(h),S,(await(0,y.stat)(S)).size);const T=R(a,"no-ranges"),w=await dn({file:S,range:T?void 0:i.req.header("range"),ifMatch:i.req.header("if-match")});return T&&w.headers.delete("accept-ranges"),T?.chunked&&(w.headers.delete("content-length"),w.headers.set("transfer-encoding","chunked")),w}),s.notFound(()=>Oe("NoSuchKey")),s}const pn=(0,Y.fileURLToPath)(new URL("site/sample",new URL("../emulator/emulator.js",import.meta.url).href)),mn=15*6e4,gn="my-project",wn="preview.example.com";async function yn(t={}){const{host:e="127.0.0.1",tls:n,port:s=0,storePort:i=0,prefix:a=""}=t,r=await $n(t),[c,o]=[Je(n),Je(n)],h=await Xe(o,{port:i,host:e,tls:n!==void 0});await r.recover();const S=await Xe(c,{port:s,host:e,tls:n!==void 0})+a;return o.on("request",bn(r,t)),c.on("request",vn(r,t,{url:S,storeUrl:h})),{url:S,storeUrl:h,key:r.key,...xn(r,t.archive),async[Symbol.asyncDispose](){r.stop.abort(),await Promise.all([Ge(c),Ge(o),r.jobs.stopped(),r.updates.stopped()]),await r.renderer.close(),t.data===void 0&&await(0,y.rm)(r.data,{recursive:!0,force:!0})}}}async function $n(t){const{docs:e=pn,prefix:n="",skewMs:s=0,pageDelayMs:i=0,jobDurationMs:a=0}=t,r=await(0,we.w)(e),c=t.now??Date.now,o=()=>c()+s,h=t.data??await(0,y.mkdtemp)((0,$.join)((0,Z.tmpdir)(),"emulator-")),S=await mt(h),T=new AbortController,{signal:w}=T,U=new Qt({paused:t.paused??!1,signal:w}),H={data:h,steps:U,now:o,signal:w},z=t.publishOnUpdate?new Vt({docs:e,data:h}):void 0;await z?.initialize();const J=async ke=>await z?.publish(ke),G=new Yt({...H,stepDelayMs:i,failure:t.updateFailure,publish:J},t.commit??{}),ae=()=>z?.folderOf(G.lastSuccess()?.statusId)??e,de=new L.A({withHtml:!0,isTrusted:!0}),ee=new Gt({...H,renderer:de,pageDelayMs:i,jobDurationMs:a,failure:t.jobFailure,docs:({branch:ke})=>ke===void 0?ae():e,lastCommit:()=>G.lastSuccess()?.commit,onEnd:t.onExportEnd},t.site??{}),N=t.startedAgentJobs??"pr",pe=new gt.Y({jobs:t.agentJobs??{},data:h,now:o,startedScenario:N}),Ie=new C;return Ie.add(...t.faults??[]),{...H,domains:r,stop:T,publishedDocs:ae,renderer:de,jobs:ee,updates:G,agentJobs:pe,faults:Ie,key:t.key??`emu_${(0,W.createHmac)("sha256",S).update("key").digest("hex").slice(0,32)}`,links:new qt({secret:S,now:o}),requests:new q.w({prefix:n,now:o}),recover:async()=>{await Promise.all([ee.recover(),G.recover(),pe.recover()])}}}function bn(t,{archive:e}){const{jobs:n,links:s}=t;return V("store",hn({jobs:n,links:s,archive:e}),{...t,page:async({url:i=""})=>await an(i,n)})}function vn(t,e,{url:n,storeUrl:s}){const{key:i,domains:a,jobs:r,updates:c,agentJobs:o,links:h,publishedDocs:S}=t,{prefix:T="",archive:w,host:U="127.0.0.1",rateLimit:H}=e,z=({jobId:ee})=>s+sn(ee),J=(ee,N)=>{const pe=fn(ee),Ie=e.linkLifetimeMs??mn,{query:ke,expiresAt:Sn}=h.sign(pe,Ie,N);return{url:`${e.linkOrigin??s}${pe}?${ke}`,expiresAt:Sn}},G=Be({prefix:T,key:i,docs:S,jobs:r,updates:c,agentJobs:o,previewUrl:z,previewDomain:a?.[0]??wn,oneJobPerDomain:e.oneJobPerDomain??!0,contractOnly:e.contractOnly??!1,link:async(ee,N)=>{const{size:pe}=await(0,y.stat)(w??r.archiveOf(ee));return{...J(ee,N),size:pe}}}),de=Me({prefix:T,host:U,data:()=>({url:n,storeUrl:s,key:i,domains:a,projectId:gn,previewUrl:z,exportJobs:r.list(),updates:c.list(),agentJobs:o.list(),archiveUrl:({jobId:ee})=>`${T}/?archive=${encodeURIComponent(ee)}`,warningsUrl:({jobId:ee})=>`${T}/?warnings=${encodeURIComponent(ee)}`,startPath:`${T}/v1/static-export/jobs`}),archiveLink:ee=>J(ee).url});return V("api",G,{...t,...H!==void 0&&{rateLimit:H},page:de})}function xn({requests:t,faults:e,steps:n,jobs:s,links:i,updates:a,agentJobs:r},c){return{requests:t.all,nextRequest:async o=>await t.next(o),fault:(...o)=>e.add(...o),clearFaults:()=>e.clear(),pause:()=>n.pause(),step:o=>n.step(o),resume:()=>n.resume(),failNextJob:o=>s.failNext(o),job:o=>s.get(o),jobEnded:async o=>await s.ended(o),jobs:()=>s.list(),archiveOf:o=>{const h=s.get(o);return h&&(c??s.archiveOf(h))},expireLinks:()=>i.expireAll(),setSite:o=>s.setSite(o),setCommit:o=>a.setCommit(o),failNextUpdate:o=>a.failNext(o),updates:()=>a.list(),updateEnded:async o=>await a.ended(o),addAgentJob:(o,h)=>r.add(o,h),nextAgentJob:o=>r.setNext(o),startedAgentJobs:()=>r.started()}}}),81470:((je,re,l)=>{l.d(re,{F:()=>$,Y:()=>L});var W=l(77598),y=l(76760),Z=l(22551);const $=["pr","no-changes","failed","archived"],Y="https://github.com/example/docs";class L{#e=new Map;#n;#t;#s;#i;constructor({jobs:u,data:m,now:f,startedScenario:p}){this.#n=m,this.#t=f,this.#s=p;for(const[b,E]of Object.entries(u))this.add(b,E)}async recover(){for(const u of await(0,Z.v)((0,y.join)(this.#n,"agent-jobs")))this.#e.set(u.id,u)}add(u,m){this.#e.set(u,this.#a(u,m,!1))}setNext(u){this.#i=u}started(){return[...this.#e.values()].filter(({stored:m})=>m).map(({id:m,prompts:f})=>({id:m,prompts:f}))}list(){return[...this.#e.values()].map(u=>this.#r(u))}async start(u){const m=this.#i??this.#s;this.#i=void 0;const f=this.#a((0,W.randomUUID)(),m,!0);return f.prompts.push(u),this.#e.set(f.id,f),await this.#c(f),this.#r(f)}async message(u,m){const f=this.#e.get(u);if(f!==void 0)return f.prompts.push(m),f.reads=0,f.activeSince=this.#t(),delete f.endedAt,await this.#c(f),this.#r(f)}async read(u){const m=this.#e.get(u);if(m===void 0)return;m.reads+=1,m.reads===1&&!m.stored&&(m.activeSince=this.#t(),m.createdAt=new Date(m.activeSince).toISOString());const f=this.#r(m);return await this.#c(m),f}#a(u,m,f){const p=this.#t(),b=new Date(p).toISOString();return{id:u,scenario:m,prompts:[],reads:0,createdAt:b,activeSince:p,stored:f}}#r(u){const{scenario:m}=u;if(typeof m=="string")return this.#o(u,{ends:m});if(!("answers"in m))return this.#o(u,m);const f=Math.min(Math.max(u.reads,1),m.answers.length)-1;return m.answers[f]??{}}#o(u,m){const{activeReads:f=2,activeMs:p}=m,b={id:u.id,status:"active",source:m.with?.source??{repository:Y,ref:"main"},model:m.with?.model??"writer-1",prLink:null,createdAt:u.createdAt,archivedAt:null},E=this.#t(),O=p===void 0?u.reads<=f:E<u.activeSince+p;return u.reads===0||O?b:(u.endedAt??=E,{...b,...d(m.ends,u.endedAt),...m.with})}async#c(u){u.stored&&await(0,Z.L)((0,y.join)(this.#n,"agent-jobs",`${u.id}.json`),u)}}function d(D,u){switch(D){case"pr":return{status:"completed",prLink:`${Y}/pull/42`};case"no-changes":return{status:"completed"};case"failed":return{status:"failed"};case"archived":return{status:"archived",archivedAt:new Date(u).toISOString()}}}}),22551:((je,re,l)=>{l.d(re,{L:()=>$,v:()=>Y});var W=l(77598),y=l(51455),Z=l(76760);async function $(L,d){await(0,y.mkdir)((0,Z.dirname)(L),{recursive:!0});const D=`${L}.${(0,W.randomUUID)()}.part`;await(0,y.writeFile)(D,JSON.stringify(d,void 0,2)),await(0,y.rename)(D,L)}async function Y(L){const d=await(0,y.readdir)(L).catch(()=>[]),D=[];for(const u of d){const m=u.endsWith(".json")?(0,Z.join)(L,u):(0,Z.join)(L,u,"job.json"),f=await(0,y.readFile)(m,"utf8").catch(()=>{});f!==void 0&&D.push(JSON.parse(f))}return D.sort((u,m)=>u.createdAt<m.createdAt?-1:1)}}),19884:((je,re,l)=>{l.d(re,{q:()=>Z,w:()=>$});var W=l(38321);const y={start:/^POST \/v1\/static-export\/jobs$/,status:/^GET \/v1\/static-export\/jobs\/[^/]+$/,bundle:/^POST \/v1\/static-export\/jobs\/[^/]+\/bundle$/,preview:/^POST \/v1\/project\/preview\/[^/]+$/,update:/^POST \/v1\/project\/update\/[^/]+$/,"update-status":/^GET \/v1\/project\/update-status\/[^/]+$/,agent:/^GET \/v2\/agent\/[^/]+\/job\/[^/]+$/,"agent-start":/^POST \/v2\/agent\/[^/]+\/job$/,"agent-message":/^POST \/v2\/agent\/[^/]+\/job\/[^/]+\/message$/},Z=[...Object.keys(y),"download"];class ${all=[];#e=new Set;#n;#t;constructor({prefix:d,now:D}){this.#n=d,this.#t=D}async record(d,D,u){const{method:m="GET",url:f="/",headers:p}=D,b=this.#t(),E=new Promise(K=>u.once("close",()=>K(void 0))),O=await(0,W.text)(D),j={call:d==="store"?"download":this.#s(m,f),part:d,method:m,path:f,headers:p,body:O,at:b,...{status:void 0,complete:!1,answered:E}};u.once("close",()=>{u.headersSent&&(j.status=u.statusCode),j.complete=u.writableFinished}),this.all.push(j);for(const K of this.#e)Y(K.match,j)&&(this.#e.delete(K),K.resolve(j));return j}async next(d=()=>!0){return await new Promise(D=>this.#e.add({match:d,resolve:D}))}#s(d,D){if(!D.startsWith(this.#n))return"other";const u=`${d} ${D.slice(this.#n.length).replace(/\?.*$/,"")}`;return Object.entries(y).find(([,f])=>f.test(u))?.[0]??"other"}}function Y(L,d){return typeof L=="string"?d.call===L:L(d)}}),43766:((je,re,l)=>{l.d(re,{A:()=>Y,w:()=>L});var W=l(51455),y=l(76760),Z=l(8024),$=l(45e3);async function Y(D,u){const m=await L(D);return m===void 0?D:m.includes(u)?(0,y.join)(D,u):void 0}async function L(D){const u=(await(0,W.readdir)(D,{withFileTypes:!0})).filter(({name:b})=>!(0,Z.dK)(b));if(u.some(b=>b.isFile()&&$.xu.test(b.name)))return;const m=u.filter(b=>b.isDirectory()).map(({name:b})=>b),f=[];for(const b of m)await d((0,y.join)(D,b))&&f.push(b);if(f.length===0)throw new Error(`No .md or .mdx file found in ${D}`);const p=f.filter(b=>b.includes("."));return p.length===0?void 0:p}async function d(D){return(await(0,Z.rt)(D)).paths.some(u=>$.xu.test(u))}}),51139:((je,re,l)=>{l.d(re,{bC:()=>Z,uq:()=>L,vO:()=>Y,xl:()=>$});var W=l(12156);const y={"broken-link":{title:"Broken link",html:()=>`<p><a href="../missing-page.html">A link to a page that does not exist</a></p>
-`},"broken-anchor":{title:"Broken anchor",html:()=>`<p><a href="../index.html#missing-section">A link to a section that does not exist</a></p>
-`},"missing-image":{title:"Missing image",html:()=>`<p><img src="../images/missing.png" alt="An image that does not exist"></p>
-`},"missing-script":{title:"Missing script",html:()=>`<script src="../assets/missing.js"><\/script>
-`},"missing-style":{title:"Missing style sheet",head:`<link rel="stylesheet" href="../assets/missing.css">
-`},"external-script":{title:"External script",html:()=>`<script src="https://scripts.example.net/widget.js" defer><\/script>
-`},"external-font":{title:"External font",head:`<style>@font-face{font-family:sample;src:url(https://fonts.example.net/sample.woff2)}</style>
-`},"external-image":{title:"External image",html:()=>`<p><img src="https://images.example.net/photo.png" alt="An image of another host"></p>
-`},"insecure-resource":{title:"Insecure resource",html:d=>`<p><img src="http://${(0,W.ZD)(d)}/problems/pixel.svg" alt="An image over plain http"></p>
-`},"foreign-canonical":{title:"Foreign canonical URL",canonical:"https://other.example.net/problems/foreign-canonical"},noindex:{title:"Page with noindex",head:`<meta name="robots" content="noindex">
-`}},Z=[...Object.keys(y),"sitemap","missing-404"],$="problems/removed-page",Y={path:"problems/pixel.svg",content:`<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>
-`};function L(d,D){return d.filter(u=>u in y).map(u=>{const{title:m,html:f,head:p,canonical:b}=y[u],E=`<h1>${m}</h1>
-<p>This page has the known problem <code>${u}</code>.</p>
-`;return{path:`problems/${u}`,title:m,description:"",headings:[],mode:"",html:E+(f?.(D)??""),...p!==void 0&&{head:p},...b!==void 0&&{canonical:b}}})}}),12156:((je,re,l)=>{l.d(re,{ZD:()=>$,_T:()=>Z,rN:()=>y});var W=l(51455);function y(Y,L,d){return`<!doctype html>
+/** Hosts agree on `:name` as a whole folder and on `*` at the end, which is `:splat` in the destination. */
+function linesOf(rule, isFile) {
+    const { source, destination, permanent, from } = rule;
+    const status = permanent ? 301 : 302;
+    const isCommon = from.tokens.every((token, i) => {
+        const next = from.tokens[i + 1];
+        if (token.kind === 'rest')
+            return token.isBelow && next === undefined;
+        return token.kind === 'text' || next?.kind !== 'text' || next.text.startsWith('/');
+    });
+    if (!isCommon || from.wildcards.includes(':splat'))
+        return undefined;
+    if (from.tokens.at(-1)?.kind !== 'rest')
+        return checked([`${source} ${destination} ${status}`]);
+    const splat = from.wildcards.length - 1;
+    const start = source.slice(0, source.lastIndexOf('/'));
+    const target = (0,redirects_destination/* replaceWildcards */.uT)(destination, from.wildcards, (at, slash, whole) => at === splat ? `${slash}:splat` : whole);
+    const lines = [`${start}/* ${target} ${status}`];
+    // On some hosts, `/blog/*` does not match `/blog`.
+    const isPlain = from.wildcards.length === 1 && start !== '' && !isFile(decodeURIComponent((0,page_addresses/* pageName */.$p)(start)));
+    if (isPlain)
+        lines.unshift(`${start} ${(0,redirects_destination/* expandDestination */.ZT)(destination, from.wildcards, [''])} ${status}`);
+    return checked(lines);
+}
+/** White space separates the parts of a line, and a line break would be another rule. */
+function checked(lines) {
+    return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined;
+}
+/** `redirects.json`: all redirects, for hosts with rules of their own. */
+function redirectsJson(redirects) {
+    const lines = redirects.list.map(entry => `\n    ${JSON.stringify(entry)}`);
+    return `{\n  "version": 1,\n  "redirects": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]\n}\n`;
+}
+
+// EXTERNAL MODULE: ./.build/src/site/manifest.js
+var site_manifest = __webpack_require__(80982);
+// EXTERNAL MODULE: ./.build/src/site/pages.js
+var site_pages = __webpack_require__(12967);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
+var markup = __webpack_require__(4240);
+// EXTERNAL MODULE: ./.build/src/site/file-names.js
+var file_names = __webpack_require__(77472);
+// EXTERNAL MODULE: ./.build/src/site/url-path.js
+var url_path = __webpack_require__(65232);
+;// CONCATENATED MODULE: ./.build/src/site/redirects/redirect-pages.js
+
+
+
+
+/** A file of the export is never replaced. `take` takes a place in the site, unless something is there. */
+function redirectPages(redirects, paths, domain, take) {
+    const pages = [];
+    const without = [];
+    const site = new page_addresses/* SiteFiles */.BC(new Set(paths));
+    const { base } = redirects;
+    for (const rule of redirects.rules) {
+        const reason = reasonAgainst(rule);
+        if (reason !== undefined)
+            without.push({ rule, reason });
+    }
+    return { pages, without };
+    function reasonAgainst({ from, destination }) {
+        if (from.address === undefined)
+            return 'wildcard';
+        const name = from.address.slice(base.length);
+        if (site.find(name) !== undefined)
+            return 'exists';
+        if (from.isFile)
+            return 'file';
+        const end = redirects.follow(name, site);
+        if (end === undefined || end.kind === 'loop')
+            return 'loop';
+        const path = `${name}.html`;
+        if (path.split('/').some(file_names/* isForbiddenOnWindows */.Wi) || !take(path))
+            return 'name';
+        pages.push({ path, redirect: destination, html: pageHtml(addressesOf(end, base, domain)) });
+        return undefined;
+    }
+}
+function addressesOf(end, base, domain) {
+    if (end.kind === 'external') {
+        return { address: end.destination.address, canonical: end.destination.address.replace(/#.*$/s, '') };
+    }
+    const { path, query, fragment, address } = end.destination;
+    const origin = domain === undefined ? '' : `https://${domain}`;
+    const clean = origin + (0,url_path/* encodePath */.O)(base + (0,page_addresses/* pageName */.$p)(path));
+    if (end.kind === 'missing')
+        return { address, canonical: clean };
+    const anchor = fragment === '' ? '' : `#${fragment}`;
+    return { address: (0,url_path/* encodePath */.O)(base + end.file) + query + anchor, canonical: clean };
+}
+/** Everything from a redirect is escaped: it can be neither markup nor another instruction to the browser. */
+function pageHtml({ address, canonical }) {
+    const [href, clean] = [(0,markup/* escapeMarkup */.M)(address), (0,markup/* escapeMarkup */.M)(canonical)];
+    return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${$(Y)}</title>
-${L}</head>
+<title>This page has moved</title>
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${clean}">
+</head>
 <body>
-${d}
+<p>This page has moved to <a href="${href}">${href}</a>.</p>
 </body>
 </html>
-`}async function Z(Y){const L=new URL("assets/base.css",new URL("../emulator/site/theme/html-document.js",import.meta.url).href);return[await(0,W.readFile)(L,"utf8"),await(0,W.readFile)(Y,"utf8")].join(`
-`)}function $(Y){return Y.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}}),87003:((je,re,l)=>{l.d(re,{filesIn:()=>d,startSiteHost:()=>L});var W=l(73024),y=l(76760),Z=l(38522),$=l(8325);const Y={".html":"text/html; charset=utf-8",".css":"text/css; charset=utf-8",".js":"text/javascript; charset=utf-8",".mjs":"text/javascript; charset=utf-8",".json":"application/json",".xml":"application/xml",".svg":"image/svg+xml",".png":"image/png"};async function L(O,v={}){let M=O;const j=v.front??((le,ye,$e)=>$e()),K=await(0,$.UD)((le,ye)=>{j(le,ye,($e=M)=>u($e,le,ye,v))},v);return{url:`${K.url}${v.base??""}`,requests:K.requests,deploy:le=>{M=le},[Symbol.asyncDispose]:async()=>await K[Symbol.asyncDispose]()}}function d(O){const v=(0,y.resolve)(O)+y.sep;return M=>{const j=(0,y.join)(v,M);try{return j.startsWith(v)?(0,W.readFileSync)(j):void 0}catch{return}}}async function D(O,v){const M=v.replace(/\/$/,""),j=await L(d(O),{base:M,hasRewriteRule:!1});return{...j,origin:new URL(j.url).origin,home:`${j.url}/`}}function u(O,v,M,{base:j="",hasRewriteRule:K=!0,compresses:le=!1,headers:ye={}}){const $e=typeof O=="function"?O:_=>Object.hasOwn(O,_)?O[_]:void 0,Ae=decodeURIComponent(new URL(v.url??"/","http://localhost").pathname),be=Ae.startsWith(`${j}/`)?Ae.slice(j.length+1):void 0,ve=be===void 0?void 0:m($e,be,K),xe=be===void 0?void 0:m($e,`${be}/`,K);if(Ae===j?j!=="":ve===void 0&&xe!==void 0&&be!==""){M.writeHead(301,{location:`${encodeURI(Ae)}/`}).end();return}const Se=$e(ve??"404.html")??"Not found",Ee=typeof Se=="string"||Buffer.isBuffer(Se),De=Ee?Se:Se.content,Te=Y[(0,y.extname)(ve??"404.html")]??"application/octet-stream",P=/[._/-](?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,}[._-][^/]*$/.test(ve??"")?"public, max-age=31536000, immutable":"public, max-age=0, must-revalidate",A=le?v.headers["accept-encoding"]??"":"",[x,I]=A.includes("br")?["br",(0,Z.brotliCompressSync)(De)]:A.includes("gzip")?["gzip",(0,Z.gzipSync)(De)]:[void 0,Buffer.from(De)];M.writeHead(ve===void 0?404:200,{"content-type":Te,"cache-control":P,"content-length":I.length,...x!==void 0&&{"content-encoding":x,vary:"accept-encoding"},...ye,...!Ee&&Se.headers}).end(I)}function m(O,v,M){return(v===""||v.endsWith("/")?[`${v}index.html`]:[v,...M?[`${v}.html`]:[]]).find(K=>O(K)!==void 0)}function f(O,v){let M=0;return(j,K,le)=>{if(M+=1,!v(j.url??"",M)){le();return}K.setHeader("age","120"),le(O)}}function p(O,v){const M=Object.fromEntries(Object.entries(O).map(([j,K])=>[j,j.endsWith(".html")?v(K.toString()):K]));return(j,K,le)=>le(M)}function b(O,v,M=""){return({url:j=""},K)=>{K.writeHead(O,{"content-type":"text/html",...typeof v=="function"?v(j):v}).end(typeof M=="function"?M(j):M)}}function E(O,v){return(M,j,K)=>{new URL(M.url??"/","http://localhost").pathname===O?v(M,j,K):K()}}}),8325:((je,re,l)=>{l.d(re,{UD:()=>L});var W=l(78474),y=l(37067),Z=l(44708),$=function(f,p,b){if(p!=null){if(typeof p!="object"&&typeof p!="function")throw new TypeError("Object expected.");var E,O;if(b){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");E=p[Symbol.asyncDispose]}if(E===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");E=p[Symbol.dispose],b&&(O=E)}if(typeof E!="function")throw new TypeError("Object not disposable.");O&&(E=function(){try{O.call(this)}catch(v){return Promise.reject(v)}}),f.stack.push({value:p,dispose:E,async:b})}else b&&f.stack.push({async:!0});return p},Y=(function(f){return function(p){function b(M){p.error=p.hasError?new f(M,p.error,"An error was suppressed during disposal."):M,p.hasError=!0}var E,O=0;function v(){for(;E=p.stack.pop();)try{if(!E.async&&O===1)return O=0,p.stack.push(E),Promise.resolve().then(v);if(E.dispose){var M=E.dispose.call(E.value);if(E.async)return O|=2,Promise.resolve(M).then(v,function(j){return b(j),v()})}else O|=1}catch(j){b(j)}if(O===1)return p.hasError?Promise.reject(p.error):Promise.resolve();if(p.hasError)throw p.error}return v()}})(typeof SuppressedError=="function"?SuppressedError:function(f,p,b){var E=new Error(b);return E.name="SuppressedError",E.error=f,E.suppressed=p,E});async function L(f,{tls:p,port:b=0}={}){const E=[],O=(j,K)=>{E.push({method:j.method??"",path:j.url??"",headers:j.headers}),f(j,K,E.length)},v=p===void 0?y.createServer(O):Z.createServer(p,O);v.listen(b,"127.0.0.1"),await(0,W.once)(v,"listening");const{port:M}=v.address();return{url:`${p===void 0?"http":"https"}://127.0.0.1:${M}`,requests:E,async[Symbol.asyncDispose](){v.closeAllConnections(),v.close(),await(0,W.once)(v,"close")}}}async function d(f){return await L((p,b)=>{const E=()=>{p.socket.destroy()},O=new URL(p.url??"",`http://${p.headers.host??""}`);f(p,O).then(v=>{v===void 0?E():D(b,...v)},E)})}function D(f,p,b,E={}){f.writeHead(p,{"content-type":"application/json; charset=utf-8",...E}),f.end(b&&JSON.stringify(b))}function u(f,p){const b=Math.min(100,Number(p.searchParams.get("per_page")??30)),E=Number(p.searchParams.get("page")??1),O=new URL(p);return O.searchParams.set("page",String(E+1)),{shown:f.slice((E-1)*b,E*b),headers:f.length>E*b?{link:`<${O.href}>; rel="next"`}:{}}}async function m(){const f={stack:[],error:void 0,hasError:!1};try{return $(f,await L(()=>{}),!0).url}catch(p){f.error=p,f.hasError=!0}finally{const p=Y(f);p&&await p}}})};export{jn as id,An as ids,En as modules};
+`;
+}
+
+// EXTERNAL MODULE: ./.build/src/site/redirects/read.js
+var read = __webpack_require__(85045);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+;// CONCATENATED MODULE: ./.build/src/export/add-redirects.js
+
+
+
+
+
+
+const HOST_FILE = '_redirects';
+const MAX_NAMED = 10;
+/** The redirects of the site, for its base path. Says which entries are left out. */
+function resolveRedirects(file, site, log) {
+    const { redirects, repeated, problems } = (0,read/* redirectsOf */.v)(file, site);
+    if (repeated.length > 0)
+        log.notice(`${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. The first one counts.`);
+    if (problems.length > 0)
+        log.warning(`Redirects of ${file.path} are left out, because they cannot be used: ${firstOf(problems)}.`);
+    return redirects;
+}
+/** Adds redirect pages and `_redirects` to the extracted site, and returns all of its files. */
+async function addRedirects(redirects, files, extraction, { domain, log }) {
+    const paths = files.map(({ path }) => path);
+    const { pages, without } = redirectPages(redirects, paths, domain, path => extraction.take(path));
+    const leftOut = without.filter(({ reason }) => reason === 'exists' || reason === 'loop');
+    const rules = hostRules(redirects, new page_addresses/* SiteFiles */.BC(new Set(paths)), new Set(leftOut.map(({ rule }) => rule)));
+    const hasHostFile = !extraction.take(HOST_FILE);
+    const added = pages.map(({ path, html }) => ({ path, text: html }));
+    if (!hasHostFile && rules.text !== '')
+        added.push({ path: HOST_FILE, text: rules.text });
+    const destinations = new Map(pages.map(({ path, redirect }) => [path, redirect]));
+    const written = await extraction.add(added);
+    const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop');
+    log.info(`Redirects: ${redirects.rules.length}, with ${(0,units/* formatCount */.B4)(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` These have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`);
+    if (hasHostFile)
+        log.info('The export has a file _redirects, which is kept as it is.');
+    else
+        describeHostFile(rules, log);
+    return [
+        ...files,
+        ...written.map(file => {
+            const redirect = destinations.get(file.path);
+            return redirect === undefined ? file : { ...file, redirect };
+        })
+    ];
+}
+function describeHostFile({ without, gitlabLimits }, log) {
+    if (without.length > 0)
+        log.info(`_redirects cannot express: ${firstOf(without)}.`);
+    for (const limit of gitlabLimits)
+        log.info(`_redirects is too large for GitLab Pages: it has ${limit}.`);
+}
+function firstOf(sources) {
+    return (0,with_more/* withMore */.i)(sources, MAX_NAMED).join(', ');
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
+var retry = __webpack_require__(18459);
+// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
+var http_error = __webpack_require__(24710);
+// EXTERNAL MODULE: ./.build/src/failures/index.js + 8 modules
+var failures = __webpack_require__(97562);
+// EXTERNAL MODULE: ./.build/src/runtime/http/request.js
+var request = __webpack_require__(38056);
+// EXTERNAL MODULE: ./.build/src/runtime/buffer-memory.js
+var buffer_memory = __webpack_require__(63766);
+// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
+var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./.build/src/export/archive/format.js
+
+
+
+/** The bytes that are needed to recognize a format: one tar header. */
+const HEAD_BYTES = 512;
+/** By the first bytes: the names and content types of stores are often wrong. */
+function formatOf(head) {
+    const start = head.toString('latin1', 0, 4);
+    if (start.startsWith('\x1f\x8b\x08'))
+        return 'tar.gz';
+    // The second one is a zip without entries, which has only an end record.
+    if (start === 'PK\x03\x04' || start === 'PK\x05\x06')
+        return 'zip';
+    return isTarHeader(head) ? 'tar' : undefined;
+}
+/**
+ * By the checksum of the header: old tar archives have no `ustar` signature. It is the sum of all bytes, with spaces in
+ * place of the sum itself. Some old writers added the bytes as signed numbers.
+ */
+function isTarHeader(head) {
+    if (head.length < HEAD_BYTES)
+        return false;
+    const [, digits = ''] = /^ *([0-7]+) *(?:\0|$)/.exec(head.toString('latin1', 148, 156)) ?? [];
+    const checksum = parseInt(digits, 8);
+    let [sum, highBytes] = [0, 0];
+    for (let i = 0; i < HEAD_BYTES; i++) {
+        const byte = i < 148 || i >= 156 ? head[i] : 0x20;
+        sum += byte;
+        if (byte > 127)
+            highBytes += 1;
+    }
+    const isEmptyTar = sum === 8 * 0x20;
+    return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar;
+}
+const OTHER_FORMATS = [
+    ['an HTML page', /^\s*<(!doctype html|html)/i],
+    ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
+    ['JSON, perhaps an error message', /^\s*[{[]/],
+    ['a zstd file', /^\(\xb5\/\xfd/],
+    ['a 7z archive', /^7z\xbc\xaf/],
+    ['a RAR archive', /^Rar!/],
+    ['an xz file', /^\xfd7zXZ/],
+    ['a bzip2 file', /^BZh[1-9]/]
+];
+/** For an error message: what a file that is not a supported archive seems to be. */
+function describeBytes(head) {
+    if (head.length === 0)
+        return 'an empty file';
+    const text = head.toString('latin1');
+    const known = OTHER_FORMATS.find(([, pattern]) => pattern.test(text));
+    if (known !== undefined)
+        return known[0];
+    if (/^[\t\n\r\x20-\x7e]+$/.test(text))
+        return `text: "${text.trim().slice(0, 60)}"`;
+    return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
+}
+const GZIP_HEAD_BYTES = 4096;
+/** A login page or an error message is rejected before it is written, for every delivery. */
+async function recognizeFormat(first) {
+    const format = formatOf(first);
+    const head = first.subarray(0, HEAD_BYTES);
+    if (format === undefined)
+        throw unknownFormat(describeBytes(head));
+    if (format === 'tar.gz') {
+        const content = await gunzipHead(first.subarray(0, GZIP_HEAD_BYTES));
+        const isEnough = content.length >= HEAD_BYTES || (content.length > 0 && first.length < GZIP_HEAD_BYTES);
+        if (isEnough && !isTarHeader(content)) {
+            throw unknownFormat(`gzip with ${describeBytes(content.subarray(0, HEAD_BYTES))}`);
+        }
+    }
+    return format;
+}
+function unknownFormat(description) {
+    return new failure/* Failure */.HR('archive-format-unknown', `The file is not an archive. It looks like ${description}.`);
+}
+function emptyArchive() {
+    return new failure/* Failure */.HR('archive-format-unknown', 'The archive is empty (0 bytes).');
+}
+/** Empty when it cannot be decompressed: whether the archive is damaged shows when it is extracted. */
+async function gunzipHead(bytes) {
+    try {
+        return await (0,external_node_util_.promisify)(external_node_zlib_.gunzip)(bytes, { finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH });
+    }
+    catch {
+        return Buffer.alloc(0);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/archive/archive-request.js
+
+
+
+
+
+
+
+
+
+class LinkRejected extends Error {
+    name = 'LinkRejected';
+}
+/** The store has another object than at the beginning of the download: the bytes so far cannot be used. */
+class ObjectChanged extends Error {
+    name = 'ObjectChanged';
+}
+const MAX_REDIRECTS = 5;
+/** Uses GET, since a link signed for GET responds with 403 to HEAD. Sends no credential: the link contains its own. */
+async function requestFromStore({ url: link, headers, addresses, stallMs }, { http, clock, signal }) {
+    const stall = stallTimer(stallMs);
+    let url = new URL(link);
+    try {
+        stall.start();
+        for (let redirects = 0;; redirects += 1) {
+            const response = await http.send({
+                method: 'GET',
+                url,
+                // With compression, sizes and ranges would be those of something else.
+                headers: { 'accept-encoding': 'identity', ...headers },
+                signal: AbortSignal.any([signal, stall.signal]),
+                lookup: addresses.lookup
+            });
+            const { statusCode: status = 0 } = response;
+            if (status === 200 || status === 206) {
+                const close = () => {
+                    stall.stop();
+                    if (!response.readableEnded)
+                        response.destroy();
+                };
+                return { status, headers: response.headers, body: readBody(response, stall, signal), close };
+            }
+            const { location } = response.headers;
+            const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== undefined;
+            if (!isRedirect)
+                throw await errorOf(response, clock.now());
+            response.destroy();
+            url = redirectTarget(location, { from: url, redirects, addresses });
+        }
+    }
+    catch (error) {
+        stall.stop();
+        throw explain(error, url, stall, signal);
+    }
+}
+function redirectTarget(location, { from, redirects, addresses }) {
+    if (redirects >= MAX_REDIRECTS) {
+        throw new failure/* Failure */.HR('store-redirect', `The store at ${from.host} redirected more than ${MAX_REDIRECTS} times.`);
+    }
+    const target = (0,parse_url/* parseUrl */.D)(location, from.href);
+    const problem = target === null ? 'it is not a valid address' : addresses.problemOf(target);
+    if (target !== null && problem === undefined)
+        return target;
+    throw new failure/* Failure */.HR('store-redirect', `The store at ${from.host} redirected to an address that is not used: ${problem ?? ''}.`);
+}
+async function errorOf(response, now) {
+    const { statusCode: status = 0, headers } = response;
+    const body = await (0,request/* readBody */.x8)(response, MAX_ERROR_BYTES);
+    const what = `HTTP ${status}${errorCodeIn(body)}`;
+    if ([400, 401, 403, 404, 410].includes(status))
+        return new LinkRejected(what);
+    if (status === 412)
+        return new ObjectChanged('the archive was replaced during the download (HTTP 412)');
+    if (status === 416) {
+        return headers['content-range'] === 'bytes */0'
+            ? emptyArchive()
+            : new ObjectChanged('the archive is shorter than at the beginning of the download (HTTP 416)');
+    }
+    if ((0,retry/* isTransient */.dg)(status))
+        return new http_error/* HttpError */.j$(what, { response: { status, headers, body }, now });
+    return new failure/* Failure */.HR('unexpected-store-response', `The store responded with ${what} to the download.`, {
+        advice: status === 407 ? PROXY_ADVICE : undefined
+    });
+}
+const MAX_ERROR_BYTES = 4096;
+const PROXY_ADVICE = 'The proxy requires a user name and password: set them in the variable `https_proxy`.';
+const TLS_ADVICE = failures/* FAILURES */.E['unexpected-store-response'].advice;
+/** S3 and Azure name the reason in XML. Only that word is shown: the rest can repeat parts of the signed link. */
+function errorCodeIn(body) {
+    const code = /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1];
+    return code === undefined ? '' : ` (${code})`;
+}
+async function* readBody(response, stall, signal) {
+    try {
+        stall.start();
+        for await (const chunk of response) {
+            stall.stop();
+            yield chunk;
+            (0,buffer_memory/* releaseIfWhole */.C)(chunk);
+            stall.start();
+        }
+        // An aborted request drops what has arrived and was not read, and then ends like a complete one.
+        signal.throwIfAborted();
+        stall.signal.throwIfAborted();
+    }
+    catch (error) {
+        throw explain(error, undefined, stall, signal);
+    }
+    finally {
+        stall.stop();
+    }
+}
+/** `url` is undefined when the response has begun. */
+function explain(error, url, stall, signal) {
+    if (signal.aborted)
+        return signal.reason;
+    if (stall.signal.aborted)
+        return stall.signal.reason;
+    if ([failure/* Failure */.HR, http_error/* HttpError */.j$, LinkRejected, ObjectChanged].some(kind => error instanceof kind))
+        return error;
+    if (url === undefined) {
+        return new http_error/* HttpError */.j$(`the connection was closed (${(0,failure/* reasonOf */.A3)(error)})`, { cause: error });
+    }
+    const failed = (0,http_error/* connectionError */.$t)(error, { responded: false });
+    if (failed.isTlsProblem) {
+        return new failure/* Failure */.HR(failed.isTrustProblem ? 'certificate-not-trusted' : 'tls-failed', `No TLS connection to the store at ${url.host}: ${(0,failure/* reasonOf */.A3)(error)}.`, { advice: failed.isTrustProblem ? undefined : TLS_ADVICE, cause: error });
+    }
+    return new http_error/* HttpError */.j$(`no response from ${url.host} (${(0,failure/* reasonOf */.A3)(error)})`, {
+        maybeReceived: failed.maybeReceived,
+        cause: error
+    });
+}
+function stallTimer(stallMs) {
+    const controller = new AbortController();
+    let timer;
+    const stop = () => clearTimeout(timer);
+    const start = () => {
+        stop();
+        const stalled = () => controller.abort(new http_error/* HttpError */.j$(`no data for ${(0,units/* formatDuration */.a3)(stallMs)}`));
+        timer = setTimeout(stalled, stallMs).unref();
+    };
+    return { signal: controller.signal, start, stop };
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/deferred.js
+var deferred = __webpack_require__(23141);
+;// CONCATENATED MODULE: ./.build/src/export/archive/archive-connections.js
+
+
+
+
+
+const MAX_CONNECTIONS = 8;
+/** Complete parts after which one more connection is tried again. */
+const PARTS_UNTIL_INCREASE = 32;
+/** All requests of one download to the store: with the current link, retried, and no more at a time than it accepts. */
+class ArchiveConnections {
+    #link;
+    #stallMs;
+    #context;
+    #delay;
+    #limit = MAX_CONNECTIONS;
+    /** Requests in progress, until their body is read. */
+    #open = 0;
+    /** Those of them that the store responded to. */
+    #accepted = 0;
+    #slotFreed = (0,deferred/* deferred */.y)();
+    /** One delay for all connections: what fails for one usually fails for the others. */
+    #pause;
+    #isHostKnown = false;
+    #partsSinceRejection = 0;
+    constructor(link, stallMs, context) {
+        this.#link = link;
+        this.#stallMs = stallMs;
+        this.#context = context;
+        this.#delay = new retry/* RetryDelay */.ag('Download', context);
+    }
+    get announcedSize() {
+        return this.#link.current.sizeBytes;
+    }
+    /** Repeats the request until the store accepts it. The response must be closed: until then it counts. */
+    async open(headers) {
+        for (;;) {
+            await this.#takeSlot();
+            let link;
+            try {
+                link = await this.#link.forRequest();
+                const { addresses } = this.#link;
+                const request = { url: link.url, headers, addresses, stallMs: this.#stallMs };
+                const response = await requestFromStore(request, this.#context);
+                this.#isHostKnown = true;
+                this.#accepted += 1;
+                return { ...response, close: this.#closeOnce(response) };
+            }
+            catch (error) {
+                if (error instanceof http_error/* HttpError */.j$)
+                    this.#reduceLimit(error);
+                this.#freeSlot();
+                if (link === undefined)
+                    throw error;
+                if (error instanceof LinkRejected)
+                    await this.#link.renew(link, error.message);
+                else
+                    await this.retryAfter(error);
+            }
+        }
+    }
+    /** New bytes have arrived: delays begin at their minimum again. */
+    received() {
+        this.#delay.succeeded();
+    }
+    partComplete() {
+        this.#partsSinceRejection += 1;
+        if (this.#partsSinceRejection < PARTS_UNTIL_INCREASE || this.#limit === MAX_CONNECTIONS)
+            return;
+        this.#partsSinceRejection = 0;
+        this.#limit += 1;
+    }
+    /** Waits after an interruption, for as long as the run may take. Any other error is thrown. */
+    async retryAfter(error) {
+        this.#throwIfAborted();
+        if (!(error instanceof http_error/* HttpError */.j$))
+            throw error;
+        if (error.code !== 'ENOTFOUND')
+            this.#isHostKnown = true;
+        if (!this.#isHostKnown && this.#delay.failures + 1 >= retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu) {
+            throw new failure/* Failure */.HR('download-interrupted', `The archive could not be downloaded: ${error.message}, in ${retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu} attempts.`, { cause: error });
+        }
+        this.#pause ??= this.#delay.afterFailure(error, error.waitMs).finally(() => (this.#pause = undefined));
+        await this.#pause;
+    }
+    async #takeSlot() {
+        for (;;) {
+            this.#throwIfAborted();
+            if (this.#pause !== undefined && this.#accepted === 0)
+                await this.#pause;
+            else if (this.#open >= this.#limit)
+                await this.#slotFreed.promise;
+            else
+                break;
+        }
+        this.#open += 1;
+    }
+    #throwIfAborted() {
+        const { signal } = this.#context;
+        if (signal.aborted)
+            throw this.#delay.explain(signal.reason);
+    }
+    #freeSlot() {
+        this.#open -= 1;
+        this.#slotFreed.resolve(undefined);
+        this.#slotFreed = (0,deferred/* deferred */.y)();
+    }
+    #closeOnce(response) {
+        let isOpen = true;
+        return () => {
+            if (!isOpen)
+                return;
+            isOpen = false;
+            response.close();
+            this.#accepted -= 1;
+            this.#freeSlot();
+        };
+    }
+    /** The store rejects one connection and serves others: it limits their number, or is overloaded. */
+    #reduceLimit(error) {
+        if (this.#accepted === 0)
+            return;
+        this.#partsSinceRejection = 0;
+        const limit = Math.max(this.#accepted, Math.min(this.#limit, this.#open - 1));
+        if (limit >= this.#limit)
+            return;
+        if (this.#limit === MAX_CONNECTIONS) {
+            this.#context.log.info(`Continuing with fewer connections: the store rejected one (${error.message}).`);
+        }
+        this.#limit = limit;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/archive/parts.js
+
+
+
+
+const PART_BYTES = 2 * 1024 * 1024;
+const MAX_PARTS_AHEAD = 8;
+/** Bytes of a plain response are passed on in pieces of this size: zlib is twice as fast as with small ones. */
+const PIECE_BYTES = 1024 * 1024;
+/** The store does not serve ranges in a way that they can be put together. */
+class RangesUnreliable extends Error {
+    name = 'RangesUnreliable';
+}
+/**
+ * Reads the archive over several connections if the store supports ranges and identifies the object by an ETag, and as one
+ * plain response otherwise. A caller that stops before the end aborts the signal of the connections.
+ */
+async function openArchive(connections, { useRanges }) {
+    if (!useRanges)
+        return await openStream(connections);
+    const first = await connections.open({ range: `bytes=0-${PART_BYTES - 1}` });
+    if (first.status === 200)
+        return await openStream(connections, first);
+    const range = contentRange(first);
+    const etag = strongEtag(first);
+    if (range?.start === 0 &&
+        range.size !== undefined &&
+        (etag !== undefined || range.end + 1 === range.size)) {
+        const object = { size: agreedSize(range.size, connections), etag };
+        return { size: object.size, pieces: readParts(first, object, connections) };
+    }
+    first.close();
+    return await openStream(connections);
+}
+async function openStream(connections, opened) {
+    const response = opened ?? (await connections.open({}));
+    try {
+        return { size: sizeOf(response, connections), pieces: readStream(response, connections) };
+    }
+    catch (error) {
+        response.close();
+        throw error;
+    }
+}
+function sizeOf({ status, headers }, connections) {
+    if (status === 206) {
+        throw new failure/* Failure */.HR('unexpected-store-response', 'The store responded with a part of the archive to a request for all of it (HTTP 206).');
+    }
+    const { 'content-length': length, 'transfer-encoding': encoding } = headers;
+    if (length !== undefined)
+        return agreedSize(Number(length), connections);
+    if (connections.announcedSize !== undefined || encoding !== undefined)
+        return connections.announcedSize;
+    throw new failure/* Failure */.HR('archive-size-unknown', 'Neither the service nor the store announced the size of the archive, so a truncated archive would look complete.');
+}
+async function* readStream(response, connections) {
+    const { announcedSize = Infinity } = connections;
+    const piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
+    let filled = 0;
+    let received = 0;
+    try {
+        for await (const chunk of response.body) {
+            received += chunk.length;
+            if (received > announcedSize)
+                throw sizeMismatch(announcedSize, `sent more than that`);
+            for (let taken = 0; taken < chunk.length;) {
+                const copied = chunk.copy(piece, filled, taken);
+                taken += copied;
+                filled += copied;
+                if (filled < piece.length)
+                    continue;
+                yield piece;
+                filled = 0;
+            }
+        }
+        if (filled > 0)
+            yield piece.subarray(0, filled);
+    }
+    finally {
+        response.close();
+    }
+}
+async function* readParts(first, object, connections) {
+    const inProgress = [];
+    const spare = [];
+    let start = 0;
+    for (;;) {
+        while (inProgress.length < MAX_PARTS_AHEAD && start < object.size) {
+            const memory = spare.pop() ?? Buffer.allocUnsafeSlow(Math.min(PART_BYTES, object.size));
+            const range = { start, part: memory.subarray(0, object.size - start) };
+            const part = readPart(range, object, connections, start === 0 ? first : undefined);
+            // It is awaited later; until then, a failure must not count as unhandled.
+            part.catch(() => undefined);
+            inProgress.push(part);
+            start += PART_BYTES;
+        }
+        const next = inProgress.shift();
+        if (next === undefined)
+            return;
+        const part = await next;
+        yield part;
+        // Only the last part is shorter, and nothing comes after it.
+        spare.push(part);
+    }
+}
+/** Fills one part. After an interruption it continues at the first byte that is missing. */
+async function readPart({ start, part }, object, connections, first) {
+    let response = first;
+    let filled = 0;
+    for (;;) {
+        response ??= await connections.open(rangeHeaders(start + filled, start + part.length, object));
+        try {
+            const before = filled;
+            assertSameObject(object, start + filled, response);
+            for await (const chunk of response.body) {
+                if (chunk.length > part.length - filled) {
+                    throw new RangesUnreliable('the store sent more than the requested range');
+                }
+                chunk.copy(part, filled);
+                filled += chunk.length;
+                connections.received();
+            }
+            if (filled === part.length) {
+                connections.partComplete();
+                return part;
+            }
+            if (filled === before)
+                throw new RangesUnreliable('the store sent an empty response to a range');
+            throw new http_error/* HttpError */.j$('the response ended before its range did');
+        }
+        catch (error) {
+            response.close();
+            // Without an ETag the rest could be of another object.
+            if (object.etag === undefined)
+                throw error;
+            await connections.retryAfter(error);
+        }
+        finally {
+            response.close();
+        }
+        response = undefined;
+    }
+}
+/** `If-Match`, not `If-Range`: some stores respond to the latter with a range of whatever they have now. */
+function rangeHeaders(start, end, { etag }) {
+    return { range: `bytes=${start}-${end - 1}`, ...(etag !== undefined && { 'if-match': etag }) };
+}
+function assertSameObject(object, start, response) {
+    const range = response.status === 206 ? contentRange(response) : undefined;
+    if (range === undefined)
+        throw new RangesUnreliable('the store did not respond with the requested range');
+    const etag = strongEtag(response);
+    if (etag === undefined && object.etag !== undefined) {
+        throw new RangesUnreliable('the store does not send an ETag with every range');
+    }
+    if (range.start !== start || range.size !== object.size || etag !== object.etag) {
+        throw new ObjectChanged('the archive changed during the download');
+    }
+}
+function contentRange({ headers }) {
+    const match = /^bytes (\d+)-(\d+)\/(\d+|\*)$/i.exec(headers['content-range'] ?? '');
+    if (match === null)
+        return undefined;
+    return {
+        start: Number(match[1]),
+        end: Number(match[2]),
+        size: match[3] === '*' ? undefined : Number(match[3])
+    };
+}
+/** A weak ETag identifies something similar, which is not enough to put ranges together. */
+function strongEtag({ headers }) {
+    return headers.etag?.startsWith('"') === true ? headers.etag : undefined;
+}
+function agreedSize(size, { announcedSize }) {
+    if (announcedSize === undefined || announcedSize === size)
+        return size;
+    throw sizeMismatch(announcedSize, `has ${size} bytes (${(0,units/* formatBytes */.z3)(size)})`);
+}
+function sizeMismatch(announced, actual) {
+    return new failure/* Failure */.HR('archive-size-mismatch', `The service announced ${announced} bytes (${(0,units/* formatBytes */.z3)(announced)}) for the archive, but the store ${actual}.`);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./.build/src/export/archive/write-archive.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/** The bytes ended without an error before the announced size was reached, or after it. */
+class Truncated extends Error {
+    size;
+    received;
+    constructor(size, received) {
+        super(`it ended after ${received} of ${size} bytes`);
+        this.size = size;
+        this.received = received;
+    }
+}
+async function writeArchive(pieces, { path, size: announced, reader, signal, progress }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        let format;
+        let size = 0;
+        const file = __addDisposableResource(env_1, await (0,promises_.open)(path, 'w'), true);
+        for await (const piece of pieces) {
+            if (format === undefined) {
+                format = await recognizeFormat(piece);
+                await reader?.begin(announced, format);
+            }
+            // Disk and reader work in other threads while the hash is computed in this one.
+            const written = Promise.all([file.writeFile(piece), reader?.write(piece)]);
+            hash.update(piece);
+            await written;
+            signal.throwIfAborted();
+            size += piece.length;
+            progress?.add(piece.length);
+        }
+        if (announced !== undefined && announced !== size)
+            throw new Truncated(announced, size);
+        if (format === undefined)
+            throw emptyArchive();
+        return { path, size, sha256: hash.digest('hex'), format };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** As large as the pieces of a download. */
+const write_archive_PIECE_BYTES = 1024 * 1024;
+/** Copies an archive of this machine, as if it was downloaded: nothing can change it afterwards. */
+async function copyArchive(from, to, reader, signal) {
+    const { size } = await (0,promises_.stat)(from);
+    const pieces = (0,external_node_fs_.createReadStream)(from, { highWaterMark: write_archive_PIECE_BYTES });
+    return await writeArchive(pieces, { path: to, size, reader, signal });
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/archive/download.js
+
+
+
+
+
+
+
+const STALL_MS = 30_000;
+const MAX_TRUNCATED = 3;
+/** Restarts when the archive was replaced, and with one plain request when ranges cannot be put together. */
+async function downloadArchive(download, context) {
+    const { signal, log } = context;
+    const delay = new retry/* RetryDelay */.ag('Download', context);
+    let useRanges = true;
+    let changes = 0;
+    let truncated = 0;
+    for (;;) {
+        try {
+            return await receiveOnce(download, useRanges, context);
+        }
+        catch (error) {
+            if (!RETRIED.some(kind => error instanceof kind))
+                throw delay.explain(error);
+            if (signal.aborted)
+                throw delay.explain(signal.reason);
+            if (error instanceof Truncated) {
+                truncated += 1;
+                if (truncated === MAX_TRUNCATED)
+                    throw sizeMismatch(error.size, `sent ${error.received}`);
+            }
+            if (error instanceof RangesUnreliable || error instanceof ObjectChanged) {
+                changes += 1;
+                // Some stores have another ETag on each node: after the second time it is not a change.
+                useRanges = error instanceof ObjectChanged && changes === 1;
+                log.info(`Restarting the download${useRanges ? '' : ' with one plain request'}: ${error.message}.`);
+                // A plain request has no condition that could fail: the store is at fault.
+                if (changes > 2)
+                    await delay.afterFailure(error);
+            }
+            else
+                await delay.afterFailure(error);
+        }
+    }
+}
+const RETRIED = [http_error/* HttpError */.j$, Truncated, RangesUnreliable, ObjectChanged];
+async function receiveOnce({ link, path, reader, stallMs = STALL_MS }, useRanges, context) {
+    const end = new AbortController();
+    const signal = AbortSignal.any([context.signal, end.signal]);
+    try {
+        const connections = new ArchiveConnections(link, stallMs, { ...context, signal });
+        const { size, pieces } = await openArchive(connections, { useRanges });
+        const progress = downloadProgress(size, context);
+        const archive = await writeArchive(pieces, { path, size, reader, signal, progress });
+        progress.done();
+        return archive;
+    }
+    finally {
+        // However this ended, no connection stays open.
+        end.abort();
+    }
+}
+const LOG_INTERVAL_MS = 5000;
+function downloadProgress(size, { clock, log }) {
+    const startedAt = clock.now();
+    let loggedAt = startedAt;
+    let bytes = 0;
+    const rate = (elapsed) => `${(0,units/* formatBytes */.z3)(Math.round((bytes / Math.max(1, elapsed)) * 1000))}/s`;
+    return {
+        add: received => {
+            bytes += received;
+            const now = clock.now();
+            if (now - loggedAt < LOG_INTERVAL_MS)
+                return;
+            loggedAt = now;
+            const elapsed = now - startedAt;
+            if (size === undefined) {
+                log.info(`${(0,units/* formatBytes */.z3)(bytes)} at ${rate(elapsed)}`);
+                return;
+            }
+            const percent = Math.floor((bytes / size) * 100);
+            const left = (0,units/* formatDuration */.a3)(((size - bytes) / bytes) * elapsed);
+            const share = `${(0,units/* formatBytes */.z3)(bytes)} of ${(0,units/* formatBytes */.z3)(size)} (${percent} %)`;
+            log.info(`${share} at ${rate(elapsed)}, about ${left} left`);
+        },
+        done: () => {
+            const elapsed = clock.now() - startedAt;
+            log.info(`${(0,units/* formatBytes */.z3)(bytes)} in ${(0,units/* formatDuration */.a3)(elapsed)}, ${rate(elapsed)} on average`);
+        }
+    };
+}
+
+// EXTERNAL MODULE: ./.build/src/review/scan/site-scanner.js + 8 modules
+var site_scanner = __webpack_require__(14236);
+// EXTERNAL MODULE: ./.build/src/site/base-path.js
+var base_path = __webpack_require__(62772);
+;// CONCATENATED MODULE: ./.build/src/export/base-path.js
+
+
+
+
+
+/** Pages of one site load the same scripts and style sheets. */
+const MAX_PAGES = 50;
+const MAX_PAGE_BYTES = 4_000_000;
+/** The path under which the site is served: the input, or what the pages of the extracted site show. */
+async function settleBasePath(given, { folder, files }, log) {
+    const pages = files.filter(file => (0,site_pages/* countsAsPage */.a$)(file) && file.size <= MAX_PAGE_BYTES);
+    const step = Math.ceil(pages.length / MAX_PAGES);
+    const scanner = new site_scanner/* SiteScanner */._(0);
+    for (const [i, { path }] of pages.entries()) {
+        if (i % step === 0)
+            scanner.scan(path, await (0,promises_.readFile)((0,external_node_path_.join)(folder, path)));
+    }
+    const { values = [], kinds = [] } = scanner.drain() ?? {};
+    const loaded = values.filter((_, i) => kinds[i] === 'resource');
+    const found = (0,base_path/* findBasePath */.QP)(loaded, new Set(files.map(({ path }) => path)));
+    if (given === undefined) {
+        if (found !== undefined && found !== '/')
+            log.notice(`The site was built for the path ${found}, which is used as \`base-path\`.`);
+        return found ?? '/';
+    }
+    if (found !== undefined && (0,base_path/* baseFolder */.YR)(found) !== (0,base_path/* baseFolder */.YR)(given))
+        log.warning(`\`base-path\` is ${given}, but the pages load their scripts and style sheets from ${found}: the site was built for that path. Remove \`base-path\`, or build the site for ${given}.`);
+    return given;
+}
+
+// EXTERNAL MODULE: ./.build/src/export/output-dir/output-folder.js + 1 modules
+var output_folder = __webpack_require__(23503);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./.build/src/export/extract/writers/file-writer.js
+var file_writer = __webpack_require__(11793);
+;// CONCATENATED MODULE: ./.build/src/export/extract/added-files.js
+
+
+
+
+/** Files between two points where a timeout or a signal can end the work. */
+const BATCH = 500;
+async function writeAddedFiles(root, added, signal) {
+    const writer = new file_writer/* FileWriter */.S8(root, undefined);
+    const written = [];
+    for (const { path, text } of added) {
+        makeFolders(root, external_node_path_.posix.dirname(path));
+        written.push(writer.writeFile(path, Buffer.from(text)));
+        if (written.length % BATCH !== 0)
+            continue;
+        await (0,external_node_timers_promises_.setImmediate)();
+        signal.throwIfAborted();
+    }
+    return written;
+}
+function makeFolders(root, folder) {
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)))
+        return;
+    makeFolders(root, external_node_path_.posix.dirname(folder));
+    (0,file_writer/* makeSiteFolder */.Y1)(root, folder);
+}
+
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+;// CONCATENATED MODULE: ./.build/src/export/extract/writers/writers.js
+
+
+
+const BATCH_BYTES = 1024 * 1024;
+/** Empty files do not fill a batch, and a task must not take so long that a cancellation is noticed too late. */
+const MAX_PARTS = 1000;
+/** Enough that a writer never waits for work, and few enough to limit memory. */
+const TASKS_PER_WRITER = 4;
+function admitEntry({ root, guards }, name, kind) {
+    const { path, newFolders } = guards.admit(name, kind);
+    for (const folder of newFolders)
+        (0,file_writer/* makeSiteFolder */.Y1)(root, folder);
+    return path;
+}
+/** Hashes and writes files in threads. The first one also reviews the site. The end of a thread interrupts its work. */
+class Writers {
+    files = [];
+    #writers;
+    #findings = [];
+    #review;
+    #emptyBatches = [];
+    #disposed = new AbortController();
+    #change = (0,deferred/* deferred */.y)();
+    #error;
+    constructor(root, threads, isReviewed, signal) {
+        const channels = Array.from({ length: isReviewed ? threads - 1 : 0 }, () => new external_node_worker_threads_.MessageChannel());
+        const ports = [channels.map(({ port1 }) => port1), ...channels.map(({ port2 }) => [port2])];
+        this.#writers = Array.from({ length: threads }, (_, number) => this.#start({ root, number, isReviewed, ports: ports[number] ?? [] }));
+        signal.addEventListener('abort', () => this.#fail(signal.reason), {
+            signal: this.#disposed.signal
+        });
+        if (signal.aborted)
+            this.#error = signal.reason;
+    }
+    assign(task, to) {
+        const writer = to ?? this.#writers.reduce((a, b) => (b.pending < a.pending ? b : a));
+        writer.pending += 1;
+        writer.thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : []);
+        return writer;
+    }
+    takeBatch() {
+        return this.#emptyBatches.pop() ?? new Uint8Array(BATCH_BYTES);
+    }
+    /** Resolves when the writers can accept more. Throws what a writer threw, and the reason when the run is aborted. */
+    async ready() {
+        await this.#until(() => !this.isFull);
+    }
+    async idle() {
+        await this.#until(() => this.#pending === 0);
+    }
+    /** After `idle`. `paths`: all files of the site. */
+    async review(paths, options) {
+        // The memory of the other threads is free for the review.
+        await Promise.all(this.#writers.slice(1).map(async ({ thread }) => await thread.terminate()));
+        const task = { kind: 'review', paths, options };
+        this.#writers[0]?.thread.postMessage(task);
+        await this.#until(() => this.#review !== undefined);
+        return this.#review;
+    }
+    async [Symbol.asyncDispose]() {
+        this.#disposed.abort();
+        await Promise.all(this.#writers.map(async ({ thread }) => await thread.terminate()));
+    }
+    get isFull() {
+        return this.#pending >= this.#writers.length * TASKS_PER_WRITER;
+    }
+    get #pending() {
+        return this.#writers.reduce((sum, writer) => sum + writer.pending, 0);
+    }
+    async #until(condition) {
+        while (this.#error === undefined && !condition())
+            await this.#change.promise;
+        if (this.#error !== undefined)
+            throw this.#error;
+    }
+    #take(writer, { files, bytes, problem }) {
+        writer.pending -= 1;
+        for (const file of files)
+            this.files.push(file);
+        if (bytes !== undefined)
+            this.#emptyBatches.push(bytes);
+        if (problem !== undefined)
+            this.#error ??= (0,file_writer/* errorOf */.Mz)(problem);
+        this.#notify();
+    }
+    #takeReview(part) {
+        if ('findings' in part)
+            for (const finding of part.findings)
+                this.#findings.push(finding);
+        else {
+            this.#review = { findings: this.#findings, ...part };
+            this.#notify();
+        }
+    }
+    #fail(error) {
+        this.#error ??= error;
+        this.#notify();
+    }
+    #notify() {
+        this.#change.resolve(undefined);
+        this.#change = (0,deferred/* deferred */.y)();
+    }
+    #start(workerData) {
+        const file = new URL(threadFile(), new URL(...['../export/extract/writers/writers.js', import.meta.url]).href);
+        const thread = new external_node_worker_threads_.Worker(file, { workerData, transferList: workerData.ports });
+        const writer = { thread, pending: 0 };
+        thread.on('message', (result) => {
+            if ('files' in result)
+                this.#take(writer, result);
+            else
+                this.#takeReview(result);
+        });
+        thread.on('error', (error) => this.#fail(error));
+        return writer;
+    }
+}
+/** A function, so that the bundler does not copy the source file. */
+function threadFile() {
+    return new URL(...['../export/extract/writers/writers.js', import.meta.url]).href.endsWith('.ts') ? './writer-thread.ts' : './writer-thread.js';
+}
+/** Collects small files, so that a writer gets a megabyte at a time. */
+class Batch {
+    #writers;
+    #bytes;
+    #filled = 0;
+    #parts = [];
+    #current;
+    #writer;
+    constructor(writers) {
+        this.#writers = writers;
+    }
+    begin(path, size) {
+        // A file in two batches needs the same writer twice, and the others would have nothing to do.
+        if (this.#filled + size > BATCH_BYTES && size <= BATCH_BYTES)
+            this.send();
+        this.#startPart(path, true);
+    }
+    add(bytes) {
+        let rest = bytes;
+        while (rest.length > 0) {
+            if (this.#filled === BATCH_BYTES)
+                this.#continueInNextBatch();
+            this.#bytes ??= this.#writers.takeBatch();
+            const fitting = rest.subarray(0, BATCH_BYTES - this.#filled);
+            this.#bytes.set(fitting, this.#filled);
+            this.#filled += fitting.length;
+            rest = rest.subarray(fitting.length);
+        }
+    }
+    finish() {
+        if (this.#current === undefined)
+            throw new Error('no file was begun');
+        this.#current.isLast = true;
+        this.#current.end = this.#filled;
+        this.#current = undefined;
+        if (this.#filled === BATCH_BYTES || this.#parts.length === MAX_PARTS)
+            this.send();
+    }
+    send() {
+        if (this.#parts.length === 0)
+            return;
+        const bytes = this.#bytes ?? this.#writers.takeBatch();
+        // The rest of a file goes to the writer that has it open.
+        const to = this.#parts[0]?.isFirst === false ? this.#writer : undefined;
+        this.#writer = this.#writers.assign({ kind: 'files', bytes, parts: this.#parts }, to);
+        this.#bytes = undefined;
+        this.#filled = 0;
+        this.#parts = [];
+    }
+    #continueInNextBatch() {
+        const current = this.#current;
+        if (current === undefined)
+            throw new Error('no file was begun');
+        current.end = this.#filled;
+        this.send();
+        this.#startPart(current.path, false);
+    }
+    #startPart(path, isFirst) {
+        this.#current = { path, start: this.#filled, end: this.#filled, isFirst, isLast: false };
+        this.#parts.push(this.#current);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/extract/folder.js
+var folder_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var folder_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+const CHUNK_BYTES = 1024 * 1024;
+/** Copies the site in a folder, under the rules for an archive with the same entries. The folder is never changed. */
+async function copyFolder(folder, target) {
+    const { root, guards, writers, signal } = target;
+    const top = await (0,promises_.realpath)(folder);
+    if ((await (0,promises_.realpath)(root)).startsWith(`${top}${external_node_path_.sep}`))
+        throw new failure/* Failure */.HR('invalid-input', '`from` contains `output-dir`, into which it is copied.');
+    const batch = new Batch(writers);
+    const memory = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+    let copied = 0;
+    /** `parents`: the real folders around it, so that a link to one of them is noticed. */
+    async function copyEntries(below, parents) {
+        for (const name of (await (0,promises_.readdir)((0,external_node_path_.join)(top, below))).sort()) {
+            const path = below === '' ? name : `${below}/${name}`;
+            const real = await followLink((0,external_node_path_.join)(top, path), path, parents);
+            const stats = await (0,promises_.stat)(real);
+            const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'special';
+            admitEntry(target, path, kind);
+            if (kind === 'folder')
+                await copyEntries(path, [...parents, real]);
+            else
+                await copyFile(real, path, stats.size);
+        }
+    }
+    async function copyFile(from, path, size) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const file = folder_addDisposableResource(env_1, await (0,promises_.open)(from), true);
+            batch.begin(path, size);
+            for (;;) {
+                signal.throwIfAborted();
+                await writers.ready();
+                const { bytesRead } = await file.read(memory);
+                if (bytesRead === 0)
+                    break;
+                copied += bytesRead;
+                guards.allowExpansion(copied, copied);
+                batch.add(memory.subarray(0, bytesRead));
+            }
+            batch.finish();
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = folder_disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    /** A link is followed inside the folder. One that leads out of it, or back to where it is, is refused. */
+    async function followLink(place, path, parents) {
+        if (!(await (0,promises_.lstat)(place)).isSymbolicLink())
+            return place;
+        const real = await (0,promises_.realpath)(place).catch(() => '');
+        if (real.startsWith(`${top}${external_node_path_.sep}`) && !parents.includes(real))
+            return real;
+        throw new failure/* Failure */.HR('entry-is-link', `The site was not extracted. A symbolic link leads out of the folder, back to where it is, or nowhere: ${JSON.stringify(path)}.`);
+    }
+    await copyEntries('', [top]);
+    batch.send();
+    await writers.idle();
+}
+
+// EXTERNAL MODULE: ./.build/src/export/extract/formats/guards.js
+var formats_guards = __webpack_require__(94445);
+// EXTERNAL MODULE: ./.build/src/export/extract/formats/zip.js
+var zip = __webpack_require__(60244);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+;// CONCATENATED MODULE: ./.build/src/export/extract/formats/tar-header.js
+
+
+const BLOCK_BYTES = 512;
+const ZERO_BLOCK = Buffer.alloc(BLOCK_BYTES);
+const MAX_NUMBER_DIGITS = 16;
+/** Mode, user, group, time and device numbers: not used, but a header in which they are malformed is damaged. */
+const UNUSED_NUMBERS = [
+    [100, 8],
+    [108, 8],
+    [116, 8],
+    [136, 12],
+    [329, 8],
+    [337, 8]
+];
+function isZeroBlock(block) {
+    return block[0] === 0 && block.equals(ZERO_BLOCK);
+}
+function readHeader(block) {
+    if (!isTarHeader(block))
+        throw (0,formats_guards/* corrupt */.qb)('a header has a wrong checksum');
+    for (const [start, length] of UNUSED_NUMBERS)
+        checkNumber(block, start, length);
+    return { type: String.fromCharCode(block[156] ?? 0), size: numberAt(block, 124, 12) };
+}
+/** The name of an entry whose header was read. Long names are in an extended header instead. */
+function readName(block) {
+    const name = textUntilZero(block.subarray(0, 100));
+    // GNU's own format has other fields in the place of the prefix.
+    const isGnu = block.toString('latin1', 257, 265) === 'ustar  \0';
+    if (isGnu)
+        checkGnuFields(block, name);
+    const isUstar = !isGnu && block.toString('latin1', 257, 262) === 'ustar';
+    const prefix = isUstar ? textUntilZero(block.subarray(345, 500)) : '';
+    return prefix === '' ? name : `${prefix}/${name}`;
+}
+/** Access time, change time; then the fields of files that are divided or sparse, which some readers use for any type. */
+function checkGnuFields(block, name) {
+    checkNumber(block, 345, 12);
+    checkNumber(block, 357, 12);
+    if (block.compare(ZERO_BLOCK, 0, 126, 369, 495) !== 0)
+        throw (0,formats_guards/* refuseEntry */.n6)('archive-sparse', name);
+}
+function textUntilZero(bytes) {
+    const end = bytes.indexOf(0);
+    return bytes.toString('utf8', 0, end < 0 ? bytes.length : end);
+}
+/** Octal digits, or a binary number when the first bit is set (sizes from 8 GB). */
+function numberAt(block, start, length) {
+    const end = start + length;
+    if ((block[start] ?? 0) >= 0x80)
+        return binaryAt(block, start, end);
+    let at = start;
+    let value = 0;
+    while (at < end && block[at] === 0x20)
+        at += 1;
+    for (; at < end; at++) {
+        const digit = (block[at] ?? 0) - 0x30;
+        if (digit < 0 || digit > 7)
+            break;
+        value = value * 8 + digit;
+    }
+    for (; at < end && block[at] !== 0; at++)
+        if (block[at] !== 0x20)
+            throw (0,formats_guards/* corrupt */.qb)('a number is malformed');
+    return value;
+}
+/** Unlike sizes, these can be negative: times before 1970. */
+function checkNumber(block, start, length) {
+    if (block[start] !== 0x80 && block[start] !== 0xff)
+        numberAt(block, start, length);
+}
+function binaryAt(block, start, end) {
+    let value = (block[start] ?? 0) - 0x80;
+    for (let at = start + 1; at < end; at++)
+        value = value * 256 + (block[at] ?? 0);
+    if (!Number.isSafeInteger(value))
+        throw (0,formats_guards/* corrupt */.qb)('a number is too large');
+    return value;
+}
+/** Records of the form `<length> <key>=<value>\n`. An empty value means: as in the header. */
+function readPaxFields(body) {
+    const fields = { path: undefined, size: undefined, isSparse: false };
+    for (let at = 0; at < body.length;) {
+        const space = body.indexOf(0x20, at);
+        const digits = space < 0 || space - at > MAX_NUMBER_DIGITS ? '' : body.toString('latin1', at, space);
+        const end = at + (/^\d+$/.test(digits) ? Number(digits) : 0);
+        const equals = body.indexOf(0x3d, space);
+        if (end > body.length || equals < space + 2 || equals > end - 2 || body[end - 1] !== 0x0a)
+            throw (0,formats_guards/* corrupt */.qb)('a PAX record is malformed');
+        const key = body.toString('latin1', space + 1, equals);
+        const value = body.subarray(equals + 1, end - 1);
+        if (key === 'path')
+            fields.path = value.length === 0 ? undefined : value.toString('utf8');
+        if (key === 'size')
+            fields.size = value.length === 0 ? undefined : paxSize(value);
+        if (key.startsWith('GNU.sparse.'))
+            fields.isSparse = true;
+        at = end;
+    }
+    return fields;
+}
+function paxSize(value) {
+    const size = /^\d{1,16}$/.test(value.toString('latin1')) ? Number(value.toString('latin1')) : NaN;
+    if (!Number.isSafeInteger(size))
+        throw (0,formats_guards/* corrupt */.qb)('a PAX size is malformed');
+    return size;
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/extract/formats/tar-reader.js
+
+
+/** Extended headers are kept in memory until they are complete. Real ones have a few hundred bytes. */
+const MAX_EXTENDED_HEADER_BYTES = 1024 * 1024;
+const KINDS = {
+    '\0': 'file',
+    '0': 'file',
+    '7': 'file',
+    '5': 'folder',
+    '1': 'link',
+    '2': 'link'
+};
+/**
+ * Reads a tar (V7, ustar, GNU, PAX) while it arrives, in pieces of any size, and keeps none of them. Libraries for this
+ * accept archives that are truncated between two blocks and skip PAX records that they cannot parse; this one refuses
+ * whatever two readers could understand differently.
+ */
+class TarReader {
+    #handler;
+    #block = Buffer.alloc(BLOCK_BYTES);
+    #blockFilled = 0;
+    #bodyLeft = 0;
+    #paddingLeft = 0;
+    #extended;
+    #pax;
+    #longName;
+    #longLink = false;
+    #isFile = false;
+    #zeroBlocks = 0;
+    constructor(handler) {
+        this.#handler = handler;
+    }
+    write(bytes) {
+        let at = 0;
+        // What follows the end marker is padding.
+        while (at < bytes.length && this.#zeroBlocks < 2) {
+            if (this.#bodyLeft > 0) {
+                const end = Math.min(bytes.length, at + this.#bodyLeft);
+                this.#bodyLeft -= end - at;
+                this.#body(bytes.subarray(at, end));
+                at = end;
+            }
+            else if (this.#paddingLeft > 0) {
+                const end = Math.min(bytes.length, at + this.#paddingLeft);
+                this.#paddingLeft -= end - at;
+                at = end;
+            }
+            else if (this.#blockFilled === 0 && at + BLOCK_BYTES <= bytes.length) {
+                this.#header(bytes.subarray(at, at + BLOCK_BYTES));
+                at += BLOCK_BYTES;
+            }
+            else {
+                const copied = bytes.copy(this.#block, this.#blockFilled, at);
+                this.#blockFilled += copied;
+                at += copied;
+                if (this.#blockFilled < BLOCK_BYTES)
+                    return;
+                this.#blockFilled = 0;
+                this.#header(this.#block);
+            }
+        }
+    }
+    /** All known readers accept one block of zeros at the end. Some writers forget it: then something else must show the end. */
+    end({ isKnownComplete }) {
+        if (this.#bodyLeft > 0 || this.#paddingLeft > 0 || this.#blockFilled > 0)
+            throw (0,formats_guards/* corrupt */.qb)('it is truncated');
+        if (this.#hasPending)
+            throw (0,formats_guards/* corrupt */.qb)('an extended header has no entry');
+        if (this.#zeroBlocks === 0 && !isKnownComplete)
+            throw (0,formats_guards/* corrupt */.qb)('it has no end-of-archive marker');
+    }
+    #header(block) {
+        if (isZeroBlock(block)) {
+            if (this.#hasPending)
+                throw (0,formats_guards/* corrupt */.qb)('an extended header has no entry');
+            this.#zeroBlocks += 1;
+            return;
+        }
+        if (this.#zeroBlocks > 0)
+            throw (0,formats_guards/* corrupt */.qb)('data follows a block of zeros');
+        const { type, size } = readHeader(block);
+        if ('xgXLK'.includes(type))
+            this.#startExtended(type, size);
+        // The label of a volume has no content and is not a file.
+        else if (type === 'V')
+            this.#expectBody(size);
+        else
+            this.#entry(type, size, readName(block));
+    }
+    get #hasPending() {
+        return this.#pax !== undefined || this.#longName !== undefined || this.#longLink;
+    }
+    #entry(type, headerSize, headerName) {
+        const { path, isSparse, size = headerSize } = this.#pax ?? { path: undefined, isSparse: false };
+        if (path !== undefined && this.#longName !== undefined)
+            throw (0,formats_guards/* corrupt */.qb)('an entry has two long names');
+        const name = path ?? this.#longName ?? headerName;
+        this.#pax = undefined;
+        this.#longName = undefined;
+        this.#longLink = false;
+        if (isSparse || type === 'S')
+            throw (0,formats_guards/* refuseEntry */.n6)('archive-sparse', name);
+        // V7 had no type for folders.
+        const kind = (type === '\0' || type === '0') && name.endsWith('/') ? 'folder' : (KINDS[type] ?? 'special');
+        this.#handler.entry(name, kind, size);
+        // Folders have no content, although some writers give them a size.
+        if (kind !== 'file') {
+            if (type !== '5' && size > 0)
+                throw (0,formats_guards/* corrupt */.qb)('a folder has content');
+            return;
+        }
+        if (size === 0)
+            this.#handler.endFile();
+        else
+            this.#expectBody(size);
+        this.#isFile = size > 0;
+    }
+    #expectBody(size) {
+        this.#bodyLeft = size;
+        this.#paddingLeft = (BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES;
+    }
+    #body(bytes) {
+        if (this.#extended !== undefined) {
+            this.#extended.filled += bytes.copy(this.#extended.body, this.#extended.filled);
+            if (this.#bodyLeft === 0)
+                this.#endExtended(this.#extended);
+        }
+        else if (this.#isFile) {
+            this.#handler.content(bytes);
+            if (this.#bodyLeft > 0)
+                return;
+            this.#isFile = false;
+            this.#handler.endFile();
+        }
+    }
+    #startExtended(type, size) {
+        if (size > MAX_EXTENDED_HEADER_BYTES)
+            throw (0,formats_guards/* corrupt */.qb)('an extended header is too large');
+        this.#extended = { type, body: Buffer.alloc(size), filled: 0 };
+        this.#expectBody(size);
+        if (size === 0)
+            this.#endExtended(this.#extended);
+    }
+    /** Two extended headers of one kind for one entry: readers differ in which of them counts. */
+    #endExtended({ type, body }) {
+        this.#extended = undefined;
+        if (type === 'g') {
+            if (this.#hasPending)
+                throw (0,formats_guards/* corrupt */.qb)('an extended header has no entry');
+            const { path, size, isSparse } = readPaxFields(body);
+            if (path !== undefined || size !== undefined || isSparse)
+                throw (0,formats_guards/* corrupt */.qb)('a global header describes a single file');
+        }
+        else if (type === 'L') {
+            if (this.#longName !== undefined)
+                throw (0,formats_guards/* corrupt */.qb)('an entry has two long names');
+            this.#longName = textUntilZero(body);
+        }
+        else if (type === 'K') {
+            this.#longLink = true;
+        }
+        else {
+            if (this.#pax !== undefined)
+                throw (0,formats_guards/* corrupt */.qb)('an entry has two PAX headers');
+            this.#pax = readPaxFields(body);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/extract/tar.js
+
+
+
+
+
+
+
+
+/** zlib is twice as fast with pieces of this size as with its own default. */
+const tar_CHUNK_BYTES = 1024 * 1024;
+/** Extracts a tar while it arrives. Nothing of it is complete before `end` has returned. */
+class TarExtractor {
+    #target;
+    #reader;
+    #batch;
+    #gunzip;
+    #bytesRead = 0;
+    #bytesExtracted = 0;
+    #chunksPending = 0;
+    #finishWrite = () => undefined;
+    #error;
+    constructor(target, { isGzip }) {
+        const { signal } = target;
+        this.#target = target;
+        this.#batch = new Batch(target.writers);
+        this.#reader = new TarReader({
+            entry: (name, kind, size) => this.#admit(name, kind, size),
+            content: bytes => this.#batch.add(bytes),
+            endFile: () => this.#batch.finish()
+        });
+        this.#gunzip = isGzip ? this.#openGunzip() : undefined;
+        signal.addEventListener('abort', this.#onAbort);
+        if (signal.aborted)
+            this.#onAbort();
+    }
+    async write(bytes) {
+        this.#bytesRead += bytes.length;
+        if (this.#gunzip === undefined)
+            this.#take(bytes);
+        else
+            await this.#decompress(bytes, this.#gunzip);
+        await this.#target.writers.ready();
+        this.#throwIfFailed();
+    }
+    async end() {
+        if (this.#gunzip !== undefined)
+            await this.#endOf(this.#gunzip);
+        this.#throwIfFailed();
+        // A gzip has a checksum of everything in it.
+        this.#reader.end({ isKnownComplete: this.#gunzip !== undefined });
+        this.#batch.send();
+        await this.#target.writers.idle();
+        this.#throwIfFailed();
+    }
+    close() {
+        this.#target.signal.removeEventListener('abort', this.#onAbort);
+        // Blocks that are already decompressed must not create files while the folder is being removed.
+        this.#fail(new Error('the extraction was closed'));
+    }
+    async #decompress(bytes, gunzip) {
+        await new Promise(resolve => {
+            this.#finishWrite = resolve;
+            gunzip.write(bytes, () => resolve());
+        });
+    }
+    #onAbort = () => this.#fail(this.#target.signal.reason);
+    #openGunzip() {
+        const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: tar_CHUNK_BYTES });
+        gunzip.on('error', error => this.#fail((0,formats_guards/* corrupt */.qb)(error.message, error)));
+        gunzip.on('data', (chunk) => {
+            this.#chunksPending += 1;
+            // Later, so that zlib decompresses the next block in its own thread while this one is processed here.
+            setImmediate(() => {
+                this.#chunksPending -= 1;
+                this.#take(chunk);
+                // zlib fills one block of memory after the other: this was the end of one.
+                if (chunk.byteOffset + chunk.length === chunk.buffer.byteLength)
+                    (0,buffer_memory/* release */._)(chunk);
+                if (this.#target.writers.isFull)
+                    void this.#pause(gunzip);
+            });
+        });
+        return gunzip;
+    }
+    async #pause(gunzip) {
+        gunzip.pause();
+        try {
+            await this.#target.writers.ready();
+            gunzip.resume();
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+    }
+    async #endOf(gunzip) {
+        gunzip.end();
+        // If it failed, `#fail` has the reason already.
+        await (0,external_node_stream_promises_.finished)(gunzip).catch(() => undefined);
+        while (this.#chunksPending > 0)
+            await new Promise(setImmediate);
+    }
+    #take(chunk) {
+        if (this.#error !== undefined)
+            return;
+        try {
+            if (this.#bytesExtracted === 0)
+                requireTar(chunk);
+            this.#bytesExtracted += chunk.length;
+            this.#target.guards.allowExpansion(this.#bytesExtracted, this.#bytesRead);
+            this.#reader.write(chunk);
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+    }
+    #admit(name, kind, size) {
+        const path = admitEntry(this.#target, name, kind);
+        if (kind === 'file')
+            this.#batch.begin(path, size);
+    }
+    #fail(error) {
+        this.#error ??= error;
+        this.#gunzip?.destroy();
+        // A destroyed stream never calls back for the write that is in progress.
+        this.#finishWrite();
+    }
+    #throwIfFailed() {
+        if (this.#error !== undefined)
+            throw this.#error;
+    }
+}
+function requireTar(head) {
+    if (isTarHeader(head))
+        return;
+    throw new failure/* Failure */.HR('archive-format-unknown', `The archive is compressed, but contains no tar archive. The content looks like ${describeBytes(head.subarray(0, HEAD_BYTES))}.`);
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/extract/extraction.js
+
+
+
+
+
+
+
+
+
+
+
+/** For smaller archives a second thread costs more (50 ms, 50 MB) than it saves. */
+const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024;
+const THREADS = 2;
+/** The archive of `mint export` has a web server of its own. Only all of them together are recognized. */
+const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat'];
+/** Extracts a site into the folder `site` of a private folder: from an archive while it arrives, or from a folder. */
+class Extraction {
+    sitePath;
+    #context;
+    #isReviewed;
+    #isTolerant;
+    /** Of the current attempt: a download can begin again. */
+    #target;
+    #tar;
+    #problem;
+    #files = [];
+    /**
+     * A site that is reviewed is scanned during the extraction. With `isTolerant`, an archive that cannot be extracted
+     * fails at its end, so that it can be downloaded nevertheless.
+     */
+    constructor(folder, context, { isReviewed = false, isTolerant = false } = {}) {
+        this.sitePath = (0,external_node_path_.join)(folder, 'site');
+        this.#context = context;
+        this.#isReviewed = isReviewed;
+        this.#isTolerant = isTolerant;
+    }
+    async begin(size, format) {
+        await this[Symbol.asyncDispose]();
+        this.#problem = undefined;
+        (0,file_writer/* makeSiteFolder */.Y1)((0,external_node_path_.dirname)(this.sitePath), 'site');
+        const { signal } = this.#context;
+        const isLarge = size === undefined || size >= MIN_BYTES_FOR_THREADS;
+        const writers = new Writers(this.sitePath, isLarge ? THREADS : 1, this.#isReviewed, signal);
+        this.#target = { root: this.sitePath, guards: new formats_guards/* Guards */.dl(), writers, signal };
+        // A zip is extracted only when it is complete: its directory is at its end.
+        if (format === 'tar' || format === 'tar.gz')
+            this.#tar = new TarExtractor(this.#target, { isGzip: format === 'tar.gz' });
+    }
+    async write(bytes) {
+        if (this.#problem !== undefined)
+            return;
+        try {
+            await this.#tar?.write(bytes);
+        }
+        catch (error) {
+            if (!this.#isTolerant)
+                throw error;
+            this.#problem = error;
+        }
+    }
+    async complete(archive) {
+        if (this.#problem !== undefined)
+            throw this.#problem;
+        if (this.#tar === undefined)
+            await this.#extractZip(archive);
+        else
+            await this.#tar.end();
+        return await this.#finish();
+    }
+    async copyFolder(folder) {
+        await this.begin(undefined);
+        await copyFolder(folder, this.#started);
+        return await this.#finish();
+    }
+    async review(options) {
+        return await this.#started.writers.review(this.#files.map(({ path }) => path), options);
+    }
+    /** Takes the place of a file that will be added. False when it is not free on every disk. */
+    take(path) {
+        return this.#started.guards.take(path);
+    }
+    /** Adds files to the site, at places that were taken for them. */
+    async add(files) {
+        return await writeAddedFiles(this.sitePath, files, this.#context.signal);
+    }
+    /** Ends what is working, and removes what it wrote, unless that has been moved away. */
+    async [Symbol.asyncDispose]() {
+        if (this.#target === undefined)
+            return;
+        this.#tar?.close();
+        await this.#target.writers[Symbol.asyncDispose]();
+        await (0,output_folder/* removeFolder */.v$)(this.sitePath, this.#context);
+        this.#target = this.#tar = undefined;
+    }
+    async #extractZip(archive) {
+        const { root, guards, writers, signal } = this.#started;
+        const makeFolder = (folder) => (0,file_writer/* makeSiteFolder */.Y1)(root, folder);
+        for (const entries of await (0,zip/* listZip */.oV)(archive, { guards, makeFolder, signal })) {
+            await writers.ready();
+            writers.assign({ kind: 'zip', archive: archive.path, entries });
+        }
+        await writers.idle();
+    }
+    async #finish() {
+        const { guards, writers } = this.#started;
+        guards.requireFiles();
+        this.#files = writers.files;
+        if (LAUNCHERS.every(launcher => this.#files.some(({ path }) => path === launcher))) {
+            for (const path of LAUNCHERS)
+                await (0,promises_.rm)((0,external_node_path_.join)(this.sitePath, path));
+            this.#files = this.#files.filter(({ path }) => !LAUNCHERS.includes(path));
+            this.#context.log.notice(`${LAUNCHERS.join(', ')} start the web server of \`mint export\`. They are no part of the site, and were left out.`);
+        }
+        if ((0,site_pages/* pageCountOf */.YX)(this.#files) === 0)
+            throw (0,formats_guards/* refuseArchive */.B2)('archive-without-pages');
+        return this.#files;
+    }
+    get #started() {
+        if (this.#target === undefined)
+            throw new Error('the extraction was not started');
+        return this.#target;
+    }
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./.build/src/export/extract/formats/zip-directory.js
+var zip_directory = __webpack_require__(14014);
+;// CONCATENATED MODULE: ./.build/src/export/extract/page-search.js
+
+
+
+
+
+
+
+
+/**
+ * Refuses an archive without an HTML page, which no delivery may pass on. Reads until the first page, so it costs little
+ * for a real site. A damaged archive passes: it is delivered as it is, for inspection.
+ */
+async function requirePage(archive, signal) {
+    let hasPage;
+    try {
+        hasPage = archive.format === 'zip' ? zipHasPage(archive, signal) : await tarHasPage(archive, signal);
+    }
+    catch {
+        signal.throwIfAborted();
+        return;
+    }
+    if (!hasPage) {
+        throw new failure/* Failure */.HR('archive-without-pages', 'The archive contains no HTML page. It was removed, and nothing was delivered.');
+    }
+}
+function zipHasPage({ path, size }, signal) {
+    const fd = (0,external_node_fs_.openSync)(path, 'r');
+    try {
+        for (const { name } of (0,zip_directory/* readDirectory */.g)(fd, size)) {
+            if ((0,site_pages/* countsAsPage */.a$)({ path: name }))
+                return true;
+            signal.throwIfAborted();
+        }
+        return false;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
+async function tarHasPage({ path, format }, signal) {
+    const found = { page: false };
+    const reader = new TarReader({
+        entry: (name, kind) => (found.page ||= kind === 'file' && (0,site_pages/* countsAsPage */.a$)({ path: name })),
+        content: () => undefined,
+        endFile: () => undefined
+    });
+    const guards = new formats_guards/* Guards */.dl();
+    let extracted = 0;
+    const source = (0,external_node_fs_.createReadStream)(path, { signal });
+    const isGzip = format === 'tar.gz';
+    const content = isGzip ? (0,external_node_stream_.pipeline)(source, (0,external_node_zlib_.createGunzip)(), () => undefined) : source;
+    for await (const bytes of content) {
+        extracted += bytes.length;
+        guards.allowExpansion(extracted, source.bytesRead);
+        reader.write(bytes);
+        if (found.page)
+            return true;
+    }
+    reader.end({ isKnownComplete: isGzip });
+    return false;
+}
+
+// EXTERNAL MODULE: ./.build/src/export/review.js
+var export_review = __webpack_require__(87884);
+;// CONCATENATED MODULE: ./.build/src/export/fetch.js
+var fetch_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var fetch_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Gets what the deliveries need into `output-dir`, and reviews the site. */
+async function fetchSite(request, record, context) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { output: place, source, review } = request.inputs;
+        const output = fetch_addDisposableResource(env_1, await output_folder/* OutputFolder */.wF.open(place, context), true);
+        const extraction = fetch_addDisposableResource(env_1, place.extract
+            ? new Extraction(output.temporary, context, {
+                isReviewed: review.check !== 'off',
+                isTolerant: place.keepArchive
+            })
+            : undefined, true);
+        try {
+            const work = async () => await receive(request, extraction, output, context);
+            const { archive, files, siteProblem } = await record.stage(titleOf(request.inputs), work);
+            const installed = archive && {
+                ...archive,
+                path: output.add({ ...archive, name: `${place.archiveName}.${archive.format}` })
+            };
+            const prepared = extraction &&
+                files &&
+                (await prepareSite(request, { archive, extraction, files }, output, record, context));
+            await output.install();
+            if (installed !== undefined)
+                record.archiveDownloaded(installed);
+            prepared?.tell();
+            return { archive: installed, siteProblem, ...prepared?.fetched };
+        }
+        catch (error) {
+            throw explainSource((0,output_folder/* explainDisk */.Pp)(error, place.folder), source, place.folder);
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = fetch_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function titleOf({ source, output }) {
+    if (source.kind !== 'service')
+        return `Reading the ${source.kind}`;
+    return output.extract ? 'Downloading and extracting' : 'Downloading';
+}
+/** Gets the archive, and extracts the site in it at the same time, into the private folder. */
+async function receive({ inputs: { source, output: place }, job }, extraction, output, context) {
+    const { signal } = context;
+    if (source.kind === 'folder')
+        return extraction === undefined ? {} : { files: await extraction.copyFolder(source.path) };
+    const path = (0,external_node_path_.join)(output.temporary, 'archive');
+    const archive = job === undefined
+        ? await copyArchive(source.path, path, extraction, signal)
+        : await downloadArchive({ link: job.link, path, reader: extraction }, context);
+    if (extraction === undefined) {
+        await requirePage(archive, signal);
+        return { archive };
+    }
+    try {
+        return { archive, files: await extraction.complete(archive) };
+    }
+    catch (problem) {
+        signal.throwIfAborted();
+        // An export without pages is a mistake that no delivery may pass on.
+        const hasNoPages = problem instanceof failure/* Failure */.HR && ['archive-without-pages', 'archive-empty'].includes(problem.code);
+        if (!place.keepArchive || hasNoPages)
+            throw problem;
+        return { archive, siteProblem: (0,output_folder/* explainDisk */.Pp)(problem, place.folder) };
+    }
+}
+/** Reviews the site, and writes everything about it. `tell` is for the time when all of it is at its place. */
+async function prepareSite(request, { archive, extraction, files: extracted }, output, record, context) {
+    const { inputs, job, baseline } = request;
+    const { domain, version, paths } = inputs.about;
+    const { clock, github } = context;
+    const { basePath, redirects, files } = await completeSite(request, extraction, extracted, context);
+    record.facts.basePath = basePath;
+    const target = { domain, basePath, redirects: redirects?.list };
+    const { review, links } = await checkSite(inputs.review, target, baseline, extraction, record, context);
+    const now = new Date(clock.now());
+    const time = now.toISOString();
+    const commit = record.facts.commit?.sha ?? github.sha;
+    const reviewed = await (0,export_review/* reviewSite */.q1)({ files, review, links, redirects: redirects?.list ?? [], about: { time, version, commit } }, inputs.review, baseline, output);
+    const redirectsPath = redirects && (await output.write('redirects.json', redirectsJson(redirects)));
+    const { renderReport } = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.bind(__webpack_require__, 82935));
+    const report = renderReport({
+        ...reviewed,
+        domain,
+        version,
+        basePath,
+        jobId: job?.jobId,
+        failure: reviewed.failure?.message,
+        review: reviewed.checks,
+        figures: record.figures(archive),
+        createdAt: now
+    });
+    const reportPath = await output.write('report.html', report);
+    const manifest = (0,site_manifest/* serializeManifest */.MZ)({
+        domain: domain ?? null,
+        jobId: job?.jobId ?? null,
+        version: version ?? null,
+        exportedAt: time,
+        basePath,
+        paths,
+        archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
+        files: reviewed.files,
+        redirects: redirects?.list,
+        findings: reviewed.findingDigests,
+        history: reviewed.history,
+        externalLinks: links?.good
+    });
+    const site = reviewed.failure
+        ? undefined
+        : {
+            path: output.add({ name: 'site', path: extraction.sitePath }),
+            manifestPath: await output.write('manifest.json', manifest),
+            fileCount: files.length,
+            pageCount: (0,site_pages/* pageCountOf */.YX)(files)
+        };
+    return {
+        fetched: { site, refusal: reviewed.failure, reportPath },
+        tell: () => {
+            if (site !== undefined)
+                record.siteExtracted(site);
+            if (redirectsPath !== undefined) {
+                record.setOutput('redirects-path', redirectsPath);
+                record.setOutput('redirect-count', redirects?.rules.length ?? 0);
+            }
+            record.siteReviewed(reviewed);
+            record.setOutput('report-path', reportPath);
+        }
+    };
+}
+/** Finds out under which path the site is served, and adds its redirects. */
+async function completeSite({ inputs: { about, review }, redirectFile }, extraction, extracted, { log }) {
+    const { domain } = about;
+    const basePath = await settleBasePath(review.basePath, { folder: extraction.sitePath, files: extracted }, log);
+    if (redirectFile === undefined)
+        return { basePath, redirects: undefined, files: extracted };
+    const redirects = resolveRedirects(redirectFile, { basePath, domain }, log);
+    const files = await addRedirects(redirects, extracted, extraction, { domain, log });
+    return { basePath, redirects, files };
+}
+async function checkSite({ check, ignore, external: collectsLinks }, target, { manifest: previous }, extraction, record, context) {
+    if (check === 'off')
+        return {};
+    const options = { ...target, ignore: ignore.map(({ text }) => text), collectsLinks };
+    const review = await record.stage('Checking the site', async () => await extraction.review(options));
+    if (!collectsLinks)
+        return { review };
+    const links = await record.stage('Checking external links', async () => {
+        const { checkExternalLinks } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
+        return await checkExternalLinks(review.links, previous?.externalLinks ?? [], context);
+    });
+    return { review, links };
+}
+/** What is wrong with a site of this machine is not a matter of the service or of `output-dir`. */
+function explainSource(error, source, folder) {
+    if (source.kind === 'service')
+        return error;
+    const advice = `Correct the ${source.kind} ${source.path}, and run again.`;
+    if (error instanceof failure/* Failure */.HR && /^(entry|archive)-/.test(error.code))
+        return new failure/* Failure */.HR(error.code, error.message, { advice, cause: error.cause });
+    const { path = folder, code } = Object(error instanceof failure/* Failure */.HR ? error.cause : error);
+    if (path.startsWith(folder))
+        return error;
+    return new failure/* Failure */.HR('from-unreadable', `${path} cannot be read (${code ?? ''}).`, { cause: error });
+}
+
+
+/***/ })
+
+};

@@ -29,7 +29,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
 /* harmony import */ var _inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85557);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74831);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45633);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24850);
 
 
 
@@ -73,7 +73,6 @@ function deploymentConfig(bundleUrl, version) {
 function hasPlaceholder(template, name) {
     return (0,_site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersIn */ .Qf)(template).known.includes(name);
 }
-/** What is wrong with the template of a bundle URL; undefined if nothing is. */
 function problemOfUrlTemplate(template) {
     const [unknown] = (0,_site_placeholders_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholdersIn */ .Qf)(template).unknown;
     if (unknown !== undefined)
@@ -195,7 +194,6 @@ const days = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field *
     return count > 400 ? new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF('is more than 400 days') : count;
 });
 const anything = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP());
-/** Every input of the action. */
 const fields = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .baseUrl */ .p,
     'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .apiKey */ .K,
@@ -392,7 +390,6 @@ function neededBy(deliver, configUrl = '') {
 }
 /** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
 const GATES = ['check-fail-on', 'check-external', 'previous-manifest', 'max-page-drop', 'redirects'];
-/** Inputs of one delivery, and of no other. */
 const ONLY_FOR = [
     ['config-file', 'config'],
     ['config-key', 'config'],
@@ -434,23 +431,18 @@ function ineffectiveInputs(given, deliver) {
 
 
 const INPUT_NAMES = Object.keys(input_schema/* fields */.OA.shape);
-/** Parses and checks every input before the first request. */
 function readInputs(given, github) {
     const { tempDir, workspace } = github;
     const local = given['from'] === undefined ? undefined : findLocal(given['from'], workspace);
     const { deliver, problems } = readDeliver(given['deliver'] ?? (local?.kind === 'folder' ? 'site' : 'artifact'));
-    const folder = given['output-dir'] === undefined
-        ? (0,external_node_path_.join)(tempDir, 'static-export')
-        : (0,external_node_path_.resolve)(workspace, given['output-dir']);
+    const folder = (0,external_node_path_.resolve)(workspace, given['output-dir'] ?? (0,external_node_path_.join)(tempDir, 'static-export'));
     const cross = () => [...problems, ...inputProblems(given, { deliver, local, folder, github })];
     const read = local === undefined ? (0,input_fields/* readFields */.qU)(input_schema/* fields */.OA, given, cross) : (0,input_fields/* readFields */.qU)(input_schema/* localFields */.jH, given, cross);
     const archiveName = read['artifact-name'] ?? defaultName(read);
     return {
-        /** What is exported. */
         about: { domain: read.domain, version: read.version, paths: read.paths },
-        source: local === undefined ? serviceSource(read) : { kind: local.kind, path: local.path },
+        source: local ?? serviceSource(read),
         timeoutMs: read.timeout,
-        /** What is downloaded, and where to. */
         output: { folder, archiveName, ...neededBy(deliver, read['config-url']) },
         review: reviewInputs(read, workspace),
         deliveries: {
@@ -464,14 +456,14 @@ function readInputs(given, github) {
             releaseTag: read['release-tag'],
             githubToken: read['github-token'],
             config: {
-                file: read['config-file'] === undefined ? undefined : (0,external_node_path_.resolve)(workspace, read['config-file']),
+                /** Checked if the delivery is requested. */
+                file: (0,external_node_path_.resolve)(workspace, read['config-file'] ?? ''),
                 key: read['config-key'],
                 url: read['config-url']
             }
         }
     };
 }
-/** The export of the service, and how its job is waited for. */
 function serviceSource(read) {
     return {
         kind: 'service',
@@ -496,7 +488,6 @@ function reviewInputs(read, workspace) {
         ignore: read['check-ignore'] ?? [],
         external: read['check-external'],
         basePath: read['base-path'],
-        /** What to compare the site with. */
         previousManifest: fileOr(['last-run', 'none'], read['previous-manifest'], workspace),
         /** The file of the redirects: named, or found in the workspace. */
         redirectsInput: read.redirects === undefined ? { kind: 'found' } : fileOr(['none'], read.redirects, workspace),
@@ -505,15 +496,18 @@ function reviewInputs(read, workspace) {
 }
 /** The archives of two releases have different names: both are in one folder after a download. */
 function defaultName({ domain, 'job-id': jobId, version }) {
-    const parts = [(domain ?? jobId ?? '').slice(0, 150), version?.slice(0, 40)];
-    return ['static-export', ...parts.flatMap(fileName)].join('-');
+    const parts = ['static-export', (domain ?? jobId ?? '').slice(0, 150), version?.slice(0, 40) ?? ''];
+    // Service and user choose the form of ids and versions.
+    return parts
+        .filter(part => part !== '')
+        .join('-')
+        .replace(/[^\w.-]/g, '-');
 }
 /** A file, or a word that stands for something else. */
 function fileOr(words, value, workspace) {
     const kind = words.find(word => word === value);
     return kind === undefined ? { kind: 'file', path: (0,external_node_path_.resolve)(workspace, value) } : { kind };
 }
-/** The deliveries, and what is wrong with the input. */
 function readDeliver(value) {
     const entries = (0,input_fields/* entriesOf */.Mc)(value);
     const isDelivery = (entry) => Object.hasOwn(input_schema/* DELIVERIES */.rV, entry);
@@ -526,15 +520,11 @@ function readDeliver(value) {
             : unknown.map(entry => `\`deliver\` "${entry}" is unknown: ${choices}`)
     };
 }
-/** Service and user choose the form of ids and versions: characters that a file name cannot have become a dash. */
-function fileName(text) {
-    return text === undefined || text === '' ? [] : [text.replace(/[^\w.-]/g, '-')];
-}
 
 
 /***/ }),
 
-/***/ 45633:
+/***/ 24850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -549,8 +539,8 @@ var runtime_failure = __webpack_require__(98362);
 var run = __webpack_require__(32813);
 // EXTERNAL MODULE: ./.build/src/runtime/stop-reason.js
 var stop_reason = __webpack_require__(88747);
-// EXTERNAL MODULE: ./.build/src/service/client.js + 3 modules
-var client = __webpack_require__(11792);
+// EXTERNAL MODULE: ./.build/src/service/client.js + 2 modules
+var client = __webpack_require__(55206);
 // EXTERNAL MODULE: ./.build/src/export/inputs/deployment-config.js
 var deployment_config = __webpack_require__(85806);
 // EXTERNAL MODULE: external "node:path"
@@ -559,14 +549,8 @@ var external_node_path_ = __webpack_require__(76760);
 var retry = __webpack_require__(18459);
 // EXTERNAL MODULE: ./.build/src/export/output-dir/output-folder.js + 1 modules
 var output_folder = __webpack_require__(23503);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/archive-file.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -622,9 +606,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 
 
-
-
-
 /** Between the download and an upload, another step or another run may have written to the file. */
 async function requireUnchangedSize({ path, size }) {
     const problem = await (0,promises_.open)(path).then(async (file) => {
@@ -649,17 +630,6 @@ async function requireUnchangedSize({ path, size }) {
     if (problem !== undefined) {
         throw new runtime_failure/* Failure */.HR('archive-changed', `The file ${path} cannot be uploaded: ${problem}.`);
     }
-}
-/** Streams the file and computes the digest of the bytes that were read. */
-function hashedStream({ path, size }) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    async function* bytes() {
-        for await (const chunk of (0,external_node_fs_.createReadStream)(path, { end: size - 1 })) {
-            hash.update(chunk);
-            yield chunk;
-        }
-    }
-    return { stream: external_node_stream_.Readable.from(bytes(), { objectMode: false }), sha256: () => hash.digest('hex') };
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/artifact.js
@@ -694,7 +664,6 @@ function requireArtifactStorage(_inputs, { github }) {
         throw new runtime_failure/* Failure */.HR('artifact-storage-unavailable', 'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.');
     }
 }
-/** Uploads one file as an artifact of this workflow run. */
 async function uploadArtifact(upload, context) {
     const { file, format } = upload;
     // The client ends the whole process, past any catch, when it cannot read the file.
@@ -765,10 +734,10 @@ async function uploadOnce(upload, client, { clock, signal }) {
         }
     };
     try {
-        const { id, digest, size } = await (0,stop_reason/* untilAborted */.Eu)(signal, async () => await Promise.race([uploading, polling()]));
+        const { id, digest } = await (0,stop_reason/* untilAborted */.Eu)(signal, async () => await Promise.race([uploading, polling()]));
         if (id === undefined)
             throw new Error('the response has no artifact id');
-        return { id, name, digest, size: size ?? file.size };
+        return { id, name, digest };
     }
     finally {
         ended.abort();
@@ -791,7 +760,7 @@ async function findArtifact({ file, name, format }, client) {
             : overhead > 0 && overhead < MAX_ZIP_OVERHEAD;
         if (!sameContent)
             return 'other';
-        return { id: artifact.id, name, digest, size: artifact.size };
+        return { id: artifact.id, name, digest };
     }
     catch {
         return undefined;
@@ -866,11 +835,10 @@ var problem = __webpack_require__(95965);
 const configDelivery = {
     title: 'Writing the deployment config',
     check: async ({ config }, context) => {
-        await checkConfig(required(config.file), config.key, context);
+        await checkConfig(config.file, config.key, context);
     },
     deliver: async ({ link, permanentUrl, version }, { config }, context) => {
-        const file = required(config.file);
-        const { key } = config;
+        const { file, key } = config;
         const bundleUrl = permanentUrl ?? (await link?.forDelivery())?.url;
         if (bundleUrl === undefined)
             throw new Error('there is no link');
@@ -883,11 +851,6 @@ function shownPath(file, { workspace }) {
     const path = (0,external_node_path_.relative)(workspace, file);
     return path.startsWith('..') || (0,external_node_path_.isAbsolute)(path) ? (0,external_node_path_.basename)(file) : path.replaceAll('\\', '/');
 }
-function required(configFile) {
-    if (configFile === undefined)
-        throw new Error('no config-file');
-    return configFile;
-}
 /** Makes the same change with other values, without writing it. */
 async function checkConfig(file, key, { log }) {
     try {
@@ -895,7 +858,7 @@ async function checkConfig(file, key, { log }) {
         await (0,promises_.access)(path, promises_.constants.W_OK);
         await (0,promises_.access)((0,external_node_path_.dirname)(path), promises_.constants.W_OK);
         await changedText(text, { file, key, fields: (0,deployment_config/* staticExport */.Ns)('https://example.com/', 'v0') });
-        const { otherPlaces } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(660)]).then(__webpack_require__.bind(__webpack_require__, 28660));
+        const { otherPlaces } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 82943));
         for (const place of otherPlaces(text, key)) {
             log.warning(`${file} also contains ${place}, which is not changed because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to it.`);
         }
@@ -904,7 +867,6 @@ async function checkConfig(file, key, { log }) {
         throw await configFailure(file, error);
     }
 }
-/** Writes the address of the bundle into the config of a deployment. */
 async function writeConfig(change, context) {
     const { file, key } = change;
     const { log } = context;
@@ -930,7 +892,7 @@ async function readText(file) {
 }
 async function changedText(text, { file, key, fields }) {
     // The YAML parser is loaded only here: it would slow down the start of every run.
-    const { setStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(660)]).then(__webpack_require__.bind(__webpack_require__, 28660));
+    const { setStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 82943));
     if ((0,external_node_path_.extname)(file).toLowerCase() !== '.json')
         return setStaticExport(text, key, fields);
     // An empty file is not JSON yet.
@@ -984,6 +946,10 @@ async function similarFile(file) {
     return names.find(name => stem(name) === stem(file)) ?? new closest_name/* ClosestName */.h(names).find((0,external_node_path_.basename)(file));
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __webpack_require__(28395);
 // EXTERNAL MODULE: ./.build/src/github/client.js
@@ -992,7 +958,12 @@ var github_client = __webpack_require__(2336);
 var limits = __webpack_require__(52727);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
 var units = __webpack_require__(81529);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/assets.js
+
+
+
 
 
 const assetSchema = schemas/* object */.Ikc({
@@ -1007,42 +978,45 @@ const assetSchema = schemas/* object */.Ikc({
  * under another name: an upload that fails leaves the old one unchanged.
  */
 async function putAsset(asset, place, github) {
-    const old = (await listAssets(place, github)).find(({ name, state }) => name === asset.name && state === 'uploaded');
     const temporaryName = `${asset.name}.new`;
-    const name = old === undefined ? asset.name : temporaryName;
-    const uploaded = await github.retry(`Upload of ${asset.name}`, async () => {
+    const { uploaded, sent, old } = await github.retry(`Upload of ${asset.name}`, async () => {
+        const assets = await listAssets(place, github);
+        const complete = assets.find(({ name, state }) => name === asset.name && state === 'uploaded');
+        const name = complete === undefined ? asset.name : temporaryName;
         // An upload that failed, in this run or an earlier one, still occupies the name.
-        for (const { id, name: taken } of await listAssets(place, github)) {
-            if (taken === name || taken === temporaryName)
-                await deleteAsset(id, github);
-        }
-        return await uploadAsset({ ...asset, name }, place, github);
+        const failed = assets.filter(({ name: taken }) => taken === name || taken === temporaryName);
+        for (const { id } of failed)
+            await deleteAsset(id, github);
+        return { ...(await uploadAsset({ ...asset, name }, place, github)), old: complete };
     });
-    try {
-        asset.verify(uploaded);
-    }
-    catch (error) {
+    const stored = uploaded.digest?.replace(/^sha256:/, '') ?? sent;
+    if (sent !== asset.sha256 || stored !== asset.sha256) {
         await deleteAsset(uploaded.id, github);
-        throw error;
+        throw new runtime_failure/* Failure */.HR('archive-changed', `${asset.name} changed during the upload: its SHA-256 is not ${asset.sha256} any more. The asset was deleted again.`);
     }
     if (old === undefined)
         return uploaded.browser_download_url;
     github.log.info(`Replacing ${asset.name} of an earlier run.`);
     await deleteAsset(old.id, github);
-    const renamed = await github.call(`Renaming ${name}`, assetSchema, async (octokit) => await octokit.rest.repos.updateReleaseAsset({
-        ...github.repo,
-        asset_id: uploaded.id,
-        name: asset.name
-    }));
+    const { name } = asset;
+    const renamed = await github.call(`Renaming ${temporaryName}`, assetSchema, async ({ rest }) => await rest.repos.updateReleaseAsset({ ...github.repo, asset_id: uploaded.id, name }));
     return renamed.browser_download_url;
 }
-async function uploadAsset({ name, type, size, body }, { uploadUrl }, github) {
-    // The address ends with a template of its parameters.
+/** Also returns the digest of the bytes that were sent. */
+async function uploadAsset({ name, size, content }, { uploadUrl }, github) {
     const url = new URL(uploadUrl.replace(/\{.*$/, ''));
     url.searchParams.set('name', name);
-    const headers = { 'content-type': type, 'content-length': size };
-    const { data } = await github.send(assetSchema, async (octokit) => await octokit.request({ method: 'POST', url: url.href, headers, data: body() }));
-    return data;
+    const headers = { 'content-type': 'application/octet-stream', 'content-length': size };
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    async function* bytes() {
+        for await (const chunk of content()) {
+            hash.update(chunk);
+            yield chunk;
+        }
+    }
+    const data = external_node_stream_.Readable.from(bytes(), { objectMode: false });
+    const { data: uploaded } = await github.send(assetSchema, async (octokit) => await octokit.request({ method: 'POST', url: url.href, headers, data }));
+    return { uploaded, sent: hash.digest('hex') };
 }
 async function listAssets({ releaseId }, github) {
     const assets = [];
@@ -1071,24 +1045,21 @@ var http_error = __webpack_require__(24710);
 function releaseIsImmutable(tag, repository, cause) {
     return new runtime_failure/* Failure */.HR('release-immutable', `Release ${tag} of ${repository} is immutable.`, { cause });
 }
-/** GitHub responds with 422, and only the text says that the release is immutable. */
-function saysImmutable({ status, message }) {
-    return status === 422 && /immutable/i.test(message);
-}
 /** `what` is the sentence for an error that has no code of its own. */
 function releaseFailure(error, about) {
     if (error instanceof runtime_failure/* Failure */.HR || (0,stop_reason/* isStop */.jX)(error))
         return error;
     const { tag, repository } = about;
     const reason = (0,runtime_failure/* reasonOf */.A3)(error);
-    if (error instanceof http_error/* HttpError */.j$ && saysImmutable(error))
+    const { status = 0 } = error instanceof http_error/* HttpError */.j$ ? error : {};
+    // Only the text says that the release is immutable.
+    if (status === 422 && /immutable/i.test(reason))
         return releaseIsImmutable(tag, repository, error);
     const known = {
         401: ['release-token-invalid', `GitHub does not accept the token for ${repository}: ${reason}.`],
         403: ['release-forbidden', `The token has no permission for the releases of ${repository}: ${reason}.`],
         404: ['release-not-found', `${repository} has no release ${tag} that is visible to the token.`]
     };
-    const { status = 0 } = error instanceof http_error/* HttpError */.j$ ? error : {};
     const [code, what] = known[status] ?? ['release-upload-failed', `${about.what}: ${reason}.`];
     return new runtime_failure/* Failure */.HR(code, what, { cause: error });
 }
@@ -1103,27 +1074,26 @@ function releaseFailure(error, about) {
 
 
 
+
+
 const releaseDelivery = {
     title: 'Attaching to the release',
     check: async (inputs, context) => {
-        await findRelease(requestFrom(inputs, context), clientFor(inputs, context));
+        await findRelease(...releaseOf(inputs, context));
     },
     deliver: async ({ archive }, inputs, context) => {
         if (archive === undefined)
             throw new Error('no archive was downloaded');
-        const { tag, url } = await attachToRelease(archive, requestFrom(inputs, context), clientFor(inputs, context));
+        const { tag, url } = await attachToRelease(archive, ...releaseOf(inputs, context));
         const text = `${(0,external_node_path_.basename)(archive.path)} in release ${tag}`;
         return { text, url, outputs: { 'release-asset-url': url } };
     }
 };
-function requestFrom({ releaseTag: tag }, { github }) {
-    return { ...github, tag };
-}
-function clientFor({ githubToken: token }, context) {
+function releaseOf({ releaseTag: tag, githubToken: token }, context) {
     if (token === undefined)
         throw new Error('no github-token');
     const { github, deadline } = context;
-    return new github_client/* GitHubClient */.j({ ...github, token, deadline }, context);
+    return [{ ...github, tag }, new github_client/* GitHubClient */.j({ ...github, token, deadline }, context)];
 }
 const releaseSchema = schemas/* object */.Ikc({
     id: schemas/* number */.aig(),
@@ -1133,17 +1103,21 @@ const releaseSchema = schemas/* object */.Ikc({
 });
 /** Attaches the archive, and beside it a checksum file for `sha256sum --check`. */
 async function attachToRelease(archive, request, github) {
-    if (archive.size >= limits/* MAX_ASSET_BYTES */.IC) {
-        throw new runtime_failure/* Failure */.HR('release-asset-too-large', `The archive has ${(0,units/* formatBytes */.z3)(archive.size)}. GitHub accepts release assets below ${limits/* MAX_ASSET_BYTES */.IC / 1024 ** 3} GiB.`);
+    const { path, size, sha256 } = archive;
+    if (size >= limits/* MAX_ASSET_BYTES */.IC) {
+        throw new runtime_failure/* Failure */.HR('release-asset-too-large', `The archive has ${(0,units/* formatBytes */.z3)(size)}. GitHub accepts release assets below ${limits/* MAX_ASSET_BYTES */.IC / 1024 ** 3} GiB.`);
     }
     await requireUnchangedSize(archive);
     const release = await findRelease(request, github);
     const place = { releaseId: release.id, uploadUrl: release.upload_url };
-    const name = assetName((0,external_node_path_.basename)(archive.path));
+    const name = assetName((0,external_node_path_.basename)(path));
     try {
-        const url = await putAsset(archiveAsset(name, archive), place, github);
+        const content = () => (0,external_node_fs_.createReadStream)(path, { end: size - 1 });
+        const url = await putAsset({ name, size, sha256, content }, place, github);
         // After the archive: if the run ends in between, a check fails instead of passing for the wrong file.
-        await putAsset(checksumAsset(name, archive), place, github);
+        const checksum = Buffer.from(`${sha256}  ${name}\n`);
+        const about = { name: `${name}.sha256`, size: checksum.length, sha256: (0,external_node_crypto_.hash)('sha256', checksum) };
+        await putAsset({ ...about, content: () => [checksum] }, place, github);
         return { tag: release.tag_name, url };
     }
     catch (error) {
@@ -1153,37 +1127,6 @@ async function attachToRelease(archive, request, github) {
             repository: github.repository
         });
     }
-}
-function archiveAsset(name, archive) {
-    let sentDigest = () => '';
-    return {
-        name,
-        type: 'application/octet-stream',
-        size: archive.size,
-        body: () => {
-            const { stream, sha256 } = hashedStream(archive);
-            sentDigest = sha256;
-            return stream;
-        },
-        verify: ({ digest }) => {
-            const expected = [archive.sha256, undefined];
-            const stored = digest?.replace(/^sha256:/, '');
-            if (sentDigest() === archive.sha256 && expected.includes(stored))
-                return;
-            throw new runtime_failure/* Failure */.HR('archive-changed', `The file ${archive.path} changed during the upload: its SHA-256 is not ${archive.sha256} any more. The asset was deleted again.`);
-        }
-    };
-}
-/** For `sha256sum --check`. */
-function checksumAsset(archiveName, { sha256 }) {
-    const text = `${sha256}  ${archiveName}\n`;
-    return {
-        name: `${archiveName}.sha256`,
-        type: 'text/plain',
-        size: Buffer.byteLength(text),
-        body: () => text,
-        verify: () => undefined
-    };
 }
 async function findRelease({ tag, eventRelease }, github) {
     const name = tag ?? eventRelease?.tag ?? '';
@@ -1248,8 +1191,7 @@ const reportDelivery = {
             const path = (0,external_node_path_.join)(folder, `${artifact.name}-report.html`);
             await (0,promises_.copyFile)(reportPath, path);
             const file = { path, size: content.length, sha256: (0,external_node_crypto_.hash)('sha256', content) };
-            const { retentionDays, overwrite } = artifact;
-            const { id, name } = await uploadArtifact({ file, name: artifact.name, format: 'raw', retentionDays, overwrite }, context);
+            const { id, name } = await uploadArtifact({ ...artifact, file, format: 'raw' }, context);
             const url = `${context.github.runUrl}/artifacts/${id}`;
             return { text: name, url, outputs: { 'report-url': url } };
         }
@@ -1325,15 +1267,9 @@ async function deliverAll(exported, inputs, record, context) {
     const { url: template } = inputs.config;
     const permanentUrl = template === undefined ? undefined : (0,deployment_config/* fillUrlTemplate */.jU)(template, values);
     if (permanentUrl !== undefined)
-        record.permanentUrlKnown(permanentUrl);
+        record.setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(permanentUrl, version));
     const errors = await attemptAll({ ...exported, permanentUrl }, inputs, record, context);
-    if (errors.length === 1)
-        throw errors[0];
-    if (errors.length > 1) {
-        throw new runtime_failure/* Failure */.HR('deliveries-failed', `${errors.length} deliveries failed:\n${errorList(errors)}`, {
-            cause: new AggregateError(errors)
-        });
-    }
+    throwAny(errors, 'deliveries-failed', `${errors.length} deliveries failed`);
 }
 /** Returns the errors of the deliveries that failed. */
 async function attemptAll(exported, inputs, record, context) {
@@ -1355,78 +1291,63 @@ async function attemptAll(exported, inputs, record, context) {
     }
     return errors;
 }
-/** One line for each error, with what to do about it. */
-function errorList(errors) {
-    return errors
-        .map(error => `- ${(0,runtime_failure/* reasonOf */.A3)(error)}${error instanceof runtime_failure/* Failure */.HR ? ` ${error.advice}` : ''}`)
-        .join('\n');
+/** Throws one error as it is, and several as one that lists each of them with what to do about it. */
+function throwAny(errors, code, what) {
+    if (errors.length === 1)
+        throw errors[0];
+    if (errors.length === 0)
+        return;
+    const list = errors.map(error => `- ${(0,runtime_failure/* reasonOf */.A3)(error)}${error instanceof runtime_failure/* Failure */.HR ? ` ${error.advice}` : ''}`);
+    throw new runtime_failure/* Failure */.HR(code, `${what}:\n${list.join('\n')}`, { cause: new AggregateError(errors) });
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
-var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/service/wait.js
 var wait = __webpack_require__(53418);
 ;// CONCATENATED MODULE: ./.build/src/export/job/await-completion.js
 
 
 
-
-// An annotation is cut off after 4,096 characters, and the advice follows the reason.
-const MAX_REASON = 2000;
 /** Waits until an export job is completed. An unknown status means that it has not ended. */
-async function awaitCompletion(jobId, { pollIntervalMs }, record, context) {
+async function awaitCompletion(jobId, pollIntervalMs, record, context) {
     const { service, clock } = context;
     const job = await (0,wait/* waitForJob */.q)({
         read: async () => await service.getExportJob(jobId),
         hasEnded: ({ status }) => status === 'completed' || status === 'failed',
-        describe: progressLines(clock),
+        describe: ({ status, progress, pageCount }) => [
+            status,
+            progress === undefined ? undefined : `${Math.floor(progress)} %`,
+            pageCount === undefined ? undefined : (0,units/* formatCount */.B4)(pageCount, 'page')
+        ],
+        note: timeLeft(clock),
         onPoll: state => record.jobPolled(state),
         pollIntervalMs
     }, context);
-    if (job.status !== 'failed')
-        return;
-    const reason = job.error === undefined
-        ? 'The service gave no reason.'
-        : `The service responded: ${(0,markdown/* clip */.$Q)(job.error, MAX_REASON)}`;
-    throw new runtime_failure/* Failure */.HR('job-failed', `Export job ${jobId} failed. ${reason}`, { jobId });
+    if (job.status === 'failed')
+        throw new runtime_failure/* Failure */.HR('job-failed', `Export job ${jobId} failed. ${(0,wait/* reasonGiven */.g)(job.error)}`, { jobId });
 }
 const MIN_ESTIMATE = { percent: 2, ms: 2000 };
-/** Describes a poll with the time left, once enough progress was seen to estimate it. */
-function progressLines(clock) {
-    let last = '';
+/** The time left, once enough progress was seen to estimate it. */
+function timeLeft(clock) {
     let first;
-    return ({ status, progress, pageCount }) => {
-        const line = [
-            status,
-            progress === undefined ? undefined : `${Math.floor(progress)} %`,
-            pageCount === undefined ? undefined : `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`
-        ]
-            .filter(part => part !== undefined)
-            .join(' · ');
-        if (line === last)
-            return undefined;
-        last = line;
+    return ({ status, progress }) => {
         if (progress === undefined || status === 'completed')
-            return line;
+            return undefined;
         first ??= { at: clock.now(), percent: progress };
         const gained = progress - first.percent;
         const elapsed = clock.now() - first.at;
         if (gained < MIN_ESTIMATE.percent || elapsed < MIN_ESTIMATE.ms)
-            return line;
-        return `${line} · about ${(0,units/* formatDuration */.a3)((elapsed / gained) * (100 - progress))} left`;
+            return undefined;
+        return `about ${(0,units/* formatDuration */.a3)((elapsed / gained) * (100 - progress))} left`;
     };
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/poll.js
 var poll = __webpack_require__(43879);
-// EXTERNAL MODULE: external "node:dns"
-var external_node_dns_ = __webpack_require__(40610);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: ./.build/src/runtime/http/address.js
 var http_address = __webpack_require__(17449);
 ;// CONCATENATED MODULE: ./.build/src/export/job/address-policy.js
-
 
 
 
@@ -1459,22 +1380,13 @@ class AddressPolicy {
         return protocol === 'https:' || (0,http_address/* isLoopback */.U9)(hostname) ? undefined : 'it is not https';
     }
     /** Checks what a host name resolves to. The host of `base-url` is known and trusted. */
-    lookup = (hostname, options, callback) => {
-        external_node_dns_.lookup(hostname, options, (error, address, family) => {
-            if (error !== null || hostname === this.#baseHost) {
-                callback(error, address, family);
-                return;
-            }
-            const addresses = typeof address === 'string' ? [address] : address.map(one => one.address);
-            const problem = addresses.map(one => this.#problemOfAddress(one)).find(found => found !== undefined);
-            if (problem === undefined)
-                callback(null, address, family);
-            else {
-                const what = `The archive is not downloaded from ${hostname} (${addresses.join(', ')}): ${problem}.`;
-                callback(new runtime_failure/* Failure */.HR('insecure-link', what), address, family);
-            }
-        });
-    };
+    lookup = (0,http_address/* checkedLookup */.yG)((addresses, hostname) => {
+        const problem = addresses.map(one => this.#problemOfAddress(one)).find(found => found !== undefined);
+        if (problem === undefined || hostname === this.#baseHost)
+            return undefined;
+        const what = `The archive is not downloaded from ${hostname} (${addresses.join(', ')}): ${problem}.`;
+        return new runtime_failure/* Failure */.HR('insecure-link', what);
+    });
     #problemOfAddress(address) {
         if ((0,http_address/* isInList */.K3)(METADATA, address))
             return 'it is a link-local or metadata address';
@@ -1605,10 +1517,7 @@ class Link {
     get #lifeLeft() {
         return this.#current.endsAt - this.#context.clock.now();
     }
-    /**
-     * Replaces a link that expires, or that the store rejected. Several connections can find out at the same time that the
-     * link is over: they share one renewal.
-     */
+    /** Replaces a link that expires, or that the store rejected. Several connections that need it share one renewal. */
     async renew(old, rejection) {
         if (this.#current !== old)
             return;
@@ -1666,6 +1575,8 @@ class Link {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
 ;// CONCATENATED MODULE: ./.build/src/export/job/update.js
 
 
@@ -1681,13 +1592,12 @@ async function updateProject(projectId, { pollIntervalMs, timeoutMs }, record, c
         const update = await (0,wait/* waitForJob */.q)({
             read: async () => await service.getUpdate(statusId),
             hasEnded: ({ status }) => status === 'success' || status === 'failure',
-            describe: changeLines(),
+            describe: ({ status, commit }) => [status, describeCommit(commit)],
             onPoll: ({ commit }) => record.commitKnown(commit),
             pollIntervalMs
         }, context);
-        if (update.status === 'failure') {
+        if (update.status === 'failure')
             throw new runtime_failure/* Failure */.HR('update-failed', `The update of project ${projectId} failed. ${failureReason(update)}`);
-        }
     }
     catch (error) {
         throw (0,stop_reason/* explainStop */.cV)(error, {
@@ -1697,21 +1607,11 @@ async function updateProject(projectId, { pollIntervalMs, timeoutMs }, record, c
         });
     }
 }
-function changeLines() {
-    let last = '';
-    return ({ status, commit }) => {
-        const line = [status, describeCommit(commit)].filter(part => part !== '').join(' · ');
-        if (line === last)
-            return undefined;
-        last = line;
-        return line;
-    };
-}
 const MAX_COMMIT_MESSAGE = 100;
 /** `commit 4f2a… on main: Fix a typo`, as far as the service sent it. */
 function describeCommit({ sha, ref, message }) {
     if (sha === undefined)
-        return '';
+        return undefined;
     const subject = message === undefined ? '' : `: ${(0,markdown/* clip */.$Q)(toLine(message.split('\n', 1).join()), MAX_COMMIT_MESSAGE)}`;
     return `commit ${sha}${ref === undefined ? '' : ` on ${(0,markdown/* clip */.$Q)(toLine(ref), MAX_COMMIT_MESSAGE)}`}${subject}`;
 }
@@ -1726,9 +1626,7 @@ function failureReason({ summary, logs }) {
         .filter(line => line !== '')
         .slice(-MAX_LOG_LINES);
     return [
-        summary === undefined
-            ? 'The service gave no reason.'
-            : `The service responded: ${(0,markdown/* clip */.$Q)(toLine(summary), MAX_SUMMARY)}`,
+        (0,wait/* reasonGiven */.g)(summary === undefined ? undefined : (0,markdown/* clip */.$Q)(toLine(summary), MAX_SUMMARY)),
         ...(lines.length === 0 ? [] : ['The end of its log:', ...lines])
     ].join('\n');
 }
@@ -1753,13 +1651,12 @@ async function runJob({ about, source, timeoutMs }, record, context) {
         await record.stage(title, update, `${title} of project ${projectId}`);
     }
     const jobId = await startJob({ ...about, jobId: source.jobId }, record, context);
-    const waitForJob = async () => await awaitCompletion(jobId, { pollIntervalMs }, record, context);
+    const waitForJob = async () => await awaitCompletion(jobId, pollIntervalMs, record, context);
     await log.group(`Waiting for export job ${jobId}`, waitForJob);
     const publish = (link) => record.linkIssued(link);
     const link = await Link.request({ jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish }, context);
     return { jobId, link };
 }
-/** Starts an export job, or resumes the one of `job-id`. Resolves to its id. */
 async function startJob({ domain, version, paths, jobId: given }, record, { service, log, signal }) {
     let jobId = given;
     if (jobId === undefined) {
@@ -1775,6 +1672,7 @@ async function startJob({ domain, version, paths, jobId: given }, record, { serv
 }
 
 ;// CONCATENATED MODULE: ./.build/src/github/manifest-artifacts.js
+
 
 const artifactList = schemas/* object */.Ikc({
     total_count: schemas/* number */.aig(),
@@ -1807,7 +1705,9 @@ async function findManifestArtifact(query, client) {
             per_page: PAGE,
             page
         }));
-        for (const { id, size_in_bytes: size, workflow_run: run } of candidatesIn(artifacts, query)) {
+        const candidates = artifacts.filter(artifact => isCandidate(artifact, query));
+        const newestFirst = candidates.sort((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1));
+        for (const { id, size_in_bytes: size, workflow_run: run } of newestFirst) {
             const runId = run?.id;
             if (runId === undefined || lookedUp.has(runId))
                 continue;
@@ -1822,36 +1722,31 @@ async function findManifestArtifact(query, client) {
     }
     return undefined;
 }
-/** Newest first. A run of a fork, which anyone can start, must never become what the site is compared with. */
-function candidatesIn(artifacts, query) {
-    return artifacts
-        .filter(({ name, expired, workflow_run: run }) => {
-        const isOwn = String(run?.head_repository_id) === query.repositoryId &&
-            (run?.repository_id === undefined || String(run.repository_id) === query.repositoryId);
-        return (name === query.name &&
-            !expired &&
-            isOwn &&
-            String(run?.id) !== query.runId &&
-            (query.branch === undefined || run?.head_branch === query.branch));
-    })
-        .sort((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1));
+/** A run of a fork, which anyone can start, must never become what the site is compared with. */
+function isCandidate({ name, expired, workflow_run: run }, query) {
+    return (name === query.name &&
+        !expired &&
+        String(run?.head_repository_id) === query.repositoryId &&
+        String(run?.repository_id ?? query.repositoryId) === query.repositoryId &&
+        String(run?.id) !== query.runId &&
+        (query.branch === undefined || run?.head_branch === query.branch));
 }
 async function hasSucceeded(runId, client) {
     const { conclusion } = await client.call('Workflow run', workflowRun, async (octokit) => await octokit.rest.actions.getWorkflowRun({ ...client.repo, run_id: runId }));
     return conclusion === 'success';
 }
 /** Downloads the zip of an artifact into a folder, as it is. */
-async function downloadManifestArtifact({ id, runId }, { token, repo }, folder) {
+async function downloadManifestArtifact({ id, runId }, { token, owner, repo }, folder) {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
     await new DefaultArtifactClient().downloadArtifact(id, {
         path: folder,
         // The client would extract whatever the zip contains.
         skipDecompress: true,
-        findBy: { token, workflowRunId: runId, repositoryOwner: repo.owner, repositoryName: repo.repo }
+        findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo }
     });
 }
 /** Uploads a manifest as the only file of an artifact, in place of one that this run has uploaded before. */
-async function uploadManifestArtifact(name, manifest) {
+async function uploadManifestArtifact(name, path) {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
     const client = new DefaultArtifactClient();
     try {
@@ -1861,7 +1756,7 @@ async function uploadManifestArtifact(name, manifest) {
         if (!(error instanceof Error && error.name === 'ArtifactNotFoundError'))
             throw error;
     }
-    await client.uploadArtifact(name, [manifest.path], manifest.folder);
+    await client.uploadArtifact(name, [path], (0,external_node_path_.dirname)(path));
 }
 
 // EXTERNAL MODULE: ./.build/src/site/export-files.js
@@ -1911,19 +1806,13 @@ async function readEntry(zip, signal) {
     if (entry.size > export_files/* MAX_FILE_BYTES */.gZ)
         throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
     const fd = (0,external_node_fs_.openSync)(zip.path, 'r');
+    const parts = [];
     try {
-        return await contentOf(fd, entry);
+        await (0,formats_zip/* readLargeEntry */.CQ)(fd, entry, content => parts.push(Buffer.from(content)));
     }
     finally {
         (0,external_node_fs_.closeSync)(fd);
     }
-}
-async function contentOf(fd, entry) {
-    // Its memory is freed when the next entry is requested.
-    if (!(0,formats_zip/* isLargeEntry */.Av)(entry))
-        return Array.from((0,formats_zip/* readSmallEntries */.cV)(fd, [entry]), ({ content }) => content.toString()).join('');
-    const parts = [];
-    await (0,formats_zip/* readLargeEntry */.CQ)(fd, entry, content => parts.push(Buffer.from(content)));
     return Buffer.concat(parts).toString();
 }
 
@@ -1973,21 +1862,14 @@ async function recall(memory, context, limitMs = LIMIT_MS) {
 }
 /** The run does not fail for this work, and does not wait for it for long. */
 async function attempt(title, work, describe, limitMs, { log, signal }) {
-    const limit = new AbortController();
-    const limited = AbortSignal.any([signal, limit.signal]);
-    const timer = setTimeout(() => limit.abort(new Error(`no answer within ${limitMs / 1000} s`)), limitMs);
+    const limited = (0,stop_reason/* withDeadline */.NE)(signal, limitMs);
     try {
         return await log.group(title, async () => await (0,stop_reason/* untilAborted */.Eu)(limited, async () => await work(limited)));
     }
     catch (error) {
-        if ((0,stop_reason/* isStop */.jX)(error))
-            throw error;
         signal.throwIfAborted();
-        log.notice(describe(error));
+        log.notice(describe(limited.aborted ? new Error(`no answer within ${limitMs / 1000} s`) : error));
         return undefined;
-    }
-    finally {
-        clearTimeout(timer);
     }
 }
 async function lastManifest({ artifactName: name, token }, context) {
@@ -2006,9 +1888,9 @@ async function lastManifest({ artifactName: name, token }, context) {
     }
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(github.tempDir, 'static-export-manifest-'));
     try {
-        await downloadManifestArtifact(artifact, { token, repo: client.repo }, folder);
+        await downloadManifestArtifact(artifact, { token, ...client.repo }, folder);
         const manifest = await readManifestZip(folder, signal);
-        log.info(`Comparing with the export of run ${artifact.runId}${manifest.exportedAt === undefined ? '' : ` at ${manifest.exportedAt}`}.`);
+        log.info(`Comparing with the export of run ${artifact.runId} at ${manifest.exportedAt ?? 'an unknown time'}.`);
         return manifest;
     }
     catch (error) {
@@ -2037,53 +1919,13 @@ async function remember(memory, manifestPath, context, limitMs = LIMIT_MS) {
     if (memory === undefined || 'reason' in memory)
         return;
     const { artifactName: name } = memory;
-    const manifest = { path: manifestPath, folder: (0,external_node_path_.dirname)(manifestPath) };
-    await attempt('Keeping the manifest for the next run', async () => await uploadManifestArtifact(name, manifest), error => `The next run cannot compare its site with this one: the artifact ${name} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`, limitMs, context);
+    await attempt('Keeping the manifest for the next run', async () => await uploadManifestArtifact(name, manifestPath), error => `The next run cannot compare its site with this one: the artifact ${name} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`, limitMs, context);
 }
 
 // EXTERNAL MODULE: ./.build/src/site/base-path.js
 var base_path = __webpack_require__(62772);
-;// CONCATENATED MODULE: ./.build/src/site/redirects/find.js
-
-
-const NAMES = ['docs.json', 'mint.json'];
-/** `apps/docs/docs.json` is found; what is deeper belongs to something else. */
-const MAX_LEVEL = 3;
-const MAX_FOLDERS = 2000;
-/**
- * The settings of the documentation: of the workspace, or of its only folder that has some. `ignored`: a folder that is
- * not part of the documentation.
- */
-async function findRedirectFile(workspace, ignored) {
-    const found = [];
-    let level = [workspace];
-    let folders = 0;
-    for (let depth = 0; depth <= MAX_LEVEL && level.length > 0; depth++) {
-        const next = [];
-        for (const folder of level) {
-            if (++folders > MAX_FOLDERS)
-                return undefined;
-            // A folder that cannot be read has no settings that can be read.
-            const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
-            const name = NAMES.find(known => entries.some(entry => entry.isFile() && entry.name === known));
-            if (name !== undefined)
-                found.push((0,external_node_path_.join)(folder, name));
-            if (found.length > 1)
-                return undefined;
-            for (const entry of entries) {
-                const path = (0,external_node_path_.join)(folder, entry.name);
-                const isSource = entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name) && path !== ignored;
-                if (isSource)
-                    next.push(path);
-            }
-        }
-        if (depth === 0 && found.length > 0)
-            return found[0];
-        level = next;
-    }
-    return found[0];
-}
-
+// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
+var docs_folders = __webpack_require__(45852);
 // EXTERNAL MODULE: ./.build/src/site/redirects/read.js
 var read = __webpack_require__(85045);
 ;// CONCATENATED MODULE: ./.build/src/export/preflight.js
@@ -2150,26 +1992,17 @@ var preflight_disposeResources = (undefined && undefined.__disposeResources) || 
 
 /** Checks what can be checked before the export starts, and reports all problems in one error. */
 async function preflight(inputs, memory, context) {
-    const [previous, redirectFile, ...checks] = await Promise.allSettled([
-        readPreviousManifest(inputs, memory, context),
-        readRedirectsInput(inputs, context),
-        checkFolder(inputs.output, context),
-        ...checkDeliveries(inputs.deliveries, context)
-    ]);
-    const problems = [...checks, previous, redirectFile].flatMap(result => result.status === 'rejected' ? [result.reason] : []);
+    const previous = readPreviousManifest(inputs, memory, context);
+    const redirectFile = readRedirectsInput(inputs, context);
+    const checks = [checkFolder(inputs.output, context), ...checkDeliveries(inputs.deliveries, context)];
+    const results = await Promise.allSettled([...checks, previous, redirectFile]);
+    const problems = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
     // A timeout during the retries, or a bug, is reported alone.
     const other = problems.find(problem => !(problem instanceof runtime_failure/* Failure */.HR));
     if (other !== undefined)
         throw other;
-    if (problems.length === 1)
-        throw problems[0];
-    if (problems.length > 1) {
-        throw new runtime_failure/* Failure */.HR('preflight-failed', `${problems.length} problems would make this export fail:\n${errorList(problems)}`, { cause: new AggregateError(problems) });
-    }
-    return { baseline: baselineOf(preflight_valueOf(previous), inputs, context), redirectFile: preflight_valueOf(redirectFile) };
-}
-function preflight_valueOf(result) {
-    return result.status === 'fulfilled' ? result.value : undefined;
+    throwAny(problems, 'preflight-failed', `${problems.length} problems would make this export fail`);
+    return { baseline: baselineOf(await previous, inputs, context), redirectFile: await redirectFile };
 }
 /** The entries of the file are checked here as far as they do not depend on the site. */
 async function readRedirectsInput({ output, review, about: { domain } }, { github: { workspace }, log }) {
@@ -2181,7 +2014,8 @@ async function readRedirectsInput({ output, review, about: { domain } }, { githu
         (0,read/* redirectsOf */.v)(file, { basePath: basePath ?? '/', domain });
         return file;
     }
-    const path = await findRedirectFile(workspace, output.folder);
+    const [folder, another] = (0,docs_folders/* findDocs */.Vy)(workspace, output.folder);
+    const path = folder === undefined || another !== undefined ? undefined : (0,docs_folders/* settingsIn */.RV)(folder);
     if (path === undefined)
         return undefined;
     const name = (0,external_node_path_.relative)(workspace, path);
@@ -2205,10 +2039,13 @@ function baselineOf(previous, { about, review }, { log }) {
     if (previous === undefined)
         return { manifest: undefined, history: [] };
     const history = previous.history ?? [];
+    // What was found in the site changes nothing: earlier releases did not look for it.
+    const { basePath = previous.basePath } = review;
+    const isOtherBasePath = (0,base_path/* baseFolder */.YR)(previous.basePath ?? basePath ?? '/') !== (0,base_path/* baseFolder */.YR)(basePath ?? '/');
     const pathsOf = (paths) => (paths ?? []).toSorted().join('\n');
     const different = [
         ...(pathsOf(previous.paths) === pathsOf(about.paths) ? [] : ['other `paths`']),
-        ...(isOtherBasePath(previous.basePath, review.basePath) ? ['another `base-path`'] : [])
+        ...(isOtherBasePath ? ['another `base-path`'] : [])
     ];
     if (different.length === 0)
         return { manifest: previous, history };
@@ -2216,29 +2053,23 @@ function baselineOf(previous, { about, review }, { log }) {
     log.notice(`The site is not compared with the last export, which had ${names}: this one counts as the first.`);
     return { manifest: undefined, notCompared: `the last export had ${names}`, history };
 }
-/** What was found in the site changes nothing: earlier releases did not look for it. */
-function isOtherBasePath(previous, given) {
-    return given !== undefined && previous !== undefined && (0,base_path/* baseFolder */.YR)(previous) !== (0,base_path/* baseFolder */.YR)(given);
-}
-async function readPreviousManifest(inputs, memory, context) {
-    const { previousManifest } = inputs.review;
-    if (!inputs.output.extract || previousManifest.kind === 'none')
-        return undefined;
-    return previousManifest.kind === 'file'
-        ? readManifest(previousManifest.path)
-        : await recall(memory, context);
-}
-/** A file that does not exist means that this is the first export. */
-function readManifest(path) {
+async function readPreviousManifest({ review: { previousManifest } }, memory, context) {
+    if (previousManifest.kind !== 'file')
+        return await recall(memory, context);
+    const { path } = previousManifest;
     const manifest = (0,site_manifest/* loadManifest */.eY)(path);
     if (!('problem' in manifest))
         return manifest;
     const { problem, detail } = manifest;
+    // This is the first export.
     if (problem === 'missing')
         return undefined;
-    throw new runtime_failure/* Failure */.HR('previous-manifest-invalid', `The manifest ${path} cannot be used: ${detail}.`, problem === 'later-version'
-        ? { advice: 'Update this action to the release that wrote the manifest, or remove the file.' }
-        : {});
+    const isLater = problem === 'later-version';
+    throw new runtime_failure/* Failure */.HR('previous-manifest-invalid', `The manifest ${path} cannot be used: ${detail}.`, {
+        advice: isLater
+            ? 'Update this action to the release that wrote the manifest, or remove the file.'
+            : undefined
+    });
 }
 async function checkFolder(output, context) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2274,57 +2105,45 @@ var review = __webpack_require__(87884);
 
 
 
-/**
- * Takes each fact of the run once, and knows where it goes: to the outputs, which are set as soon as a value is known,
- * to the log, and to the job summary.
- */
+/** Takes each fact of the run once, and knows where it goes: at once to the outputs and the log, later to the summary. */
 class ExportRecord {
     facts;
+    setOutput;
     #inputs;
-    #setOutput;
     #context;
+    #stages = [];
     constructor(inputs, { setOutput, ...context }) {
         this.#inputs = inputs;
-        this.#setOutput = setOutput;
+        this.setOutput = setOutput;
         this.#context = context;
         this.facts = {
             domain: inputs.about.domain,
             basePath: inputs.review.basePath,
             startedAt: context.clock.now(),
-            stages: [],
             deliveries: []
         };
     }
-    /** Runs one stage as a group of the log, and notes how long it took and whether it failed. */
+    /** Runs one stage as a group of the log, and notes how long it took. */
     async stage(name, work, title = name) {
         const { clock, log } = this.#context;
-        const stage = { name, startedAt: clock.now() };
-        this.facts.stages.push(stage);
-        try {
-            return await log.group(title, work);
-        }
-        catch (error) {
-            stage.failed = true;
-            throw error;
-        }
-        finally {
-            stage.endedAt = clock.now();
-        }
+        const startedAt = clock.now();
+        const result = await log.group(title, work);
+        this.#stages.push({ name, startedAt, endedAt: clock.now() });
+        return result;
     }
     commitKnown(commit) {
         if (commit.sha !== undefined && commit.sha !== this.facts.commit?.sha)
-            this.#setOutput('commit-sha', commit.sha);
+            this.setOutput('commit-sha', commit.sha);
         this.facts.commit = commit;
     }
     jobKnown(jobId) {
         this.facts.jobId = jobId;
-        this.#setOutput('job-id', jobId);
+        this.setOutput('job-id', jobId);
     }
-    jobPolled(job) {
+    jobPolled({ status, pageCount }) {
         const { facts } = this;
-        const { status, pageCount } = job;
         if (status !== facts.status)
-            this.#setOutput('status', status);
+            this.setOutput('status', status);
         facts.status = status;
         if (pageCount !== undefined)
             facts.pageCount = pageCount;
@@ -2332,59 +2151,47 @@ class ExportRecord {
         else if (status === 'completed')
             delete facts.pageCount;
         if (status === 'completed' && pageCount !== undefined)
-            this.#setOutput('page-count', pageCount);
-        this.#updateJobStage(job);
-    }
-    /** The service has two stages: it waits, then it renders. */
-    #updateJobStage({ status }) {
-        const { stages, startedAt } = this.facts;
-        const now = this.#context.clock.now();
+            this.setOutput('page-count', pageCount);
         const name = status === 'queued' ? 'Waiting' : 'Rendering';
-        let stage = stages.find(known => known.name === name);
-        if (stage === undefined) {
-            const before = stages.at(-1);
-            if (before !== undefined)
-                before.endedAt ??= now;
-            stage = { name, startedAt: before === undefined ? startedAt : now };
-            stages.push(stage);
-        }
-        if (status === 'completed' || status === 'failed') {
-            stage.endedAt = now;
-            stage.failed = status === 'failed';
-        }
+        const last = this.#stages.at(-1);
+        const endedAt = this.#context.clock.now();
+        if (last?.name === name)
+            last.endedAt = endedAt;
+        else
+            this.#stages.push({ name, startedAt: last?.endedAt ?? facts.startedAt, endedAt });
     }
-    /** The newest link counts. */
     linkIssued({ url, expiresAt, endsAt }) {
         const { about, source, deliveries } = this.#inputs;
         const isMasked = source.kind !== 'service' || source.maskUrl;
         this.facts.link = { expiresAt, endsAt, ...(!isMasked && { url }) };
-        this.#setOutput('bundle-url', url);
-        this.#setOutput('expires-at', expiresAt.toISOString());
+        this.setOutput('bundle-url', url);
+        this.setOutput('expires-at', expiresAt.toISOString());
         if (deliveries.config.url === undefined)
-            this.#setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, about.version));
-    }
-    permanentUrlKnown(url) {
-        this.#setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, this.#inputs.about.version));
+            this.setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, about.version));
     }
     archiveDownloaded(archive) {
         this.facts.archive = archive;
-        this.#setOutput('archive-path', archive.path);
-        this.#setOutput('archive-sha256', archive.sha256);
-        this.#setOutput('archive-size', archive.size);
+        this.setOutput('archive-path', archive.path);
+        this.setOutput('archive-sha256', archive.sha256);
+        this.setOutput('archive-size', archive.size);
     }
     siteExtracted(site) {
         this.facts.site = site;
-        this.#setOutput('site-path', site.path);
-        this.#setOutput('file-count', site.fileCount);
-        this.#setOutput('manifest-path', site.manifestPath);
+        this.setOutput('site-path', site.path);
+        this.setOutput('file-count', site.fileCount);
+        this.setOutput('manifest-path', site.manifestPath);
+        const counted = this.facts.pageCount ?? site.pageCount;
+        const difference = Math.abs(site.pageCount - counted);
+        if (difference > Math.max(10, counted / 5))
+            this.#context.log.warning(`The service counted ${counted} pages, but the archive contains ${site.pageCount} HTML files. Check the site before you publish it.`);
     }
     siteReviewed(reviewed) {
         const { changes, changesPath, redirectChanges, checks, failure } = reviewed;
         const { log } = this.#context;
         this.facts.reviewed = reviewed;
         const isChanged = (0,review_changes/* hasChanged */.$H)(changes) || (redirectChanges !== undefined && (0,redirect_changes/* haveRedirectsChanged */.i)(redirectChanges));
-        this.#setOutput('changed', String(isChanged));
-        this.#setOutput('changes-path', changesPath);
+        this.setOutput('changed', String(isChanged));
+        this.setOutput('changes-path', changesPath);
         log.info((0,review/* describeChanges */.DT)(reviewed));
         if (checks === undefined)
             return;
@@ -2395,20 +2202,13 @@ class ExportRecord {
         else
             log.info(line);
         const counts = (0,checks_findings/* countByKind */.Le)(checks.findings);
-        this.#setOutput('broken-links', counts['broken-link']);
-        this.#setOutput('external-resources', counts['external-resource']);
-        this.#setOutput('checks-path', checks.path);
-    }
-    redirectsWritten(path, count) {
-        this.#setOutput('redirects-path', path);
-        this.#setOutput('redirect-count', count);
-    }
-    reportWritten(path) {
-        this.#setOutput('report-path', path);
+        this.setOutput('broken-links', counts['broken-link']);
+        this.setOutput('external-resources', counts['external-resource']);
+        this.setOutput('checks-path', checks.path);
     }
     delivered(kind, { outputs = {}, ...delivered }) {
         for (const [name, value] of Object.entries(outputs))
-            this.#setOutput(name, value);
+            this.setOutput(name, value);
         this.facts.deliveries.push({ kind, ok: true, ...delivered });
     }
     deliveryFailed(kind, error) {
@@ -2424,7 +2224,10 @@ class ExportRecord {
     }
     /** For the HTML report. */
     figures(archive) {
-        const timed = this.facts.stages.flatMap(({ name, startedAt, endedAt }) => endedAt === undefined ? [] : [{ name, value: (0,units/* formatDuration */.a3)(endedAt - startedAt) }]);
+        const timed = this.#stages.map(({ name, startedAt, endedAt }) => ({
+            name,
+            value: (0,units/* formatDuration */.a3)(endedAt - startedAt)
+        }));
         if (archive === undefined)
             return timed;
         return [
@@ -2458,10 +2261,8 @@ const MAX_GROWTH = 5;
 const MAX_FINDINGS = 10;
 /** Below the table, on demand. */
 const MAX_MORE = 50;
-/** Named for each finding. */
-const MAX_PAGES_NAMED = 3;
+const MAX_PAGES_PER_FINDING = 3;
 const MAX_PATH = 200;
-/** What changed, what is broken and what grew, as Markdown. */
 function reviewSections({ changes, notCompared, redirectChanges, checks, files, previous }, domain, basePath) {
     const growth = previous === undefined ? [] : (0,review_growth/* largestGrowth */.A7)(files, previous.files, MAX_GROWTH);
     const address = (path) => domain === undefined ? undefined : (0,page_addresses/* liveAddress */.jT)(path, { domain, basePath });
@@ -2483,23 +2284,20 @@ function changesText({ first, added, changed, removed, rebuilt }, notCompared) {
     if (first)
         return 'This is the first export: there is no earlier one to compare with.';
     if (added.length + changed.length + removed.length === 0) {
-        return rebuilt.length === 0
-            ? 'No page was added, changed or removed.'
-            : `No page was added, changed or removed. ${pages(rebuilt.length)} rebuilt without a visible change.`;
+        const also = rebuilt.length > 0 ? ` ${(0,units/* formatCount */.B4)(rebuilt.length, 'page')} rebuilt without a visible change.` : '';
+        return `No page was added, changed or removed.${also}`;
     }
     const parts = Object.entries({ added, changed, removed })
         .filter(([, paths]) => paths.length > 0)
-        .map(([name, paths]) => `**${pages(paths.length)}** ${name}`);
+        .map(([name, paths]) => `**${(0,units/* formatCount */.B4)(paths.length, 'page')}** ${name}`);
     return parts.join(' · ');
 }
 /** Those that are broken are among the findings. */
 function redirectsText({ total, added, changed, removed }, isFirst) {
-    const news = [
-        added.length > 0 && `**${added.length}** added`,
-        changed.length > 0 && `**${changed.length}** changed`,
-        removed.length > 0 && `**${removed.length}** removed`
-    ].filter(text => typeof text === 'string');
-    const count = `${total} redirect${total === 1 ? '' : 's'}`;
+    const news = Object.entries({ added, changed, removed })
+        .filter(([, { length }]) => length > 0)
+        .map(([name, { length }]) => `**${length}** ${name}`);
+    const count = (0,units/* formatCount */.B4)(total, 'redirect');
     return isFirst || news.length === 0 ? `${count}.` : `${count}: ${news.join(' · ')}.`;
 }
 function pageList(name, paths, address) {
@@ -2540,16 +2338,13 @@ function targetText({ target, destination, suggestion }) {
     return `${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(target, MAX_PATH))}${leads}${meant}`;
 }
 function pagesText({ pages: named, count }, address, separator) {
-    const links = named.slice(0, MAX_PAGES_NAMED).map(page => (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(page, MAX_PATH), address(page)));
+    const links = named.slice(0, MAX_PAGES_PER_FINDING).map(page => (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(page, MAX_PATH), address(page)));
     const rest = count - links.length;
-    return links.join(separator) + (rest > 0 ? ` and ${pages(rest).replace(' ', ' more ')}` : '');
+    return links.join(separator) + (rest > 0 ? ` and ${(0,units/* formatCount */.B4)(rest, 'more page')}` : '');
 }
 /** Kinds that can fail a run come first. */
 function rank({ kind }) {
     return checks_findings/* FAILING_KINDS */.$m.includes(kind) ? 0 : 1;
-}
-function pages(amount) {
-    return `${amount} page${amount === 1 ? '' : 's'}`;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/summary/summary.js
@@ -2659,7 +2454,7 @@ async function main(inputs, { setOutput, writeSummary, ...given }) {
     const { source, timeoutMs } = inputs;
     const record = new ExportRecord(inputs, { ...given, setOutput });
     const { facts } = record;
-    const service = source.kind === 'service' ? (0,client/* createService */.s)(source, given) : undefined;
+    const service = source.kind === 'service' ? new client/* Service */.k(source, given) : undefined;
     await (0,run/* runAction */.Cs)(facts, {
         work: async () => {
             const context = { ...given, deadline: facts.startedAt + timeoutMs };
@@ -2680,7 +2475,7 @@ async function exportSite(inputs, service, record, context) {
     const isFetched = output.extract || output.keepArchive;
     // Not loaded by runs that download nothing.
     const fetched = isFetched
-        ? await (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(236), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 874))).fetchSite({ inputs, job, redirectFile, baseline }, record, context)
+        ? await (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(236), __webpack_require__.e(671), __webpack_require__.e(874)]).then(__webpack_require__.bind(__webpack_require__, 874))).fetchSite({ inputs, job, redirectFile, baseline }, record, context)
         : {};
     await deliverAll({ ...about, ...job, ...fetched }, deliveries, record, context);
     if (fetched.site !== undefined)
@@ -2697,7 +2492,6 @@ function explainFailure(error, timeoutMs, { jobId, service }) {
     const separator = message.includes('\n') ? '\n' : ' ';
     return new runtime_failure/* Failure */.HR(code, `${message}${separator}The export job is ${jobId}.`, { advice, cause, jobId });
 }
-/** What there is to say about a run that is stopped. */
 function stateOf(jobId, service) {
     if (service === undefined) {
         const advice = 'Run again, with a longer `timeout` if that was the reason.';
@@ -2708,7 +2502,7 @@ function stateOf(jobId, service) {
         return { state: `Export job ${jobId} may still be running.`, advice };
     }
     const advice = 'Check that the service responds, and run again.';
-    if (!service.mayHaveStartedExport())
+    if (!service.mayHaveStartedExport)
         return { state: 'No export job was started.', advice };
     const uncertain = 'The start request may have been accepted: then the service may reject another one until that job has ended.';
     return { state: 'No export job is known yet.', advice: `${advice} ${uncertain}` };
@@ -2806,14 +2600,8 @@ var rename = __webpack_require__(47284);
 
 
 /** What the action writes into `output-dir`, besides the archive, which has a name of its own. */
-const KINDS = {
-    site: 'folder',
-    'manifest.json': 'file',
-    'changes.json': 'file',
-    'checks.json': 'file',
-    'redirects.json': 'file',
-    'report.html': 'file'
-};
+const SITE = 'site';
+const TEXTS = ['manifest.json', 'changes.json', 'checks.json', 'redirects.json', 'report.html'];
 const PREFIX = '.static-export-';
 const TEMPORARY = /^\.static-export-\w{6}$/;
 const LEFTOVER_MS = 24 * 3_600_000;
@@ -2831,29 +2619,28 @@ class OutputFolder {
     #before;
     #ready = [];
     #mustKeep = false;
-    constructor(place, context, disk) {
-        this.path = place.path;
-        this.temporary = place.temporary;
-        this.#before = place.before;
+    constructor({ path, temporary, before }, context, disk) {
+        this.path = path;
+        this.temporary = temporary;
+        this.#before = before;
         this.#context = context;
         this.#disk = disk;
     }
     static async open({ folder: path, archiveName }, context, disk = {}) {
         try {
             await makeFolder(path);
-            for (const [name, kind] of Object.entries(KINDS))
-                await requireReplaceable((0,external_node_path_.join)(path, name), kind);
             await removeLeftovers(path, context);
+            for (const name of [SITE, ...TEXTS])
+                await requireReplaceable((0,external_node_path_.join)(path, name));
             const archives = (await (0,promises_.readdir)(path)).filter(name => name.startsWith(`${archiveName}.`));
-            const before = archives.map(async (name) => [name, await identify((0,external_node_path_.join)(path, name))]);
-            const place = { path, before: new Map(await Promise.all(before)) };
-            return new OutputFolder({ ...place, temporary: await (0,promises_.mkdtemp)((0,external_node_path_.join)(path, PREFIX)) }, context, disk);
+            const identified = archives.map(async (name) => [name, await identify((0,external_node_path_.join)(path, name))]);
+            const before = new Map(await Promise.all(identified));
+            return new OutputFolder({ path, before, temporary: await (0,promises_.mkdtemp)((0,external_node_path_.join)(path, PREFIX)) }, context, disk);
         }
         catch (error) {
             throw explainDisk(error, path);
         }
     }
-    /** Where something will be. */
     placeOf(name) {
         return (0,external_node_path_.join)(this.path, name);
     }
@@ -2871,8 +2658,7 @@ class OutputFolder {
     }
     /** Moves everything to its place, or restores what was there before. One run at a time: two never mix their files. */
     async install() {
-        const { signal } = this.#context;
-        signal.throwIfAborted();
+        this.#context.signal.throwIfAborted();
         const unlock = await takeLock(this.path, (0,external_node_path_.basename)(this.temporary), this.#context);
         try {
             for (const entry of this.#ready)
@@ -2890,7 +2676,7 @@ class OutputFolder {
     /** Each run reports the digest of the file that is there: of two runs with different archives, one fails. */
     async #requireFree({ name, sha256 }) {
         const place = this.placeOf(name);
-        await requireReplaceable(place, name === 'site' ? 'folder' : 'file');
+        await requireReplaceable(place);
         if (sha256 === undefined)
             return;
         const found = await identify(place);
@@ -2925,21 +2711,16 @@ class OutputFolder {
 }
 /** With its parents. The option `recursive` of `mkdir` never returns where the system denies new folders, as in /proc. */
 async function makeFolder(path) {
-    try {
-        await (0,promises_.mkdir)(path);
-    }
-    catch (error) {
-        const stats = await (0,promises_.stat)(path).catch(() => undefined);
-        if (stats?.isDirectory() === true)
-            return;
-        if (error.code !== 'ENOENT' || (0,external_node_path_.dirname)(path) === path)
-            throw error;
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats?.isDirectory() === true)
+        return;
+    if ((0,external_node_path_.dirname)(path) !== path)
         await makeFolder((0,external_node_path_.dirname)(path));
-        await (0,promises_.mkdir)(path).catch(unless('EEXIST'));
-    }
+    await (0,promises_.mkdir)(path).catch(unless('EEXIST'));
 }
 /** Rejects a path with something that an earlier run would not have written there. */
-async function requireReplaceable(path, kind) {
+async function requireReplaceable(path) {
+    const kind = (0,external_node_path_.basename)(path) === SITE ? 'folder' : 'file';
     const stats = await (0,promises_.lstat)(path).catch(unless('ENOENT'));
     if (stats === undefined || stats.isSymbolicLink() || stats.isDirectory() === (kind === 'folder'))
         return;
@@ -2951,8 +2732,8 @@ async function removeLeftovers(folder, { log, clock }) {
         const path = (0,external_node_path_.join)(folder, name);
         try {
             const inner = (await (0,promises_.readdir)(path)).map(child => (0,external_node_path_.join)(path, child));
-            const ages = await Promise.all([path, ...inner].map(async (child) => await isOlderThan(child, LEFTOVER_MS, clock.now())));
-            if (ages.includes(false))
+            const stats = await Promise.all([path, ...inner].map(async (child) => await (0,promises_.stat)(child)));
+            if (stats.some(({ mtimeMs }) => clock.now() - mtimeMs <= LEFTOVER_MS))
                 continue;
             await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
             log.info(`Removed ${name}, a leftover of a run that was killed.`);
@@ -2961,10 +2742,6 @@ async function removeLeftovers(folder, { log, clock }) {
             log.debug(`${path} could not be removed: ${(0,failure/* reasonOf */.A3)(error)}`);
         }
     }
-}
-async function isOlderThan(path, ms, now) {
-    const stats = await (0,promises_.stat)(path).catch(unless('ENOENT'));
-    return stats !== undefined && now - stats.mtimeMs > ms;
 }
 /** The runner kills a canceled step after a few seconds. The documentation promises two. */
 const MAX_REMOVAL_MS = 500;
@@ -3037,14 +2814,12 @@ function explainDisk(error, folder) {
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
 
 
-const DISK = { rename: node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename, platform: process.platform };
 /** Not cancelable: it takes moments, and must not stop halfway. */
 const NEVER = new AbortController().signal;
 const MAX_ATTEMPTS = 10;
 const DELAY_MS = 100;
 /** On Windows, a file that a program has open cannot be renamed. A virus scanner or an indexer has it for a moment only. */
-async function renameWhenFree(from, to, { clock }, disk = {}) {
-    const { rename: move, platform } = { ...DISK, ...disk };
+async function renameWhenFree(from, to, { clock }, { rename: move = node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename, platform = process.platform } = {}) {
     for (let attempt = 1;; attempt++) {
         try {
             await move(from, to);
@@ -3101,33 +2876,29 @@ async function reviewSite({ files, review, links, redirects, about }, { check, f
     const findings = review && [...review.findings, ...(links?.dead ?? [])];
     const changes = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .compareManifests */ .kK)(previous?.files, withContent);
     const changesPath = await output.write('changes.json', (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .changesText */ .Tb)(changes));
-    const checksPath = findings && (await output.write('checks.json', (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .checksText */ .rW)(findings)));
     const isCounted = ({ kind }) => check === 'fail' && failOn.includes(kind);
     const failing = check === 'fail' ? (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .failingFindings */ .v9)(findings ?? [], previous?.findings, failOn) : [];
-    const hasRedirects = (previous?.redirects ?? []).length + redirects.length > 0;
+    const { redirects: before = [] } = previous ?? {};
     return {
         files: withContent,
         previous,
         notCompared,
         changes,
         changesPath,
-        redirectChanges: hasRedirects ? (0,_review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .compareRedirects */ .X)(previous?.redirects ?? [], redirects) : undefined,
+        redirectChanges: before.length + redirects.length > 0 ? (0,_review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .compareRedirects */ .X)(before, redirects) : undefined,
         history: (0,_site_history_js__WEBPACK_IMPORTED_MODULE_4__/* .continueHistory */ .s)(history, {
-            time: about.time,
+            ...about,
             pages: (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files),
             files: files.length,
             bytes: files.reduce((sum, { size }) => sum + size, 0),
-            brokenLinks: findings && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(findings)['broken-link'],
-            version: about.version,
-            commit: about.commit
+            brokenLinks: findings && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(findings)['broken-link']
         }),
         checks: review &&
             findings && {
+            ...review,
             findings,
-            hosts: review.hosts,
-            titles: review.titles,
             requestedLinks: links?.requested,
-            path: checksPath ?? '',
+            path: await output.write('checks.json', (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .checksText */ .rW)(findings)),
             noneIsNew: failing.length === 0 && findings.some(isCounted)
         },
         findingDigests: findings && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingDigests */ .xP)(findings, failOn),
@@ -3152,10 +2923,9 @@ function checkFailure(failing, isCompared) {
         return `${kind} ${target}${where}${suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`}`;
     });
     const listed = (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__/* .withMore */ .i)(named, MAX_LISTED, failing.length).map(item => `- ${item}`);
-    const amount = failing.length === 1 ? '1 problem' : `${failing.length} problems`;
+    const amount = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failing.length, 'problem');
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`);
 }
-/** One line for the log. */
 function describeChanges({ changes, notCompared }) {
     const { first, added, changed, rebuilt, removed } = changes;
     const pages = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(added.length, 'page');
@@ -3164,19 +2934,17 @@ function describeChanges({ changes, notCompared }) {
     if (first)
         return `Changes: this is the first export, with ${pages}.`;
     const parts = Object.entries({ added, changed, removed, 'rebuilt without a change of content': rebuilt })
-        .filter(([, pages]) => pages.length > 0)
-        .map(([name, pages]) => `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} ${name}`);
+        .filter(([, { length }]) => length > 0)
+        .map(([name, { length }]) => `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(length, 'page')} ${name}`);
     return `Changes since the previous export: ${parts.length === 0 ? 'none' : parts.join(', ')}.`;
 }
 const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.';
-/** One line for the log, and whether a reader should look at it. */
 function describeFindings({ findings, noneIsNew }) {
     const counts = (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(findings);
     const parts = _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_KINDS */ .mH.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
+    const found = parts.length === 0 ? 'no problems found' : parts.join(', ');
     return {
-        line: parts.length === 0
-            ? 'Checks: no problems found.'
-            : `Checks: ${parts.join(', ')}.${noneIsNew ? ` ${NONE_IS_NEW}` : ''}`,
+        line: `Checks: ${found}.${noneIsNew ? ` ${NONE_IS_NEW}` : ''}`,
         needsAttention: _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILING_KINDS */ .$m.some(kind => counts[kind] > 0)
     };
 }
@@ -3230,21 +2998,32 @@ class GitHubClient {
     async call(what, schema, send) {
         return await this.retry(what, async () => (await this.send(schema, send)).data);
     }
-    /** The items of a list, page by page. */
+    /** The same for `route` below the address of the repository, such as `GET git/commits/SHA`. */
+    async request(what, schema, route, fields = {}) {
+        const address = route.replace(' ', ` /repos/${this.repository}/`);
+        return await this.call(what, schema, async (octokit) => await octokit.request(address, { ...fields }));
+    }
     async *list(what, schema, send) {
-        let page = 1;
-        while (page !== undefined) {
-            const current = page;
-            const request = async (octokit) => await send(octokit, { per_page: 100, page: current });
-            const { data, next } = await this.retry(what, async () => await this.send(schema, request));
+        for (let page = 1;; page += 1) {
+            const request = async (octokit) => await send(octokit, { per_page: 100, page });
+            const { data, hasNext } = await this.retry(what, async () => await this.send(schema, request));
             yield* data;
-            page = next !== undefined && next > current ? next : undefined;
+            if (!hasNext || data.length === 0)
+                return;
         }
     }
     /** Sends one request, without retries. Throws an HttpError for any status that is not a success. */
     async send(schema, send) {
         // Loaded only here: it would slow down the start of every run.
-        this.#octokit ??= __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351)).then(({ getOctokit: create }) => this.#create(create));
+        this.#octokit ??= __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351)).then(({ getOctokit: create }) => {
+            const debug = (text) => this.log.debug(text);
+            return create(this.#access.token, {
+                baseUrl: this.apiUrl,
+                userAgent: 'static-docs-export',
+                log: { debug, info: debug, warn: debug, error: debug },
+                request: { fetch: this.#fetch }
+            });
+        });
         const { data, headers } = await send(await this.#octokit).catch((error) => {
             throw this.#explain(error);
         });
@@ -3253,7 +3032,8 @@ class GitHubClient {
             const response = { status: 200, headers: {}, body: '' };
             throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$('unexpected response', { response });
         }
-        return { data: read.data, next: this.#nextPage(headers.link) };
+        const next = /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1] ?? '';
+        return { data: read.data, hasNext: (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
     }
     async retry(what, call) {
         return await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetry */ .bD)(what, call, (error, attempt) => this.#decide(error, attempt), this.#context);
@@ -3261,22 +3041,17 @@ class GitHubClient {
     get #apiOrigin() {
         return new URL(this.apiUrl).origin;
     }
-    #create(create) {
-        const debug = (text) => this.log.debug(text);
-        return create(this.#access.token, {
-            baseUrl: this.apiUrl,
-            userAgent: 'static-docs-export',
-            log: { debug, info: debug, warn: debug, error: debug },
-            request: { fetch: this.#fetch }
-        });
-    }
     /** Octokit's own connections could not be aborted at once, and would not report a truncated response. */
     #fetch = async (address, init) => {
         const { method, headers, body } = init;
+        const url = new URL(address);
+        // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
+        if (url.origin !== this.#apiOrigin && url.protocol !== 'https:')
+            throw new Error(`the address ${url.origin} is not https`);
         const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
         const { status, ...received } = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)({
             method,
-            url: this.#requireOwnAddress(new URL(address)),
+            url,
             headers: { ...headers, 'x-github-api-version': '2022-11-28' },
             body: isStream ? { size: Number(headers['content-length']), stream: body } : body,
             ...(!isStream && { timeoutMs: RESPONSE_TIMEOUT_MS }),
@@ -3286,12 +3061,6 @@ class GitHubClient {
         const fields = Object.entries(received.headers).map(([name, value]) => [name, String(value)]);
         return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields });
     };
-    /** GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API. */
-    #requireOwnAddress(url) {
-        if (url.origin === this.#apiOrigin || url.protocol === 'https:')
-            return url;
-        throw new Error(`the address ${url.origin} is not https`);
-    }
     /** Octokit reports an error of `fetch` as the cause of its own. */
     #explain(error) {
         const { cause, response } = Object(error);
@@ -3312,19 +3081,13 @@ class GitHubClient {
         const now = this.#context.clock.now();
         const waitMs = rateLimitWaitMs(error, error.status, now);
         // An upload that failed occupies its name for a moment before it is listed and can be deleted.
+        const isTaken = error.status === 422 && error.body.includes('"already_exists"');
         if (waitMs === undefined)
-            return { retry: decision.retry || hasCode(error, 'already_exists') };
+            return { retry: decision.retry || isTaken };
         if (now + waitMs >= this.#access.deadline) {
             throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The rate limit of the GitHub API is used up until ${new Date(now + waitMs).toISOString()}, which is after the timeout of this run: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}.`, { cause: error });
         }
         return { retry: true, waitMs };
-    }
-    /** From the link to it, which must be one of this API. */
-    #nextPage(link) {
-        const address = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
-        const url = address === undefined ? null : (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(address);
-        const page = Number(url?.searchParams.get('page'));
-        return url?.origin === this.#apiOrigin && Number.isSafeInteger(page) ? page : undefined;
     }
 }
 /** How long GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
@@ -3341,24 +3104,10 @@ function rateLimitWaitMs({ headers, waitMs }, status, now) {
     return Math.max(0, resetAt - (Number.isNaN(serverNow) ? now : serverNow)) + 1000;
 }
 function messageOf(status, data) {
-    const { message } = Object(data);
+    const { message, errors } = Object(data);
     const text = typeof message === 'string' ? message : `HTTP ${status}`;
-    return [text, ...errorsIn(data).map(textOf)].join(' ');
-}
-function textOf(error) {
-    return typeof error === 'string' ? error : JSON.stringify(error);
-}
-function errorsIn(data) {
-    const { errors } = Object(data);
-    return Array.isArray(errors) ? errors : [];
-}
-/** The list of errors in a response has codes, such as `already_exists`. */
-function hasCode({ status, body }, code) {
-    // Other responses have no list, may have no text, and may be cut off.
-    if (status !== 422)
-        return false;
-    const data = JSON.parse(body);
-    return errorsIn(data).some(error => Object(error).code === code);
+    const list = Array.isArray(errors) ? errors : [];
+    return [text, ...list.map(error => (typeof error === 'string' ? error : JSON.stringify(error)))].join(' ');
 }
 function isNotFound(error) {
     return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
@@ -3435,7 +3184,6 @@ function noteDifference(changes, earlier, file) {
     else
         note(changes, 'changed', file);
 }
-/** Whether readers see something else than before. */
 function hasChanged({ first, added, changed, removed }) {
     return first || added.length + changed.length + removed.length > 0;
 }
@@ -3460,18 +3208,15 @@ const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     removedData: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(pages, []),
     files: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ added: count, changed: count, removed: count })
 });
-/** Reads `changes.json` from any source. */
 function parseChanges(text) {
     const json = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
     if ('problem' in json)
         return json;
-    const read = changesFile.safeParse(json.value);
-    if (read.success) {
-        const { version: _, previous, ...changes } = read.data;
-        return { ...changes, previous: new Map(previous) };
-    }
-    const [issue] = read.error.issues;
-    return (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)(`\`${issue?.path.join('.') ?? ''}\` ${issue?.message ?? 'is invalid'}`);
+    const read = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readValue */ .wK)(changesFile, json.value);
+    if ('problem' in read)
+        return read;
+    const { version: _, previous, ...changes } = read;
+    return { ...changes, previous: new Map(previous) };
 }
 function note(changes, list, file) {
     if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(file))
@@ -3503,7 +3248,6 @@ const ignoredTargets = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/
         return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .Problem */ .AF(...problems.map(problem => `has an invalid pattern: ${problem}`));
     return parsed.filter((pattern) => !('problem' in pattern));
 });
-/** A pattern of `check-ignore`, or what is wrong with it. */
 function parseIgnoredTarget(text) {
     if (/\*{3}/.test(text))
         return { problem: `${text}: use \`*\` or \`**\`` };
@@ -3529,8 +3273,10 @@ function parseIgnoredTarget(text) {
 /* harmony export */   R6: () => (/* binding */ bySize),
 /* harmony export */   _q: () => (/* binding */ pairFiles)
 /* harmony export */ });
+/* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21873);
 /* harmony import */ var _site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43308);
-/* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50749);
+/* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50749);
+
 
 
 /** Smaller changes are noise. */
@@ -3542,36 +3288,26 @@ const MIN_GROWTH = 1000;
 function pairFiles(files, previous) {
     const before = new Map(previous.map(file => [file.path, file]));
     const grown = [];
-    const renamed = new Map();
-    const groupOf = (path) => {
-        const name = (0,_site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(path);
-        const group = renamed.get(name) ?? { now: [], before: [] };
-        renamed.set(name, group);
-        return group;
-    };
+    const renamed = [];
     for (const file of files) {
         const earlier = before.get(file.path);
         if (earlier === undefined)
-            groupOf(file.path).now.push(file);
+            renamed.push(file);
         else
             grown.push({ path: file.path, size: file.size, previousSize: earlier.size });
         before.delete(file.path);
     }
-    for (const file of before.values())
-        groupOf(file.path).before.push(file);
-    const gone = [];
-    for (const group of renamed.values()) {
-        const earlier = group.before.sort(bySize);
-        for (const [i, { path, size }] of group.now.sort(bySize).entries()) {
-            grown.push({ path, size, previousSize: earlier[i]?.size ?? 0 });
-        }
-        gone.push(...earlier.slice(group.now.length));
+    const nameOf = ({ path }) => (0,_site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(path);
+    const left = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)([...before.values()].sort((a, b) => bySize(b, a)), nameOf);
+    for (const file of renamed.sort(bySize)) {
+        const earlier = left.get(nameOf(file))?.pop();
+        grown.push({ path: file.path, size: file.size, previousSize: earlier?.size ?? 0 });
     }
-    return { files: grown, gone };
+    return { files: grown, gone: [...left.values()].flat() };
 }
 /** Files that grew most, new files included. Page data grows with its page. */
 function largestGrowth(files, previous, max) {
-    const data = (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_1__/* .pageDataOf */ .n)(files.map(({ path }) => path));
+    const data = (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageDataOf */ .n)(files.map(({ path }) => path));
     return pairFiles(files, previous)
         .files.filter(({ path }) => !data.has(path))
         .map(file => ({ ...file, growth: file.size - file.previousSize }))
@@ -3626,6 +3362,265 @@ function haveRedirectsChanged({ added, changed, removed }) {
 function withMore(items, max, total = items.length) {
     const shown = items.slice(0, max);
     return total > shown.length ? [...shown, `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(total - shown.length)} more`] : shown;
+}
+
+
+/***/ }),
+
+/***/ 45852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ SETTINGS_FILES),
+/* harmony export */   RV: () => (/* binding */ settingsIn),
+/* harmony export */   Vy: () => (/* binding */ findDocs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const SETTINGS_FILES = ['docs.json', 'mint.json'];
+/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+const MAX_FOLDERS = 20_000;
+/** The settings of the documentation in a folder. */
+function settingsIn(folder) {
+    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
+}
+/** The workspace when it has documentation, otherwise the folders below it that have. */
+function findDocs(workspace, ignored) {
+    if (settingsIn(workspace) !== undefined)
+        return [workspace];
+    const found = [];
+    const open = [workspace];
+    for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
+        for (const folder of foldersIn(open[at]).filter(path => path !== ignored)) {
+            if (settingsIn(folder) === undefined)
+                open.push(folder);
+            else
+                found.push(folder);
+        }
+    }
+    return found.sort();
+}
+function foldersIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
+            .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+            .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    }
+    catch {
+        // A folder that cannot be read has no documentation that can be read.
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 90675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZN: () => (/* binding */ loadFile),
+/* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   oi: () => (/* binding */ inputProblem),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   qM: () => (/* binding */ damaged),
+/* harmony export */   wK: () => (/* binding */ readValue)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+
+
+const MAX_FILE_BYTES = 100_000_000;
+/** Reads a file from the disk. It may be anyone's, so the size is checked before. */
+function loadFile(path, parse) {
+    let text;
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_FILE_BYTES)
+            return TOO_LARGE;
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        return error.code === 'ENOENT'
+            ? { problem: 'missing', detail: 'it does not exist' }
+            : { problem: 'unreadable', detail: `it cannot be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}` };
+    }
+    return parse(text);
+}
+function parseJson(text) {
+    if (text.length > MAX_FILE_BYTES)
+        return TOO_LARGE;
+    try {
+        // Editors on Windows may put a byte order mark at the start.
+        return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+    }
+    catch (error) {
+        return damaged(`it is not JSON: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}`);
+    }
+}
+/** Reads a value from any source, and names the first field that is wrong. */
+function readValue(schema, value) {
+    const read = schema.safeParse(value);
+    if (read.success)
+        return read.data;
+    const [issue] = read.error.issues;
+    const keys = issue?.path.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+    const problem = issue?.code === 'invalid_type' ? `is missing, or not of the type ${issue.expected}` : issue?.message;
+    return damaged(`\`${keys?.join('').slice(1) ?? ''}\` ${problem ?? 'is invalid'}`);
+}
+function damaged(detail) {
+    return { problem: 'damaged', detail };
+}
+const TOO_LARGE = damaged(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`);
+function inputProblem(name, path, { detail }) {
+    const file = name.replace('-path', '.json');
+    return `\`${name}\` is not the ${file} of an export: ${detail} (${path}). Set it to the output \`${name}\` of the export action`;
+}
+
+
+/***/ }),
+
+/***/ 75655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ continueHistory),
+/* harmony export */   x: () => (/* binding */ historyEntry)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
+
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, 'is negative'));
+/** One export in the history of a site. */
+const historyEntry = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** When it was exported, as in `2026-11-15T09:30:00.000Z`. */
+    time: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    pages: amount,
+    files: amount,
+    /** Sum of the sizes of all files. */
+    bytes: amount,
+    /** Missing when the site was not checked. */
+    brokenLinks: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(amount),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+});
+const MAX_ENTRIES = 50;
+/** The history with one more export, oldest first. */
+function continueHistory(history, entry) {
+    return [...(history ?? []), entry].slice(-MAX_ENTRIES);
+}
+
+
+/***/ }),
+
+/***/ 80982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MZ: () => (/* binding */ serializeManifest),
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   eY: () => (/* binding */ loadManifest),
+/* harmony export */   f1: () => (/* binding */ sha256Text),
+/* harmony export */   l2: () => (/* binding */ sitePath)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77472);
+/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90675);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75655);
+
+
+
+
+/** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
+const MANIFEST_VERSION = 1;
+const MAX_MANIFEST_FILES = 1_000_000;
+const SHA256 = /^[0-9a-f]{64}$/;
+const isSitePath = (path) => path !== '' && (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfPath */ ._r)(path) === undefined;
+const sha256Text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(SHA256, 'is not a SHA-256 digest'));
+const sitePath = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(isSitePath, 'is not a path inside the site'));
+const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    path: sitePath,
+    size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
+    sha256: sha256Text,
+    /** Digest of what a reader sees. Only pages have one, and only when the export was checked. */
+    content: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    title: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Where a redirect page leads. */
+    redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+});
+const externalLink = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ url: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), checkedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    domain: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** When the site was exported, as in `2026-11-15T09:30:00.000Z`. */
+    exportedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** The path under which the site is served, and the pages to which the export was limited. */
+    basePath: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    paths: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
+    archive: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), size: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), format: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(file).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
+    /** All redirects of the site, also those that have no page of their own. */
+    redirects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ source: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), destination: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), permanent: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() }))),
+    /** Digests of the findings that can fail a run; missing when the site was not checked. */
+    findings: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
+    /** Oldest first, this export included. */
+    history: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_history_js__WEBPACK_IMPORTED_MODULE_1__/* .historyEntry */ .x)),
+    /** Links to other hosts that answered, and when: they are not requested again for a week. */
+    externalLinks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(externalLink))
+});
+/** Reads a manifest from any source: an earlier run, another repository, a user's file. */
+function loadManifest(path) {
+    return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .loadFile */ .ZN)(path, parseManifest);
+}
+function parseManifest(text) {
+    const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    if ('problem' in json)
+        return json;
+    const { manifestVersion } = Object(json.value);
+    if (typeof manifestVersion !== 'number')
+        return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('`manifestVersion` is missing');
+    if (manifestVersion > MANIFEST_VERSION) {
+        return {
+            problem: 'later-version',
+            detail: `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`
+        };
+    }
+    const { files } = json.value;
+    const isFast = Array.isArray(files) && files.length <= MAX_MANIFEST_FILES && files.every(isFile);
+    const read = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readValue */ .wK)(manifest, isFast ? { ...Object(json.value), files: [] } : json.value);
+    return 'problem' in read || !isFast ? read : { ...read, files };
+}
+/** The schema takes twice as long (50 ms more for 10,000 files), and says what is wrong. */
+function isFile(entry) {
+    const { path, size, sha256, content = '', title = '', redirect = '' } = Object(entry);
+    return (typeof path === 'string' &&
+        isSitePath(path) &&
+        Number.isFinite(size) &&
+        typeof sha256 === 'string' &&
+        SHA256.test(sha256) &&
+        [content, title, redirect].every(text => typeof text === 'string'));
+}
+/** One line a file, in the order of their paths, so that two manifests can be compared line by line. */
+function serializeManifest(manifest) {
+    const { files, redirects, findings, history, externalLinks, ...about } = manifest;
+    const head = JSON.stringify({ manifestVersion: MANIFEST_VERSION, ...about }, undefined, 2).slice(0, -2);
+    const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const lists = [
+        list('files', sorted),
+        redirects && list('redirects', redirects),
+        findings && `"findings": ${JSON.stringify(findings)}`,
+        history && list('history', history),
+        externalLinks && list('externalLinks', externalLinks)
+    ].filter(text => text !== undefined);
+    return `${head},\n  ${lists.join(',\n  ')}\n}\n`;
+}
+function list(name, items) {
+    const lines = items.map(item => `\n    ${JSON.stringify(item)}`);
+    return `"${name}": [${lines.join(',')}\n  ]`;
 }
 
 
@@ -3697,9 +3692,7 @@ function isIndexPiece(path) {
 /** What stands for facts of an export in templates: of the address of its bundle, and of the key of its archive. */
 const PLACEHOLDERS = ['sha256', 'version', 'job-id', 'domain'];
 const ANY = /\{([^{}]*)\}/g;
-/** For messages. */
 const PLACEHOLDER_CHOICES = PLACEHOLDERS.map(name => `{${name}}`).join(', ');
-/** Each name once. */
 function placeholdersIn(template) {
     const names = [...new Set([...template.matchAll(ANY)].map(([, name = '']) => name))];
     const isKnown = (name) => PLACEHOLDERS.includes(name);
@@ -3723,7 +3716,7 @@ function fillPlaceholders(template, valueOf) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
 /* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90675);
-/* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32084);
+/* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1324);
 /* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1896);
 
 
@@ -3731,7 +3724,6 @@ function fillPlaceholders(template, valueOf) {
 
 
 
-/** In one error. */
 const MAX_NAMED = 1000;
 const MISSING_FILE_ADVICE = 'Check `redirects`: the path is relative to the workspace, and the file must exist after the checkout. A job that needs it starts with actions/checkout.';
 const MISSING_REFERENCE_ADVICE = 'Check `$ref`: the path is relative to the file that contains it, and the file must exist after the checkout.';

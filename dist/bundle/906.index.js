@@ -51,7 +51,7 @@ const COMMANDS = {
     },
     emulator: {
         about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(729), __webpack_require__.e(566), __webpack_require__.e(84), __webpack_require__.e(113), __webpack_require__.e(466), __webpack_require__.e(874), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulator
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(690), __webpack_require__.e(566), __webpack_require__.e(324), __webpack_require__.e(873), __webpack_require__.e(466), __webpack_require__.e(304), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulator
     },
     init: {
         about: 'Writes the workflow for this repository, and sets up what it needs.',
@@ -59,10 +59,9 @@ const COMMANDS = {
     },
     doctor: {
         about: 'Checks what a first run needs, before it.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(566), __webpack_require__.e(51), __webpack_require__.e(381), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 34686))).doctor
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(349), __webpack_require__.e(566), __webpack_require__.e(312), __webpack_require__.e(63), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 34686))).doctor
     }
 };
-/** Runs the command that the arguments name, and returns the exit code. */
 async function main([name, ...args], shell) {
     const actions = [...(0,_stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__/* .actionFiles */ .S)().keys()];
     try {
@@ -71,35 +70,33 @@ async function main([name, ...args], shell) {
             return name === undefined ? _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.usage : _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
         }
         const command = await COMMANDS[name]?.load();
-        if (command !== undefined && !args.some(arg => arg === '--help' || arg === '-h'))
-            return await command.run(args, shell);
         if (command !== undefined) {
+            if (!args.includes('--help') && !args.includes('-h'))
+                return await command.run(args, shell);
             console.log(command.help);
             return _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;
         }
         if (!actions.includes(name))
-            throw new _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb([unknownCommand(name, [...Object.keys(COMMANDS), ...actions])]);
+            throw new _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Qd([unknownCommand(name, [...Object.keys(COMMANDS), ...actions])]);
         const { actionCommand } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 31014));
         return await actionCommand(name, args, shell);
     }
     catch (error) {
-        if (!(error instanceof _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb))
+        if (!(error instanceof _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .CommandError */ .Qd))
             throw error;
-        console.error(error.problems.join('\n'));
-        return _shell_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.usage;
+        console.error(error.message);
+        return error.exitCode;
     }
 }
 function overview(program) {
     const actions = [...(0,_stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__/* .actionFiles */ .S)()].map(([name, path]) => [name, (0,_stand_ins_runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readActionFile */ .d)(path).description]);
     const commands = Object.entries(COMMANDS).map(([name, { about }]) => [name, about]);
     const rows = [...commands, ...actions].map(([name, about]) => `  ${name.padEnd(16)}${about.split(/(?<=\.) /)[0] ?? ''}`);
-    return [
-        `${program} <command> …`,
-        '',
-        ...rows,
-        '',
-        `${program} <command> --help lists the flags of a command.`
-    ].join('\n');
+    return `${program} <command> …
+
+${rows.join('\n')}
+
+${program} <command> --help lists the flags of a command.`;
 }
 function unknownCommand(name, names) {
     const closest = new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .ClosestName */ .h(names).find(name);
@@ -139,27 +136,26 @@ function ownRepository() {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   Qd: () => (/* binding */ CommandError),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   bQ: () => (/* binding */ parseFlags),
-/* harmony export */   dc: () => (/* binding */ EXIT),
-/* harmony export */   eb: () => (/* binding */ UsageError)
+/* harmony export */   dc: () => (/* binding */ EXIT)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
 const EXIT = { ok: 0, failed: 1, usage: 2 };
-/** A command line that cannot be used, with every reason. */
-class UsageError extends Error {
-    problems;
-    constructor(problems) {
-        super(problems.join('\n'));
-        this.problems = problems;
+/** Ends the command with this message instead of a stack trace. */
+class CommandError extends Error {
+    exitCode;
+    constructor(lines, exitCode = EXIT.usage) {
+        super(lines.join('\n'));
+        this.exitCode = exitCode;
     }
 }
 /** What is wrong with the arguments of a command that is no action. */
 function usage(...problems) {
-    return new UsageError([...problems, 'See --help.']);
+    return new CommandError([...problems, 'See --help.']);
 }
-/** The flags of such a command. */
 function parseFlags(args, options) {
     try {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args, options }).values;
@@ -198,57 +194,48 @@ const MAX_FEW = 100;
 const MAX_MISTAKES = 0.25;
 /** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
 class ClosestName {
-    #names = [];
-    /** By group of letters: the names that have it. */
-    #having = new Map();
+    /** By group of letters. */
+    #names = new Map();
+    #areFew;
     constructor(names) {
-        for (const name of names) {
-            const number = this.#names.push(name) - 1;
+        const all = [...names];
+        this.#areFew = all.length <= MAX_FEW;
+        for (const name of all) {
             for (const group of groupsOf(name)) {
-                const numbers = this.#having.get(group);
-                if (numbers === undefined)
-                    this.#having.set(group, [number]);
-                else if (numbers.length <= MAX_SHARED)
-                    numbers.push(number);
+                const having = this.#names.get(group);
+                if (having === undefined)
+                    this.#names.set(group, [name]);
+                else if (having.length <= MAX_SHARED)
+                    having.push(name);
             }
         }
     }
     find(name) {
         const groups = groupsOf(name);
-        let best;
-        for (const number of this.#candidates(groups)) {
-            const other = this.#names[number];
+        const scored = this.#candidates(groups).flatMap(other => {
             const otherGroups = groupsOf(other);
             const common = [...groups].filter(group => otherGroups.has(group)).length;
             const similarity = (2 * common) / (groups.size + otherGroups.size);
             // A page that was moved keeps the last part of its address.
             const isMoved = lastPart(other) === lastPart(name);
             const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
-            const isMeant = isSimilar || (this.#names.length <= MAX_FEW && isMistyped(name, other));
-            if (!isMeant)
-                continue;
-            const score = similarity + (isMoved ? 1 : 0);
-            if (best === undefined || score > best.score || (score === best.score && other < best.name))
-                best = { name: other, score };
-        }
-        return best?.name;
+            const isMeant = isSimilar || (this.#areFew && isMistyped(name, other));
+            return isMeant ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
+        });
+        return scored.sort((a, b) => b.score - a.score || (a.other < b.other ? -1 : 1))[0]?.other;
     }
     /** The names that share most of the groups which few names have. */
     #candidates(groups) {
         const shared = new Map();
         for (const group of groups) {
-            const numbers = this.#having.get(group) ?? [];
-            if (numbers.length > MAX_SHARED)
+            const names = this.#names.get(group) ?? [];
+            if (names.length > MAX_SHARED)
                 continue;
-            for (const number of numbers)
-                shared.set(number, (shared.get(number) ?? 0) + 1);
+            for (const name of names)
+                shared.set(name, (shared.get(name) ?? 0) + 1);
         }
         const most = Array.from(shared.values()).sort((a, b) => b - a)[MAX_CANDIDATES - 1] ?? 0;
-        const candidates = [];
-        for (const [number, count] of shared)
-            if (count >= most)
-                candidates.push(number);
-        return candidates;
+        return [...shared].filter(([, count]) => count >= most).map(([name]) => name);
     }
 }
 function groupsOf(name) {

@@ -33,15 +33,12 @@ function escapeHtml(text) {
 function anchor(address, content) {
     return `<a href="${escapeHtml(address)}">${content}</a>`;
 }
-/** As code, cut off where it is longer than any reader needs. */
 function code(text, max) {
     return `<code>${escapeHtml((0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, max))}</code>`;
 }
-/** After a list, for the items that are not in it. */
 function moreNote(rest, where = 'are not shown here') {
     return rest > 0 ? `<p class="note">${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest)} more ${where}.</p>` : '';
 }
-/** A list that can be folded, with the number of its items. */
 function folding(kind, title, size, isOpen, content) {
     return `<details class="${kind}"${isOpen ? ' open' : ''}><summary><h3>${title}</h3><span class="badge">${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(size)}</span></summary>${content}</details>`;
 }
@@ -75,7 +72,6 @@ function paragraphs(text) {
     const parts = lines.map(line => line.startsWith('- ') ? `<li>${escapeHtml(line.slice(2))}</li>` : `<p>${escapeHtml(line)}</p>`);
     return parts.join('').replace(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>');
 }
-/** For coordinates of drawings. */
 function round(value) {
     return Math.round(value * 10) / 10;
 }
@@ -85,7 +81,6 @@ class Budget {
     constructor(bytes) {
         this.#remaining = bytes;
     }
-    /** Renders as many of the items as the budget allows, and counts the rest. */
     render(items, render) {
         let html = '';
         for (const [taken, item] of items.entries()) {
@@ -125,23 +120,24 @@ var report_html = __webpack_require__(45098);
 ;// CONCATENATED MODULE: ./.build/src/review/report/changes-section.js
 
 
+const MAX_BYTES = 250_000;
 const MAX_PATH = 200;
 const MAX_TITLE = 120;
-/** A longer list is folded. */
 const MAX_OPEN = 20;
 const TITLES = { added: 'Added', changed: 'Changed', removed: 'Removed' };
-/** Pages that readers find new, different or gone. */
-function changesSection(data, budget) {
+function changesSection(data) {
     const { changes, notCompared } = data;
+    const { files } = changes;
     if (changes.first) {
         const reason = notCompared === undefined
             ? 'This is the first export: there is no earlier one to compare with.'
             : `Not compared: ${withCode(notCompared)}.`;
         return `<section><h2>Changes</h2><p class="note">${reason}</p></section>`;
     }
+    const budget = new report_html/* Budget */.__(MAX_BYTES);
     const lists = changeLists(changes, 'changes.json', budget, (path, name) => pageItem(path, name, data));
     const same = lists === '' ? '<p class="note">No page was added, changed or removed.</p>' : '';
-    return `<section><h2>Changes</h2>${same}${lists}<p class="note">${otherChanges(changes)}</p></section>`;
+    return `<section><h2>Changes</h2>${same}${lists}<p class="note">${(0,report_html/* count */.U9)(changes.rebuilt.length, 'page')} rebuilt without a visible change; other files: ${(0,report_html/* count */.U9)(files.added)} added, ${(0,report_html/* count */.U9)(files.changed)} changed, ${(0,report_html/* count */.U9)(files.removed)} removed.</p></section>`;
 }
 /** Backticks mark code, as in the messages of the action. */
 function withCode(text) {
@@ -165,67 +161,39 @@ function changeLists(changes, file, budget, render, titles = TITLES) {
     });
     return lists.join('');
 }
-function otherChanges({ rebuilt, files }) {
-    const parts = [
-        `${(0,report_html/* count */.U9)(rebuilt.length, 'page')} rebuilt without a visible change`,
-        `other files: ${(0,report_html/* count */.U9)(files.added)} added, ${(0,report_html/* count */.U9)(files.changed)} changed, ${(0,report_html/* count */.U9)(files.removed)} removed`
-    ];
-    return `${parts.join('; ')}.`;
-}
 
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
 ;// CONCATENATED MODULE: ./.build/src/review/report/finding-groups.js
+
 /** A shorter list needs no groups. */
 const MIN_GROUPED = 20;
 /** Targets of one folder that are shown as one line. */
 const MIN_MEMBERS = 5;
+const MAX_FOLDER = 300;
 /** Groups of targets in one folder, the largest first; the innermost folder that has enough of them counts. */
 function groupsByFolder(findings) {
-    if (findings.length <= MIN_GROUPED)
-        return { groups: [], others: [...findings] };
     const groups = [];
-    const byFolder = new Map();
-    const put = (folder, finding) => {
-        const known = byFolder.get(folder);
-        if (known === undefined)
-            byFolder.set(folder, [finding]);
-        else
-            known.push(finding);
-    };
-    for (const finding of findings)
-        put(folderOf(finding.target.replace(/#.*$/s, '')), finding);
-    const others = new Set();
-    // Innermost first: what is too little for a group counts for the folder around it.
-    for (let depth = deepest(byFolder.keys()); depth > 0; depth--) {
-        for (const [folder, members] of [...byFolder]) {
-            if (depthOf(folder) !== depth)
-                continue;
-            byFolder.delete(folder);
-            const around = folderOf(folder.slice(0, -1));
-            // The root and a host are no folders.
-            if (around === '' || around.endsWith('//'))
-                for (const member of members)
-                    others.add(member);
-            else if (members.length >= MIN_MEMBERS)
-                groups.push({ folder, members });
-            else
-                for (const member of members)
-                    put(around, member);
-        }
-    }
+    if (findings.length <= MIN_GROUPED)
+        return { groups, others: [...findings] };
+    const others = new Set(addGroups(findings, '', groups));
     groups.sort((a, b) => b.members.length - a.members.length || (a.folder < b.folder ? -1 : 1));
     return { groups, others: findings.filter(finding => others.has(finding)) };
 }
-function folderOf(path) {
-    return path.slice(0, path.lastIndexOf('/') + 1);
+/** Returns what is too little for a group: it counts for the folder around this one. */
+function addGroups(findings, folder, groups) {
+    const below = (0,group_by/* groupBy */.$)(findings, ({ target }) => folderBelow(folder, target));
+    const members = [...below].flatMap(([inner, some]) => inner === folder || some.length < MIN_MEMBERS ? some : addGroups(some, inner, groups));
+    // The root and a host are no folders.
+    const isFolder = /^(?:https?:\/\/[^/]+)?\/[^/]/.test(folder);
+    if (!isFolder || members.length < MIN_MEMBERS)
+        return members;
+    groups.push({ folder, members });
+    return [];
 }
-function depthOf(folder) {
-    return folder.split('/').length - 1;
-}
-function deepest(folders) {
-    let depth = 0;
-    for (const folder of folders)
-        depth = Math.max(depth, depthOf(folder));
-    return depth;
+function folderBelow(folder, target) {
+    const end = target.replace(/#.*$/s, '').indexOf('/', folder.length) + 1;
+    return end === 0 || end > MAX_FOLDER ? folder : target.slice(0, end);
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
@@ -237,74 +205,73 @@ var with_more = __webpack_require__(1896);
 
 
 const KIND_TEXTS = {
-    'broken-link': { title: 'Broken links', text: 'The target is not in the site.' },
-    'broken-anchor': { title: 'Broken anchors', text: 'The page exists, the element with this id does not.' },
-    'missing-resource': {
-        title: 'Missing resources',
-        text: 'An image, script, style sheet, font or media file is not in the site.'
-    },
-    'missing-page': { title: 'Missing pages', text: 'Every site needs these pages.' },
-    'broken-redirect': {
-        title: 'Broken redirects',
-        text: 'The destination does not exist, the redirects form a loop, or a page has the address of the source.'
-    },
-    'external-resource': {
-        title: 'External resources',
-        text: 'Loaded from another host: they do not work in air-gapped installations.'
-    },
-    'insecure-resource': {
-        title: 'Insecure resources',
-        text: 'Loaded over http: browsers block them on https pages.'
-    },
-    'foreign-canonical': {
-        title: 'Foreign canonical URLs',
-        text: 'The page tells search engines that the original is on another host.'
-    },
-    noindex: { title: 'Pages hidden from search engines', text: 'The page has a noindex instruction.' },
-    sitemap: {
-        title: 'Sitemap entries without a page',
-        text: 'The sitemap lists an address that the site does not have.'
-    },
-    'dead-external-link': {
-        title: 'Dead external links',
-        text: 'Another host answered 404 or 410, or its name does not exist, twice.'
-    }
+    'broken-link': ['Broken links', 'The target is not in the site.'],
+    'broken-anchor': ['Broken anchors', 'The page exists, the element with this id does not.'],
+    'missing-resource': [
+        'Missing resources',
+        'An image, script, style sheet, font or media file is not in the site.'
+    ],
+    'missing-page': ['Missing pages', 'Every site needs these pages.'],
+    'broken-redirect': [
+        'Broken redirects',
+        'The destination does not exist, the redirects form a loop, or a page has the address of the source.'
+    ],
+    'external-resource': [
+        'External resources',
+        'Loaded from another host: they do not work in air-gapped installations.'
+    ],
+    'insecure-resource': ['Insecure resources', 'Loaded over http: browsers block them on https pages.'],
+    'foreign-canonical': [
+        'Foreign canonical URLs',
+        'The page tells search engines that the original is on another host.'
+    ],
+    noindex: ['Pages hidden from search engines', 'The page has a noindex instruction.'],
+    sitemap: ['Sitemap entries without a page', 'The sitemap lists an address that the site does not have.'],
+    'dead-external-link': [
+        'Dead external links',
+        'Another host answered 404 or 410, or its name does not exist, twice.'
+    ]
 };
+/** Their target is the page itself. */
+const OWN_PAGE_KINDS = ['noindex', 'foreign-canonical', 'missing-page'];
+const TARGETS_BYTES = 1_150_000;
+const PAGES_BYTES = 150_000;
+const CSV_BYTES = 150_000;
+const PATTERNS_BYTES = 40_000;
+const HOSTS_BYTES = 50_000;
 const MAX_TARGET = 300;
 const MAX_PAGE = 200;
-/** The rest of a longer list is shown on demand. */
 const findings_section_MAX_OPEN = 20;
 const MAX_PER_PAGE = 30;
 /** A tab for each kind, with the target on most pages first, and one for the pages. Tabs need no script. */
-function findingsSection(findings, previous, site, budgets) {
+function findingsSection(findings, previous, site) {
     if (findings.length === 0)
         return '<section><h2>Findings</h2><p class="note">Nothing was found.</p></section>';
-    const known = previous === undefined ? undefined : new Set(previous);
+    const known = previous && new Set(previous);
     const pagesShown = findings.length <= 500 ? 10 : findings.length <= 2000 ? 4 : 1;
-    const tabs = checks_findings/* FINDING_KINDS */.mH.map((kind) => {
+    const rowOf = (finding) => row(finding, pagesShown, known, site);
+    const targets = new report_html/* Budget */.__(TARGETS_BYTES);
+    const patterns = new report_html/* Budget */.__(PATTERNS_BYTES);
+    const byKind = checks_findings/* FINDING_KINDS */.mH.map(kind => {
         const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count);
-        const html = panel(kind, ofKind, { known, pagesShown, site }, budgets);
-        return { name: kind, title: KIND_TEXTS[kind].title, size: ofKind.length, html };
+        const [title, text] = KIND_TEXTS[kind];
+        const grouped = groupsByFolder(ofKind);
+        const html = `<p class="note">${text}</p>${groupedRows(grouped, rowOf, targets)}${ignoreText(grouped, patterns)}`;
+        return { name: kind, title, size: ofKind.length, html, isSerious: checks_findings/* FAILING_KINDS */.$m.includes(kind) };
     });
-    const byPage = pagesOf(findings);
-    const pages = pagesPanel(byPage, site, budgets.pages);
-    tabs.push({ name: 'by-page', title: 'By page', size: byPage.length, html: pages });
-    const shown = tabs.filter(({ size }) => size > 0);
-    const items = shown.map(({ name, title, size, html }, i) => {
-        const isSerious = checks_findings/* FAILING_KINDS */.$m.some(kind => kind === name);
-        return `<input type="radio" name="findings" id="${name}"${i === 0 ? ' checked' : ''}><label for="${name}"${isSerious ? ' class="serious"' : ''}>${title}<span class="badge">${(0,report_html/* count */.U9)(size)}</span></label><div class="panel ${name}">${html}</div>`;
-    });
-    return `<section><h2>Findings</h2><div class="tabs">${items.join('')}</div>${csvLink(findings, budgets.csv)}</section>`;
+    const byPage = { name: 'by-page', title: 'By page', ...pagesPanel(findings, site), isSerious: false };
+    const items = [...byKind, byPage]
+        .filter(({ size }) => size > 0)
+        .map(({ name, title, size, html, isSerious }, i) => `<input type="radio" name="findings" id="${name}"${i === 0 ? ' checked' : ''}><label for="${name}"${isSerious ? ' class="serious"' : ''}>${title}<span class="badge">${(0,report_html/* count */.U9)(size)}</span></label><div class="panel ${name}">${html}</div>`);
+    return `<section><h2>Findings</h2><div class="tabs">${items.join('')}</div>${csvLink(findings)}</section>`;
 }
-function panel(kind, findings, options, { targets, patterns }) {
-    const isOwnPage = kind === 'noindex' || kind === 'foreign-canonical' || kind === 'missing-page';
-    const rowOptions = isOwnPage ? { ...options, pagesShown: 0 } : options;
-    const rowOf = (finding) => row(finding, rowOptions);
-    const { groups, others } = groupsByFolder(findings);
+function groupedRows({ groups, others }, rowOf, budget) {
     let taken = 0;
+    let left = 0;
     const rows = (some) => {
-        const { html, rest } = targets.render(some, rowOf);
+        const { html, rest } = budget.render(some, rowOf);
         taken += some.length - rest;
+        left += rest;
         return html === '' ? '' : `<ul class="findings">${html}</ul>`;
     };
     const parts = groups.map(({ folder, members }) => `<details class="group"><summary>${(0,report_html/* code */.aY)(`${(0,report_html/* clip */.$Q)(folder, MAX_TARGET)}*`, MAX_TARGET + 1)}<span class="badge">${(0,report_html/* count */.U9)(members.length)}</span></summary>${rows(members)}</details>`);
@@ -313,12 +280,11 @@ function panel(kind, findings, options, { targets, patterns }) {
     const more = rows(others.slice(findings_section_MAX_OPEN));
     if (more !== '')
         parts.push(`<details class="more"><summary>${(0,report_html/* count */.U9)(taken - shown)} more</summary>${more}</details>`);
-    parts.push((0,report_html/* moreNote */.ys)(findings.length - taken));
-    const ignored = [...groups.map(({ folder }) => `${folder}**`), ...others.map(({ target }) => target)];
-    return `<p class="note">${KIND_TEXTS[kind].text}</p>${parts.join('')}${ignoreText(ignored, patterns)}`;
+    return parts.join('') + (0,report_html/* moreNote */.ys)(left);
 }
 /** Only `*` and `**` are special in a pattern, and some characters of targets cannot be in one. */
-function ignoreText(patterns, budget) {
+function ignoreText({ groups, others }, budget) {
+    const patterns = [...groups.map(({ folder }) => `${folder}**`), ...others.map(({ target }) => target)];
     const { html, rest } = budget.render(patterns, pattern => {
         const line = (0,report_html/* clip */.$Q)(pattern, MAX_TARGET).replace(/[\s[\]{}\\…]+/g, '*');
         return `${(0,report_html/* escapeHtml */.ZD)(line.replace(/\*{3,}/g, '**'))}\n`;
@@ -328,7 +294,7 @@ function ignoreText(patterns, budget) {
         return '';
     return `<details class="ignore"><summary>Copy as check-ignore</summary><p class="note">A line that ends with <code>**</code> also covers everything else in its folder.</p><textarea readonly rows="${Math.min(8, shown)}" aria-label="Patterns for check-ignore">${html}</textarea><button class="copy" hidden>Copy</button></details>`;
 }
-function row(finding, { known, pagesShown, site }) {
+function row(finding, pagesShown, known, site) {
     const { kind, target, count: pages, pages: listed, suggestion, destination } = finding;
     const isNew = checks_findings/* FAILING_KINDS */.$m.includes(kind) && known !== undefined && !known.has((0,checks_findings/* findingDigest */.AK)(finding));
     const name = `${(0,report_html/* code */.aY)(target, MAX_TARGET)}${isNew ? '<b class="new">new</b>' : ''}`;
@@ -337,46 +303,42 @@ function row(finding, { known, pagesShown, site }) {
         destination && `Leads to ${(0,report_html/* code */.aY)(destination, MAX_TARGET)}`
     ];
     const hint = hints.map(text => (text ? `<p class="closest">${text}</p>` : '')).join('');
-    const shown = listed.slice(0, pagesShown);
+    const shown = OWN_PAGE_KINDS.includes(kind) ? [] : listed.slice(0, pagesShown);
     if (shown.length === 0)
         return `<li><div class="row">${name}</div>${hint}</li>`;
     const links = shown.map(page => pageLink(page, site));
     return `<li>${foldedRow(name, (0,report_html/* count */.U9)(pages, 'page'), (0,with_more/* withMore */.i)(links, links.length, pages))}${hint}</li>`;
 }
 /** The page with the most findings first. A finding names the first ten of its pages. */
-function pagesOf(findings) {
+function pagesPanel(findings, site) {
     const byPage = new Map();
     for (const finding of findings) {
         for (const page of finding.pages) {
-            const known = byPage.get(page);
-            if (known === undefined)
-                byPage.set(page, [finding]);
-            else
-                known.push(finding);
+            const some = byPage.get(page) ?? [];
+            byPage.set(page, some);
+            some.push(finding);
         }
     }
-    return Array.from(byPage, ([page, some]) => ({ page, findings: some })).sort((a, b) => b.findings.length - a.findings.length || (a.page < b.page ? -1 : 1));
-}
-function pagesPanel(pages, site, budget) {
-    const { html, rest } = budget.render(pages, ({ page, findings }) => {
-        const items = findings.slice(0, MAX_PER_PAGE).map(({ kind, target, suggestion }) => {
+    const pages = [...byPage].sort(([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1));
+    const { html, rest } = new report_html/* Budget */.__(PAGES_BYTES).render(pages, ([page, some]) => {
+        const items = some.slice(0, MAX_PER_PAGE).map(({ kind, target, suggestion }) => {
             const hint = suggestion === undefined ? '' : ` → ${targetLink(suggestion, site)}`;
             return `${kind} ${(0,report_html/* code */.aY)(target, MAX_TARGET)}${hint}`;
         });
-        const listed = (0,with_more/* withMore */.i)(items, items.length, findings.length);
-        return `<li>${foldedRow((0,report_html/* code */.aY)(page, MAX_PAGE), (0,report_html/* count */.U9)(findings.length, 'finding'), listed)}</li>`;
+        const listed = (0,with_more/* withMore */.i)(items, items.length, some.length);
+        return `<li>${foldedRow((0,report_html/* code */.aY)(page, MAX_PAGE), (0,report_html/* count */.U9)(some.length, 'finding'), listed)}</li>`;
     });
-    return `<p class="note">Pages with findings. Of a finding on many pages, these are the first ten.</p><ul class="page-findings">${html}</ul>${(0,report_html/* moreNote */.ys)(rest, 'pages are not shown here')}`;
+    const panel = `<p class="note">Pages with findings. Of a finding on many pages, these are the first ten.</p><ul class="page-findings">${html}</ul>${(0,report_html/* moreNote */.ys)(rest, 'pages are not shown here')}`;
+    return { size: pages.length, html: panel };
 }
-/** A row that unfolds to a list. */
 function foldedRow(name, size, items) {
     const list = items.map(item => `<li>${item}</li>`).join('');
     return `<details><summary class="row">${name}<span class="pages">${size}</span></summary><ul>${list}</ul></details>`;
 }
 /** A file inside the report: a link to it works without a script. */
-function csvLink(findings, budget) {
+function csvLink(findings) {
     const line = (cells) => encodeURIComponent(`${cells.map(csvCell).join(',')}\r\n`);
-    const { html, rest } = budget.render(findings, ({ kind, target, count: pages, pages: [page = ''], suggestion = '' }) => line([kind, target, pages, page, suggestion]));
+    const { html, rest } = new report_html/* Budget */.__(CSV_BYTES).render(findings, ({ kind, target, count: pages, pages: [page = ''], suggestion = '' }) => line([kind, target, pages, page, suggestion]));
     const header = line(['kind', 'target', 'pages', 'first page', 'suggestion']);
     return `<p class="note"><a download="findings.csv" href="data:text/csv;charset=utf-8,${header}${html}">Download as CSV</a>${rest > 0 ? `, without ${(0,report_html/* count */.U9)(rest)} that are in checks.json` : ''}</p>`;
 }
@@ -385,7 +347,6 @@ function csvCell(value) {
     const text = String(value).toWellFormed();
     return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
-/** A target below the domain, as findings name it. */
 function targetLink(target, { domain }) {
     const text = (0,report_html/* code */.aY)(target, MAX_TARGET);
     if (!target.startsWith('/'))
@@ -396,11 +357,11 @@ function pageLink(page, { domain, basePath }) {
     const text = (0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(page, MAX_PAGE));
     return domain === undefined ? text : (0,report_html/* anchor */.Y3)((0,page_addresses/* liveAddress */.jT)(page, { domain, basePath }), text);
 }
-function hostsSection(hosts, requested, budget) {
+function hostsSection(hosts, requested) {
     if (hosts.length === 0)
         return '';
     const sorted = hosts.toSorted((a, b) => b.resources - a.resources || b.links - a.links);
-    const { html, rest } = budget.render(sorted, ({ host, links, resources }) => `<tr><td>${(0,report_html/* code */.aY)(host, MAX_TARGET)}</td><td class="number">${resources === 0 ? '–' : (0,report_html/* count */.U9)(resources)}</td><td class="number">${links === 0 ? '–' : (0,report_html/* count */.U9)(links)}</td></tr>`);
+    const { html, rest } = new report_html/* Budget */.__(HOSTS_BYTES).render(sorted, ({ host, links, resources }) => `<tr><td>${(0,report_html/* code */.aY)(host, MAX_TARGET)}</td><td class="number">${resources === 0 ? '–' : (0,report_html/* count */.U9)(resources)}</td><td class="number">${links === 0 ? '–' : (0,report_html/* count */.U9)(links)}</td></tr>`);
     const requests = requested === undefined
         ? 'none of them was'
         : requested === 1
@@ -449,7 +410,6 @@ const PADDING = 6;
 const MARGIN = 18;
 /** A change of less than this share of the value must not look like a large one. */
 const MIN_SHARE = 0.05;
-/** How the site developed: one line for each figure, one point for each export. */
 function historySection(history) {
     if (history.length === 0)
         return '';
@@ -473,76 +433,50 @@ function chart(title, history, valueOf, format) {
     const [low, high] = [Math.min(...known), Math.max(...known)];
     const isSame = format(low) === format(high);
     const range = isSame ? `always ${format(low)}` : `${format(low)} to ${format(high)}`;
-    const label = `${title}: ${format(last)} now${history.length === 1 ? '' : `, ${range}`}`;
-    const dates = [history[0], history.at(-1)].map(entry => (0,report_html/* escapeHtml */.ZD)(dayOf(entry?.time ?? '')));
-    const axis = history.length === 1
-        ? `<span>${dates[0] ?? ''}</span>`
-        : `<span>${dates[0] ?? ''}</span><span>${isSame ? 'no change' : range}</span><span>${dates[1] ?? ''}</span>`;
-    return `<figure class="chart"><figcaption><span>${title}</span><b>${format(last)}</b></figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${(0,report_html/* escapeHtml */.ZD)(label)}">${drawing(values, low, high)}${numbers(values, low, high, format)}${tooltips(history, values, format)}</svg><p class="axis">${axis}</p></figure>`;
+    const isFirst = history.length === 1;
+    const label = `${title}: ${format(last)} now${isFirst ? '' : `, ${range}`}`;
+    const [oldest = '', newest = ''] = [history[0], history.at(-1)].map(entry => dayOf(entry?.time ?? ''));
+    const axis = isFirst ? [oldest] : [oldest, isSame ? 'no change' : range, newest];
+    const scale = {
+        x: i => (isFirst ? WIDTH / 2 : PADDING + (i / (values.length - 1)) * (WIDTH - 2 * PADDING)),
+        y: value => {
+            const span = Math.max(high - low, high * MIN_SHARE, 1);
+            return HEIGHT / 2 - ((value - (low + high) / 2) / span) * (HEIGHT - 2 * MARGIN);
+        }
+    };
+    const extremes = isSame
+        ? []
+        : [number(values, high, -5, scale, format), number(values, low, 13, scale, format)];
+    return `<figure class="chart"><figcaption><span>${title}</span><b>${format(last)}</b></figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${(0,report_html/* escapeHtml */.ZD)(label)}">${drawing(values, scale)}${extremes.join('')}</svg><p class="axis">${axis.map(text => `<span>${text}</span>`).join('')}</p></figure>`;
 }
-const x = (i, length) => length === 1 ? WIDTH / 2 : PADDING + (i / (length - 1)) * (WIDTH - 2 * PADDING);
-const y = (value, low, high) => {
-    const span = Math.max(high - low, high * MIN_SHARE, 1);
-    return HEIGHT / 2 - ((value - (low + high) / 2) / span) * (HEIGHT - 2 * MARGIN);
-};
-/** The highest and the lowest value, beside their first points. */
-function numbers(values, low, high, format) {
-    if (format(low) === format(high))
-        return '';
-    return [
-        { value: high, offset: -5 },
-        { value: low, offset: 13 }
-    ]
-        .map(({ value, offset }) => {
-        const at = x(values.indexOf(value), values.length);
-        const anchor = at < WIDTH / 3 ? 'start' : at > (WIDTH * 2) / 3 ? 'end' : 'middle';
-        return `<text x="${(0,report_html/* round */.LI)(at)}" y="${(0,report_html/* round */.LI)(y(value, low, high) + offset)}" text-anchor="${anchor}">${format(value)}</text>`;
-    })
-        .join('');
-}
-/** What a pointer over the chart shows. */
-function tooltips(history, values, format) {
-    const width = WIDTH / values.length;
-    return history
-        .map(({ time }, i) => {
-        const value = values[i];
-        if (value === undefined)
-            return '';
-        return `<rect x="${(0,report_html/* round */.LI)(i * width)}" width="${(0,report_html/* round */.LI)(width)}" height="${HEIGHT}" fill="transparent"><title>${(0,report_html/* escapeHtml */.ZD)(dayOf(time))}: ${format(value)}</title></rect>`;
-    })
-        .join('');
+/** Beside the first point with this value. */
+function number(values, value, offset, { x, y }, format) {
+    const at = x(values.indexOf(value));
+    const anchor = at < WIDTH / 3 ? 'start' : at > (WIDTH * 2) / 3 ? 'end' : 'middle';
+    return `<text x="${(0,report_html/* round */.LI)(at)}" y="${(0,report_html/* round */.LI)(y(value) + offset)}" text-anchor="${anchor}">${format(value)}</text>`;
 }
 /** A line with a gap where a value is unknown, and a dot at the newest value. */
-function drawing(values, low, high) {
-    const xOf = (i) => x(i, values.length);
-    const yOf = (value) => y(value, low, high);
-    let path = '';
-    let area = '';
-    let pieceStart = 0;
-    let newest = '';
-    const close = (end) => {
-        if (end > pieceStart)
-            area += `${path.slice(path.lastIndexOf('M'))}L${(0,report_html/* round */.LI)(xOf(end))} ${HEIGHT}L${(0,report_html/* round */.LI)(xOf(pieceStart))} ${HEIGHT}Z`;
-    };
+function drawing(values, { x, y }) {
+    const pieces = [[]];
     for (const [i, value] of values.entries()) {
-        if (value === undefined) {
-            if (values[i - 1] !== undefined)
-                close(i - 1);
-            continue;
-        }
-        const point = `${(0,report_html/* round */.LI)(xOf(i))} ${(0,report_html/* round */.LI)(yOf(value))}`;
-        const isFirst = values[i - 1] === undefined;
-        if (isFirst)
-            pieceStart = i;
-        path += `${isFirst ? 'M' : 'L'}${point}`;
-        // A point between two gaps has no line.
-        if (isFirst && values[i + 1] === undefined)
-            path += 'h0';
-        newest = `<circle cx="${(0,report_html/* round */.LI)(xOf(i))}" cy="${(0,report_html/* round */.LI)(yOf(value))}" r="4"/>`;
+        if (value === undefined)
+            pieces.push([]);
+        else
+            pieces.at(-1)?.push({ x: (0,report_html/* round */.LI)(x(i)), y: (0,report_html/* round */.LI)(y(value)) });
     }
-    if (values.at(-1) !== undefined)
-        close(values.length - 1);
-    return `<path class="area" d="${area}"/><path class="line" d="${path}"/>${newest}`;
+    let [line, area] = ['', ''];
+    for (const piece of pieces) {
+        const [first, last] = [piece[0], piece.at(-1)];
+        if (first === undefined || last === undefined)
+            continue;
+        const path = `M${piece.map(point => `${point.x} ${point.y}`).join('L')}`;
+        // A point between two gaps has no line.
+        line += first === last ? `${path}h0` : path;
+        if (first !== last)
+            area += `${path}L${last.x} ${HEIGHT}L${first.x} ${HEIGHT}Z`;
+    }
+    const newest = pieces.flat().at(-1);
+    return `<path class="area" d="${area}"/><path class="line" d="${line}"/><circle cx="${newest?.x ?? 0}" cy="${newest?.y ?? 0}" r="4"/>`;
 }
 /** A time from the manifest of another run, which may be any text. */
 function dayOf(time) {
@@ -553,12 +487,12 @@ function dayOf(time) {
 ;// CONCATENATED MODULE: ./.build/src/review/report/redirects-section.js
 
 
+const redirects_section_MAX_BYTES = 50_000;
 const MAX_ADDRESS = 200;
-/** Old addresses that lead to new ones. Those that are broken are among the findings. */
-function redirectsSection(redirects, { isFirst, broken }, budget) {
+function redirectsSection(redirects, { isFirst, broken }) {
     if (redirects === undefined)
         return '';
-    const lists = changeLists(redirects, 'redirects.json', budget, ({ source, destination }) => `${(0,report_html/* code */.aY)(source, MAX_ADDRESS)}<span class="arrow">→</span>${(0,report_html/* code */.aY)(destination, MAX_ADDRESS)}`, isFirst ? { added: 'All', changed: '', removed: '' } : undefined);
+    const lists = changeLists(redirects, 'redirects.json', new report_html/* Budget */.__(redirects_section_MAX_BYTES), ({ source, destination }) => `${(0,report_html/* code */.aY)(source, MAX_ADDRESS)}<span class="arrow">→</span>${(0,report_html/* code */.aY)(destination, MAX_ADDRESS)}`, isFirst ? { added: 'All', changed: '', removed: '' } : undefined);
     const same = lists === '' ? ', none of them new' : '';
     const brokenText = broken === 0 ? '' : ` ${(0,report_html/* count */.U9)(broken)} of them broken: see the findings.`;
     return `<section><h2>Redirects</h2><p class="note">${(0,report_html/* count */.U9)(redirects.total, 'redirect')}${same}.${brokenText}</p>${lists}</section>`;
@@ -570,22 +504,17 @@ var growth = __webpack_require__(11497);
 
 /** Splits the largest folder repeatedly until there are about `max` tiles. */
 function tilesOf(files, previous, max) {
-    const root = folder('', previous !== undefined);
-    if (previous === undefined)
-        for (const file of files)
-            insert(root, file.path, file.size, 0);
-    else {
-        const { files: paired, gone } = (0,growth/* pairFiles */._q)(files, previous);
-        for (const { path, size, previousSize } of paired)
-            insert(root, path, size, previousSize);
-        // In the size of their folders only.
-        for (const { path, size } of gone)
-            insert(root, path, 0, size);
-    }
+    const root = node('', previous !== undefined);
+    const { files: paired, gone } = (0,growth/* pairFiles */._q)(files, previous ?? []);
+    for (const { path, size, previousSize } of paired)
+        insert(root, path, size, previousSize);
+    // In the size of their folders only.
+    for (const { path, size } of gone)
+        insert(root, path, 0, size);
     let tiles = [...root.children.values()];
     for (;;) {
         const largest = tiles
-            .filter(({ isFile, children, size }) => !isFile && children.size > 0 && size > 0)
+            .filter(({ children, size }) => children.size > 0 && size > 0)
             .sort(growth/* bySize */.R6)
             .find(({ children }) => tiles.length - 1 + children.size <= max);
         if (largest === undefined)
@@ -595,32 +524,24 @@ function tilesOf(files, previous, max) {
     return tiles
         .filter(({ size }) => size > 0)
         .sort(growth/* bySize */.R6)
-        .slice(0, max)
-        .map(({ path, size, previousSize, files: number }) => ({ path, size, previousSize, files: number }));
+        .slice(0, max);
 }
-function folder(path, hasPrevious) {
-    const previousSize = hasPrevious ? 0 : undefined;
-    return { path, size: 0, previousSize, files: 0, children: new Map(), isFile: false };
+function node(path, hasPrevious) {
+    return { path, size: 0, previousSize: hasPrevious ? 0 : undefined, files: 0, children: new Map() };
 }
 function insert(root, path, size, previousSize) {
-    let node = root;
-    let start = 0;
-    while (start < path.length) {
-        const slash = path.indexOf('/', start);
-        const end = slash < 0 ? path.length : slash + 1;
+    let parent = root;
+    for (let start = 0; start < path.length;) {
+        const end = path.indexOf('/', start) + 1 || path.length;
         const name = path.slice(start, end);
-        let child = node.children.get(name);
-        if (child === undefined) {
-            child = folder(path.slice(0, end), root.previousSize !== undefined);
-            child.isFile = slash < 0;
-            node.children.set(name, child);
-        }
+        const child = parent.children.get(name) ?? node(path.slice(0, end), root.previousSize !== undefined);
+        parent.children.set(name, child);
         child.size += size;
         if (child.previousSize !== undefined)
             child.previousSize += previousSize;
         if (size > 0)
             child.files++;
-        node = child;
+        parent = child;
         start = end;
     }
 }
@@ -734,30 +655,26 @@ const MAX_ROWS = 10;
 const sizes_section_MAX_PATH = 200;
 const WIDE_TILES = 80;
 const NARROW_TILES = 30;
-/** Where the bytes are, and where they came from since the previous export. */
-function sizesSection(files, previous, budget) {
+function sizesSection(files, previous) {
     const wide = tilesOf(files, previous, WIDE_TILES);
     if (wide.length === 0)
         return '';
     const narrow = tilesOf(files, previous, NARROW_TILES);
     const maps = treemapSvg(wide, 1000, 420, 'wide') + treemapSvg(narrow, 358, 480, 'narrow');
-    const legend = previous === undefined
-        ? ''
-        : '<p class="legend"><span class="new">new</span><span class="grown">larger</span><span class="grown much">over 25% larger</span><span class="shrunk">smaller</span><span class="same">same size</span></p>';
+    const legend = '<p class="legend"><span class="new">new</span><span class="grown">larger</span><span class="grown much">over 25% larger</span><span class="shrunk">smaller</span><span class="same">same size</span></p>';
     const largest = files.toSorted(growth/* bySize */.R6).slice(0, MAX_ROWS);
+    const grown = previous && (0,growth/* largestGrowth */.A7)(files, previous, MAX_ROWS);
     const tables = [
-        table('Largest files', largest, ({ size }) => (0,units/* formatBytes */.z3)(size), budget),
-        previous === undefined
-            ? ''
-            : table('Largest growth', (0,growth/* largestGrowth */.A7)(files, previous, MAX_ROWS), ({ growth }) => formatGrowth(growth), budget)
+        table('Largest files', largest, ({ size }) => (0,units/* formatBytes */.z3)(size)),
+        table('Largest growth', grown ?? [], ({ growth }) => formatGrowth(growth))
     ];
-    return `<section><h2>Size</h2>${maps}${legend}<div class="columns">${tables.join('')}</div></section>`;
+    return `<section><h2>Size</h2>${maps}${previous === undefined ? '' : legend}<div class="columns">${tables.join('')}</div></section>`;
 }
-function table(title, rows, value, budget) {
-    if (rows.length === 0)
+function table(title, files, value) {
+    if (files.length === 0)
         return '';
-    const { html } = budget.render(rows, row => `<tr><td><code>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(row.path, sizes_section_MAX_PATH))}</code></td><td class="number">${value(row)}</td></tr>`);
-    return `<div><h3>${title}</h3><table><tbody>${html}</tbody></table></div>`;
+    const rows = files.map(file => `<tr><td>${(0,report_html/* code */.aY)(file.path, sizes_section_MAX_PATH)}</td><td class="number">${value(file)}</td></tr>`);
+    return `<div><h3>${title}</h3><table><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 // EXTERNAL MODULE: ./.build/src/review/report/style.js
@@ -776,15 +693,7 @@ var style = __webpack_require__(45610);
 
 
 /** GitHub shows a report of this size without delay. */
-const MAX_BYTES = 2_000_000;
-const FINDINGS_BYTES = 1_150_000;
-const PAGES_BYTES = 150_000;
-const CSV_BYTES = 150_000;
-const PATTERNS_BYTES = 40_000;
-const CHANGES_BYTES = 250_000;
-const REDIRECTS_BYTES = 50_000;
-const HOSTS_BYTES = 50_000;
-const SIZES_BYTES = 50_000;
+const report_MAX_BYTES = 2_000_000;
 /** `report.html`: one file that loads nothing, can be read without its script, and on a phone. */
 function renderReport(data) {
     const name = data.domain ?? data.jobId ?? 'Site';
@@ -796,25 +705,20 @@ function renderReport(data) {
         FILTER,
         data.review === undefined
             ? '<section><h2>Findings</h2><p class="note">The site was not checked (<code>check: off</code>).</p></section>'
-            : findingsSection(data.review.findings, data.previous?.findings, data, {
-                targets: new report_html/* Budget */.__(FINDINGS_BYTES),
-                pages: new report_html/* Budget */.__(PAGES_BYTES),
-                csv: new report_html/* Budget */.__(CSV_BYTES),
-                patterns: new report_html/* Budget */.__(PATTERNS_BYTES)
-            }),
-        changesSection({ ...data, titles: data.review?.titles }, new report_html/* Budget */.__(CHANGES_BYTES)),
+            : findingsSection(data.review.findings, data.previous?.findings, data),
+        changesSection({ ...data, titles: data.review?.titles }),
         redirectsSection(data.redirectChanges, {
             isFirst: data.changes.first,
             broken: (0,checks_findings/* countByKind */.Le)(data.review?.findings ?? [])['broken-redirect']
-        }, new report_html/* Budget */.__(REDIRECTS_BYTES)),
+        }),
         historySection(data.history ?? []),
-        hostsSection(data.review?.hosts ?? [], data.review?.requestedLinks, new report_html/* Budget */.__(HOSTS_BYTES)),
-        sizesSection(data.files, data.previous?.files, new report_html/* Budget */.__(SIZES_BYTES)),
+        hostsSection(data.review?.hosts ?? [], data.review?.requestedLinks),
+        sizesSection(data.files, data.previous?.files),
         figures(data)
     ];
     const script = { text: SCRIPT, digest: SCRIPT_DIGEST };
     const page = (0,report_html/* htmlPage */.X)({ title: `Site report: ${title.slice(0, 200)}`, style: style/* STYLE */.Y, script }, parts);
-    if (Buffer.byteLength(page) > MAX_BYTES)
+    if (Buffer.byteLength(page) > report_MAX_BYTES)
         throw new Error('the report is larger than its parts may be');
     return page;
 }
@@ -851,32 +755,28 @@ function verdict({ failure, review, previous }) {
     return `<div class="verdict good"><strong>No broken links</strong><p>All internal links, anchors and resources have a target.${notes > 0 ? ` ${(0,report_html/* count */.U9)(notes, 'other finding')} below.` : ''}</p></div>`;
 }
 function cards({ files, previous, review, changes, notCompared }) {
-    const pages = (0,site_pages/* pageCountOf */.YX)(files);
-    const size = files.reduce((sum, file) => sum + file.size, 0);
-    const previousPages = previous === undefined ? undefined : (0,site_pages/* pageCountOf */.YX)(previous.files);
-    const previousSize = previous?.files.reduce((sum, file) => sum + file.size, 0);
     const counts = (0,checks_findings/* countByKind */.Le)(review?.findings ?? []);
-    const card = (label, value, note, isBad = false) => `<div class="card${isBad ? ' bad' : ''}"><span class="label">${label}</span><span class="value">${value}</span><span class="note">${note}</span></div>`;
     const broken = checks_findings/* FAILING_KINDS */.$m.reduce((sum, kind) => sum + counts[kind], 0);
-    const external = counts['external-resource'];
+    const card = (label, value, note, isBad = false) => `<div class="card${isBad ? ' bad' : ''}"><span class="label">${label}</span><span class="value">${value}</span><span class="note">${note}</span></div>`;
+    const pages = (0,site_pages/* pageCountOf */.YX)(files);
+    const more = previous && pages - (0,site_pages/* pageCountOf */.YX)(previous.files);
+    const size = sizeOf(files);
+    const growth = previous && size - sizeOf(previous.files);
+    const since = notCompared === undefined ? 'first export' : 'not compared';
+    const growthNote = growth === undefined ? '' : growth === 0 ? 'no change, ' : `${formatGrowth(growth)}, `;
     const shown = [
-        card('Pages', (0,report_html/* count */.U9)(pages), previousPages === undefined
-            ? notCompared === undefined
-                ? 'first export'
-                : 'not compared'
-            : difference(pages - previousPages)),
-        card('Changed pages', changes.first ? '–' : (0,report_html/* count */.U9)(changes.changed.length), changes.first
-            ? 'nothing to compare with'
-            : `${(0,report_html/* count */.U9)(changes.added.length)} added, ${(0,report_html/* count */.U9)(changes.removed.length)} removed`),
-        review === undefined
-            ? ''
-            : card('Broken', (0,report_html/* count */.U9)(broken), 'links, anchors, resources, pages, redirects', broken > 0),
-        review === undefined ? '' : card('External resources', (0,report_html/* count */.U9)(external), 'loaded from other hosts'),
-        card('Size', (0,units/* formatBytes */.z3)(size), previousSize === undefined
-            ? (0,report_html/* count */.U9)(files.length, 'file')
-            : `${size === previousSize ? 'no change' : formatGrowth(size - previousSize)}, ${(0,report_html/* count */.U9)(files.length, 'file')}`)
+        card('Pages', (0,report_html/* count */.U9)(pages), more === undefined ? since : difference(more)),
+        changes.first
+            ? card('Changed pages', '–', 'nothing to compare with')
+            : card('Changed pages', (0,report_html/* count */.U9)(changes.changed.length), `${(0,report_html/* count */.U9)(changes.added.length)} added, ${(0,report_html/* count */.U9)(changes.removed.length)} removed`),
+        review && card('Broken', (0,report_html/* count */.U9)(broken), 'links, anchors, resources, pages, redirects', broken > 0),
+        review && card('External resources', (0,report_html/* count */.U9)(counts['external-resource']), 'loaded from other hosts'),
+        card('Size', (0,units/* formatBytes */.z3)(size), `${growthNote}${(0,report_html/* count */.U9)(files.length, 'file')}`)
     ];
     return `<div class="cards">${shown.join('')}</div>`;
+}
+function sizeOf(files) {
+    return files.reduce((sum, { size }) => sum + size, 0);
 }
 function difference(pages) {
     if (pages === 0)
