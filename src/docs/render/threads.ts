@@ -64,7 +64,8 @@ class RenderThread {
   async render({ page, withHtml, read }: Job): Promise<Rendering> {
     this.#rendering = deferred<Rendering>()
     this.#worker.ref()
-    await this.#isReady
+    // If the thread cannot start, its error ends the rendering.
+    await this.#isReady.catch(() => undefined)
     this.#worker.on('message', (message: FromThread) => void this.#take(message, read))
     this.#watch()
     this.#send({ kind: 'render', page, withHtml })

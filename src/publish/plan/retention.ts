@@ -42,7 +42,7 @@ export function retain(
   for (const [path, entry] of known) {
     const { contentType } = entry.headers
     // `guides/x` beside `guides/x.html` is a copy: a person counts one page.
-    const isCopy = known.get(`${path}.html`)?.headers.contentType === contentType
+    const isCopy = !isPage(path) && known.get(`${path}.html`)?.headers.contentType === contentType
     const isAnyPage = isPage(path) || isPageType(contentType) || isCopy
     const isCounted = isAnyPage && !isCopy && !isNotFoundPage(path) && entry.departedAt === undefined
     if (isCounted) pageCount.known += 1
