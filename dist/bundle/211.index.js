@@ -1371,10 +1371,15 @@ async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }
         context.log.info('The last run did not finish, or took over from one that did not.');
     const known = await knownObjects(destination, objects, state, context);
     // The state names the page of data that an interrupted run has already removed.
-    const paths = objects.map(({ path }) => path);
-    const data = (0,page_data/* pageDataOf */.n)([...(state?.objects.keys() ?? []), ...known.keys(), ...paths]);
-    const rules = { now: context.clock.now(), keepRemovedMs, isPageData: (path) => data.has(path) };
-    const plan = makePlan(objects, known, rules);
+    const allPaths = () => [
+        ...(state?.objects.keys() ?? []),
+        ...known.keys(),
+        ...objects.map(({ path }) => path)
+    ];
+    let data;
+    // Most runs remove nothing, and do not ask.
+    const isPageData = (path) => (data ??= (0,page_data/* pageDataOf */.n)(allPaths())).has(path);
+    const plan = makePlan(objects, known, { now: context.clock.now(), keepRemovedMs, isPageData });
     warnAboutNames(plan.notImmutable, context);
     const names = purge.targets.map(({ name }) => name);
     const pending = addPendingPurges(state?.pendingPurges ?? new Map(), plan.purge, { ...purge, names });

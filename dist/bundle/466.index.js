@@ -122,7 +122,8 @@ class RenderThread {
     async render({ page, withHtml, read }) {
         this.#rendering = (0,deferred/* deferred */.y)();
         this.#worker.ref();
-        await this.#isReady;
+        // If the thread cannot start, its error ends the rendering.
+        await this.#isReady.catch(() => undefined);
         this.#worker.on('message', (message) => void this.#take(message, read));
         this.#watch();
         this.#send({ kind: 'render', page, withHtml });

@@ -514,7 +514,7 @@ function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
     for (const [path, entry] of known) {
         const { contentType } = entry.headers;
         // `guides/x` beside `guides/x.html` is a copy: a person counts one page.
-        const isCopy = known.get(`${path}.html`)?.headers.contentType === contentType;
+        const isCopy = !(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) && known.get(`${path}.html`)?.headers.contentType === contentType;
         const isAnyPage = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) || (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageType */ .Eo)(contentType) || isCopy;
         const isCounted = isAnyPage && !isCopy && !(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(path) && entry.departedAt === undefined;
         if (isCounted)
