@@ -27,8 +27,10 @@ const folder = await tempFolder({
 afterAll(async () => await folder[Symbol.asyncDispose]())
 
 const env = {
-  ...{ GITHUB_WORKSPACE: folder.path, RUNNER_TEMP: join(folder.path, 'temp') },
-  ...{ AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' }
+  GITHUB_WORKSPACE: folder.path,
+  RUNNER_TEMP: join(folder.path, 'temp'),
+  AWS_ACCESS_KEY_ID: 'a',
+  AWS_SECRET_ACCESS_KEY: 'b'
 }
 const github = readGitHubContext(env)
 const service = { 'base-url': 'https://api.example.com', 'api-key': 'key_1' }

@@ -22,8 +22,12 @@ async function startWith(archive: Buffer) {
   const output = join(folder.path, 'output')
   const start = (more: Record<string, string> = {}) => ({
     inputs: {
-      ...{ 'base-url': emulator.url, 'api-key': emulator.key, domain: 'docs.example.com' },
-      ...{ deliver: 'site', 'output-dir': output, ...more }
+      'base-url': emulator.url,
+      'api-key': emulator.key,
+      domain: 'docs.example.com',
+      deliver: 'site',
+      'output-dir': output,
+      ...more
     },
     folder: join(folder.path, 'run')
   })

@@ -46,14 +46,20 @@ async function deliver({ deliver: what, inputs = {}, env = {}, release = {}, sit
   const end = await runAction('export', {
     folder,
     inputs: {
-      ...{ 'base-url': emulator.url, 'api-key': emulator.key, domain, deliver: what },
+      'base-url': emulator.url,
+      'api-key': emulator.key,
+      domain,
+      deliver: what,
       'github-token': 'ghs_of_this_run',
       ...(what.includes('release') && { 'release-tag': 'v1.0' }),
       ...(what.includes('config') && { 'config-file': 'deploy/values.yaml' }),
       ...inputs
     },
     env: {
-      ...{ ...results.env, GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '42' },
+      ...results.env,
+      GITHUB_API_URL: github.url,
+      GITHUB_REPOSITORY: 'o/r',
+      GITHUB_RUN_ID: '42',
       ...env
     }
   })

@@ -89,8 +89,13 @@ async function runExample(path: string): Promise<World> {
       token,
       event: { release: { tag_name: 'v1.0' } },
       variables: {
-        ...{ sha: 'a1b2c3d4', ref_name: 'main', repository, run_id: '42' },
-        ...{ event_name: 'push', server_url: 'https://github.com', api_url: github.url }
+        sha: 'a1b2c3d4',
+        ref_name: 'main',
+        repository,
+        run_id: '42',
+        event_name: 'push',
+        server_url: 'https://github.com',
+        api_url: github.url
       }
     },
     vars: {

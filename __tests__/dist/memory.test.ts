@@ -39,8 +39,11 @@ async function exportIn(run: WorkflowRun): Promise<Exported> {
   const end = await runAction('export', {
     folder: folder.path,
     inputs: {
-      ...{ 'base-url': emulator.url, 'api-key': emulator.key, domain: DOMAIN },
-      ...{ deliver: 'site', 'github-token': 'ghs_token' }
+      'base-url': emulator.url,
+      'api-key': emulator.key,
+      domain: DOMAIN,
+      deliver: 'site',
+      'github-token': 'ghs_token'
     },
     env: run.env
   })

@@ -29,8 +29,11 @@ async function startPrivateService(options: EmulatorOptions = {}) {
         folder: folder.path,
         env: { NODE_EXTRA_CA_CERTS: ca.file, ...env },
         inputs: {
-          ...{ 'base-url': emulator.url, 'api-key': emulator.key, domain: 'docs.example.com' },
-          ...{ deliver: 'site', timeout }
+          'base-url': emulator.url,
+          'api-key': emulator.key,
+          domain: 'docs.example.com',
+          deliver: 'site',
+          timeout
         }
       })
     },

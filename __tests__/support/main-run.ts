@@ -27,7 +27,11 @@ export function startMain(
   const ended = (async () => {
     using http = new AgentHttp('static-docs-export-test')
     await main({
-      ...{ http, clock, log, signal, random },
+      http,
+      clock,
+      log,
+      signal,
+      random,
       setOutput: (name, value) => void (outputs[name] = String(value)),
       writeSummary: async markdown => {
         summaries.push(markdown)

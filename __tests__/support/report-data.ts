@@ -68,7 +68,11 @@ export function hostileReportData(name: string, title: string): { data: ReportDa
   const data = reportData({ pages: 30, findings: 14 })
   const path = `guides/${name.replaceAll('/', '')}.html`
   const own = {
-    ...{ domain: name, version: name, jobId: name, failure: name, figures: [{ name, value: name }] },
+    domain: name,
+    version: name,
+    jobId: name,
+    failure: name,
+    figures: [{ name, value: name }],
     files: [...data.files, { path, size: 5_000_000 }],
     changes: { ...compareManifests(data.previous?.files, []), added: [path] },
     review: {

@@ -111,7 +111,11 @@ export async function review(options: PullRequestOptions = {}) {
   const output = dirname(outputs['findings-path'] ?? join(folder.path, 'none'))
   const names = outputs['findings-path'] === undefined ? [] : await readdir(output)
   const result = {
-    ...{ log, outputs, summary, failure, commits: { base: baseCommit, head, merge } },
+    log,
+    outputs,
+    summary,
+    failure,
+    commits: { base: baseCommit, head, merge },
     comments: api.comments.map(({ body }) => body),
     requests: [...api.requests],
     findings: ((await readJson(outputs['findings-path'])) as FindingsFile | undefined)?.findings ?? [],

@@ -108,7 +108,12 @@ export async function verify(
   const result = path === undefined ? undefined : (JSON.parse(await readFile(path, 'utf8')) as VerifyFile)
   const findings = result?.findings ?? []
   return {
-    ...{ failure, log, outputs, summary, result, findings },
+    failure,
+    log,
+    outputs,
+    summary,
+    result,
+    findings,
     /** `kind path`, for comparisons. */
     found: findings.map(({ kind, address }) => `${kind} ${decodeURIComponent(new URL(address).pathname)}`)
   }

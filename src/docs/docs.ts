@@ -80,7 +80,14 @@ function docsPage(
   const files = references.flatMap(({ target }) => fileOf(target, source, targets))
   const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files])
   return {
-    ...{ address: addressOf(path), path, title, file, hidden, text, ids, references },
+    address: addressOf(path),
+    path,
+    title,
+    file,
+    hidden,
+    text,
+    ids,
+    references,
     hasUnknownIds: hasUnknownIds || !isParsed || isLink,
     isValid: isParsed && !problems.some(({ kind }) => kind === 'invalid-source'),
     includes: [...included].sort()

@@ -131,7 +131,11 @@ async function createService(options: EmulatorOptions) {
   const renderer = new Renderer({ withHtml: true, isTrusted: true })
   const jobs = new ExportJobs(
     {
-      ...{ ...shared, renderer, pageDelayMs, jobDurationMs, failure: options.jobFailure },
+      ...shared,
+      renderer,
+      pageDelayMs,
+      jobDurationMs,
+      failure: options.jobFailure,
       docs: ({ branch }) => (branch === undefined ? publishedDocs() : docs),
       lastCommit: () => updates.lastSuccess()?.commit,
       onEnd: options.onExportEnd
@@ -143,7 +147,15 @@ async function createService(options: EmulatorOptions) {
   const faults = new Faults()
   faults.add(...(options.faults ?? []))
   return {
-    ...{ ...shared, domains, stop, publishedDocs, renderer, jobs, updates, agentJobs, faults },
+    ...shared,
+    domains,
+    stop,
+    publishedDocs,
+    renderer,
+    jobs,
+    updates,
+    agentJobs,
+    faults,
     key: options.key ?? `emu_${createHmac('sha256', secret).update('key').digest('hex').slice(0, 32)}`,
     links: new Links({ secret, now }),
     requests: new RequestLog({ prefix, now }),
@@ -174,7 +186,13 @@ function apiHandler(
     return { url: `${options.linkOrigin ?? storeUrl}${path}?${query}`, expiresAt }
   }
   const routes = apiRoutes({
-    ...{ prefix, key, docs: publishedDocs, jobs, updates, agentJobs, previewUrl },
+    prefix,
+    key,
+    docs: publishedDocs,
+    jobs,
+    updates,
+    agentJobs,
+    previewUrl,
     previewDomain: domains?.[0] ?? PREVIEW_DOMAIN,
     oneJobPerDomain: options.oneJobPerDomain ?? true,
     contractOnly: options.contractOnly ?? false,
@@ -184,7 +202,12 @@ function apiHandler(
     }
   })
   const pageData = (): HomePageData => ({
-    ...{ url, storeUrl, key, domains, projectId: UPDATE_PROJECT, previewUrl },
+    url,
+    storeUrl,
+    key,
+    domains,
+    projectId: UPDATE_PROJECT,
+    previewUrl,
     exportJobs: jobs.list(),
     updates: updates.list(),
     agentJobs: agentJobs.list(),

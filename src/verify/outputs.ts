@@ -7,7 +7,12 @@ export const OUTPUT_NAMES = ['verified', 'checked', 'findings', 'stale', 'missin
 /** The text of `verify.json`: docs/verify.md describes it. */
 export function verifyText({ verified, checked, findings, unchecked }: Verified): string {
   const listed = findings.map(({ kind, address, path, detail, advice, count }) => ({
-    ...{ kind, address, path: path ?? null, detail, advice, count }
+    kind,
+    address,
+    path: path ?? null,
+    detail,
+    advice,
+    count
   }))
   const result = { version: 1, verified, checked, counts: countsOf(findings), findings: listed, unchecked }
   return `${JSON.stringify(result, undefined, 2)}\n`

@@ -122,8 +122,14 @@ export async function attempt(schedule: Schedule): Promise<Attempt> {
   // rclone does not correct its clock.
   store.advance(Date.now() - store.now())
   return {
-    ...{ end, rivalEnd, repairs, afterSuccess, stateText, requests },
-    ...{ final, isLeaseHeld },
+    end,
+    rivalEnd,
+    repairs,
+    afterSuccess,
+    stateText,
+    requests,
+    final,
+    isLeaseHeld,
     seenByOther: await readWithRclone(store, join(folder.path, 'copy')),
     published: filesOf(schedule.site),
     expected: filesOf(next),

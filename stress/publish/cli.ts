@@ -39,7 +39,10 @@ async function runSchedules(count: number): Promise<void> {
   console.log(`${count} schedules from seed ${seed}`)
   let done = 0
   const { outcomes, reports, maxRequests } = await runPublishCampaign({
-    ...{ seed, count, concurrency, shrink: count === 1 },
+    seed,
+    count,
+    concurrency,
+    shrink: count === 1,
     onEnd: (number, outcome) => {
       done += 1
       if (outcome === 'broken') console.log(`${seed + number}: broken`)

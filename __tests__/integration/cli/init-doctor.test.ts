@@ -132,7 +132,10 @@ async function startServers(hasRewriteRule: boolean) {
   const site = { 'index.html': 'x', 'guide.html': 'x', 'sitemap.xml': SITEMAP }
   const host = stack.use(await startSiteHost(site, { hasRewriteRule }))
   return {
-    ...{ emulator, store, cdn, env: { ...store.env, ...cdn.env } },
+    emulator,
+    store,
+    cdn,
+    env: { ...store.env, ...cdn.env },
     flags: (bucket: string, distribution: string) => [
       ...['doctor', '--base-url', emulator.url, '--target', `s3://${bucket}`, '--endpoint', store.url],
       ...['--purge', `cloudfront:${distribution}`, '--site-url', host.url]

@@ -13,7 +13,11 @@ test.each([
   await using emulator = await startEmulator({ agentJobs: { 'job-1': scenario }, now: () => AT })
   const { agent } = clientOf(emulator)
   const active = {
-    ...{ id: 'job-1', status: 'active', model: 'writer-1', prLink: null, archivedAt: null },
+    id: 'job-1',
+    status: 'active',
+    model: 'writer-1',
+    prLink: null,
+    archivedAt: null,
     source: { repository: 'https://github.com/example/docs', ref: 'main' },
     createdAt: '2026-01-02T00:00:00.000Z'
   }

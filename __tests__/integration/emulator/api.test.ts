@@ -8,8 +8,13 @@ test('an export goes from queued to running to completed and reports progress an
   const { status, json } = await client.start()
   expect(status).toBe(202)
   expect(json).toEqual({
-    ...{ jobId: expect.any(String), status: 'queued', progress: 0, pageCount: 0, error: null },
-    ...{ createdAt: expect.any(String), updatedAt: expect.any(String) }
+    jobId: expect.any(String),
+    status: 'queued',
+    progress: 0,
+    pageCount: 0,
+    error: null,
+    createdAt: expect.any(String),
+    updatedAt: expect.any(String)
   })
   const jobId = String(json.jobId)
   expect((await client.status(jobId)).json).toMatchObject({ status: 'queued' })
@@ -183,7 +188,9 @@ test('records every request to API and store with body, headers and response sta
     ['store', 'download', 200]
   ])
   expect(emulator.requests[0]).toMatchObject({
-    ...{ method: 'POST', path: '/v1/static-export/jobs', body: '{"domain":"docs.example.com"}' },
+    method: 'POST',
+    path: '/v1/static-export/jobs',
+    body: '{"domain":"docs.example.com"}',
     headers: { authorization: 'Bearer secret' }
   })
   expect(emulator.requests[2]?.headers.authorization).toBeUndefined()

@@ -190,7 +190,9 @@ test('when limits a fault to some requests', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)
   emulator.fault({
-    ...{ on: 'download', kind: 'answer', status: 500 },
+    on: 'download',
+    kind: 'answer',
+    status: 500,
     when: ({ headers }) => headers.range !== undefined
   })
   expect((await fetch(link)).status).toBe(200)

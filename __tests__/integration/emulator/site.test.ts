@@ -163,7 +163,9 @@ test('shows the logo and the favicon of the settings, and no table of contents o
     'start.mdx': '## One\n\n## Two\n',
     'own.mdx': '---\ntitle: Own\nmode: custom\n---\n\n## One\n\n## Two\n',
     'wide.mdx': '---\ntitle: Wide\nmode: wide\n---\n\n## One\n\n## Two\n',
-    ...{ 'logo/light.svg': '<svg/>', 'logo/dark.svg': '<svg/>', 'favicon.svg': '<svg/>' }
+    'logo/light.svg': '<svg/>',
+    'logo/dark.svg': '<svg/>',
+    'favicon.svg': '<svg/>'
   })
   const parts = (path: string) => {
     const page = readPage(site, path)

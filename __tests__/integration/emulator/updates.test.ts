@@ -24,8 +24,13 @@ test('an update goes from queued to in_progress to success and names the commit'
   const { statusId } = started.json
   const createdAt = '2026-01-02T00:00:00.000Z'
   expect((await status(statusId)).json).toEqual({
-    ...{ status: 'queued', summary: 'Update is queued', logs: [], commit },
-    ...{ createdAt, endedAt: null, subdomain: 'project-1' }
+    status: 'queued',
+    summary: 'Update is queued',
+    logs: [],
+    commit,
+    createdAt,
+    endedAt: null,
+    subdomain: 'project-1'
   })
   emulator.step()
   let running = await status(statusId)

@@ -26,8 +26,12 @@ async function exportBelowDocs(
   const { log } = await runExport(
     { url: '', key: '' },
     {
-      ...{ from: 'out', deliver: 'site', 'output-dir': output, domain: 'docs.example.com' },
-      ...{ 'previous-manifest': 'none', ...given }
+      from: 'out',
+      deliver: 'site',
+      'output-dir': output,
+      domain: 'docs.example.com',
+      'previous-manifest': 'none',
+      ...given
     },
     { env: { GITHUB_WORKSPACE: folder } }
   )

@@ -32,7 +32,9 @@ async function folderWith(files: Record<string, string>) {
 }
 
 const siteOf = ({ path, output }: { path: string; output: string }) => ({
-  ...{ from: path, deliver: 'site', 'output-dir': output }
+  from: path,
+  deliver: 'site',
+  'output-dir': output
 })
 
 test.each(['zip', 'tar.gz', 'folder'])(

@@ -70,8 +70,13 @@ async function plant(content = zip(), about: { size?: number; run?: WorkflowRun;
   })
   if (!stored.ok) throw new Error(await stored.text())
   const artifact = {
-    ...{ id: run.id * 100 + run.results.artifacts.length, name: about.name ?? NAME },
-    ...{ size: about.size ?? content.length, digest: '', mimeType: '', expiresAt: undefined, blob }
+    id: run.id * 100 + run.results.artifacts.length,
+    name: about.name ?? NAME,
+    size: about.size ?? content.length,
+    digest: '',
+    mimeType: '',
+    expiresAt: undefined,
+    blob
   }
   run.results.artifacts.push(artifact)
   return { run, artifact }

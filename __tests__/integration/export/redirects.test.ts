@@ -27,7 +27,10 @@ async function exportWith(
   const run = await runExport(
     emulator,
     {
-      ...{ domain, deliver: 'site', 'output-dir': join(folder, 'out'), 'previous-manifest': 'none' },
+      domain,
+      deliver: 'site',
+      'output-dir': join(folder, 'out'),
+      'previous-manifest': 'none',
       redirects: redirects === undefined ? 'none' : docs,
       ...more
     },

@@ -123,7 +123,9 @@ test('the lease is renewed while a run takes long', async () => {
 
 /** Makes the upload of the start page wait for so long that the lease is renewed once. */
 const LONG_UPLOAD = {
-  ...{ on: 'put' as const, key: /docs\/index\.html/, times: 1 },
+  on: 'put' as const,
+  key: /docs\/index\.html/,
+  times: 1,
   kind: { status: 503, code: 'SlowDown', headers: { 'retry-after': '25' } }
 }
 

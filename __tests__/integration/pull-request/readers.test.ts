@@ -213,7 +213,10 @@ test('Log, outputs, files, summary, comment and report count the same pages and 
   for (const kind of ['broken-link', 'missing-page', 'removed-address'])
     expect(files['report.html']).toContain(`<h3>${kind}</h3><span class="badge">1</span>`)
   expect(outputs).toMatchObject({
-    ...{ 'changed-pages': '3', 'new-findings': '3', findings: '3', 'removed-without-redirect': '1' }
+    'changed-pages': '3',
+    'new-findings': '3',
+    findings: '3',
+    'removed-without-redirect': '1'
   })
   expect(findings).toHaveLength(3)
   const counts = ['added', 'changed', 'removed', 'moved'].map(kind => changes?.[kind]?.length)

@@ -37,7 +37,9 @@ async function startSite(options: NonNullable<Parameters<typeof startEmulator>[0
   const run = async (more: Record<string, string> = {}) => await runExport(emulator, into(more))
   const kept = stack.move()
   return {
-    ...{ folder, emulator, run },
+    folder,
+    emulator,
+    run,
     fail: async (more: Record<string, string> = {}) => await failExport(emulator, into(more)),
     /** Keeps the manifest where the next run does not overwrite it. */
     runFirst: async (more: Record<string, string> = {}) => {
@@ -128,8 +130,11 @@ describe('checks', () => {
     const { port } = server.address() as AddressInfo
     await writeFile(join(built, 'index.html'), `<a href="http://127.0.0.1:${port}/gone">x</a>`)
     const { outputs } = await site.run({
-      ...{ 'base-url': '', 'api-key': '', from: built },
-      ...{ 'output-dir': join(site.folder, 'out'), 'check-external': 'true' }
+      'base-url': '',
+      'api-key': '',
+      from: built,
+      'output-dir': join(site.folder, 'out'),
+      'check-external': 'true'
     })
     const { counts } = await json<Checks>(outputs['checks-path'])
     expect(counts['dead-external-link']).toBe(0)
@@ -156,7 +161,10 @@ describe('check: fail', () => {
 
     site.emulator.setSite({ problems: ['broken-link'] })
     const { failure, outputs, summaries } = await site.fail({
-      ...{ 'output-dir': output, deliver: 'site, config, url', check: 'fail', 'config-file': config }
+      'output-dir': output,
+      deliver: 'site, config, url',
+      check: 'fail',
+      'config-file': config
     })
 
     expect(failure.code).toBe('site-check-failed')

@@ -88,7 +88,9 @@ function contextAt(now: number, more: Partial<ExternalContext> = {}) {
 }
 
 const link = (target: string, count = 1): Finding => ({
-  ...{ kind: 'dead-external-link', target, count },
+  kind: 'dead-external-link',
+  target,
+  count,
   pages: ['a.html']
 })
 const at = (path: string, host = 'host.example') => `http://${host}:${port}${path}`

@@ -40,8 +40,13 @@ test('a page has its text, and ids and references with their file, line and colu
   const snippet = { file: 'snippets/setup.mdx' }
   const expected: DocsPage[] = [
     {
-      ...{ address: '/guides/start', path: 'guides/start', file: 'guides/start.mdx', title: 'Start' },
-      ...{ hidden: false, isValid: true, hasUnknownIds: false },
+      address: '/guides/start',
+      path: 'guides/start',
+      file: 'guides/start.mdx',
+      title: 'Start',
+      hidden: false,
+      isValid: true,
+      hasUnknownIds: false,
       text: 'Start\nFirst part\nSee the guide and\n.\nSet up\nRun npm ci, see below.\nMore',
       ids: [
         { id: 'first-part', place: { ...page, line: 6, column: 1 } },

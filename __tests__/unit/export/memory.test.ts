@@ -5,8 +5,12 @@ import { memoryOf } from '../../../src/export/memory/memory.ts'
 
 function memoryWith(given: Record<string, string>, env: Record<string, string>) {
   const github = readGitHubContext({
-    ...{ GITHUB_REPOSITORY: 'o/r', GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'main' },
-    ...{ ACTIONS_RESULTS_URL: 'https://results.example.com/', ACTIONS_RUNTIME_TOKEN: 'token', ...env }
+    GITHUB_REPOSITORY: 'o/r',
+    GITHUB_REF_TYPE: 'branch',
+    GITHUB_REF_NAME: 'main',
+    ACTIONS_RESULTS_URL: 'https://results.example.com/',
+    ACTIONS_RUNTIME_TOKEN: 'token',
+    ...env
   })
   const least = { 'base-url': 'https://api.example.com', 'api-key': 'key_1', domain: 'docs.example.com' }
   return memoryOf(readInputs({ ...least, deliver: 'site', ...given }, github), github)

@@ -180,7 +180,9 @@ test.each([
 
 test('the address of the workflow run is known only with all of its parts, and in a public repository', async () => {
   const parts = {
-    ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '7' },
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'o/r',
+    GITHUB_RUN_ID: '7',
     GITHUB_EVENT_PATH: join(folder.path, 'event.json')
   }
   const address = 'https://github.com/o/r/actions/runs/7'
@@ -199,8 +201,13 @@ test('the address of the workflow run is known only with all of its parts, and i
 test('empty variables count as missing', () => {
   const given = { ...GIVEN, purge: 'cloudfront:E1' }
   const empty = {
-    ...{ AWS_REGION: '', AWS_SESSION_TOKEN: '', AWS_ENDPOINT_URL_CLOUDFRONT: '', GITHUB_WORKSPACE: '' },
-    ...{ RUNNER_TEMP: '', CLOUDFLARE_API_BASE_URL: '', GITHUB_REPOSITORY: '' }
+    AWS_REGION: '',
+    AWS_SESSION_TOKEN: '',
+    AWS_ENDPOINT_URL_CLOUDFRONT: '',
+    GITHUB_WORKSPACE: '',
+    RUNNER_TEMP: '',
+    CLOUDFLARE_API_BASE_URL: '',
+    GITHUB_REPOSITORY: ''
   }
   const inputs = readInputs(given, { ...ENV, ...empty })
   expect(inputs).toEqual(readInputs(given, { AWS_ACCESS_KEY_ID: 'AKIA1', AWS_SECRET_ACCESS_KEY: 'secret' }))
@@ -222,7 +229,10 @@ test('folders of version control and files with variables are refused, and all o
   await writeSite(site, {
     ...SITE,
     ...Object.fromEntries(secret.map(path => [path, 'token'])),
-    ...{ '.env.html': 'a page', '.gitignore': '', '.well-known/x': '', 'environment.html': '' }
+    '.env.html': 'a page',
+    '.gitignore': '',
+    '.well-known/x': '',
+    'environment.html': ''
   })
   const message = problemsOf({ 'site-path': site, target: 's3://bucket' })
   expect(message).toMatch(/must not be public/)

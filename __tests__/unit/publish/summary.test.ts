@@ -144,7 +144,9 @@ describe('the plan', () => {
 
   test('is recorded for outputs and summary', () => {
     expect(planned(planOf({ added: 2, pages: 1, kept: 3 }), [['x', ['/a']]]).report).toMatchObject({
-      ...{ changed: true, unchanged: 1, kept: 3 },
+      changed: true,
+      unchanged: 1,
+      kept: 3,
       planned: { uploads: 2, uploadBytes: 2000, removals: 1, purgePaths: 1 }
     })
     expect(planned(planOf({ kept: 1 })).report.changed).toBe(false)

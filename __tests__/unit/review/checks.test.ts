@@ -21,7 +21,10 @@ function review(
     if (batch !== undefined) site.add(structuredClone(batch))
   }
   return site.finish(Object.keys(all), {
-    ...{ domain: 'docs.example.com', basePath: '/', ignore: [], ...options }
+    domain: 'docs.example.com',
+    basePath: '/',
+    ignore: [],
+    ...options
   })
 }
 
@@ -171,8 +174,11 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
   [
     'relative addresses with a scheme and without slashes, as browsers read them',
     {
-      ...{ 'a/x.html': WITHOUT_SLASHES, 'b/x.html': WITHOUT_SLASHES, 'c/x.html': WITHOUT_SLASHES },
-      ...{ 'a/pic.png': '', 'a/top.html': '' }
+      'a/x.html': WITHOUT_SLASHES,
+      'b/x.html': WITHOUT_SLASHES,
+      'c/x.html': WITHOUT_SLASHES,
+      'a/pic.png': '',
+      'a/top.html': ''
     },
     ['broken-link /b/top', 'broken-link /c/top', 'missing-resource /b/pic.png', 'missing-resource /c/pic.png']
   ],
@@ -200,7 +206,9 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
       'a&b.html': '<img src="/c&amp;d.png"><style>p{background:url(/e&amp;f.png)}</style>',
       's.css': 'p{background:url(/e&f.png)} a{background:url(/g&amp;h.png)}',
       'sitemap.xml': `<urlset>${loc('/a&amp;b')}${loc('/a&amp;amp;b')}</urlset>`,
-      ...{ 'c&d.png': '', 'e&f.png': '', 'g&h.png': '' }
+      'c&d.png': '',
+      'e&f.png': '',
+      'g&h.png': ''
     },
     ['missing-resource /e&amp;f.png', 'missing-resource /g&amp;h.png', 'sitemap /a&amp;b']
   ],

@@ -167,7 +167,9 @@ describe('the closest target', () => {
 
 test('redirects are compared by their sources', () => {
   const redirect = (source: string, destination: string, permanent = true) => ({
-    ...{ source, destination, permanent }
+    source,
+    destination,
+    permanent
   })
   const same = redirect('/a', '/b')
   expect(haveRedirectsChanged(compareRedirects([same], [same]))).toBe(false)

@@ -312,7 +312,10 @@ describe('sizes', () => {
 
 describe('the history', () => {
   const entry = (day: number, pages: number, brokenLinks?: number) => ({
-    ...{ time: `2026-11-0${day}T00:00:00.000Z`, pages, files: 1, bytes: 5000 },
+    time: `2026-11-0${day}T00:00:00.000Z`,
+    pages,
+    files: 1,
+    bytes: 5000,
     ...(brokenLinks !== undefined && { brokenLinks })
   })
   test('is a line for each figure, with its range, its dates and the area below each piece', () => {
@@ -372,8 +375,10 @@ describe('the history', () => {
 describe('redirects', () => {
   const redirect = (n: number) => ({ source: `/s${n}`, destination: `/d${n}`, permanent: true })
   const redirectsOf = (count: number) => ({
-    ...{ total: count + 1, added: Array.from({ length: count }, (_, i) => redirect(i)) },
-    ...{ changed: [], removed: [] }
+    total: count + 1,
+    added: Array.from({ length: count }, (_, i) => redirect(i)),
+    changed: [],
+    removed: []
   })
 
   test('are listed with their destinations and the number of broken ones', () => {

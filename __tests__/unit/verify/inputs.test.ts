@@ -39,11 +39,16 @@ test.each([
 
 test('accepts plain http for loopback addresses, all pages and no wait', async () => {
   const inputs = await read({
-    ...{ 'site-url': 'http://127.0.0.1:8080/docs', sample: 'all', wait: '0s' },
+    'site-url': 'http://127.0.0.1:8080/docs',
+    sample: 'all',
+    wait: '0s',
     headers: 'X-One: 1\n\n  authorization:  Bearer abc  '
   })
   expect(inputs).toMatchObject({
-    ...{ sample: 'all', waitMs: 0, style: 'clean', concurrency: 8 },
+    sample: 'all',
+    waitMs: 0,
+    style: 'clean',
+    concurrency: 8,
     headers: { 'x-one': '1', authorization: 'Bearer abc' }
   })
 })

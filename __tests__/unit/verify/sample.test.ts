@@ -8,7 +8,9 @@ import { pathOf, selectTargets, type Target } from '../../../src/verify/sample/t
 const ROOT = new URL('https://docs.example.com/base')
 
 const file = (path: string, more: Partial<ManifestFile> = {}): ManifestFile => ({
-  ...{ path, size: 1, sha256: path.length.toString(16).padStart(64, '0') },
+  path,
+  size: 1,
+  sha256: path.length.toString(16).padStart(64, '0'),
   ...more
 })
 
@@ -98,7 +100,9 @@ describe('the sample', () => {
 
   test('has at most 50 redirects and 20 removed pages', () => {
     const redirects = Array.from({ length: 99 }, (_, i) => ({
-      ...{ source: `/base/r${i}`, destination: '/base/', permanent: true }
+      source: `/base/r${i}`,
+      destination: '/base/',
+      permanent: true
     }))
     const previous = Array.from({ length: 99 }, (_, i) => file(`gone${i}.html`))
     const targets = select(['index.html', 'a.html'], { redirects, previous })

@@ -40,7 +40,9 @@ function fieldNode(field: OperationField): ElementContent {
   const { name, location, type, required, deprecated, description, values = [], fields } = field
   const properties = {
     ...(location === undefined ? { name } : { [location === 'cookie' ? 'header' : location]: name }),
-    ...{ type, required, deprecated },
+    type,
+    required,
+    deprecated,
     ...(field.default !== undefined && { default: field.default })
   }
   return h(location === undefined ? 'ResponseField' : 'ParamField', properties, [

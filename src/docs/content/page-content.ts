@@ -45,7 +45,10 @@ export async function renderPage(
   if (parsed.isMdx) {
     files.mark(parsed.tree, page.file)
     await expandMdx(parsed.tree, {
-      ...{ source: page.file, files, report, chain: [page.file] },
+      source: page.file,
+      files,
+      report,
+      chain: [page.file],
       budget: { left: MAX_INCLUDED }
     })
   }

@@ -120,7 +120,12 @@ function withProblems(page: PageSource, rendered: Rendering, texts: FileTexts): 
   }
   const problem: DocsProblem = invalidSource(page.file, `the file is not parsed, because ${rendered.reason}`)
   return {
-    ...{ html: [], headings: [], text: page.title, ids: [], references: [], snippets: [] },
+    html: [],
+    headings: [],
+    text: page.title,
+    ids: [],
+    references: [],
+    snippets: [],
     problems: [problem],
     hasUnknownIds: true
   }

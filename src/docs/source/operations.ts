@@ -84,7 +84,9 @@ class OperationReader {
     const href = textOf(extension['href'])
     const summary = textOf(operation['summary']) ?? ''
     return {
-      ...{ file: this.#file, method, path },
+      file: this.#file,
+      method,
+      path,
       title: textOf(metadata['title']) ?? summary,
       summary,
       description: textOf(metadata['description']) ?? textOf(operation['description']) ?? '',
@@ -140,7 +142,10 @@ class OperationReader {
     const initial = schema['default']
     const values = listOf(schema['enum']).map(String)
     return {
-      ...{ name, type: this.#typeOf(schema), required, deprecated: schema['deprecated'] === true },
+      name,
+      type: this.#typeOf(schema),
+      required,
+      deprecated: schema['deprecated'] === true,
       description: textOf(schema['description']) ?? '',
       ...(['string', 'number', 'boolean'].includes(typeof initial) && { default: String(initial) }),
       ...(values.length > 0 && { values }),

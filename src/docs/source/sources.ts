@@ -79,8 +79,18 @@ async function addOperation(page: PageSource, { api }: Settings, files: DocsFile
 function generatedPage({ path, operation }: ApiPage): PageSource {
   const title = operation.title || titleFromPath(path)
   return {
-    ...{ path, file: operation.file, title, label: title, description: operation.description, operation },
-    ...{ hidden: operation.hidden, order: Infinity, mode: '', text: '', hasTitle: true, isParsed: true }
+    path,
+    file: operation.file,
+    title,
+    label: title,
+    description: operation.description,
+    operation,
+    hidden: operation.hidden,
+    order: Infinity,
+    mode: '',
+    text: '',
+    hasTitle: true,
+    isParsed: true
   }
 }
 

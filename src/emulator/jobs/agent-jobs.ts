@@ -139,7 +139,11 @@ export class AgentJobs {
     const { id, createdAt, reads, firstReadAt = Infinity } = job
     const { ends, activeReads = 2, activeMs } = scenario
     const active: AgentJob = {
-      ...{ id, status: 'active', prLink: null, createdAt, archivedAt: null },
+      id,
+      status: 'active',
+      prLink: null,
+      createdAt,
+      archivedAt: null,
       source: scenario.with?.source ?? { repository: REPOSITORY, ref: 'main' },
       model: scenario.with?.model ?? 'writer-1'
     }

@@ -50,7 +50,12 @@ export function problemPages(problems: SiteProblem[], domain: string): PageConte
       const title = titleFromPath(problem)
       const content = `<p>${html.replace('DOMAIN', escapeHtml(domain))}</p>`
       return {
-        ...{ path: `problems/${problem}`, title, description: '', headings: [], mode: '', ...rest },
+        path: `problems/${problem}`,
+        title,
+        description: '',
+        headings: [],
+        mode: '',
+        ...rest,
         html: `<h1>${title}</h1>\n<p>This page has the known problem <code>${problem}</code>.</p>\n${content}\n`
       }
     })

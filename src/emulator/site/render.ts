@@ -99,7 +99,17 @@ async function siteOf(
   const [light, dark, favicon] = [settings?.logo?.light, settings?.logo?.dark, settings?.favicon].map(file)
   return {
     site: {
-      ...{ domain, version, commit, buildId, basePath, hrefs, settings, pages, css, assets, favicon },
+      domain,
+      version,
+      commit,
+      buildId,
+      basePath,
+      hrefs,
+      settings,
+      pages,
+      css,
+      assets,
+      favicon,
       logo: light === undefined ? undefined : { light, dark: dark ?? light },
       navigation: new Navigation(withAdded(settings?.navigation, added), pages, hrefs)
     },
@@ -122,7 +132,11 @@ function pageContent(
   const addresses = references.map(({ target }) => escapeHtml(hrefs.of(target, page, targets)))
   const content = html.map(part => (typeof part === 'string' ? part : addresses[part])).join('')
   return {
-    ...{ path, title, description, headings, mode },
+    path,
+    title,
+    description,
+    headings,
+    mode,
     html: content + (change && `<p>${change}</p>\n`)
   }
 }
@@ -140,8 +154,17 @@ function deadReferences({ references }: RenderedPage, page: PageSource, targets:
 /** A page with known problems has no source. */
 function pageSource({ path, title }: PageContent): PageSource {
   return {
-    ...{ path, file: '', title, label: title, description: '', text: '' },
-    ...{ order: Infinity, hidden: false, isParsed: true, hasTitle: true, mode: '' }
+    path,
+    file: '',
+    title,
+    label: title,
+    description: '',
+    text: '',
+    order: Infinity,
+    hidden: false,
+    isParsed: true,
+    hasTitle: true,
+    mode: ''
   }
 }
 

@@ -8,7 +8,13 @@ export function findingsJson(findings: readonly SourceFinding[]): string {
   return json({
     version: 1,
     findings: findings.map(({ kind, target, file, line, column, isNew, suggestion }) => ({
-      ...{ kind, target, file, line, column, new: isNew, suggestion }
+      kind,
+      target,
+      file,
+      line,
+      column,
+      new: isNew,
+      suggestion
     }))
   })
 }
@@ -16,13 +22,20 @@ export function findingsJson(findings: readonly SourceFinding[]): string {
 export function changesJson({ added, changed, removed, moved }: PageChanges): string {
   const listed = (pages: readonly PageChange[]) =>
     pages.map(({ path, title, file, from, through, text }) => ({
-      ...{ path, title, file, from },
+      path,
+      title,
+      file,
+      from,
       ...(through.length > 0 && { through }),
-      ...{ wordsAdded: text.wordsAdded, wordsRemoved: text.wordsRemoved }
+      wordsAdded: text.wordsAdded,
+      wordsRemoved: text.wordsRemoved
     }))
   return json({
     version: 1,
-    ...{ added: listed(added), changed: listed(changed), removed: listed(removed), moved: listed(moved) }
+    added: listed(added),
+    changed: listed(changed),
+    removed: listed(removed),
+    moved: listed(moved)
   })
 }
 

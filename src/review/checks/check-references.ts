@@ -36,7 +36,10 @@ export function checkReferences(
   const collector = new FindingCollector(ignore.map(parseGlob))
   const judge = new ReferenceJudge(
     {
-      ...{ files: new Map(files.map(file => [file.path, file])), site, addresses, collectsLinks },
+      files: new Map(files.map(file => [file.path, file])),
+      site,
+      addresses,
+      collectsLinks,
       redirects: redirects && parseRedirects(redirects, basePath, domain).redirects
     },
     collector

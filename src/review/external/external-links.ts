@@ -120,7 +120,11 @@ export async function checkExternalLinks(
   async function request(method: 'HEAD' | 'GET', url: URL): Promise<IncomingMessage | Answer> {
     try {
       const response = await http.send({
-        ...{ method, url, headers: { accept: '*/*' }, signal, lookup: publicLookup },
+        method,
+        url,
+        headers: { accept: '*/*' },
+        signal,
+        lookup: publicLookup,
         totalTimeoutMs: RESPONSE_MS
       })
       responses++

@@ -54,7 +54,10 @@ export async function visit(target: Target, context: Visiting): Promise<Visit> {
   const hops: URL[] = []
   let failures = 0
   const failed = (reason: string, isUnreachable = false): Visit => ({
-    ...{ end: 'failed', hops, reason, isUnreachable }
+    end: 'failed',
+    hops,
+    reason,
+    isUnreachable
   })
   const decide = (error: unknown): RetryDecision => {
     failures += 1
@@ -103,7 +106,12 @@ async function request(
   { http, signal, clock, limits, isRetry, headers: given }: Visiting & { isRetry: boolean }
 ): Promise<Visit> {
   const response = await http.send({
-    ...{ method: 'GET', url, signal, ...limits, isLenient: true, needsNewConnection: isRetry },
+    method: 'GET',
+    url,
+    signal,
+    ...limits,
+    isLenient: true,
+    needsNewConnection: isRetry,
     headers: { ...BROWSER_HEADERS, accept: isFile(target) ? '*/*' : PAGE_TYPES, ...given }
   })
   const { statusCode: status = 0, headers } = response

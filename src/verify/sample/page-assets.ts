@@ -24,7 +24,9 @@ export function assetsOf(
     const file = path === undefined || isPage(path) ? undefined : files.get(path)
     if (file === undefined || found.has(file.path)) continue
     found.set(file.path, {
-      ...{ role: 'asset', url: addresses.ofFile(file.path), file },
+      role: 'asset',
+      url: addresses.ofFile(file.path),
+      file,
       isModule: MODULE.test(tag) || /\.mjs$/i.test(file.path)
     })
   }

@@ -34,7 +34,8 @@ export function selectTargets(inputs: SampleInputs, addresses: SiteAddresses): T
   const files = manifest.files.filter(({ path }) => !isHidden(path))
   const byPath = new Map(files.map(file => [file.path, file]))
   const target = (role: 'page' | 'asset' | 'data', file: ManifestFile): Target => ({
-    ...{ role, file },
+    role,
+    file,
     url: addresses.of(file.path)
   })
   const home = byPath.get('index.html')

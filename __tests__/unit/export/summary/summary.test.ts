@@ -175,7 +175,10 @@ describe('the review', () => {
     const findings: Finding[] = [
       { kind: 'external-resource', target: 'https://cdn.example.net/x.js', count: 1, pages: ['index.html'] },
       {
-        ...{ kind: 'broken-link', target: '/docs/gone', count: 5, suggestion: '/docs/one' },
+        kind: 'broken-link',
+        target: '/docs/gone',
+        count: 5,
+        suggestion: '/docs/one',
         pages: ['guides/a.html', 'b.html', 'c.html', 'd.html', 'e.html']
       },
       { kind: 'missing-page', target: '/docs/404', count: 0, pages: [] },
@@ -195,7 +198,9 @@ describe('the review', () => {
 
   test('lists more findings with their pages on demand, up to a limit', () => {
     const findings: Finding[] = Array.from({ length: 70 }, (_, i) => ({
-      ...{ kind: 'broken-link', target: `/gone-${i}`, count: 1 },
+      kind: 'broken-link',
+      target: `/gone-${i}`,
+      count: 1,
       pages: [`page-${i}.html`]
     }))
     const checks = { findings, hosts: [], titles: new Map(), path: '', noneIsNew: false }

@@ -302,7 +302,9 @@ describe('following redirects', () => {
 
   test('ends at a file, on another host, or nowhere', () => {
     expect(redirects.follow('one', files)).toMatchObject({
-      ...{ kind: 'file', steps: 3, file: 'end/three.html' },
+      kind: 'file',
+      steps: 3,
+      file: 'end/three.html',
       destination: { address: '/end/three#anchor', fragment: 'anchor' }
     })
     expect(redirects.follow('gone', files)).toMatchObject({ kind: 'missing', steps: 1 })

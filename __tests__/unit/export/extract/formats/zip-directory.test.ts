@@ -109,12 +109,28 @@ describe('reads', () => {
     const packed = deflateRawSync(PAGE.content ?? '').length
     expect(entries).toEqual([
       {
-        ...{ name: 'index.html', nameCrc: crc32('index.html'), flags: 0x800, versionNeeded: 0, method: 8 },
-        ...{ crc: crc32(PAGE.content ?? ''), compressedSize: packed, size: 17, offset: 0, unixMode: 0o100644 }
+        name: 'index.html',
+        nameCrc: crc32('index.html'),
+        flags: 0x800,
+        versionNeeded: 0,
+        method: 8,
+        crc: crc32(PAGE.content ?? ''),
+        compressedSize: packed,
+        size: 17,
+        offset: 0,
+        unixMode: 0o100644
       },
       {
-        ...{ name: 'größe.txt', nameCrc: crc32('größe.txt'), flags: 0x800, versionNeeded: 0, method: 0 },
-        ...{ crc: crc32('stored'), compressedSize: 6, size: 6, offset: 40 + packed, unixMode: 0o100755 }
+        name: 'größe.txt',
+        nameCrc: crc32('größe.txt'),
+        flags: 0x800,
+        versionNeeded: 0,
+        method: 0,
+        crc: crc32('stored'),
+        compressedSize: 6,
+        size: 6,
+        offset: 40 + packed,
+        unixMode: 0o100755
       }
     ])
     expect(start).toBe(directoryStart(zip))
