@@ -48,7 +48,10 @@ function checkReferences(files, paths, { kinds, values }, { domain, basePath, ig
     const addresses = new link_addresses/* Addresses */.t(domain, basePath);
     const collector = new checks_findings/* FindingCollector */.xe(ignore.map(glob/* parseGlob */.q));
     const judge = new reference_judge/* ReferenceJudge */.D({
-        ...{ files: new Map(files.map(file => [file.path, file])), site, addresses, collectsLinks },
+        files: new Map(files.map(file => [file.path, file])),
+        site,
+        addresses,
+        collectsLinks,
         redirects: redirects && (0,redirects_redirects/* parseRedirects */.Z)(redirects, basePath, domain).redirects
     }, collector);
     // By reference: its outcome, and the group of files for which it holds.

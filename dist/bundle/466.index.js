@@ -267,7 +267,12 @@ function withProblems(page, rendered, texts) {
     }
     const problem = (0,problems/* invalidSource */.zz)(page.file, `the file is not parsed, because ${rendered.reason}`);
     return {
-        ...{ html: [], headings: [], text: page.title, ids: [], references: [], snippets: [] },
+        html: [],
+        headings: [],
+        text: page.title,
+        ids: [],
+        references: [],
+        snippets: [],
         problems: [problem],
         hasUnknownIds: true
     };
@@ -581,7 +586,9 @@ class OperationReader {
         const href = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(extension['href']);
         const summary = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(operation['summary']) ?? '';
         return {
-            ...{ file: this.#file, method, path },
+            file: this.#file,
+            method,
+            path,
             title: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(metadata['title']) ?? summary,
             summary,
             description: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(metadata['description']) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(operation['description']) ?? '',
@@ -633,7 +640,10 @@ class OperationReader {
         const initial = schema['default'];
         const values = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(schema['enum']).map(String);
         return {
-            ...{ name, type: this.#typeOf(schema), required, deprecated: schema['deprecated'] === true },
+            name,
+            type: this.#typeOf(schema),
+            required,
+            deprecated: schema['deprecated'] === true,
             description: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(schema['description']) ?? '',
             ...(['string', 'number', 'boolean'].includes(typeof initial) && { default: String(initial) }),
             ...(values.length > 0 && { values }),
@@ -1076,8 +1086,18 @@ async function addOperation(page, { api }, files) {
 function generatedPage({ path, operation }) {
     const title = operation.title || (0,page_source/* titleFromPath */.Yc)(path);
     return {
-        ...{ path, file: operation.file, title, label: title, description: operation.description, operation },
-        ...{ hidden: operation.hidden, order: Infinity, mode: '', text: '', hasTitle: true, isParsed: true }
+        path,
+        file: operation.file,
+        title,
+        label: title,
+        description: operation.description,
+        operation,
+        hidden: operation.hidden,
+        order: Infinity,
+        mode: '',
+        text: '',
+        hasTitle: true,
+        isParsed: true
     };
 }
 function missingPages({ navigation }, pages) {

@@ -105,7 +105,11 @@ async function checkExternalLinks(links, known, { http, clock, signal, lookup, i
     async function request(method, url) {
         try {
             const response = await http.send({
-                ...{ method, url, headers: { accept: '*/*' }, signal, lookup: publicLookup },
+                method,
+                url,
+                headers: { accept: '*/*' },
+                signal,
+                lookup: publicLookup,
                 totalTimeoutMs: RESPONSE_MS
             });
             responses++;

@@ -1358,7 +1358,14 @@ function docsPage(source, { text, ids, references, hasUnknownIds, snippets, prob
     const files = references.flatMap(({ target }) => fileOf(target, source, targets));
     const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files]);
     return {
-        ...{ address: addressOf(path), path, title, file, hidden, text, ids, references },
+        address: addressOf(path),
+        path,
+        title,
+        file,
+        hidden,
+        text,
+        ids,
+        references,
         hasUnknownIds: hasUnknownIds || !isParsed || isLink,
         isValid: isParsed && !problems.some(({ kind }) => kind === 'invalid-source'),
         includes: [...included].sort()
@@ -1792,19 +1799,32 @@ function findingsJson(findings) {
     return json({
         version: 1,
         findings: findings.map(({ kind, target, file, line, column, isNew, suggestion }) => ({
-            ...{ kind, target, file, line, column, new: isNew, suggestion }
+            kind,
+            target,
+            file,
+            line,
+            column,
+            new: isNew,
+            suggestion
         }))
     });
 }
 function changesJson({ added, changed, removed, moved }) {
     const listed = (pages) => pages.map(({ path, title, file, from, through, text }) => ({
-        ...{ path, title, file, from },
+        path,
+        title,
+        file,
+        from,
         ...(through.length > 0 && { through }),
-        ...{ wordsAdded: text.wordsAdded, wordsRemoved: text.wordsRemoved }
+        wordsAdded: text.wordsAdded,
+        wordsRemoved: text.wordsRemoved
     }));
     return json({
         version: 1,
-        ...{ added: listed(added), changed: listed(changed), removed: listed(removed), moved: listed(moved) }
+        added: listed(added),
+        changed: listed(changed),
+        removed: listed(removed),
+        moved: listed(moved)
     });
 }
 /** For code scanning and editors. */

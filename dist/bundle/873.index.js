@@ -768,7 +768,9 @@ function fieldNode(field) {
     const { name, location, type, required, deprecated, description, values = [], fields } = field;
     const properties = {
         ...(location === undefined ? { name } : { [location === 'cookie' ? 'header' : location]: name }),
-        ...{ type, required, deprecated },
+        type,
+        required,
+        deprecated,
         ...(field.default !== undefined && { default: field.default })
     };
     return h(location === undefined ? 'ResponseField' : 'ParamField', properties, [
@@ -1328,7 +1330,10 @@ async function renderPage(page, { read, withHtml }) {
     if (parsed.isMdx) {
         files.mark(parsed.tree, page.file);
         await expandMdx(parsed.tree, {
-            ...{ source: page.file, files, report, chain: [page.file] },
+            source: page.file,
+            files,
+            report,
+            chain: [page.file],
             budget: { left: MAX_INCLUDED }
         });
     }
