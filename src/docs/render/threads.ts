@@ -6,7 +6,7 @@ import type { PageSource } from '../source/page-source.ts'
 import type { FromThread, Rendering, ToThread } from './render-thread.ts'
 
 const MAX_MS = 10_000
-/** Of a core, which this process gets on a machine that is not busy with others. */
+/** The share of a core that this process gets on a machine that is not busy with others. */
 const FREE_SHARE = 0.8
 const MAX_EXTENSIONS = 5
 /** Enough for a page of the maximum size. With a higher limit, garbage is collected later than is good for runners. */

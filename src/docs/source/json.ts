@@ -30,15 +30,13 @@ export function parseJson(text: string, file: string, places: Places): unknown {
     end += whole.length
     return token
   }
-  /** Of the last token. */
+  /** Where the last token begins. */
   const place = (): Place => {
-    for (
-      let next = text.indexOf('\n', lineStart);
-      next >= 0 && next < at;
-      next = text.indexOf('\n', lineStart)
-    ) {
+    for (;;) {
+      const lineEnd = text.indexOf('\n', lineStart)
+      if (lineEnd < 0 || lineEnd >= at) break
       line += 1
-      lineStart = next + 1
+      lineStart = lineEnd + 1
     }
     return { file, line, column: at - lineStart + 1 }
   }

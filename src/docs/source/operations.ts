@@ -117,7 +117,7 @@ class OperationReader {
     }
   }
 
-  /** Of the first content type of a request or response. */
+  /** The fields of the first content type of a request or response. */
   #content(message: Record<string, unknown>): OperationField[] {
     const [content] = Object.values(fieldsOf(message['content']))
     return this.#properties(fieldsOf(content)['schema'] ?? message['schema'], 1)

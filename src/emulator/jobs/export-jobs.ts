@@ -16,7 +16,7 @@ export interface ExportRequest {
   domain: string
   version?: string | undefined
   paths?: string[] | undefined
-  /** Of a preview deployment: the present files, whatever was published. */
+  /** For a preview deployment, which has the present files, whatever was published. */
   branch?: string | undefined
 }
 

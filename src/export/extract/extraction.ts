@@ -26,7 +26,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   readonly #context: OutputContext
   readonly #isReviewed: boolean
   readonly #isTolerant: boolean
-  /** Of the current attempt: a download can begin again. */
+  /** Set anew by each attempt: a download can begin again. */
   #target: SiteTarget | undefined
   #tar: TarExtractor | undefined
   #problem: Error | undefined

@@ -58,7 +58,7 @@ export interface State {
 export const STATE_FOLDER = '.static-export/'
 export const STATE_PATH = `${STATE_FOLDER}state.json`
 const STATE_VERSION = 1
-/** Of all files in that folder. */
+/** All files in that folder are served with these. */
 export const FILE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 export interface FoundState {

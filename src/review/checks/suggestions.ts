@@ -22,7 +22,7 @@ export function addSuggestions(
   { paths, files, addresses, idsOf }: SuggestionSource
 ): void {
   let pages: ClosestName | undefined
-  // Of the page that was asked for last: findings are sorted, and the ids of all pages would take much memory.
+  // Only for the last page: findings are sorted, and the ids of all pages would take much memory.
   let anchors: { file: string; ids: ClosestName } | undefined
   const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor')
   for (const finding of broken.slice(0, MAX_SUGGESTED)) {

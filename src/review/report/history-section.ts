@@ -56,8 +56,7 @@ function chart(
 }
 
 interface Scale {
-  /** Of the export with this number. */
-  x: (i: number) => number
+  x: (exportNumber: number) => number
   y: (value: number) => number
 }
 
