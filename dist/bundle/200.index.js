@@ -519,7 +519,7 @@ const MAX_IDS = 5000;
 const HOST_AS_FOLDER = /^(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|app|ai|co|gov|edu|de|uk|eu)$/i;
 function addSuggestions(findings, { paths, files, addresses, idsOf }) {
     let pages;
-    // Of the page that was asked for last: findings are sorted, and the ids of all pages would take much memory.
+    // Only for the last page: findings are sorted, and the ids of all pages would take much memory.
     let anchors;
     const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor');
     for (const finding of broken.slice(0, MAX_SUGGESTED)) {

@@ -75,7 +75,7 @@ var deferred = __webpack_require__(23141);
 
 
 const MAX_MS = 10_000;
-/** Of a core, which this process gets on a machine that is not busy with others. */
+/** The share of a core that this process gets on a machine that is not busy with others. */
 const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
 /** Enough for a page of the maximum size. With a higher limit, garbage is collected later than is good for runners. */
@@ -617,7 +617,7 @@ class OperationReader {
             deprecated: field.deprecated || parameter['deprecated'] === true
         };
     }
-    /** Of the first content type of a request or response. */
+    /** The fields of the first content type of a request or response. */
     #content(message) {
         const [content] = Object.values((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(message['content']));
         return this.#properties((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(content)['schema'] ?? message['schema'], 1);
@@ -810,11 +810,14 @@ function parseJson(text, file, places) {
         end += whole.length;
         return token;
     };
-    /** Of the last token. */
+    /** Where the last token begins. */
     const place = () => {
-        for (let next = text.indexOf('\n', lineStart); next >= 0 && next < at; next = text.indexOf('\n', lineStart)) {
+        for (;;) {
+            const lineEnd = text.indexOf('\n', lineStart);
+            if (lineEnd < 0 || lineEnd >= at)
+                break;
             line += 1;
-            lineStart = next + 1;
+            lineStart = lineEnd + 1;
         }
         return { file, line, column: at - lineStart + 1 };
     };

@@ -742,7 +742,7 @@ function readStart(local, maxBytes) {
 const STATE_FOLDER = '.static-export/';
 const STATE_PATH = `${STATE_FOLDER}state.json`;
 const STATE_VERSION = 1;
-/** Of all files in that folder. */
+/** All files in that folder are served with these. */
 const FILE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 async function readState(store, prefix, signal) {
     const found = await (0,_s3_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .getObject */ .iM)(store, prefix + STATE_PATH, signal);
@@ -2240,7 +2240,7 @@ function pageDataOf(paths) {
     }
     return data;
 }
-/** Of any page data: the patterns below would take a tenth of the time of a publish that changes nothing. */
+/** All page data ends with one of these. The patterns below alone would take a tenth of a publish that changes nothing. */
 const ENDINGS = ['.txt', '.rsc', '.json'];
 const NEXT_FOLDER = /(?:^|\/)_next\//;
 const NEXT_DATA = /^(.*\/)?_next\/data\/[^/]+\/(.+)\.json$/;

@@ -1820,7 +1820,7 @@ class Extraction {
     #context;
     #isReviewed;
     #isTolerant;
-    /** Of the current attempt: a download can begin again. */
+    /** Set anew by each attempt: a download can begin again. */
     #target;
     #tar;
     #problem;
