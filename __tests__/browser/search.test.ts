@@ -123,6 +123,25 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       expect(problems).toEqual([])
     }, 60_000)
 
+    test('keeps what the reader selected when the results of the last letters arrive', async () => {
+      const { tab, problems } = await visit('index.html')
+      await tab.keyboard.press('Control+k')
+      await tab.keyboard.type('widget')
+      await tab.getByText('2 pages').waitFor()
+      // In one step, so that the results cannot arrive between the letters and the arrows.
+      await tab.evaluate(`(() => {
+        const root = document.getElementById('static-docs-search').shadowRoot
+        const input = root.querySelector('input')
+        input.value = 'widget flange'
+        input.dispatchEvent(new InputEvent('input'))
+        while (!root.querySelector('[aria-selected=true]').textContent.startsWith('Part of Install'))
+          input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }))
+      })()`)
+      await tab.getByText('1 page', { exact: true }).waitFor()
+      expect(await tab.locator('[aria-selected=true] .title').textContent()).toBe('Part of Install')
+      expect(problems).toEqual([])
+    }, 60_000)
+
     test('shows markup of a page as text, and says when nothing is found', async () => {
       const { tab, problems } = await visit('index.html')
       await tab.keyboard.press('/')
