@@ -148,6 +148,19 @@ test('extracts an archive that consists of several gzip members', async () => {
   expect((await extract(Buffer.concat(parts))).tree).toEqual(Object.fromEntries(hashes))
 })
 
+const page = { name: 'index.html', content: 'x' }
+
+test.each([
+  ['the root folder as "/", as Python writes it', await tarGzOf({ name: '/', type: 'directory' }, page)],
+  [
+    'a tar without an end-of-archive marker in a gzip, whose checksum shows that it is complete',
+    gzipSync((await tarOf(page)).subarray(0, 1024))
+  ],
+  ['modes without a meaning in a zip that was not made on Unix', zipOf({ ...page, maker: 0, mode: 0o120777 })]
+])('accepts what a strict reader could refuse: %s', async (_, bytes) => {
+  expect((await extract(bytes)).tree).toEqual({ 'index.html': hash('sha256', page.content) })
+})
+
 // Compressible, so that making the archives takes no time; larger than what is inflated at once.
 const LARGE = Buffer.alloc(17 * 1024 * 1024, 'a large file ')
 

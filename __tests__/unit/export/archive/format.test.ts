@@ -31,6 +31,7 @@ test.each([
   ['{"error":"gone"}', 'JSON, perhaps an error message'],
   ['BZh91AY', 'a bzip2 file'],
   ['(\xb5/\xfd', 'a zstd file'],
+  ['7z\xbc\xaf', 'a 7z archive'],
   ['%PDF-1.7\x80', 'an unknown format (it begins with 255044462d312e37)'],
   ['not found\n', 'text: "not found"'],
   ['', 'an empty file']

@@ -262,6 +262,7 @@ describe('refuses', () => {
       ['a PAX record without a key', entry({ type: 'x' }, '5 =b\n'), file, END],
       ['a PAX record without a value sign', entry({ type: 'x' }, '6 abc\n'), file, END],
       ['a PAX record without a line end', entry({ type: 'x' }, '6 a=bc'), file, END],
+      ['bytes after the PAX records', entry({ type: 'x' }, '11 path=ab\nzz'), file, END],
       ['a PAX record of no length', entry({ type: 'x' }, '0 a=b\n'), file, END]
     ],
     'a PAX size is malformed': [
