@@ -73,6 +73,7 @@ export function hostileReportData(name: string, title: string): { data: ReportDa
     jobId: name,
     failure: name,
     figures: [{ name, value: name }],
+    history: [{ time: name, pages: 5, files: 6, bytes: 7 }],
     files: [...data.files, { path, size: 5_000_000 }],
     changes: { ...compareManifests(data.previous?.files, []), added: [path] },
     review: {
@@ -100,15 +101,7 @@ function historyOf(exports: number, pages: number, findings: number): HistoryEnt
 }
 
 function siteFiles(pages: number): ManifestFile[] {
-  const folders = [
-    'guides',
-    'api/reference',
-    'api/webhooks',
-    'tutorials',
-    'blog/2025',
-    'sdk/typescript',
-    'sdk/go'
-  ]
+  const folders = 'guides api/reference api/webhooks tutorials blog/2025 sdk/typescript sdk/go'.split(' ')
   const files = Array.from({ length: pages }, (_, i) => ({
     path:
       i === 0 ? 'index.html' : `${folders[(i * i) % folders.length] ?? ''}/how-to-configure-page-${i}.html`,

@@ -1,13 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SITE_PROBLEMS, startEmulator } from '../../../src/emulator/index.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
 import { renderMarkdown } from '../../support/markdown.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { startServer } from '../../../stand-ins/server.ts'
+import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 const domain = 'docs.example.com'
 
@@ -85,12 +83,6 @@ describe('checks', () => {
     expect(report).toContain('/missing-page')
   })
 
-  test('find nothing in a good site', async () => {
-    await using site = await startSite()
-    const { outputs } = await site.run()
-    expect((await json<Checks>(outputs['checks-path'])).findings).toEqual([])
-  })
-
   test('write the same bytes for the same archive', async () => {
     await using site = await startSite({ problems: [...SITE_PROBLEMS] })
     const read = async (name: string) => {
@@ -119,20 +111,12 @@ describe('checks', () => {
 
   test('with check-external never request what only this machine can reach', async () => {
     await using site = await startSite()
-    const built = join(site.folder, 'built')
-    await mkdir(built)
-    let requests = 0
-    await using server = createServer((_, response) => {
-      requests++
-      response.writeHead(404).end()
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    await writeFile(join(built, 'index.html'), `<a href="http://127.0.0.1:${port}/gone">x</a>`)
+    await using server = await startServer((_, response) => response.writeHead(404).end())
+    await writeFiles(site.folder, { 'built/index.html': `<a href="${server.url}/gone">x</a>` })
     const { outputs } = await site.run({
       'base-url': '',
       'api-key': '',
-      from: built,
+      from: join(site.folder, 'built'),
       'output-dir': join(site.folder, 'out'),
       'check-external': 'true'
     })
@@ -140,7 +124,7 @@ describe('checks', () => {
     expect(counts['dead-external-link']).toBe(0)
     expect(await json<object>(outputs['manifest-path'])).toMatchObject({ externalLinks: [] })
     expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('1 linked one was requested')
-    expect(requests).toBe(0)
+    expect(server.requests).toEqual([])
   })
 
   test('ignore targets that match check-ignore', async () => {
@@ -168,7 +152,10 @@ describe('check: fail', () => {
     })
 
     expect(failure.code).toBe('site-check-failed')
-    expect(failure.message).toContain('broken-link /missing-page on problems/broken-link.html')
+    expect(failure.message.split('\n').slice(1)).toEqual([
+      '- broken-link /missing-page on problems/broken-link.html',
+      `The export job is ${outputs['job-id']}.`
+    ])
     expect(await readFile(config, 'utf8')).toBe('a: 1\n')
     expect(await readFile(join(output, 'manifest.json'), 'utf8')).toBe(manifest)
     expect(await readdir(join(output, 'site'))).not.toContain('problems')
@@ -176,16 +163,6 @@ describe('check: fail', () => {
     expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('Stopped before delivery')
     expect((await readdir(output)).filter(name => name.startsWith('.'))).toEqual([])
     expect(summaries[0]).toContain('site-check-failed')
-  })
-
-  test('names the export job on a line of its own, after the list of problems', async () => {
-    await using site = await startSite({ problems: ['broken-link'] })
-    const { failure, outputs, summaries } = await site.fail({ check: 'fail' })
-    const lines = failure.message.split('\n')
-    expect(lines.slice(1)).toEqual([
-      '- broken-link /missing-page on problems/broken-link.html',
-      `The export job is ${outputs['job-id']}.`
-    ])
     expect(renderMarkdown(summaries[0] ?? '').html).toMatch(/<p>The export job is /)
   })
 

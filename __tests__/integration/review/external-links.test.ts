@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo, LookupFunction } from 'node:net'
+import type { LookupFunction } from 'node:net'
 import type { Finding } from '../../../src/review/checks/findings.ts'
 import { checkExternalLinks, type ExternalContext } from '../../../src/review/external/external-links.ts'
 import { isPrivate } from '../../../src/runtime/http/address.ts'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
+import { type Answer, startServer } from '../../../stand-ins/server.ts'
 
 /** Requests that the server got, as `METHOD host path`. */
 const requests: string[] = []
 let open = 0
 let mostOpen = 0
-type Answer = (request: IncomingMessage, response: ServerResponse, times: number) => void
 const status =
   (code: number, headers: Record<string, string> = {}): Answer =>
   (_, response) =>
@@ -42,28 +40,25 @@ const answers: Record<string, Answer> = {
   }
 }
 
-let server: Server
-let port: number
+let server: Awaited<ReturnType<typeof startServer>>
+let port = ''
 const http = new AgentHttp('test')
 
 beforeAll(async () => {
   const times = new Map<string, number>()
-  server = createServer((request, response) => {
+  server = await startServer((request, response) => {
     const path = (request.url ?? '').replace(/\?.*/, '')
     const count = (times.get(path) ?? 0) + 1
     times.set(path, count)
     requests.push(`${request.method} ${request.headers.host?.split(':')[0]} ${request.url}`)
     answers[path]?.(request, response, count)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  port = (server.address() as AddressInfo).port
+  })
+  port = new URL(server.url).port
 })
 
 afterAll(async () => {
   http[Symbol.dispose]()
-  server.close()
-  server.closeAllConnections()
-  await once(server, 'close')
+  await server[Symbol.asyncDispose]()
 })
 
 /** Every name is this machine, apart from one that is in a private network and one that does not exist. */

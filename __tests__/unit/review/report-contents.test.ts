@@ -112,7 +112,9 @@ describe('the figures of the site', () => {
 
   test('of a first export, without a check, are not compared', () => {
     const changes = compareManifests(undefined, FILES)
-    expect(cardsOf(reportOf({ review: undefined, previous: undefined, changes }))).toEqual([
+    const document = reportOf({ review: undefined, previous: undefined, changes })
+    expect(textOf(document, 'section > .note')).toMatch(/was not checked.*This is the first export/)
+    expect(cardsOf(document)).toEqual([
       'Pages3first export',
       'Changed pages–nothing to compare with',
       'Size5.5 kB3 files'

@@ -46,6 +46,9 @@ test.each([
   `<math><annotation-xml encoding="text/plain"><g>${CDATA}</g></annotation-xml></math>`,
   `<math><annotation-xml><svg>${CDATA}<foreignObject><p>${CDATA}</p></foreignObject></svg></annotation-xml></math>`,
   `<math><mi><svg>${CDATA}</svg></mi></math>`,
+  '<math><mi><style><a href=1></style></mi><style><a id=2></a></style></math>',
+  '<svg/><a href="/x">text</a><p><template></template>',
+  '<p>a<svg><</svg>b',
   // References in SVG.
   '<svg><image href="/i.png"/><image xlink:href="/j.png"/><use href="#u"/><a href="/l"><g id=g></g></a></svg>',
   '<svg><image href="/i.png" xlink:href="/no.png"/><a xlink:href="/m">x</a></svg>',
@@ -64,6 +67,11 @@ test.each([
   '<a href=\'a"b\' id="c\'d"><a href = e ><a href= f><a href\n=\n"g"><a/href=h>',
   '<a href=a"b><a =href=x><a href==y><a href><a href=""><a id id=2 href=z>',
   '<a href="a&b"><a href="&amp"><a href="?x&lt=1"><a href="&#x41;&#65;&#0;&#xD800;&#x110000;"><a href="&notit;">',
+  '<a href="?a=1&copy=2&amp;b=&#51;&notin;x" id="&lt;&Eacute;">',
+  '<a href="a\0b" id=\0><\0a href=2>',
+  '<a\0 href="no"><img src\0="no" src="yes"><script\0><a href="/x">',
+  `<a title="${'>'.repeat(1900)}" href="/x">`,
+  `<p id="a">one</p ${'x'.repeat(3000)}><p id="b">two</p title=">">three</p\n><a href="/x">`,
   '<a href="\n /x \t"><img src=" y ">',
   // Text that is not markup.
   '<textarea></textare><a href=1></textarea ><a href=2>',
@@ -76,12 +84,19 @@ test.each([
   '<script><!-- <!--><script></script><a href=1>',
   '<script><!--<script>--></script><a href=1>',
   '<iframe><a href=1></iframe><noembed><a href=2></noembed><noframes><a href=3></noframes><xmp><a href=4></xmp>',
+  '<title><a href=1></title><textarea><a href=2></textarea><style><a href=3></style><a href=4>',
+  '<a href=1><!-- <a href=2>',
+  '<a href=1><script> <a href=2>',
+  '<plaintext><a href=1></plaintext><a href=2>',
+  '<noscript><img src=pixel.gif><a href=/x></noscript>',
   '<title>a<!-- </title><a href=1> --><a href=2>',
   // Templates.
   '<template><svg><template></template></svg><a href=1></template><a href=2>',
   '<template><template></template></template></template><a href=1>',
   '<template><style>a{b:url(x)}</style><base href=/t/><meta name=robots content=noindex></template><a href=1>',
   `<svg><foreignObject>${'<b>'.repeat(600)}<template><a href=1></template><a href=2>`,
+  '<template><p id=1 style="a:url(2)"></template><p id=3 style="a:url(4)">',
+  '<p>a<math/><template><svg></svg><a href="/no"></a></template><a href="/x">',
   // What elements refer to.
   '<iframe srcdoc="<p>" src=a></iframe><iframe src=b></iframe>',
   '<base href=/b/><form action=""></form><button formaction=""></button><form action=" "></form><a href="">',
@@ -93,6 +108,7 @@ test.each([
   '<img src=a srcset="b, c 2x, d 100w"><script src=e></script><body background=f><blockquote cite=g></blockquote>',
   '<meta http-equiv=refresh content="0; url=/a"><meta http-equiv=Refresh content="5"><meta http-equiv=x content="0; url=/no">',
   '<meta http-equiv=refresh content="0;URL=\'/b\'"><meta http-equiv=refresh content="1, /c"><meta http-equiv=refresh content="x; url=/no">',
+  '<base target=x><base href=/first/><base href=/second/><meta name=ROBOTS content="NOINDEX">',
   '<a name=n id=i><p name=no><a name="">',
   '<p style="background:url(a)"><p style="b:url(&quot;c&quot;)"><p style="&#40;url(d)">'
 ])('reads %j like parse5', html => {
