@@ -35,7 +35,7 @@ export async function publishArchive(
   const key = prefix + path
 
   const facts = { startsAsHtml: () => false, withCharset: (type: string) => type, isPageData: false }
-  const { contentType, cacheControl } = headersOf(path, rules, facts)
+  const { contentType, cacheControl } = headersOf(path, rules, facts).headers
   const headers = { 'content-type': contentType, 'cache-control': cacheControl, [DIGEST_HEADER]: sha256 }
   const stored = await headObject(store, key)
   const isStored = Object.entries(headers).every(([name, value]) => stored?.[name] === value)

@@ -18,29 +18,27 @@ const MORE_TYPES: Record<string, string> = {
 const TEXT =
   /^(text\/(?!x-component)|application\/(json|javascript|xml|[\w.-]+\+(json|xml))$|image\/svg\+xml$)/
 
+/** By extension. A map, since an object also has names such as `constructor`. */
+const TYPES = new Map(
+  Object.entries({ ...mimes, ...MORE_TYPES }).map(([extension, type]) => [
+    extension,
+    TEXT.test(type) ? `${type}; charset=utf-8` : type
+  ])
+)
+
 /** The type to serve a file with, by its name. Undefined for a name without extension: only its content can tell. */
 export function contentTypeOf(path: string): string | undefined {
   const extension = extensionOf(path)
-  return extension === undefined ? undefined : withCharset(knownType(extension) ?? UNKNOWN_TYPE)
-}
-
-function withCharset(type: string): string {
-  return TEXT.test(type) ? `${type}; charset=utf-8` : type
+  return extension === undefined ? undefined : (TYPES.get(extension) ?? UNKNOWN_TYPE)
 }
 
 /** Whether the name ends like a kind of file that is served as it is. `v1.2` does not. */
 export function hasKnownType(path: string): boolean {
-  const extension = extensionOf(path)
-  return extension !== undefined && knownType(extension) !== undefined
+  return TYPES.has(extensionOf(path) ?? '')
 }
 
 export function contentTypeWithoutExtension(startsAsHtml: boolean): string {
   return startsAsHtml ? HTML_TYPE : UNKNOWN_TYPE
-}
-
-/** An object also has names such as `constructor`, which are no types. */
-function knownType(extension: string): string | undefined {
-  return [MORE_TYPES, mimes].find(types => Object.hasOwn(types, extension))?.[extension]
 }
 
 /** Lower case, without the dot. A name that only begins with a dot has none. */

@@ -1,12 +1,10 @@
 import { isImmutable } from './build-hash.ts'
 
+const PAGE_LIST =
+  /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json)$/i
+
 /** Sitemaps and search indexes name pages. One with a build hash in its name is itself named by pages. */
 export function isPageList(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  return (
-    !isImmutable(path) &&
-    /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json)$/i.test(
-      name
-    )
-  )
+  return PAGE_LIST.test(name) && !isImmutable(path)
 }

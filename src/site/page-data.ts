@@ -4,9 +4,10 @@
  * the start page. In a site without `_next/` there are none: `changelog.txt` beside `changelog.html` is a download.
  */
 export function pageDataOf(paths: Iterable<string>): Map<string, string> {
-  const files = new Set(paths)
   const data = new Map<string, string>()
-  if (![...files].some(path => NEXT_FOLDER.test(path))) return data
+  const all = [...paths]
+  if (!all.some(path => NEXT_FOLDER.test(path))) return data
+  const files = new Set(all)
   for (const path of files) {
     if (!ENDINGS.some(ending => path.endsWith(ending))) continue
     const page = pagesOfData(path).find(candidate => files.has(candidate))

@@ -10,7 +10,7 @@ test('a rule keeps the equals signs of its value, and the first match wins', () 
   const { rules, problems } = parseRules('# comment\nassets/** = public, max-age=60\n\n**/*.js=no-store')
   expect(problems).toEqual([])
   expect(rules.map(({ value }) => value)).toEqual(['public, max-age=60', 'no-store'])
-  const headers = headersOf('assets/a.js', { cacheControl: rules, contentTypes: [] }, FACTS)
+  const { headers } = headersOf('assets/a.js', { cacheControl: rules, contentTypes: [] }, FACTS)
   expect(headers.cacheControl).toBe('public, max-age=60')
 })
 
@@ -46,5 +46,5 @@ test.each([
   ['_next/static/chunks/08mika-44sn50.js', {}, /immutable/],
   ['main.3f9a1c20.js', {}, /immutable/]
 ])('only a name that changes with the bytes is kept for a year: %s', (path, facts, expected) => {
-  expect(headersOf(path, NO_RULES, { ...FACTS, ...facts }).cacheControl).toMatch(expected)
+  expect(headersOf(path, NO_RULES, { ...FACTS, ...facts }).headers.cacheControl).toMatch(expected)
 })

@@ -24,12 +24,12 @@ export function headersOf(
   path: string,
   rules: HeaderRules,
   { startsAsHtml, withCharset, isPageData }: FileFacts
-): ObjectHeaders & { isNamedByHash: boolean } {
+): { headers: ObjectHeaders; isNamedByHash: boolean } {
   const contentType =
     firstMatch(rules.contentTypes, path) ??
     withCharset(contentTypeOf(path) ?? contentTypeWithoutExtension(startsAsHtml()))
   const rule = firstMatch(rules.cacheControl, path)
   const isKept = !isPageType(contentType) && !isPageData && isImmutable(path)
   const cacheControl = rule ?? (isKept ? IMMUTABLE : REVALIDATE)
-  return { contentType, cacheControl, isNamedByHash: rule === undefined && isKept }
+  return { headers: { contentType, cacheControl }, isNamedByHash: rule === undefined && isKept }
 }

@@ -26,7 +26,7 @@ export function siteObjects(
   const data = pageDataOf(files.map(({ name }) => name))
   const objects = files.map((file): SiteObject => {
     const { name } = file
-    const { isNamedByHash, ...headers } = headersOf(name, rules, {
+    const { headers, isNamedByHash } = headersOf(name, rules, {
       startsAsHtml: () => startsAsHtml(file),
       withCharset: type => knownType(type, file, known.get(name)) ?? withCharset(type, file),
       isPageData: data.has(name)
@@ -40,6 +40,7 @@ export function siteObjects(
 function knownType(type: string, { sha256 }: LocalFile, entry: StateEntry | undefined): string | undefined {
   if (entry?.sha256 !== sha256) return undefined
   const before = entry.headers.contentType
+  if (before === type) return type
   return before.split(';')[0] === type.split(';')[0] && /; charset=[\w-]+$/.test(before) ? before : undefined
 }
 

@@ -124,7 +124,7 @@ const headSchema = z.object({
   conditionalWrites: z.boolean(),
   pendingPurges: z.record(z.string(), z.array(z.string().check(z.regex(/^(\/|\*$)/)))),
   headers: z.array(z.tuple([z.string(), z.string()])),
-  objects: z.array(z.unknown())
+  objects: z.custom<unknown[]>(Array.isArray)
 })
 
 /** Undefined for anything that `serializeState` does not write: the bucket is not ours alone. */
