@@ -112,7 +112,7 @@ function headersOf(path, rules, { startsAsHtml, withCharset, isPageData }) {
     const rule = (0,plan_rules/* firstMatch */.o)(rules.cacheControl, path);
     const isKept = !(0,pages/* isPageType */.Eo)(contentType) && !isPageData && (0,build_hash/* isImmutable */.t)(path);
     const cacheControl = rule ?? (isKept ? IMMUTABLE : REVALIDATE);
-    return { contentType, cacheControl, isNamedByHash: rule === undefined && isKept };
+    return { headers: { contentType, cacheControl }, isNamedByHash: rule === undefined && isKept };
 }
 
 // EXTERNAL MODULE: ./.build/src/site/entry-points.js
@@ -148,7 +148,7 @@ function siteObjects(files, known, { rules, cleanUrls }) {
     const data = (0,page_data/* pageDataOf */.n)(files.map(({ name }) => name));
     const objects = files.map((file) => {
         const { name } = file;
-        const { isNamedByHash, ...headers } = headersOf(name, rules, {
+        const { headers, isNamedByHash } = headersOf(name, rules, {
             startsAsHtml: () => (0,site_files/* startsAsHtml */.bB)(file),
             withCharset: type => knownType(type, file, known.get(name)) ?? withCharset(type, file),
             isPageData: data.has(name)
@@ -162,6 +162,8 @@ function knownType(type, { sha256 }, entry) {
     if (entry?.sha256 !== sha256)
         return undefined;
     const before = entry.headers.contentType;
+    if (before === type)
+        return type;
     return before.split(';')[0] === type.split(';')[0] && /; charset=[\w-]+$/.test(before) ? before : undefined;
 }
 /**
@@ -328,7 +330,7 @@ async function publishArchive({ file, keyTemplate, manifest, rules, purge, dryRu
         throw new Error('the key of the archive was not checked');
     const key = prefix + path;
     const facts = { startsAsHtml: () => false, withCharset: (type) => type, isPageData: false };
-    const { contentType, cacheControl } = headersOf(path, rules, facts);
+    const { contentType, cacheControl } = headersOf(path, rules, facts).headers;
     const headers = { 'content-type': contentType, 'cache-control': cacheControl, [DIGEST_HEADER]: sha256 };
     const stored = await (0,s3_objects/* headObject */.C6)(store, key);
     const isStored = Object.entries(headers).every(([name, value]) => stored?.[name] === value);

@@ -82,25 +82,22 @@ const MORE_TYPES = {
 };
 /** Types with a charset: `text/…`, and text formats below other top-level types. */
 const TEXT = /^(text\/(?!x-component)|application\/(json|javascript|xml|[\w.-]+\+(json|xml))$|image\/svg\+xml$)/;
+/** By extension. A map, since an object also has names such as `constructor`. */
+const TYPES = new Map(Object.entries({ ...mrmime__WEBPACK_IMPORTED_MODULE_0__/* .mimes */ .M, ...MORE_TYPES }).map(([extension, type]) => [
+    extension,
+    TEXT.test(type) ? `${type}; charset=utf-8` : type
+]));
 /** The type to serve a file with, by its name. Undefined for a name without extension: only its content can tell. */
 function contentTypeOf(path) {
     const extension = extensionOf(path);
-    return extension === undefined ? undefined : withCharset(knownType(extension) ?? UNKNOWN_TYPE);
-}
-function withCharset(type) {
-    return TEXT.test(type) ? `${type}; charset=utf-8` : type;
+    return extension === undefined ? undefined : (TYPES.get(extension) ?? UNKNOWN_TYPE);
 }
 /** Whether the name ends like a kind of file that is served as it is. `v1.2` does not. */
 function hasKnownType(path) {
-    const extension = extensionOf(path);
-    return extension !== undefined && knownType(extension) !== undefined;
+    return TYPES.has(extensionOf(path) ?? '');
 }
 function contentTypeWithoutExtension(startsAsHtml) {
     return startsAsHtml ? HTML_TYPE : UNKNOWN_TYPE;
-}
-/** An object also has names such as `constructor`, which are no types. */
-function knownType(extension) {
-    return [MORE_TYPES, mrmime__WEBPACK_IMPORTED_MODULE_0__/* .mimes */ .M].find(types => Object.hasOwn(types, extension))?.[extension];
 }
 /** Lower case, without the dot. A name that only begins with a dot has none. */
 function extensionOf(path) {

@@ -795,7 +795,7 @@ const headSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     conditionalWrites: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     pendingPurges: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^(\/|\*$)/)))),
     headers: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()])),
-    objects: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())
+    objects: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY(Array.isArray)
 });
 /** Undefined for anything that `serializeState` does not write: the bucket is not ours alone. */
 function parseState(bytes) {
@@ -2227,10 +2227,11 @@ function list(name, items) {
  * the start page. In a site without `_next/` there are none: `changelog.txt` beside `changelog.html` is a download.
  */
 function pageDataOf(paths) {
-    const files = new Set(paths);
     const data = new Map();
-    if (![...files].some(path => NEXT_FOLDER.test(path)))
+    const all = [...paths];
+    if (!all.some(path => NEXT_FOLDER.test(path)))
         return data;
+    const files = new Set(all);
     for (const path of files) {
         if (!ENDINGS.some(ending => path.endsWith(ending)))
             continue;

@@ -3639,10 +3639,11 @@ function list(name, items) {
  * the start page. In a site without `_next/` there are none: `changelog.txt` beside `changelog.html` is a download.
  */
 function pageDataOf(paths) {
-    const files = new Set(paths);
     const data = new Map();
-    if (![...files].some(path => NEXT_FOLDER.test(path)))
+    const all = [...paths];
+    if (!all.some(path => NEXT_FOLDER.test(path)))
         return data;
+    const files = new Set(all);
     for (const path of files) {
         if (!ENDINGS.some(ending => path.endsWith(ending)))
             continue;

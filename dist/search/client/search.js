@@ -136,6 +136,8 @@
       )
   ]
 
+  const linkOf = each => each?.querySelector('a')
+
   const select = index => {
     const options = [...list.children]
     options.forEach((each, at) => each.setAttribute('aria-selected', String(at === index)))
@@ -147,12 +149,15 @@
     }
   }
 
+  // Where the reader went with the arrows. Results of the last letters may still be on their way.
+  let reached
   const show = (options, text) => {
     options.forEach((each, at) => (each.id = `result-${at}`))
     list.replaceChildren(...options)
     input.setAttribute('aria-expanded', String(options.length > 0))
     status.textContent = text
-    select(options.length > 0 ? 0 : -1)
+    const kept = options.findIndex(each => linkOf(each).href === reached)
+    select(Math.max(kept, 0))
   }
 
   let latest = 0
@@ -178,16 +183,20 @@
   const selectedIndex = () =>
     [...list.children].findIndex(each => each.getAttribute('aria-selected') === 'true')
 
-  input.addEventListener('input', () => search().catch(() => {}))
+  input.addEventListener('input', () => {
+    reached = undefined
+    search().catch(() => {})
+  })
   input.addEventListener('keydown', event => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const count = list.children.length
     if (step !== undefined && count > 0) {
       event.preventDefault()
       select((selectedIndex() + step + count) % count)
+      reached = linkOf(list.children[selectedIndex()]).href
     } else if (event.key === 'Enter' && !event.isComposing) {
       event.preventDefault()
-      list.children[selectedIndex()]?.querySelector('a').click()
+      linkOf(list.children[selectedIndex()])?.click()
     }
   })
   list.addEventListener('click', event => {
