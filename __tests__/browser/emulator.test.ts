@@ -288,8 +288,8 @@ describeInBrowser('emulator pages', launched => {
     await page.goto(`${host.home}emulator.html`)
     await settled()
     const block = page.locator('.code').first()
-    await block.locator('.copy').click()
-    await block.getByText('Copied').waitFor()
+    // Together: the button says so for a moment only.
+    await Promise.all([block.getByText('Copied').waitFor(), block.locator('.copy').click()])
     const copied = await page.evaluate<string>('navigator.clipboard.readText()')
     expect(copied).toBe(await block.locator('pre').textContent())
     expect(copied.trim()).not.toBe('')

@@ -50,7 +50,7 @@ describeInBrowser('a redirect page on a server without any rule', launched => {
       // Without scripts, as some readers have it.
       const context = await launched.browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
-      await page.goto(site.origin + opened)
+      await page.goto(site.origin + opened, { waitUntil: 'commit' })
       await page.waitForURL(url => !url.href.includes(opened))
       expect(page.url()).toBe(site.origin + expected)
       expect(await page.title()).toBe(title)
