@@ -209,9 +209,9 @@ describe('a host that never answers the first message of TLS, as if a firewall d
 
 test('a connection that is used again, or carries a slow response, is not too slow to connect', async () => {
   await using server = await startServer((_request, response, nth) => {
-    setTimeout(() => response.end(String(nth)), nth * 600)
+    setTimeout(() => response.end(String(nth)), 2200)
   })
-  using http = new AgentHttp('test', 500)
+  using http = new AgentHttp('test', 2000)
   const read = async () => await text(await get(http, server.url))
   expect([await read(), await read()]).toEqual(['1', '2'])
 })
