@@ -290,7 +290,6 @@ class JobRun {
   }
 }
 
-/** Of a template that is one expression, with or without its braces. */
 function expressionIn(template: string): string {
   return template.replace(/^\s*\$\{\{([^]*)\}\}\s*$/, '$1')
 }
