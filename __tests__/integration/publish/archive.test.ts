@@ -1,91 +1,81 @@
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { hash, randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DISTRIBUTION } from '../../../stand-ins/cdn/cdn-stand-in.ts'
-import { publication } from './publication.ts'
+import { test } from './publication.ts'
 
 const MB = 1024 * 1024
 
-test('publishes an archive as one object at an address with its hash, once', async () => {
-  await using place = await publication()
-  const { folder, store, publish } = place
-  const file = join(folder, 'docs.tar.gz')
+test('publishes an archive as one object at an address with its hash, once', async place => {
+  const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   const sha256 = hash('sha256', 'an archive')
-  const { failure, outputs } = await publish({ inputs: { 'archive-path': file } })
+  const { failure, outputs } = await place.publish({ inputs: { 'archive-path': file } })
   expect(failure).toBeUndefined()
-  const address = `${store.url}/site/docs/${sha256}.tar.gz`
+  const address = `${place.store.url}/site/docs/${sha256}.tar.gz`
   expect(outputs).toMatchObject({ changed: 'true', uploaded: '1', 'object-url': address })
-  expect([...store.objects.keys()]).toEqual([`docs/${sha256}.tar.gz`])
-  expect(store.objects.get(`docs/${sha256}.tar.gz`)?.headers).toMatchObject({
+  expect([...place.store.objects.keys()]).toEqual([`docs/${sha256}.tar.gz`])
+  expect(place.store.objects.get(`docs/${sha256}.tar.gz`)?.headers).toMatchObject({
     'content-type': 'application/gzip',
     'cache-control': 'public, max-age=31536000, immutable'
   })
-  const again = await publish({ inputs: { 'archive-path': file } })
+  const again = await place.publish({ inputs: { 'archive-path': file } })
   expect(again.outputs).toMatchObject({ changed: 'false', uploaded: '0' })
 })
 
-test('fills the placeholders of archive-key from the manifest', async () => {
-  await using place = await publication()
-  const { folder, store, publish } = place
-  const file = join(folder, 'docs.zip')
+test('fills the placeholders of archive-key from the manifest', async place => {
+  const file = join(place.folder, 'docs.zip')
   await writeFile(file, 'a zip')
   const archive = { sha256: hash('sha256', 'a zip'), size: 5, format: 'zip' }
   const about = { domain: 'docs.example.com', jobId: 'j1', version: 'v1/2' }
   const manifest = JSON.stringify({ manifestVersion: 1, ...about, archive, files: [] })
-  await writeFile(join(folder, 'manifest.json'), manifest)
+  await writeFile(join(place.folder, 'manifest.json'), manifest)
   const inputs = { 'archive-path': file, 'archive-key': '{domain}/{version}-{job-id}.zip' }
-  const { failure } = await publish({ inputs })
+  const { failure } = await place.publish({ inputs })
   expect(failure).toBeUndefined()
-  expect([...store.objects.keys()]).toEqual(['docs/docs.example.com/v1-2-j1.zip'])
+  expect([...place.store.objects.keys()]).toEqual(['docs/docs.example.com/v1-2-j1.zip'])
   await writeFile(file, 'other')
-  const wrong = await publish({ inputs })
+  const wrong = await place.publish({ inputs })
   expect(wrong.failure).toMatchObject({ code: 'site-file-changed' })
-  const unknown = await publish({ inputs: { ...inputs, 'archive-key': '{commit}/{version}' } })
+  const unknown = await place.publish({ inputs: { ...inputs, 'archive-key': '{commit}/{version}' } })
   expect(unknown.failure?.message).toMatch(/unknown placeholder \{commit\}/)
 })
 
-test('uploads a large archive with one request, and repeats it when its response was lost', async () => {
-  await using place = await publication()
-  const { folder, store, publish } = place
+test('uploads a large archive with one request, and repeats it when its response was lost', async place => {
   const bytes = randomBytes(65 * MB)
-  await writeFile(join(folder, 'docs.tar.gz'), bytes)
-  store.fault({ on: 'put', times: 1, kind: { drop: 'after' } })
-  const inputs = { 'archive-path': join(folder, 'docs.tar.gz') }
-  expect((await publish({ inputs })).failure).toBeUndefined()
-  const [stored] = [...store.objects.values()]
+  await writeFile(join(place.folder, 'docs.tar.gz'), bytes)
+  place.store.fault({ on: 'put', times: 1, kind: { drop: 'after' } })
+  const inputs = { 'archive-path': join(place.folder, 'docs.tar.gz') }
+  expect((await place.publish({ inputs })).failure).toBeUndefined()
+  const [stored] = [...place.store.objects.values()]
   expect(stored?.body.equals(bytes)).toBe(true)
-  expect(store.requests.map(({ operation }) => operation)).toEqual(['head', 'put', 'put'])
+  expect(place.store.requests.map(({ operation }) => operation)).toEqual(['head', 'put', 'put'])
 }, 60_000)
 
-test('a dry run uploads no archive and purges nothing', async () => {
-  await using place = await publication()
-  const { folder, store, cdn, publish } = place
-  const file = join(folder, 'docs.tar.gz')
+test('a dry run uploads no archive and purges nothing', async place => {
+  const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   const inputs = { 'archive-path': file, 'archive-key': 'docs.tar.gz', purge: `cloudfront:${DISTRIBUTION}` }
-  const { failure, outputs, log } = await publish({ inputs: { ...inputs, 'dry-run': 'true' } })
+  const { failure, outputs, log } = await place.publish({ inputs: { ...inputs, 'dry-run': 'true' } })
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({ changed: 'true', uploaded: '0' })
   expect(log.text).toMatch(/Plan for .*docs\.tar\.gz: 1 to upload, 1 path to purge\.$/)
-  expect(store.objects.size).toBe(0)
-  expect(cdn.invalidations).toEqual([])
+  expect(place.store.objects.size).toBe(0)
+  expect(place.cdn.invalidations).toEqual([])
 })
 
-test('an archive at a fixed key is purged each time, and one with its hash in the key never', async () => {
-  await using place = await publication()
-  const { folder, cdn, publish } = place
-  const file = join(folder, 'docs.tar.gz')
+test('an archive at a fixed key is purged each time, and one with its hash in the key never', async place => {
+  const file = join(place.folder, 'docs.tar.gz')
   await writeFile(file, 'an archive')
   const run = async (key: string) =>
-    await publish({
+    await place.publish({
       inputs: { 'archive-path': file, 'archive-key': key, purge: `cloudfront:${DISTRIBUTION}` }
     })
   await run('docs.tar.gz')
   const again = await run('docs.tar.gz')
   expect(again.outputs).toMatchObject({ uploaded: '0', 'purged-paths': '1' })
-  expect(cdn.invalidations.map(({ paths }) => paths)).toEqual([['/docs.tar.gz'], ['/docs.tar.gz']])
+  expect(place.cdn.invalidations.map(({ paths }) => paths)).toEqual([['/docs.tar.gz'], ['/docs.tar.gz']])
   await run('{sha256}.tar.gz')
-  expect(cdn.invalidations).toHaveLength(2)
+  expect(place.cdn.invalidations).toHaveLength(2)
 })

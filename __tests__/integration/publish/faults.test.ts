@@ -1,24 +1,15 @@
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hash } from 'node:crypto'
-import {
-  asTexts,
-  publish as publishTo,
-  published,
-  SITE,
-  without,
-  writeSite
-} from '../../support/publishing.ts'
+import { asTexts, published, SITE, without } from '../../support/publishing.ts'
 import { makePrivateCa } from '../../../stand-ins/network/private-ca.ts'
 import { startServer } from '../../../stand-ins/server.ts'
 import { ACCOUNT, type StoreFault } from '../../../stand-ins/s3/s3-stand-in.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
 import { Canceled } from '../../../src/runtime/stop-reason.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
-import { publication } from './publication.ts'
+import { publication, test } from './publication.ts'
 
-const ENV = { AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' }
 const STATE = 'docs/.static-export/state.json'
 
 test.each<[string, StoreFault]>([
@@ -30,13 +21,12 @@ test.each<[string, StoreFault]>([
   ['a 409 conflict', { kind: { status: 409, code: 'ConditionalRequestConflict' }, on: 'put', times: 2 }]
 ])('publishes the whole site and believes its own state afterwards, in spite of %s', async (_, fault) => {
   await using place = await publication()
-  const { store, publish } = place
-  store.fault(fault)
-  const { failure } = await publish()
+  place.store.fault(fault)
+  const { failure } = await place.publish()
   expect(failure).toBeUndefined()
-  expect(published(store)).toEqual(asTexts(SITE))
-  store.clearFaults()
-  const again = await publish()
+  expect(published(place.store)).toEqual(asTexts(SITE))
+  place.store.clearFaults()
+  const again = await place.publish()
   expect(again.failure).toBeUndefined()
   expect(again.outputs).toMatchObject({ uploaded: '0', unchanged: '8' })
 })
@@ -51,117 +41,86 @@ test.each([
   ]
 ])('with a state that is %s, adopts what is there and removes nothing', async (_, text) => {
   await using place = await publication({ pageSize: 3 })
-  const { folder, store, publish } = place
-  await publish()
-  store.put('other.html', 'theirs')
-  store.put('docs/other.html', 'theirs')
-  if (text === undefined) store.objects.delete(STATE)
-  else store.put(STATE, text)
+  await place.publish()
+  place.store.put('other.html', 'theirs')
+  place.store.put('docs/other.html', 'theirs')
+  if (text === undefined) place.store.objects.delete(STATE)
+  else place.store.put(STATE, text)
   const rest = without(SITE, 'guides/start.html')
-  await writeSite(join(folder, 'site'), { ...rest, 'assets/app.js': 'let a = 2' })
-  const { failure, outputs } = await publish()
+  const { failure, outputs } = await place.update({ ...rest, 'assets/app.js': 'let a = 2' })
   expect(failure).toBeUndefined()
   expect(outputs).toMatchObject({ uploaded: '1', unchanged: '6', removed: '0' })
   // Without a state, nobody knows whose this page is.
-  expect(published(store)).toHaveProperty(['guides/start.html'])
-  expect(store.text('other.html')).toBe('theirs')
-  expect(store.text('docs/other.html')).toBe('theirs')
+  expect(published(place.store)).toHaveProperty(['guides/start.html'])
+  expect(place.store.text('other.html')).toBe('theirs')
+  expect(place.store.text('docs/other.html')).toBe('theirs')
 })
 
-test('objects that another program uploaded are adopted only with the right headers', async () => {
-  await using place = await publication()
-  const { store, publish } = place
+test('objects that another program uploaded are adopted only with the right headers', async place => {
   for (const [path, body] of Object.entries(SITE))
-    store.put(`docs/${path}`, body, { 'content-type': 'text/html' })
-  store.put('docs/assets/app.js', SITE['assets/app.js'] ?? '', {
+    place.store.put(`docs/${path}`, body, { 'content-type': 'text/html' })
+  place.store.put('docs/assets/app.js', SITE['assets/app.js'] ?? '', {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=0, must-revalidate'
   })
-  const { outputs } = await publish()
+  const { outputs } = await place.publish()
   expect(outputs).toMatchObject({ uploaded: '7', unchanged: '1' })
-  expect(store.objects.get('docs/index.html')?.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(place.store.objects.get('docs/index.html')?.headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
-test('with ETags that are no checksums, only what an unfinished run was uploading is uploaded again', async () => {
+test('with ETags that are no checksums, only what an unfinished run or somebody else changed is uploaded again', async () => {
   await using place = await publication({ opaqueEtags: true })
-  const { store, publish, update } = place
-  await publish()
-  store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403, code: 'AccessDenied' } })
-  const broken = await update({ ...SITE, 'assets/app.js': 'x', 'index.html': 'new' })
+  await place.publish()
+  place.store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403, code: 'AccessDenied' } })
+  const site = { ...SITE, 'assets/app.js': 'x', 'index.html': 'new' }
+  const broken = await place.update(site)
   expect(broken.failure).toMatchObject({ code: 'store-access-denied' })
-  store.clearFaults()
-  const { failure, outputs } = await publish()
+  place.store.clearFaults()
+  place.store.put('docs/404.html', 'of somebody else')
+  const { failure, outputs } = await place.publish()
   expect(failure).toBeUndefined()
-  expect(outputs).toMatchObject({ uploaded: '2', unchanged: '6' })
-  expect(published(store)['index.html']).toBe('new')
+  expect(outputs).toMatchObject({ uploaded: '3', unchanged: '5' })
+  expect(published(place.store)).toEqual(asTexts(site))
 })
 
-test('an object that somebody else replaced after an interrupted run is uploaded again', async () => {
-  await using place = await publication({ opaqueEtags: true })
-  const { store, publish, update } = place
-  await publish()
-  const site = { ...SITE, 'index.html': 'changed' }
-  store.fault({ on: 'put', key: /index\.html$/, kind: { status: 403 } })
-  expect((await update(site)).failure).toBeDefined()
-  store.clearFaults()
-  store.put('docs/404.html', 'of somebody else')
-  const { failure, outputs } = await publish()
-  expect(failure).toBeUndefined()
-  expect(outputs).toMatchObject({ uploaded: '2', unchanged: '6' })
-  expect(published(store)).toEqual(asTexts(site))
-})
-
-test('an interrupted change of headers is completed by the next run', async () => {
-  await using place = await publication()
-  const { store, publish } = place
-  await publish()
+test('an interrupted change of headers is completed by the next run', async place => {
+  await place.publish()
   const inputs = { 'cache-control': '** = no-store' }
-  store.fault({ on: 'put', key: /guides/, kind: { status: 403, code: 'AccessDenied' } })
-  expect((await publish({ inputs })).failure).toBeDefined()
-  store.clearFaults()
-  expect((await publish({ inputs })).failure).toBeUndefined()
-  const controls = Object.keys(SITE).map(path => store.objects.get(`docs/${path}`)?.headers['cache-control'])
+  place.store.fault({ on: 'put', key: /guides/, kind: { status: 403, code: 'AccessDenied' } })
+  expect((await place.publish({ inputs })).failure).toBeDefined()
+  place.store.clearFaults()
+  expect((await place.publish({ inputs })).failure).toBeUndefined()
+  const controls = Object.keys(SITE).map(
+    path => place.store.objects.get(`docs/${path}`)?.headers['cache-control']
+  )
   expect(new Set(controls)).toEqual(new Set(['no-store']))
 })
 
-test('names the file that is not the one of the manifest, before anything is uploaded', async () => {
-  await using place = await publication()
-  const { folder, store, publish } = place
+test('names the files that are not those of the manifest, before anything is uploaded', async place => {
   const files = Object.entries(SITE).map(([path, text]) => {
     return { path, size: text.length, sha256: hash('sha256', text) }
   })
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))
-  await writeFile(join(folder, 'site/assets/app.js'), 'let a = 7')
-  const sameSize = await publish()
-  expect(sameSize.failure).toMatchObject({ code: 'site-file-changed' })
-  expect(sameSize.failure?.message).toMatch(/manifest describes: assets\/app\.js\. Nothing was uploaded/)
-  await Promise.all(Object.keys(SITE).map(async path => await writeFile(join(folder, 'site', path), 'x')))
-  const all = await publish()
-  expect(all.failure?.message).toMatch(/describes: ([^ ]+, ){5}and 3 more\. Nothing was uploaded/)
-  await writeSite(join(folder, 'site'), SITE)
-  await writeFile(join(folder, 'site/assets/app.js'), 'longer than before')
-  store.requests.length = 0
-  const otherSize = await publish()
-  expect(otherSize.failure?.message).toMatch(/manifest describes: assets\/app\.js\. Nothing was uploaded/)
-  expect(store.requests.some(({ operation }) => operation === 'put')).toBe(false)
-  await writeSite(join(folder, 'site'), SITE)
-  expect((await publish()).failure).toBeUndefined()
-  expect(published(store)).toEqual(asTexts(SITE))
+  await writeFile(join(place.folder, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))
+  const replaced = Object.fromEntries(Object.keys(SITE).map(path => [path, 'x']))
+  const { failure } = await place.update(replaced)
+  expect(failure).toMatchObject({ code: 'site-file-changed' })
+  expect(failure?.message).toMatch(/describes: ([^ ]+, ){5}and 3 more\. Nothing was uploaded/)
+  expect(place.store.requests.some(({ operation }) => operation === 'put')).toBe(false)
+  expect((await place.update(SITE)).failure).toBeUndefined()
+  expect(published(place.store)).toEqual(asTexts(SITE))
 })
 
-test('explains expired credentials in the middle of a run, without showing them', async () => {
-  await using place = await publication()
-  const { store, publish } = place
+test('explains expired credentials in the middle of a run, without showing them', async place => {
   const message = `The token ${ACCOUNT.sessionToken ?? ''} has expired`
-  store.fault({ on: 'put', key: /guides/, kind: { status: 400, code: 'ExpiredToken', message } })
-  const { failure, log, summary } = await publish()
+  place.store.fault({ on: 'put', key: /guides/, kind: { status: 400, code: 'ExpiredToken', message } })
+  const { failure, log, summary } = await place.publish()
   expect(failure).toMatchObject({ code: 'store-token-expired' })
-  const told = [failure?.message, failure?.advice, log.text, summary, store.text(STATE)].join('\n')
+  const told = [failure?.message, failure?.advice, log.text, summary, place.store.text(STATE)].join('\n')
   for (const secret of Object.values(ACCOUNT)) expect(told).not.toContain(secret)
   expect(log.masked).toEqual(expect.arrayContaining(Object.values(ACCOUNT)))
-  store.clearFaults()
-  expect((await publish()).failure).toBeUndefined()
-  expect(published(store)).toEqual(asTexts(SITE))
+  place.store.clearFaults()
+  expect((await place.publish()).failure).toBeUndefined()
+  expect(published(place.store)).toEqual(asTexts(SITE))
 })
 
 test.each([
@@ -171,123 +130,99 @@ test.each([
   ['bucket-region', {}, { region: 'eu-west-1' }]
 ])('reports %s', async (code, env, inputs) => {
   await using place = await publication()
-  const { publish } = place
-  const { failure } = await publish({ env, inputs })
+  const { failure } = await place.publish({ env, inputs })
   expect(failure).toMatchObject({ code })
-  if (code === 'bucket-region') expect(failure?.advice).toBe('Set `region: us-east-1`.')
 })
 
-test('uploads keys with any characters', async () => {
-  await using place = await publication()
-  const { folder, store, publish } = place
+test('uploads keys with any characters', async place => {
   const all = ['a b', 'a+b', '50%', 'größe', 'a&b<c>', "it's(!)*~", 'x=1,y;z@:$', '日本/語']
   const names = all
     .filter(name => process.platform !== 'win32' || !/[<>*:]/.test(name))
     .map(name => `${name}.html`)
   const site = { ...SITE, ...Object.fromEntries(names.map(name => [name, `<!doctype html>${name}`])) }
-  await writeSite(join(folder, 'site'), site)
-  expect((await publish()).failure).toBeUndefined()
-  expect(published(store)).toEqual(asTexts(site))
+  expect((await place.update(site)).failure).toBeUndefined()
+  expect(published(place.store)).toEqual(asTexts(site))
   // The listing has them as well.
-  store.objects.delete(STATE)
-  expect((await publish()).outputs).toMatchObject({ uploaded: '0', unchanged: '16' })
+  place.store.objects.delete(STATE)
+  expect((await place.publish()).outputs).toMatchObject({ uploaded: '0', unchanged: '16' })
 })
 
-test('an interrupted first publication is completed by uploading what is missing only', async () => {
-  await using place = await publication()
-  const { store, publish } = place
-  store.fault({ on: 'put', key: /docs\/(index|404)\.html$/, kind: { status: 403 } })
-  expect((await publish()).failure).toMatchObject({ code: 'store-access-denied' })
-  store.clearFaults()
-  const uploaded = Object.keys(published(store)).length
-  store.requests.length = 0
-  const { failure, outputs } = await publish()
+test('an interrupted first publication is completed by uploading what is missing only', async place => {
+  place.store.fault({ on: 'put', key: /docs\/(index|404)\.html$/, kind: { status: 403 } })
+  expect((await place.publish()).failure).toMatchObject({ code: 'store-access-denied' })
+  place.store.clearFaults()
+  const uploaded = Object.keys(published(place.store)).length
+  place.store.requests.length = 0
+  const { failure, outputs } = await place.publish()
   expect(failure).toBeUndefined()
   expect(Number(outputs['uploaded'])).toBe(8 - uploaded)
-  expect(published(store)).toEqual(asTexts(SITE))
+  expect(published(place.store)).toEqual(asTexts(SITE))
   // The state of the first run says with which headers it uploaded.
-  expect(store.requests.map(({ operation }) => operation)).not.toContain('head')
+  expect(place.store.requests.map(({ operation }) => operation)).not.toContain('head')
 })
 
-test('what an interrupted first publication uploaded is removed when the next site does not have it', async () => {
-  await using place = await publication()
-  const { store, publish, update } = place
-  store.fault({ on: 'put', key: /docs\/(index|404)\.html$/, kind: { status: 403 } })
-  expect((await publish()).failure).toMatchObject({ code: 'store-access-denied' })
-  expect(published(store)).toHaveProperty(['guides/start.html'])
-  store.clearFaults()
+test('what an interrupted first publication uploaded is removed when the next site does not have it', async place => {
+  place.store.fault({ on: 'put', key: /docs\/(index|404)\.html$/, kind: { status: 403 } })
+  expect((await place.publish()).failure).toMatchObject({ code: 'store-access-denied' })
+  expect(published(place.store)).toHaveProperty(['guides/start.html'])
+  place.store.clearFaults()
   const rest = without(SITE, 'guides/start.html', 'assets/app.js')
   const inputs = { 'keep-removed': '0', 'max-removed': '100' }
-  expect((await update(rest, { inputs })).failure).toBeUndefined()
-  expect(published(store)).toEqual(asTexts(rest))
+  expect((await place.update(rest, { inputs })).failure).toBeUndefined()
+  expect(published(place.store)).toEqual(asTexts(rest))
 })
 
-test('another program that changes the state again and again ends the run', async () => {
-  await using place = await publication()
-  const { store, publish } = place
+test('another program that changes the state again and again ends the run', async place => {
   let changes = 0
   const changeState = (): void =>
-    void store
+    void place.store
       .nextRequest(({ operation, key }) => operation === 'get' && key.endsWith('lease.json'))
       .then(() => {
         changes += 1
-        store.put(STATE, `{"changes":${changes}}`)
+        place.store.put(STATE, `{"changes":${changes}}`)
         changeState()
       })
   changeState()
-  const { failure, log } = await publish()
+  const { failure, log } = await place.publish()
   expect(failure).toMatchObject({ code: 'publish-conflict' })
   expect(failure?.message).toMatch(/^Another program changes the state in the bucket/)
   expect(log.lines.filter(line => line.includes('Comparing again.'))).toHaveLength(5)
-  expect([...store.objects.keys()]).not.toContain('docs/.static-export/lease.json')
+  expect([...place.store.objects.keys()]).not.toContain('docs/.static-export/lease.json')
 })
 
-test('a state that is deleted while a run begins is written again after a comparison', async () => {
-  await using place = await publication()
-  const { folder, store, publish } = place
-  await publish()
-  await writeSite(join(folder, 'site'), { ...SITE, 'index.html': 'changed' })
+test('a state that is deleted while a run begins is written again after a comparison', async place => {
+  await place.publish()
   let isDeleted = false
-  store.onChange(key => {
+  place.store.onChange(key => {
     if (!key.endsWith('lease.json') || isDeleted) return
-    isDeleted = store.objects.delete(STATE)
+    isDeleted = place.store.objects.delete(STATE)
   })
-  const { failure } = await publish()
-  expect(failure).toBeUndefined()
-  expect(published(store)).toEqual(asTexts({ ...SITE, 'index.html': 'changed' }))
-  expect(store.text(STATE)).toContain('"status": "done"')
+  const changed = { ...SITE, 'index.html': 'changed' }
+  expect((await place.update(changed)).failure).toBeUndefined()
+  expect(published(place.store)).toEqual(asTexts(changed))
+  expect(place.store.text(STATE)).toContain('"status": "done"')
 })
 
-test.each([
-  [301, { 'x-amz-bucket-region': 'ap-south-1', location: 'http://127.0.0.1:1/' }, 'bucket-region'],
-  [307, { 'x-amz-bucket-region': 'ap-south-1' }, 'bucket-region'],
-  [307, {}, 'unexpected-bucket-response'],
-  [302, {}, 'unexpected-bucket-response']
-])('a redirect with HTTP %s and %j is reported as %s, and not followed', async (status, headers, code) => {
-  await using place = await publication()
-  const { store, publish } = place
-  store.fault({ kind: { status, code: 'Redirect', headers } })
-  const { failure } = await publish()
-  expect(failure).toMatchObject({ code })
-  expect(store.requests).toHaveLength(1)
+test('a redirect is reported with the region of the bucket, and not followed', async place => {
+  const headers = { 'x-amz-bucket-region': 'ap-south-1', location: 'http://127.0.0.1:1/' }
+  place.store.fault({ kind: { status: 301, code: 'Redirect', headers } })
+  const { failure } = await place.publish()
+  expect(failure).toMatchObject({ code: 'bucket-region', advice: 'Set `region: ap-south-1`.' })
+  expect(place.store.requests).toHaveLength(1)
 })
 
-test('says what is wrong when https is used for a port that speaks http', async () => {
-  await using place = await publication()
-  const { store, publish } = place
-  const endpoint = store.url.replace('http:', 'https:')
-  const { failure } = await publish({ inputs: { endpoint } })
+test('says what is wrong when https is used for a port that speaks http', async place => {
+  const endpoint = place.store.url.replace('http:', 'https:')
+  const { failure } = await place.publish({ inputs: { endpoint } })
   expect(failure).toMatchObject({ code: 'store-unreachable' })
   expect(failure?.message).toMatch(/does not speak TLS on this port\.$/)
   expect(failure?.advice).toMatch(/Write http:\/\/ in `endpoint`/)
 })
 
-test('fails at once when the certificate of the store is not trusted', async () => {
-  await using place = await publication()
-  const { folder, publish } = place
-  const { tls } = await makePrivateCa(folder, ['127.0.0.1'])
+test('fails at once when the certificate of the store is not trusted', async place => {
+  const { tls } = await makePrivateCa(place.folder, ['127.0.0.1'])
   await using server = await startServer((_, response) => response.end(), { tls })
-  const { failure, log } = await publish({ inputs: { endpoint: server.url } })
+  const { failure, log } = await place.publish({ inputs: { endpoint: server.url } })
   expect(failure).toMatchObject({ code: 'certificate-not-trusted' })
   expect(failure?.message).toContain(`no TLS connection to ${server.url}: `)
   expect(failure?.advice).toContain('NODE_EXTRA_CA_CERTS')
@@ -300,11 +235,10 @@ test.each([
   ['an upload', { on: 'put', key: /index\.html$/ }, 'Partly published']
 ] as const)('the summary says how far a run came when %s failed', async (_, fault, heading) => {
   await using place = await publication()
-  const { store, publish, update } = place
-  await publish()
+  await place.publish()
   const site = { ...without(SITE, 'guides/start.html'), 'index.html': 'changed', 'assets/app.js': 'changed' }
-  store.fault({ ...fault, kind: { status: 403 } })
-  const { failure, summary } = await update(site, { inputs: { 'max-removed': '50' } })
+  place.store.fault({ ...fault, kind: { status: 403 } })
+  const { failure, summary } = await place.update(site, { inputs: { 'max-removed': '50' } })
   expect(failure).toMatchObject({ code: 'store-access-denied' })
   expect(summary).toMatch(new RegExp(`^## ${heading}\n`))
   expect(summary).toContain('5 unchanged')
@@ -315,15 +249,14 @@ test.each([
   [3, /Readers still see complete pages\./]
 ])('a run that is canceled after %s uploads says what readers see', async (skip, words) => {
   await using place = await publication()
-  const { store, publish } = place
   const stop = new AbortController()
   const isUpload = /docs\/(?!\.static)/
-  store.fault({ on: 'put', key: isUpload, skip, kind: { hang: true } })
+  place.store.fault({ on: 'put', key: isUpload, skip, kind: { hang: true } })
   let seen = 0
-  void store
+  void place.store
     .nextRequest(({ operation, key }) => operation === 'put' && isUpload.test(key) && (seen += 1) > skip)
     .then(() => stop.abort(new Canceled('stopped')))
-  const { failure } = await publish({ signal: stop.signal, inputs: { concurrency: '1' } })
+  const { failure } = await place.publish({ signal: stop.signal, inputs: { concurrency: '1' } })
   expect(failure).toMatchObject({ code: 'canceled' })
   expect(failure?.message).toMatch(words)
 })
@@ -334,21 +267,22 @@ test.each([
   ['200 and a new date', 200, '{}'],
   ['412', 412, '']
 ])('a server that answers %s to everything is named within a few requests', async (kind, status, body) => {
-  await using folder = await tempFolder()
-  await writeSite(join(folder.path, 'site'), SITE)
+  await using place = await publication()
   await using server = await startServer((request, response) => {
     request.resume()
     const date = new Date().toUTCString()
     response.writeHead(status, kind.includes('date') ? { 'last-modified': date, etag: '"e"' } : {}).end(body)
   })
   const clock = new FakeClock({ startAt: Date.now() })
-  const { failure } = await publishTo({ url: server.url, env: ENV }, folder.path, { clock })
+  const inputs = { endpoint: server.url }
+  const { failure } = await place.publish({ inputs, clock })
   expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
   expect(failure?.message).toContain(server.url)
   expect(server.requests.length).toBeLessThanOrEqual(4)
   expect(clock.pauses.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(10_000)
-  await writeFile(join(folder.path, 'docs.tar.gz'), 'x')
-  const inputs = { 'archive-path': join(folder.path, 'docs.tar.gz') }
-  const archive = await publishTo({ url: server.url, env: ENV }, folder.path, { inputs })
+  await writeFile(join(place.folder, 'docs.tar.gz'), 'x')
+  const archive = await place.publish({
+    inputs: { ...inputs, 'archive-path': join(place.folder, 'docs.tar.gz') }
+  })
   if (!kind.includes('date')) expect(archive.failure).toMatchObject({ code: 'unexpected-bucket-response' })
 })

@@ -1,26 +1,19 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Canceled, TimedOut } from '../../../src/runtime/stop-reason.ts'
-import { type S3StandIn, startS3StandIn, type StoreOptions } from '../../../stand-ins/s3/s3-stand-in.ts'
+import type { S3StandIn, StoreOptions } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { FakeClock, stoppedAfter } from '../../support/fake-clock.ts'
-import { asTexts, publish, published, SITE, type Site, without, writeSite } from '../../support/publishing.ts'
+import { asTexts, published, SITE, type Site, without, writeSite } from '../../support/publishing.ts'
 import { ScaledClock } from '../../support/scaled-clock.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { publication, test } from './publication.ts'
 
 const STATE = 'docs/.static-export/state.json'
 const LEASE = 'docs/.static-export/lease.json'
 const PROBE = 'docs/.static-export/probe'
-const ONE: Site = { ...SITE, 'index.html': 'one', 'only-one.html': 'one' }
-const TWO: Site = { ...SITE, 'index.html': 'two', 'only-two.html': 'two' }
+const TWO: Site = { ...without(SITE, 'guides/start.html'), 'index.html': 'two', 'only-two.html': 'two' }
 const ANY_REMOVALS = { 'max-removed': '100%' }
 const RUN = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '7' }
-
-async function siteIn(files: Site) {
-  const folder = await tempFolder()
-  await writeSite(join(folder.path, 'site'), files)
-  return folder
-}
 
 /** A lease of somebody else, valid for so long by the store's clock. */
 function otherLease(store: S3StandIn, seconds: number, address = 'https://ci.example/1'): void {
@@ -40,19 +33,24 @@ test.each<[string, NonNullable<StoreOptions['conditions']>]>([
 ])(
   'with %s, the second run waits for the first, says so, and publishes its own site',
   async (_, conditions) => {
-    await using one = await siteIn(ONE)
-    await using two = await siteIn(TWO)
     const clock = new ScaledClock(20)
-    await using store = await startS3StandIn({ conditions, now: clock.now, delayMs: 2 })
+    await using place = await publication({ conditions, now: clock.now, delayMs: 2 })
+    const { folder, store } = place
+    await writeSite(join(folder, 'two/site'), TWO)
+    const GITHUB_EVENT_PATH = join(folder, 'event.json')
+    await writeFile(GITHUB_EVENT_PATH, '{"repository":{"private":false}}')
     const inputs = { 'keep-removed': '0', ...ANY_REMOVALS }
     const uploading = store.nextRequest(
       ({ operation, key }) => operation === 'put' && key.includes('assets/')
     )
-    const GITHUB_EVENT_PATH = join(one.path, 'event.json')
-    await writeFile(GITHUB_EVENT_PATH, '{"repository":{"private":false}}')
-    const first = publish(store, one.path, { inputs, clock, env: { ...RUN, GITHUB_EVENT_PATH } })
+    const first = place.publish({ inputs, clock, env: { ...RUN, GITHUB_EVENT_PATH } })
     await uploading
-    const [a, b] = await Promise.all([first, publish(store, two.path, { inputs, clock })])
+    const second = place.publish({
+      inputs: { ...inputs, 'site-path': join(folder, 'two/site') },
+      clock,
+      env: { RUNNER_TEMP: join(folder, 'two') }
+    })
+    const [a, b] = await Promise.all([first, second])
     expect([a.failure, b.failure]).toEqual([undefined, undefined])
     expect(b.log.text).toContain(
       'The run https://github.com/o/r/actions/runs/7 is publishing to the same target. Waiting until it has finished.'
@@ -63,59 +61,51 @@ test.each<[string, NonNullable<StoreOptions['conditions']>]>([
   }
 )
 
-test('a run that still waits at its timeout ends with publish-conflict and has uploaded nothing', async () => {
-  await using folder = await siteIn(ONE)
-  await using store = await startS3StandIn()
-  otherLease(store, 60)
-  const { failure } = await publish(store, folder.path, stoppedAfter(0, undefined, Date.now()))
+test('a run that still waits at its timeout ends with publish-conflict and has uploaded nothing', async place => {
+  otherLease(place.store, 60)
+  const { failure } = await place.publish(stoppedAfter(0, undefined, Date.now()))
   expect(failure).toMatchObject({ code: 'publish-conflict' })
   expect(failure?.message).toMatch(/^The run https:\/\/ci\.example\/1 was still publishing/)
-  expect(published(store)).toEqual({})
-  expect(store.text(LEASE)).toContain('"other"')
+  expect(published(place.store)).toEqual({})
+  expect(place.store.text(LEASE)).toContain('"other"')
 })
 
-test("the store's clock decides whether a lease has run out, whatever the clock of the runner says", async () => {
-  await using folder = await siteIn(ONE)
-  await using store = await startS3StandIn()
-  otherLease(store, 50)
+test("the store's clock decides whether a lease has run out, whatever the clock of the runner says", async place => {
+  otherLease(place.store, 50)
   // A runner whose clock is a day ahead, and one whose clock is a day behind.
   for (const now of [Date.now() + 86_400_000, Date.now() - 86_400_000]) {
-    const { failure } = await publish(store, folder.path, stoppedAfter(15_000, undefined, now))
+    const { failure } = await place.publish(stoppedAfter(15_000, undefined, now))
     expect(failure).toMatchObject({ code: 'publish-conflict' })
-    otherLease(store, 50)
+    otherLease(place.store, 50)
   }
-  store.advance(70_000)
-  const { failure } = await publish(store, folder.path, { now: Date.now() - 86_400_000 })
+  place.store.advance(70_000)
+  const { failure } = await place.publish({ now: Date.now() - 86_400_000 })
   expect(failure).toBeUndefined()
-  expect(published(store)).toEqual(asTexts(ONE))
+  expect(published(place.store)).toEqual(asTexts(SITE))
 })
 
-test('a lease that cannot be understood counts from when it was written', async () => {
-  await using folder = await siteIn(ONE)
-  await using store = await startS3StandIn()
+test('a lease that cannot be understood counts from when it was written', async place => {
   for (const text of ['', '{"leaseVersion":1,"run":"x","until":"9999-01-01T00:00:00.000Z"}']) {
-    store.put(LEASE, text)
-    const { failure } = await publish(store, folder.path, stoppedAfter(0, undefined, Date.now()))
+    place.store.put(LEASE, text)
+    const { failure } = await place.publish(stoppedAfter(0, undefined, Date.now()))
     expect(failure).toMatchObject({ code: 'publish-conflict' })
     expect(failure?.message).toMatch(/^Another run was still publishing/)
-    store.put(LEASE, text)
-    store.advance(62_000)
-    expect((await publish(store, folder.path)).failure).toBeUndefined()
-    store.objects.delete(STATE)
+    place.store.put(LEASE, text)
+    place.store.advance(62_000)
+    expect((await place.publish()).failure).toBeUndefined()
+    place.store.objects.delete(STATE)
   }
 })
 
-test('the lease is renewed while a run takes long', async () => {
-  await using folder = await siteIn(ONE)
-  await using store = await startS3StandIn()
+test('the lease is renewed while a run takes long', async place => {
   // Five minutes of waiting, by the clock of the run.
   const kind = { status: 503, headers: { 'retry-after': '50' } }
-  store.fault({ on: 'put', key: /index\.html$/, times: 6, kind })
+  place.store.fault({ on: 'put', key: /index\.html$/, times: 6, kind })
   const ends: string[] = []
-  store.onChange(
-    key => key === LEASE && ends.push(/"until": "(.*)"/.exec(store.text(LEASE) ?? '')?.[1] ?? '')
+  place.store.onChange(
+    key => key === LEASE && ends.push(/"until": "(.*)"/.exec(place.store.text(LEASE) ?? '')?.[1] ?? '')
   )
-  const { failure, log } = await publish(store, folder.path)
+  const { failure, log } = await place.publish()
   expect(failure).toBeUndefined()
   expect(ends.filter(end => end !== '').length).toBeGreaterThanOrEqual(12)
   expect(log.text).not.toContain('not renewed in time')
@@ -129,86 +119,81 @@ const LONG_UPLOAD = {
   kind: { status: 503, code: 'SlowDown', headers: { 'retry-after': '25' } }
 }
 
-test('a renewal whose response was lost is recognized as the own one', async () => {
-  await using folder = await siteIn(ONE)
-  await using store = await startS3StandIn()
-  store.fault(LONG_UPLOAD, { on: 'put', key: /lease/, skip: 1, times: 1, kind: { drop: 'after' } })
-  const { failure } = await publish(store, folder.path)
+test('a renewal whose response was lost is recognized as the own one', async place => {
+  place.store.fault(LONG_UPLOAD, { on: 'put', key: /lease/, skip: 1, times: 1, kind: { drop: 'after' } })
+  const { failure } = await place.publish()
   expect(failure).toBeUndefined()
-  expect(keysOf(store, 'put').filter(key => key === LEASE).length).toBeGreaterThanOrEqual(3)
-  expect(published(store)).toEqual(asTexts(ONE))
+  expect(keysOf(place.store, 'put').filter(key => key === LEASE).length).toBeGreaterThanOrEqual(3)
+  expect(published(place.store)).toEqual(asTexts(SITE))
 })
 
-test('a run whose lease could not be renewed continues when no other run has acquired it', async () => {
-  await using folder = await siteIn(ONE)
-  await using store = await startS3StandIn()
+test('a run whose lease could not be renewed continues when no other run has acquired it', async place => {
   // The store is down for longer than a lease lasts.
-  const begun = store.nextRequest(({ key }) => key.includes('guides/'))
-  const run = publish(store, folder.path)
+  const begun = place.store.nextRequest(({ key }) => key.includes('guides/'))
+  const run = place.publish()
   await begun
-  store.fault({ on: ['put', 'get'], times: 12, kind: { status: 503, headers: { 'retry-after': '45' } } })
+  place.store.fault({
+    on: ['put', 'get'],
+    times: 12,
+    kind: { status: 503, headers: { 'retry-after': '45' } }
+  })
   const { failure, log } = await run
   expect(failure).toBeUndefined()
   expect(log.text).toContain('The lease of this run was not renewed in time')
-  expect(published(store)).toEqual(asTexts(ONE))
-  expect(store.text(STATE)).toContain('"status": "done"')
+  expect(published(place.store)).toEqual(asTexts(SITE))
+  expect(place.store.text(STATE)).toContain('"status": "done"')
 })
 
 test.each(['removals', 'the end'])(
   'a run that lost its lease before %s stops, and leaves a state that makes the next run look',
   async moment => {
-    await using folder = await siteIn(ONE)
-    await using store = await startS3StandIn()
-    await publish(store, folder.path)
-    await writeSite(join(folder.path, 'site'), moment === 'removals' ? TWO : { ...ONE, 'index.html': 'new' })
+    await using place = await publication()
+    await place.publish()
     const inputs = { 'keep-removed': '0', ...ANY_REMOVALS }
     let isTaken = false
-    store.onChange(key => {
+    place.store.onChange(key => {
       if (key !== 'docs/index.html' || isTaken) return
       isTaken = true
-      otherLease(store, 60)
+      otherLease(place.store, 60)
     })
-    store.requests.length = 0
-    const { failure } = await publish(store, folder.path, { inputs })
+    place.store.requests.length = 0
+    const changed = moment === 'removals' ? TWO : { ...SITE, 'index.html': 'new' }
+    const { failure } = await place.update(changed, { inputs })
     expect(failure).toMatchObject({ code: 'publish-conflict' })
     expect(failure?.message).toMatch(/the run https:\/\/ci\.example\/1 took over the target/)
-    expect(keysOf(store, 'delete')).toEqual([])
-    expect(store.text(LEASE)).toContain('"other"')
-    expect(store.text(STATE)).toContain('"status": "in progress"')
-    store.advance(61_000)
-    expect((await publish(store, folder.path, { inputs })).failure).toBeUndefined()
-    expect(store.requests.map(({ operation }) => operation)).toContain('list')
+    expect(keysOf(place.store, 'delete')).toEqual([])
+    expect(place.store.text(LEASE)).toContain('"other"')
+    expect(place.store.text(STATE)).toContain('"status": "in progress"')
+    place.store.advance(61_000)
+    expect((await place.publish({ inputs })).failure).toBeUndefined()
+    expect(place.store.requests.map(({ operation }) => operation)).toContain('list')
   }
 )
 
-test('a run that holds the target compares again when a run that lost it marked the state', async () => {
-  await using folder = await siteIn(ONE)
-  await using store = await startS3StandIn()
+test('a run that holds the target compares again when a run that lost it marked the state', async place => {
   let isMarked = false
-  store.onChange(key => {
+  place.store.onChange(key => {
     if (key !== 'docs/404.html' || isMarked) return
     isMarked = true
     // A late request of the other run, and its mark.
-    store.put('docs/assets/app.js', 'of the other run')
-    store.put(STATE, (store.text(STATE) ?? '').replace(/"run": "\w+"/, '"run": "other"'))
+    place.store.put('docs/assets/app.js', 'of the other run')
+    place.store.put(STATE, (place.store.text(STATE) ?? '').replace(/"run": "\w+"/, '"run": "other"'))
   })
-  const { failure, log } = await publish(store, folder.path)
+  const { failure, log } = await place.publish()
   expect(failure).toBeUndefined()
   expect(log.text).toContain('Another run changed the state in the bucket. Comparing again.')
-  expect(published(store)).toEqual(asTexts(ONE))
+  expect(published(place.store)).toEqual(asTexts(SITE))
 })
 
-test('a state that was written after its lease had run out is compared with the bucket', async () => {
-  await using folder = await siteIn(ONE)
-  await using store = await startS3StandIn()
-  await publish(store, folder.path)
-  const state = store.text(STATE) ?? ''
-  store.put('docs/index.html', 'of a run that was not alone')
-  expect((await publish(store, folder.path)).outputs).toMatchObject({ uploaded: '0' })
-  store.advance(61_000)
-  store.put(STATE, state)
-  expect((await publish(store, folder.path)).outputs).toMatchObject({ uploaded: '1' })
-  expect(published(store)).toEqual(asTexts(ONE))
+test('a state that was written after its lease had run out is compared with the bucket', async place => {
+  await place.publish()
+  const state = place.store.text(STATE) ?? ''
+  place.store.put('docs/index.html', 'of a run that was not alone')
+  expect((await place.publish()).outputs).toMatchObject({ uploaded: '0' })
+  place.store.advance(61_000)
+  place.store.put(STATE, state)
+  expect((await place.publish()).outputs).toMatchObject({ uploaded: '1' })
+  expect(published(place.store)).toEqual(asTexts(SITE))
 })
 
 describe('a run that loses its lease after it sent a write', () => {
@@ -217,33 +202,30 @@ describe('a run that loses its lease after it sent a write', () => {
 
   /** Another run has published its site, and released the target. */
   async function finishedRun() {
-    await using folder = await siteIn(TWO)
-    const store = await startS3StandIn()
-    await publish(store, folder.path)
+    const place = await publication()
+    const { store, update } = place
+    await update(TWO)
     const objects = [...store.objects]
-    await writeSite(join(folder.path, 'site'), { ...SITE, 'assets/app.js': 'older' })
-    await publish(store, folder.path, { inputs: INPUTS })
+    await update({ ...SITE, 'assets/app.js': 'older', 'index.html': 'older' }, { inputs: INPUTS })
     /** Puts the bucket into the state in which the other run left it. */
     const finish = () => {
       store.objects.delete(LEASE)
       for (const [key, { body, headers }] of objects) store.put(key, body, headers)
     }
-    return { store, finish }
+    return { ...place, finish }
   }
 
   /** Its last request arrives when it has ended already. */
-  async function expectRepair(store: S3StandIn) {
+  async function expectRepair({ store, update }: Awaited<ReturnType<typeof finishedRun>>) {
     expect(store.text(STATE)).toContain('"status": "in progress"')
     store.put(LATE, 'late')
-    await using folder = await siteIn(TWO)
-    expect((await publish(store, folder.path, { inputs: INPUTS })).failure).toBeUndefined()
+    expect((await update(TWO, { inputs: INPUTS })).failure).toBeUndefined()
     expect(published(store)).toEqual(asTexts(TWO))
   }
 
   test('because it was suspended sends nothing more except the mark of an unfinished state', async () => {
-    const { store, finish } = await finishedRun()
-    await using _ = store
-    await using folder = await siteIn(ONE)
+    await using place = await finishedRun()
+    const { store, finish } = place
     const clock = new FakeClock({ startAt: Date.now() })
     let isSuspended = false
     store.onChange(key => {
@@ -254,25 +236,24 @@ describe('a run that loses its lease after it sent a write', () => {
       finish()
       store.requests.length = 0
     })
-    const { failure } = await publish(store, folder.path, { clock, inputs: INPUTS })
+    const { failure } = await place.update(SITE, { clock, inputs: INPUTS })
     expect(failure).toMatchObject({ code: 'publish-conflict' })
     expect(failure?.message).toContain('another run took over the target')
     expect([...keysOf(store, 'put'), ...keysOf(store, 'delete')]).toEqual([STATE])
-    await expectRepair(store)
+    await expectRepair(place)
   })
 
   test('that was not answered marks the state as unfinished', async () => {
-    const { store, finish } = await finishedRun()
-    await using _ = store
-    await using folder = await siteIn(ONE)
+    await using place = await finishedRun()
+    const { store, finish } = place
     store.fault({ on: 'put', key: /assets|lease/, skip: 1, kind: { hang: true } })
     void store.nextRequest(({ operation, key }) => operation === 'put' && key === LATE).then(finish)
     const clock = new ScaledClock(40)
-    const { failure, outputs } = await publish(store, folder.path, { clock, inputs: INPUTS })
+    const { failure, outputs } = await place.update(SITE, { clock, inputs: INPUTS })
     expect(failure).toMatchObject({ code: 'publish-conflict' })
     expect(outputs).toMatchObject({ uploaded: '0', removed: '0' })
     store.clearFaults()
-    await expectRepair(store)
+    await expectRepair(place)
   })
 
   test.each([
@@ -280,9 +261,8 @@ describe('a run that loses its lease after it sent a write', () => {
     ['when it writes the state', 'docs/index.html', undefined],
     ['because the store stays unreachable until its timeout', LATE, 'unreachable']
   ] as const)('and notices %s marks the state as unfinished', async (_, at, fault) => {
-    const { store, finish } = await finishedRun()
-    await using __ = store
-    await using folder = await siteIn(ONE)
+    await using place = await finishedRun()
+    const { store, finish } = place
     const stop = new AbortController()
     if (typeof fault === 'object') store.fault(fault)
     const clock = new FakeClock({
@@ -299,30 +279,27 @@ describe('a run that loses its lease after it sent a write', () => {
         finish()
         if (fault === 'unreachable') store.fault({ kind: { drop: 'before' } })
       })
-    const { failure } = await publish(store, folder.path, { clock, inputs: INPUTS, signal: stop.signal })
+    const { failure } = await place.update(SITE, { clock, inputs: INPUTS, signal: stop.signal })
     expect(failure).toMatchObject({ code: fault === 'unreachable' ? 'timeout' : 'publish-conflict' })
-    await expectRepair(store)
+    await expectRepair(place)
   })
 })
 
-test('the run after one that took over an expired lease compares every object, once', async () => {
-  await using folder = await siteIn(ONE)
-  await using store = await startS3StandIn()
-  await publish(store, folder.path)
-  otherLease(store, -1)
-  await writeSite(join(folder.path, 'site'), TWO)
-  expect((await publish(store, folder.path, { inputs: ANY_REMOVALS })).failure).toBeUndefined()
-  expect(store.text(STATE)).toContain('"status": "done"')
+test('the run after one that took over an expired lease compares every object, once', async place => {
+  await place.publish()
+  otherLease(place.store, -1)
+  expect((await place.update(TWO, { inputs: ANY_REMOVALS })).failure).toBeUndefined()
+  expect(place.store.text(STATE)).toContain('"status": "done"')
   // A request of the killed run.
-  store.put('docs/assets/app.js', 'late')
-  store.requests.length = 0
-  const next = await publish(store, folder.path)
+  place.store.put('docs/assets/app.js', 'late')
+  place.store.requests.length = 0
+  const next = await place.publish()
   expect(next.outputs).toMatchObject({ uploaded: '1' })
-  expect(keysOf(store, 'list')).toHaveLength(1)
-  expect(published(store)).toEqual(asTexts(TWO))
-  store.requests.length = 0
-  await publish(store, folder.path)
-  expect(store.requests).toHaveLength(1)
+  expect(keysOf(place.store, 'list')).toHaveLength(1)
+  expect(published(place.store)).toEqual(asTexts(TWO))
+  place.store.requests.length = 0
+  await place.publish()
+  expect(place.store.requests).toHaveLength(1)
 })
 
 describe('the next run starts at once after one', () => {
@@ -335,24 +312,27 @@ describe('the next run starts at once after one', () => {
     ['that failed', undefined],
     ['that was stopped', new TimedOut('now')]
   ])('%s', async (_, reason) => {
-    await using folder = await siteIn(ONE)
-    await using store = await startS3StandIn()
+    await using place = await publication()
     const stop = new AbortController()
-    store.fault({ on: 'put', key: /guides/, kind: reason === undefined ? { status: 403 } : { hang: true } })
+    place.store.fault({
+      on: 'put',
+      key: /guides/,
+      kind: reason === undefined ? { status: 403 } : { hang: true }
+    })
     if (reason !== undefined)
-      void store.nextRequest(({ key }) => key.includes('guides/')).then(() => stop.abort(reason))
-    const { failure } = await publish(store, folder.path, { signal: stop.signal, clock: new ScaledClock(1) })
+      void place.store.nextRequest(({ key }) => key.includes('guides/')).then(() => stop.abort(reason))
+    const { failure } = await place.publish({ signal: stop.signal, clock: new ScaledClock(1) })
     expect(failure).toBeDefined()
-    expect(isHeld(store)).toBe(false)
+    expect(isHeld(place.store)).toBe(false)
   })
 
   test.each([
     ['while the store answers the write of its lease', 100],
     ['whose lease was stored and confirmed too late', 2000]
   ])('that was stopped %s', async (_, answerDelayMs) => {
-    await using folder = await siteIn(ONE)
     let delayMs = 0
-    await using store = await startS3StandIn({ answerDelayMs: () => delayMs })
+    await using place = await publication({ answerDelayMs: () => delayMs })
+    const { store } = place
     const stop = new AbortController()
     store.onChange(key => {
       if (key !== LEASE || stop.signal.aborted) return
@@ -362,7 +342,7 @@ describe('the next run starts at once after one', () => {
         stop.abort(new Canceled('SIGTERM'))
       })
     })
-    const { failure } = await publish(store, folder.path, { signal: stop.signal, clock: new ScaledClock(1) })
+    const { failure } = await place.publish({ signal: stop.signal, clock: new ScaledClock(1) })
     expect(failure).toMatchObject({ code: 'canceled' })
     expect(store.requests.some(({ operation, key }) => operation === 'put' && key === LEASE)).toBe(true)
     expect(isHeld(store)).toBe(false)
@@ -370,10 +350,10 @@ describe('the next run starts at once after one', () => {
 
   test('that was stopped or ended while a renewal was stored and not confirmed', async () => {
     for (const isStopped of [true, false]) {
-      await using folder = await siteIn(ONE)
       let delayMs = 0
       const clock = new ScaledClock(20)
-      await using store = await startS3StandIn({ answerDelayMs: () => delayMs, now: clock.now })
+      await using place = await publication({ answerDelayMs: () => delayMs, now: clock.now })
+      const { store } = place
       const stop = new AbortController()
       store.fault({ on: 'put', key: /guides/, kind: { delayMs: 1200 } })
       let writes = 0
@@ -385,7 +365,7 @@ describe('the next run starts at once after one', () => {
           if (isStopped) stop.abort(new Canceled('SIGTERM'))
         })
       })
-      const { failure } = await publish(store, folder.path, { signal: stop.signal, clock })
+      const { failure } = await place.publish({ signal: stop.signal, clock })
       expect(failure?.code).toBe(isStopped ? 'canceled' : undefined)
       expect(writes).toBeGreaterThanOrEqual(2)
       expect(isHeld(store)).toBe(false)
@@ -393,14 +373,14 @@ describe('the next run starts at once after one', () => {
   })
 
   test('that ended while the store did not answer a renewal', async () => {
-    await using folder = await siteIn(ONE)
     const clock = new ScaledClock(20)
-    await using store = await startS3StandIn({ now: clock.now })
+    await using place = await publication({ now: clock.now })
+    const { store } = place
     store.fault(
       { on: 'put', key: /guides/, kind: { delayMs: 1200 } },
       { on: 'put', key: /lease/, skip: 1, kind: { hang: true } }
     )
-    const { failure } = await publish(store, folder.path, { clock })
+    const { failure } = await place.publish({ clock })
     expect(failure).toBeUndefined()
     const writes = store.requests.filter(({ operation, key }) => operation === 'put' && key === LEASE)
     expect(writes).toHaveLength(2)
@@ -408,81 +388,70 @@ describe('the next run starts at once after one', () => {
   })
 })
 
-test('a run with nothing to do acquires no lease, and a dry run says who publishes', async () => {
-  await using folder = await siteIn(ONE)
-  await using store = await startS3StandIn()
-  await publish(store, folder.path)
-  otherLease(store, 60)
-  store.requests.length = 0
-  expect((await publish(store, folder.path)).failure).toBeUndefined()
-  expect(store.requests.map(({ key }) => key)).toEqual([STATE])
-  otherLease(store, 60)
-  await writeSite(join(folder.path, 'site'), TWO)
+test('a run with nothing to do acquires no lease, and a dry run says who publishes', async place => {
+  await place.publish()
+  otherLease(place.store, 60)
+  place.store.requests.length = 0
+  expect((await place.publish()).failure).toBeUndefined()
+  expect(place.store.requests.map(({ key }) => key)).toEqual([STATE])
+  otherLease(place.store, 60)
   const inputs = { 'dry-run': 'true', ...ANY_REMOVALS }
-  const { failure, log } = await publish(store, folder.path, { inputs })
+  const { failure, log } = await place.update(TWO, { inputs })
   expect(failure).toBeUndefined()
   expect(log.text).toContain('At the same time, the run https://ci.example/1 is publishing to this target')
-  expect(keysOf(store, 'put')).toEqual([])
+  expect(keysOf(place.store, 'put')).toEqual([])
 })
 
-test('looks once for each target whether the store implements conditional writes', async () => {
-  await using folder = await siteIn(ONE)
-  for (const conditions of ['enforced', 'ignored', 'not-implemented'] as const) {
-    await using store = await startS3StandIn({ conditions })
-    const { log } = await publish(store, folder.path)
+test.each(['enforced', 'ignored', 'not-implemented'] as const)(
+  'looks once for each target whether the store implements conditional writes: %s',
+  async conditions => {
+    await using place = await publication({ conditions })
+    const { log } = await place.publish()
     expect(log.text.includes('does not implement conditional writes')).toBe(conditions !== 'enforced')
-    expect(store.text(STATE)).toContain(`"conditionalWrites": ${conditions === 'enforced'}`)
-    store.requests.length = 0
-    await writeSite(join(folder.path, 'site'), { ...ONE, 'index.html': conditions })
-    const { failure } = await publish(store, folder.path)
-    expect(failure).toBeUndefined()
-    expect(store.requests.map(({ key }) => key)).not.toContain(PROBE)
+    expect(place.store.text(STATE)).toContain(`"conditionalWrites": ${conditions === 'enforced'}`)
+    place.store.requests.length = 0
+    expect((await place.update({ ...SITE, 'index.html': 'changed' })).failure).toBeUndefined()
+    expect(place.store.requests.map(({ key }) => key)).not.toContain(PROBE)
   }
-})
+)
 
 test('without conditional writes, reads the lease back after five seconds, and yields to a later one', async () => {
-  await using folder = await siteIn(ONE)
-  await using store = await startS3StandIn({ conditions: 'ignored' })
+  await using place = await publication({ conditions: 'ignored' })
   let isOverwritten = false
-  store.onChange(key => {
+  place.store.onChange(key => {
     if (key !== LEASE || isOverwritten) return
     isOverwritten = true
-    queueMicrotask(() => otherLease(store, 60))
+    queueMicrotask(() => otherLease(place.store, 60))
   })
   const { clock, signal } = stoppedAfter(20_000, undefined, Date.now())
-  const { failure } = await publish(store, folder.path, { clock, signal })
+  const { failure } = await place.publish({ clock, signal })
   expect(clock.pauses[0]).toBe(5000)
   expect(failure).toMatchObject({ code: 'publish-conflict' })
-  expect(published(store)).toEqual({})
+  expect(published(place.store)).toEqual({})
 })
 
-test('a page that an interrupted run removed comes back when the next site has it again', async () => {
-  await using folder = await siteIn(ONE)
-  await using store = await startS3StandIn()
-  await publish(store, folder.path)
-  await writeSite(join(folder.path, 'site'), without(ONE, 'only-one.html', 'guides/start.html'))
+test('a page that an interrupted run removed comes back when the next site has it again', async place => {
+  await place.publish()
   // The first removal is carried out, and then the store denies everything.
-  store.fault(
+  place.store.fault(
     { on: 'delete', skip: 1, kind: { status: 403 } },
     { on: 'put', key: /state/, skip: 1, kind: { status: 403 } }
   )
   const inputs = { ...ANY_REMOVALS, concurrency: '1' }
-  const interrupted = await publish(store, folder.path, { inputs })
+  const interrupted = await place.update(without(SITE, 'guides/index.html', 'guides/start.html'), { inputs })
   expect(interrupted.failure).toMatchObject({ code: 'store-access-denied' })
-  expect(Object.keys(published(store)).length).toBe(Object.keys(ONE).length - 1)
-  store.clearFaults()
-  store.advance(61_000)
-  await writeSite(join(folder.path, 'site'), ONE)
-  const rollback = await publish(store, folder.path)
+  expect(Object.keys(published(place.store)).length).toBe(Object.keys(SITE).length - 1)
+  place.store.clearFaults()
+  place.store.advance(61_000)
+  const rollback = await place.update(SITE)
   expect(rollback.failure).toBeUndefined()
   expect(rollback.outputs).toMatchObject({ uploaded: '1' })
-  expect(published(store)).toEqual(asTexts(ONE))
+  expect(published(place.store)).toEqual(asTexts(SITE))
 })
 
 test('a store with object lock gets checksums for all objects, after it has asked once', async () => {
-  await using folder = await siteIn(SITE)
-  await using store = await startS3StandIn({ requiresChecksums: true })
-  expect((await publish(store, folder.path)).failure).toBeUndefined()
-  expect(published(store)).toEqual(asTexts(SITE))
-  expect(store.requests.filter(({ status }) => status === 400)).toHaveLength(1)
+  await using place = await publication({ requiresChecksums: true })
+  expect((await place.publish()).failure).toBeUndefined()
+  expect(published(place.store)).toEqual(asTexts(SITE))
+  expect(place.store.requests.filter(({ status }) => status === 400)).toHaveLength(1)
 })

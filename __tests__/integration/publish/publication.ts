@@ -1,3 +1,4 @@
+import * as jest from '@jest/globals'
 import { join } from 'node:path'
 import { startCdnStandIn } from '../../../stand-ins/cdn/cdn-stand-in.ts'
 import { ACCOUNT, startS3StandIn, type StoreOptions } from '../../../stand-ins/s3/s3-stand-in.ts'
@@ -25,3 +26,16 @@ export async function publication(options: StoreOptions = {}) {
   const dispose = async () => await stack.disposeAsync()
   return { folder, store, cdn, publish, update, [Symbol.asyncDispose]: dispose }
 }
+
+type Work = (place: Awaited<ReturnType<typeof publication>>) => Promise<void>
+
+function testPlace(title: string, work: Work, timeoutMs?: number): void {
+  const run = async () => {
+    await using place = await publication()
+    await work(place)
+  }
+  jest.test(title, run, timeoutMs)
+}
+
+/** A test with a publication of its own. Those of a table make it themselves. */
+export const test = Object.assign(testPlace, { each: jest.test.each })

@@ -89,20 +89,3 @@ test('pages are recognized by their names where a rule changed their content typ
   expect(removals.pages.map(({ path }) => path)).toEqual(['a.html', 'a', 'b.html'])
   expect(removals.pageCount).toEqual({ known: 3, removed: 2 })
 })
-
-test('a name with a hash whose bytes changed is revalidated from then on', () => {
-  const immutable = (sha256: string) => {
-    const made = object('a.3f9a1c20.js', sha256)
-    return { ...made, headers: { ...made.headers, cacheControl: 'public, max-age=31536000, immutable' } }
-  }
-  const REVALIDATE = 'public, max-age=0, must-revalidate'
-  const changed = makePlan([immutable('new')], known(immutable('old')), RULES)
-  expect(changed.notImmutable).toEqual(['a.3f9a1c20.js'])
-  expect(changed.uploads).toMatchObject([
-    { reason: 'changed', object: { headers: { cacheControl: REVALIDATE } } }
-  ])
-  expect(changed.purge).toEqual(['a.3f9a1c20.js'])
-  const next = makePlan([immutable('new')], known(...changed.uploads.map(upload => upload.object)), RULES)
-  expect(next).toMatchObject({ uploads: [], notImmutable: [] })
-  expect(makePlan([immutable('old')], known(immutable('old')), RULES).uploads).toEqual([])
-})
