@@ -6,7 +6,6 @@ import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { asFailure } from '../../../src/runtime/failure.ts'
-import { decideRetry } from '../../../src/runtime/http/http-error.ts'
 import { sendRequest } from '../../../src/runtime/http/request.ts'
 import { withRetry } from '../../../src/runtime/http/retry.ts'
 import { explainStop, withDeadline } from '../../../src/runtime/stop-reason.ts'
@@ -172,21 +171,6 @@ describe('a host that never answers the first message of TLS, as if a firewall d
     const message = `there was no connection to ${host} after 0.3 s`
     const sent = sendRequest(request(), { http, signal: never })
     await expect(sent).rejects.toMatchObject({ message, maybeReceived: false })
-  })
-
-  test('is tried again, with a line in the log', async () => {
-    using http = new AgentHttp('test', 100)
-    const context = contextOf(http)
-    const { lines } = context.log
-    const sent = withRetry(
-      'Reading',
-      async () => await sendRequest(request(), context),
-      (error, attempt) => decideRetry(error, { attempt, isReached: false }),
-      context
-    )
-    await expect(sent).rejects.toThrow('no connection')
-    expect(lines).toHaveLength(7)
-    expect(lines[0]).toMatch(/^Reading: there was no connection to 127.* after 0\.1 s\. Retrying in/)
   })
 
   test('is named by a run that ends before', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { Canceled } from '../../../src/runtime/stop-reason.ts'
-import { deadAddress } from '../../../stand-ins/server.ts'
 import { timeoutAfter2Minutes, waitFor } from '../../support/waiting.ts'
 
 const ACTIVE = { answers: [{ status: 'active', model: 'writer-1' }] }
@@ -64,31 +63,4 @@ test('a canceled run aborts its request and names the job', async () => {
   })
   expect(request.complete).toBe(false)
   expect(summaries).toEqual([expect.stringContaining('The run was canceled')])
-})
-
-test('an unreachable service ends the run after 8 attempts, with the host and the cause', async () => {
-  const url = await deadAddress()
-  const { host } = new URL(url)
-  const { failure, log, outputs, summaries } = await waitFor({ url, key: 'key_1' }, 'job-1')
-  expect(failure).toMatchObject({
-    code: 'service-unreachable',
-    message: `Reading agent job job-1: no connection to ${host} (connect ECONNREFUSED ${host}).`
-  })
-  expect(log.lines.filter(line => line.includes('Retrying in'))).toHaveLength(7)
-  expect(log.text).not.toContain('may still be running')
-  expect(outputs).toEqual({ 'job-id': 'job-1' })
-  expect(summaries).toEqual([expect.stringContaining('ECONNREFUSED')])
-})
-
-test('a timeout during an outage of the service is reported with the last error', async () => {
-  await using emulator = await startEmulator({
-    agentJobs: { 'job-1': ACTIVE },
-    faults: [{ on: 'agent', kind: 'answer', status: 503, body: { error: 'Maintenance' }, times: Infinity }]
-  })
-  const { failure } = await waitFor(emulator, 'job-1', timeoutAfter2Minutes())
-  expect(failure).toMatchObject({
-    code: 'timeout',
-    message:
-      'Timed out after 2 min. The last error was: HTTP 503 (Maintenance). Agent job job-1 may still be running.'
-  })
 })

@@ -36,10 +36,6 @@ test('text between backticks in a sentence is code, and a lone backtick is itsel
   expect(sentence('set `a|b` or `c')).toBe('set <code>a&#124;b</code> or &#96;c')
 })
 
-test('a tag in a text stays text', () => {
-  expect(renderMarkdown(escapeMarkdown('<img src=x onerror=alert(1)>')).html).not.toContain('<img')
-})
-
 test('a link leads where it says, also when its address has parentheses and bars', () => {
   const { links, tables } = renderMarkdown(table(['A'], [[link('a|b', 'https://example.com/x_(1)|2?a=b')]]))
   expect(links).toEqual(['https://example.com/x%5F%281%29%7C2?a=b'])

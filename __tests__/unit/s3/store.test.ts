@@ -119,7 +119,10 @@ test('a store that was never reached is tried eight times, and one that has resp
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })
   const never = storeWith(Array.from({ length: 20 }, () => ({ error: refused() })))
   const failed = never.store.request('Test', { method: 'GET' })
-  await expect(failed).rejects.toMatchObject({ code: 'store-unreachable' })
+  await expect(failed).rejects.toMatchObject({
+    code: 'store-unreachable',
+    message: 'Test failed: connect ECONNREFUSED.'
+  })
   expect(never.sent).toHaveLength(8)
   const later = storeWith([{}, ...Array.from({ length: 12 }, () => ({ error: refused() }))])
   await later.store.request('Test', { method: 'GET' })

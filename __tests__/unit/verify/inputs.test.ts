@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { headerSecrets } from '../../../src/runtime/secrets.ts'
 import { readInputs } from '../../../src/verify/inputs.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { NEW, OLD, writeExport } from '../../support/verifying.ts'
@@ -83,15 +82,4 @@ test.each([
   await expect(read({ [name]: join(folder.path, given) })).rejects.toThrow(
     `\`${name}\` is not the ${expected} of an export: `
   )
-})
-
-test('what is secret in headers is each value, its token and its password', () => {
-  const basic = Buffer.from('user:pass word').toString('base64')
-  expect(headerSecrets(`Authorization: Basic ${basic}\nX-Token: abcd\nX-Flag: true\nX-Short: 1`)).toEqual([
-    `Basic ${basic}`,
-    basic,
-    'user:pass word',
-    'pass word',
-    'abcd'
-  ])
 })

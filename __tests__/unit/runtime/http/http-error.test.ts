@@ -7,11 +7,11 @@ const failed = (code: string, syscall: string) =>
   connectionError(Object.assign(new Error(code), { code, syscall }), { responded: false })
 const decide = (error: unknown, attempt = 1, isReached = false) => decideRetry(error, { attempt, isReached })
 
-test.each([408, 429, 500, 503])('retries HTTP %d, after the delay that the server asks for', status => {
+test.each([408, 429, 500, 503, 599])('retries HTTP %d, after the delay that the server asks for', status => {
   expect(decide(responded(status, { 'retry-after': '7' }))).toEqual({ retry: true, waitMs: 7000 })
 })
 
-test.each([200, 302, 400, 401, 403, 404, 412])('does not retry HTTP %d', status => {
+test.each([200, 304, 400, 401, 403, 404, 409, 412])('does not retry HTTP %d', status => {
   expect(decide(responded(status), 1, true).retry).toBe(false)
 })
 
