@@ -19,7 +19,7 @@ import { requirePage } from './extract/page-search.ts'
 import type { Inputs, Source } from './inputs/inputs.ts'
 import type { CompletedJob } from './job/job.ts'
 import { explainDisk, OutputFolder } from './output-dir/output-folder.ts'
-import { type Baseline, reviewSite } from './review.ts'
+import { type Baseline, type ReviewedSite, reviewSite } from './review.ts'
 
 export interface FetchRequest {
   inputs: Inputs
@@ -124,8 +124,8 @@ async function prepareSite(
   record: ExportRecord,
   context: ExportContext
 ): Promise<{ fetched: FetchedSite; tell: () => void }> {
-  const { inputs, job, baseline } = request
-  const { domain, version, paths } = inputs.about
+  const { inputs, baseline } = request
+  const { domain, version } = inputs.about
   const { clock, github } = context
   const { basePath, redirects, files } = await completeSite(request, extraction, extracted, context)
   record.facts.basePath = basePath
@@ -141,38 +141,16 @@ async function prepareSite(
     output
   )
   const redirectsPath = redirects && (await output.write('redirects.json', redirectsJson(redirects)))
+  const facts = { archive, basePath, redirects: redirects?.list, links, exportedAt: now }
   const { renderReport } = await import('../review/report/report.ts')
-  const report = renderReport({
-    ...reviewed,
-    domain,
-    version,
-    basePath,
-    jobId: job?.jobId,
-    failure: reviewed.failure?.message,
-    review: reviewed.checks,
-    figures: record.figures(archive),
-    createdAt: now
-  })
+  const figures = record.figures(archive)
+  const report = renderReport({ ...reportFacts(request, reviewed, facts), figures })
   const reportPath = await output.write('report.html', report)
-  const manifest = serializeManifest({
-    domain: domain ?? null,
-    jobId: job?.jobId ?? null,
-    version: version ?? null,
-    exportedAt: time,
-    basePath,
-    paths,
-    archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
-    files: reviewed.files,
-    redirects: redirects?.list,
-    findings: reviewed.findingDigests,
-    history: reviewed.history,
-    externalLinks: links?.good
-  })
   const site = reviewed.failure
     ? undefined
     : {
         path: output.add({ name: 'site', path: extraction.sitePath }),
-        manifestPath: await output.write('manifest.json', manifest),
+        manifestPath: await output.write('manifest.json', manifestOf(request, reviewed, facts)),
         fileCount: files.length,
         pageCount: pageCountOf(files)
       }
@@ -188,6 +166,52 @@ async function prepareSite(
       record.setOutput('report-path', reportPath)
     }
   }
+}
+
+interface SiteFacts {
+  archive: Archive | undefined
+  basePath: string
+  redirects: Redirects['list'] | undefined
+  links: ExternalResult | undefined
+  exportedAt: Date
+}
+
+function reportFacts(
+  { inputs: { about }, job }: FetchRequest,
+  reviewed: ReviewedSite,
+  { basePath, exportedAt }: SiteFacts
+) {
+  return {
+    ...reviewed,
+    domain: about.domain,
+    version: about.version,
+    basePath,
+    jobId: job?.jobId,
+    failure: reviewed.failure?.message,
+    review: reviewed.checks,
+    createdAt: exportedAt
+  }
+}
+
+function manifestOf(
+  { inputs: { about }, job }: FetchRequest,
+  { files, findingDigests, history }: ReviewedSite,
+  { archive, basePath, redirects, links, exportedAt }: SiteFacts
+): string {
+  return serializeManifest({
+    domain: about.domain ?? null,
+    jobId: job?.jobId ?? null,
+    version: about.version ?? null,
+    exportedAt: exportedAt.toISOString(),
+    basePath,
+    paths: about.paths,
+    archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
+    files,
+    redirects,
+    findings: findingDigests,
+    history,
+    externalLinks: links?.good
+  })
 }
 
 /** Finds out under which path the site is served, and adds its redirects. */

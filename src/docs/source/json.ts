@@ -17,82 +17,104 @@ export class JsonError extends Error {
 
 /** Parses JSON like `JSON.parse`, and records in `places` where each value is. */
 export function parseJson(text: string, file: string, places: Places): unknown {
-  let end = 0
-  let at = 0
-  let line = 1
-  let lineStart = 0
+  return new JsonReader(text, file, places).document()
+}
 
-  const next = (): string => {
-    TOKEN.lastIndex = end
-    const [whole, quoted, mark, word] = TOKEN.exec(text) ?? ['']
+class JsonReader {
+  readonly #text: string
+  readonly #file: string
+  readonly #places: Places
+  /** The last token. */
+  #start = 0
+  #end = 0
+  #line = 1
+  #lineStart = 0
+
+  constructor(text: string, file: string, places: Places) {
+    this.#text = text
+    this.#file = file
+    this.#places = places
+  }
+
+  document(): unknown {
+    const result = this.#value(this.#next(), 0)
+    if (this.#next() !== '' || this.#end < this.#text.length) this.#fail('Unexpected text after the value')
+    return result
+  }
+
+  #next(): string {
+    TOKEN.lastIndex = this.#end
+    const [whole, quoted, mark, word] = TOKEN.exec(this.#text) ?? ['']
     const token = quoted ?? mark ?? word ?? ''
-    at = end + whole.length - token.length
-    end += whole.length
+    this.#end += whole.length
+    this.#start = this.#end - token.length
     return token
   }
-  /** Where the last token begins. */
-  const place = (): Place => {
+
+  #place(): Place {
     for (;;) {
-      const lineEnd = text.indexOf('\n', lineStart)
-      if (lineEnd < 0 || lineEnd >= at) break
-      line += 1
-      lineStart = lineEnd + 1
+      const lineEnd = this.#text.indexOf('\n', this.#lineStart)
+      if (lineEnd < 0 || lineEnd >= this.#start) break
+      this.#line += 1
+      this.#lineStart = lineEnd + 1
     }
-    return { file, line, column: at - lineStart + 1 }
+    return { file: this.#file, line: this.#line, column: this.#start - this.#lineStart + 1 }
   }
-  const fail = (message: string): never => {
-    throw new JsonError(message, place())
+
+  #fail(message: string): never {
+    throw new JsonError(message, this.#place())
   }
-  const literal = (token: string): unknown => {
-    if (token === '') return fail('The text ends too early or has a string that is not closed')
+
+  #value(token: string, depth: number): unknown {
+    if (depth > MAX_DEPTH) return this.#fail(`Nested more than ${MAX_DEPTH} levels deep`)
+    if (token === '[') return this.#list(depth)
+    return token === '{' ? this.#object(depth) : this.#literal(token)
+  }
+
+  #literal(token: string): unknown {
+    if (token === '') return this.#fail('The text ends too early or has a string that is not closed')
     try {
       return JSON.parse(token) as unknown
     } catch {
-      return fail(`Unexpected ${token.slice(0, 40)}`)
+      return this.#fail(`Unexpected ${token.slice(0, 40)}`)
     }
   }
-  const value = (token: string, depth: number): unknown => {
-    if (depth > MAX_DEPTH) return fail(`Nested more than ${MAX_DEPTH} levels deep`)
-    if (token === '[') return list(depth)
-    return token === '{' ? object(depth) : literal(token)
-  }
-  const items = (closing: string, read: (token: string) => void): void => {
-    let token = next()
-    if (token === closing) return
-    for (; ; token = next()) {
-      read(token)
-      const separator = next()
-      if (separator === closing) return
-      if (separator !== ',') fail(`Expected , or ${closing}`)
-    }
-  }
-  const list = (depth: number): unknown[] => {
+
+  #list(depth: number): unknown[] {
     const entries: unknown[] = []
     const found = new Map<string, Place>()
-    items(']', token => {
-      found.set(String(entries.length), place())
-      entries.push(value(token, depth + 1))
+    this.#items(']', token => {
+      found.set(String(entries.length), this.#place())
+      entries.push(this.#value(token, depth + 1))
     })
-    places.set(entries, found)
-    return entries
-  }
-  const object = (depth: number): object => {
-    const fields = new Map<string, unknown>()
-    const found = new Map<string, Place>()
-    items('}', token => {
-      const key = literal(token)
-      if (typeof key !== 'string') fail('Expected a name in double quotes')
-      if (next() !== ':') fail('Expected :')
-      const first = next()
-      found.set(String(key), place())
-      fields.set(String(key), value(first, depth + 1))
-    })
-    const entries = Object.fromEntries(fields)
-    places.set(entries, found)
+    this.#places.set(entries, found)
     return entries
   }
 
-  const result = value(next(), 0)
-  if (next() !== '' || end < text.length) fail('Unexpected text after the value')
-  return result
+  #object(depth: number): object {
+    const fields = new Map<string, unknown>()
+    const found = new Map<string, Place>()
+    this.#items('}', token => {
+      const key = this.#literal(token)
+      if (typeof key !== 'string') this.#fail('Expected a name in double quotes')
+      if (this.#next() !== ':') this.#fail('Expected :')
+      const first = this.#next()
+      found.set(String(key), this.#place())
+      fields.set(String(key), this.#value(first, depth + 1))
+    })
+    const entries = Object.fromEntries(fields)
+    this.#places.set(entries, found)
+    return entries
+  }
+
+  #items(closing: string, read: (token: string) => void): void {
+    let token = this.#next()
+    if (token === closing) return
+    for (; ; token = this.#next()) {
+      read(token)
+      const separator = this.#next()
+      if (separator === closing) return
+      if (separator !== ',') this.#fail(`Expected , or ${closing}`)
+    }
+  }
 }
