@@ -46,7 +46,7 @@ export const SERVICE_FAILURES = {
       'For a private CA, set the environment variable NODE_EXTRA_CA_CERTS to its certificate file for this job. An expired or wrong certificate must be replaced on the server.'
   },
   'tls-failed': {
-    cause: 'No TLS connection could be established with `base-url`.',
+    cause: 'No TLS connection could be established with `base-url`, or with the store of the archive.',
     advice: 'Check the scheme and the port of `base-url`: the server may not support TLS there.'
   },
   'unexpected-response': {
