@@ -106,11 +106,8 @@ onUnix('SIGTERM ends a run that extracts many files, and nothing is left', async
   expect(await readdir(service.output)).toEqual([])
 })
 
-// Each keeps the review busy for far longer than this, from an archive of less than a megabyte.
-const MAX_MS = 5000
-
 onUnix('SIGTERM ends a run whose review is busy with a page', async () => {
-  // Each end tag is looked for among 500 open elements.
+  // Each end tag is looked for among 500 open elements, which takes far longer than the limit below.
   const content = `<svg>${'<a>'.repeat(500)}${'</x>'.repeat(15_000_000)}`
   await using service = await startWith(await tarGzOf({ name: 'index.html', content }))
   await using running = await service.start({ check: 'warn' })
@@ -122,15 +119,6 @@ onUnix('SIGTERM ends a run whose review is busy with a page', async () => {
   const signaledAt = performance.now()
   running.signal('SIGTERM')
   expect(errorIn(await running.ended)).toMatch(/^The run was canceled/)
-  expect(performance.now() - signaledAt).toBeLessThan(MAX_MS)
-  await untilRemoved(service.output)
-})
-
-test('the timeout ends a run whose review is busy with styles', async () => {
-  const styles = { name: 'a.css', content: '\\61 ('.repeat(12_000_000) }
-  await using service = await startWith(await tarGzOf(page, styles))
-  const startedAt = performance.now()
-  expect(errorIn(await service.run({ check: 'warn', timeout: '2s' }))).toMatch(/^Timed out after 2\.0 s/)
-  expect(performance.now() - startedAt).toBeLessThan(2000 + MAX_MS)
+  expect(performance.now() - signaledAt).toBeLessThan(5000)
   await untilRemoved(service.output)
 })

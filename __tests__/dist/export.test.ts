@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Emulator, type EmulatorOptions, type Fault, startEmulator } from '../../src/emulator/index.ts'
+import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/index.ts'
 import { type ActionEnd, runAction, startAction } from '../../stand-ins/runner/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
@@ -58,31 +58,14 @@ function expectOneError({ exitCode, annotations, stderr }: ActionEnd, text: RegE
 }
 
 test('a successful run has outputs, a summary and no annotations, and masks the key first, then the link', async () => {
-  const { end } = await runAgainst({})
+  const { end, requests } = await runAgainst({})
   expect(end).toMatchObject({ exitCode: 0, stderr: '', annotations: [] })
+  for (const { headers } of requests) expect(headers['user-agent']).toMatch(/^static-docs-export/)
   const url = end.outputs['bundle-url'] ?? ''
   const signature = new URL(url).searchParams.get('X-Amz-Signature')
   expect(end.summary).toContain('## ✅ docs.example.com exported')
   expect(end.stdout.split('\n', 1)[0]).toBe(`::add-mask::${KEY}`)
   expect(end.masked).toEqual(expect.arrayContaining([KEY, encodeURIComponent(KEY), url, signature]))
-  expectNoSecret(end)
-})
-
-test('sends the key to the API only, and no data about the runner', async () => {
-  const { end, requests } = await runAgainst({}, { deliver: 'site' })
-  expect(end.exitCode).toBe(0)
-  expect(new Set(requests.map(({ part }) => part))).toEqual(new Set(['api', 'store']))
-  const always = ['connection', 'host', 'user-agent']
-  const known = {
-    api: [...always, 'accept', 'authorization', 'content-length', 'content-type', 'transfer-encoding'],
-    store: [...always, 'accept', 'accept-encoding', 'if-match', 'range']
-  }
-  for (const { part, headers } of requests) {
-    expect(headers['user-agent']).toMatch(/^static-docs-export/)
-    expect(headers.authorization).toBe(part === 'api' ? `Bearer ${KEY}` : undefined)
-    expect(Object.keys(headers).filter(name => !known[part].includes(name))).toEqual([])
-    if (part === 'store') expect(JSON.stringify(headers)).not.toContain(KEY)
-  }
   expectNoSecret(end)
 })
 
@@ -115,27 +98,6 @@ test('invalid inputs are one error and a summary with the link to its section, w
   expect(end.summary).toContain('(https://github.com/example/action/blob/v1/docs/errors.md#invalid-input)')
   for (const shown of [end.log, end.summary]) expect(shown).not.toContain(KEY)
   expect({ requests, outputs: end.outputs }).toEqual({ requests: [], outputs: {} })
-})
-
-test('text of the service is never executed as a command of the runner', async () => {
-  const status = (words: string): Fault => ({
-    on: 'status',
-    kind: 'answer',
-    status: 200,
-    body: { status: words }
-  })
-  const faults = [
-    status('::stop-commands::pause'),
-    status(' ::add-mask::docs'),
-    status('a ##[add-mask]docs'),
-    status('x\r\n::error::boo')
-  ]
-  const { end } = await runAgainst({ faults })
-  expect(end.exitCode).toBe(0)
-  const commands = end.stdout.split('\n').filter(line => /^\s*::|##\[/.test(line))
-  const names = new Set(commands.map(line => /^\s*::([\w-]+)/.exec(line)?.[1] ?? line))
-  expect(names).toEqual(new Set(['add-mask', 'group', 'endgroup']))
-  expect(end.masked).not.toContain('docs')
 })
 
 // On Windows every signal kills the process at once.

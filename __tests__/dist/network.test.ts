@@ -5,6 +5,7 @@ import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/em
 import { type ActionEnd, runAction } from '../../stand-ins/runner/action.ts'
 import { type ConnectProxy, startProxy } from '../../stand-ins/network/connect-proxy.ts'
 import { makePrivateCa } from '../../stand-ins/network/private-ca.ts'
+import { deadAddress } from '../../stand-ins/server.ts'
 import { startStore } from '../../stand-ins/s3/scripted-store.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
@@ -109,13 +110,10 @@ test('a proxy that blocks the store is reported with the store', async () => {
 
 test('an unreachable proxy is retried and named in the log', async () => {
   await using service = await startPrivateService({ host: HOST })
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  const end = await service.export({ https_proxy: `http://127.0.0.1:${port}` }, '3s')
+  const proxy = await deadAddress()
+  const end = await service.export({ https_proxy: proxy }, '3s')
   expect(end.annotations.map(({ kind }) => kind)).toEqual(['error'])
-  expect(end.log).toContain(`the proxy 127.0.0.1:${port} could not be reached`)
+  expect(end.log).toContain(`the proxy ${hostOf(proxy)} could not be reached`)
 })
 
 test('a proxy that does not respond does not block the run beyond its timeout', async () => {

@@ -16,7 +16,6 @@ export interface UploadResult {
   log: string[]
   /** What the client printed by itself. */
   printed: string
-  peakMemory: number
 }
 
 export interface StopOptions {
@@ -67,8 +66,7 @@ async function run(argument: string): Promise<void> {
       return { failure: { code, what, advice, cause: cause === undefined ? '' : reasonOf(cause) } }
     }
   )
-  const peakMemory = process.resourceUsage().maxRSS * 1024
-  const line = JSON.stringify({ ...result, log: log.lines, peakMemory })
+  const line = JSON.stringify({ ...result, log: log.lines })
   process.stdout.write(`\n${MARK}${line}`, () => process.exit(0))
 }
 

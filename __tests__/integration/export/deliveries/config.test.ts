@@ -3,8 +3,6 @@ import { chmod, lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from
 import { join } from 'node:path'
 import { checkConfig, writeConfig } from '../../../../src/export/deliveries/config/config.ts'
 import { staticExport } from '../../../../src/export/inputs/deployment-config.ts'
-import { startEmulator } from '../../../../src/emulator/index.ts'
-import { runExport } from '../../../support/exporting.ts'
 import { failureOf } from '../../../support/calling.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
@@ -153,20 +151,3 @@ test('the check changes nothing and warns of staticExport in another place', asy
   expect(log.lines).toHaveLength(1)
   expect(await readFile(file, 'utf8')).toBe(text)
 })
-
-test.each([
-  [{}, true],
-  [{ 'config-url': 'https://cdn.example.com/{job-id}.tar.gz' }, false]
-])(
-  'the summary warns that the link in the config expires, unless it is permanent: %j',
-  async (given, warns) => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator()
-    const file = join(folder.path, 'values.yaml')
-    await writeFile(file, '')
-    const inputs = { domain: 'docs.example.com', deliver: 'config', 'config-file': file, ...given }
-    const { summaries } = await runExport(emulator, inputs)
-    expect(summaries).toHaveLength(1)
-    expect(/The link in the deployment config expires/.test(summaries.join())).toBe(warns)
-  }
-)

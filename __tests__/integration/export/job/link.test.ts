@@ -16,23 +16,18 @@ const siteIn = ({ path }: { path: string }) => ({ domain, deliver: 'site', 'outp
 const bundles = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'bundle').length
 
 describe('a link expires by the clock of the service', () => {
-  test.each([-9 * HOUR, -HOUR, 0, HOUR, 9 * HOUR])('which is %d ms ahead of ours', async skewMs => {
-    const clock = new FakeClock()
-    await using emulator = await startEmulator({ now: clock.now, skewMs, linkLifetimeMs: 15 * 60_000 })
-    const { log } = await runExport(emulator, { domain }, { clock })
-    expect(bundles(emulator)).toBe(1)
-    expect(log.text).toMatch(/The link expires in (15 min|14 min \d+ s)/)
-  })
-
   test.each([-9 * HOUR, 0, 9 * HOUR])(
-    'so a link that is about to expire is requested again, also %d ms off',
+    'which is %d ms ahead of ours, so only one that is about to expire is requested again',
     async skewMs => {
       const clock = new FakeClock()
-      await using emulator = await startEmulator({ now: clock.now, skewMs, linkLifetimeMs: 30_000 })
-      const { log, outputs } = await runExport(emulator, { domain }, { clock })
-      expect(log.text).toContain('Requesting another link: this one is about to expire.')
-      expect(bundles(emulator)).toBe(2)
-      expect(outputs['bundle-url']).toContain('X-Amz-Signature')
+      await using emulator = await startEmulator({ now: clock.now, skewMs, linkLifetimeMs: 15 * 60_000 })
+      const { log } = await runExport(emulator, { domain }, { clock })
+      expect(bundles(emulator)).toBe(1)
+      expect(log.text).toMatch(/The link expires in (15 min|14 min \d+ s)/)
+      await using hasty = await startEmulator({ now: clock.now, skewMs, linkLifetimeMs: 30_000 })
+      const again = await runExport(hasty, { domain }, { clock })
+      expect(again.log.text).toContain('Requesting another link: this one is about to expire.')
+      expect(bundles(hasty)).toBe(2)
     }
   )
 
@@ -89,7 +84,7 @@ describe('a link that has expired', () => {
     })
     const file = join(folder.path, 'values.json')
     await writeFile(file, '')
-    const { outputs } = await runExport(
+    const { outputs, summaries } = await runExport(
       emulator,
       { domain, deliver: 'site, config', 'output-dir': folder.path, 'config-file': file },
       { clock }
@@ -98,6 +93,7 @@ describe('a link that has expired', () => {
     const used = emulator.requests.find(({ call }) => call === 'download')?.path ?? ''
     expect(outputs['bundle-url']).not.toContain(used)
     expect(await readFile(file, 'utf8')).toContain(JSON.stringify(outputs['bundle-url']))
+    expect(summaries[0]).toContain('The link in the deployment config expires')
   })
 })
 
