@@ -182,11 +182,4 @@ describe('redirects', () => {
     expect(failure.message.split('\n').slice(1)).toHaveLength(3)
     expect(emulator.requests).toEqual([])
   })
-
-  test('without a delivery of the site are refused', async () => {
-    await using emulator = await startEmulator()
-    await expect(
-      (async () => await runExport(emulator, { domain, deliver: 'url', redirects: 'docs.json' }))()
-    ).rejects.toThrow('`redirects` has no effect')
-  })
 })

@@ -207,6 +207,10 @@ test.each([
   [{ deliver: 'release', 'release-tag': 'v2' }, '`github-token` is missing: `deliver: release` needs it'],
   [{ version: 'v1\nv2' }, '`version` has several lines: use one'],
   [{ 'job-id': '..' }, '`job-id` ".." is not an id: copy it from the service'],
+  [
+    { 'job-id': 'job-1', 'update-project': 'p' },
+    '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them'
+  ],
   [{ check: 'on' }, '`check` "on" is not one of off, warn, fail'],
   [{ 'base-path': 'docs' }, '`base-path` "docs" is not a path: use the form /docs'],
   [
@@ -301,6 +305,7 @@ describe('a gate that cannot take effect is rejected', () => {
   test.each([
     [{ check: 'fail' }, ['`check: fail` has']],
     [{ 'max-page-drop': '10%' }, ['`max-page-drop` has']],
+    [{ redirects: 'docs.json' }, ['`redirects` has']],
     [{ 'previous-manifest': 'last.json', deliver: 'url' }, ['`previous-manifest` has']],
     [
       { check: 'fail', 'check-fail-on': 'noindex', 'max-page-drop': '0' },

@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { hash } from 'node:crypto'
+import dns from 'node:dns'
 import { type FileHandle, open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -170,7 +171,15 @@ test('retries a store that refuses connections', async () => {
 
 test('gives up on a host that does not exist after eight attempts', async () => {
   const log = new MemoryLog()
-  const { error } = await fail(fine, { links: () => ['https://store.invalid/docs.zip'] }, { log })
+  const missing = Object.assign(new Error('there is no host store.invalid'), { code: 'ENOTFOUND' })
+  // Some resolvers need many seconds to say so.
+  const lookup = jest.spyOn(dns, 'lookup') as unknown as jest.Mock
+  using _restored = { [Symbol.dispose]: () => void lookup.mockRestore() }
+  const links = () => {
+    lookup.mockImplementation((...args) => void (args.at(-1) as (error: Error) => void)(missing))
+    return ['https://store.invalid/docs.zip']
+  }
+  const { error } = await fail(fine, { links }, { log })
   expect(error).toMatchObject({
     code: 'download-interrupted',
     message: expect.stringContaining('store.invalid')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { ArtifactUpload } from '../../../../src/export/deliveries/artifact.ts'
 import { runUpload, type StopOptions } from '../../../support/artifact-delivery.ts'
 import { startBlobStore, type BlobStore } from '../../../../stand-ins/artifacts/azurite.ts'
@@ -27,35 +27,35 @@ beforeAll(async () => {
 })
 afterAll(async () => await blobs[Symbol.asyncDispose]())
 
-/** Uploads an archive to a new service. */
+type Service = NonNullable<Parameters<typeof startResultsService>[0]>
+
+/** Uploads an archive to a new service. `change`: what becomes of the file before. */
 async function uploadTo(
   {
     fault,
+    change = async () => await Promise.resolve(),
     ...stop
-  }: Pick<NonNullable<Parameters<typeof startResultsService>[0]>, 'fault'> & StopOptions = {},
+  }: Pick<Service, 'fault'> & StopOptions & { change?: (upload: ArtifactUpload) => Promise<void> } = {},
   more: Partial<ArtifactUpload> = {}
 ) {
   await using service = await startResultsService({ blobs, ...(fault && { fault }) })
   await using folder = await tempFolder()
-  const result = await runUpload(await archiveIn(folder.path, more), { ...service, ...stop })
-  return { ...result, service }
+  const upload = await archiveIn(folder.path, more)
+  await change(upload)
+  const result = await runUpload(upload, { ...service, ...stop })
+  const [artifact] = service.artifacts
+  return { ...result, upload, service, artifact, bytes: artifact && (await service.read(artifact)) }
 }
 
 const creations = ({ calls }: { calls: { method: string }[] }) =>
   calls.filter(({ method }) => method === 'CreateArtifact').length
 
 test('uploads a raw artifact byte for byte, under the name of its file', async () => {
-  await using service = await startResultsService({ blobs })
-  await using folder = await tempFolder()
-  const upload = await archiveIn(folder.path, { retentionDays: 3 })
-
-  const { stored } = await runUpload(upload, service)
-
-  const [artifact] = service.artifacts
+  const { stored, upload, artifact, bytes } = await uploadTo({}, { retentionDays: 3 })
   expect(stored).toEqual({ id: artifact?.id, name: 'docs.tar.gz', digest: upload.file.sha256 })
   expect(artifact).toMatchObject({ name: 'docs.tar.gz', mimeType: 'application/gzip' })
   expect(new Date(artifact?.expiresAt ?? '').getTime()).toBeGreaterThan(Date.now() + 2 * 86_400_000)
-  expect(artifact && (await service.read(artifact)).equals(CONTENT)).toBe(true)
+  expect(bytes?.equals(CONTENT)).toBe(true)
 })
 
 test('masks the signature of the upload link in everything that the client prints', async () => {
@@ -68,16 +68,10 @@ test('masks the signature of the upload link in everything that the client print
 })
 
 test('uploads a zip artifact that contains the archive without compressing it again', async () => {
-  await using service = await startResultsService({ blobs })
-  await using folder = await tempFolder()
-
-  const { stored } = await runUpload(await archiveIn(folder.path, { format: 'zip' }), service)
-
+  const { stored, bytes } = await uploadTo({}, { format: 'zip' })
   expect(stored).toMatchObject({ name: 'docs' })
-  const [artifact] = service.artifacts
-  const zip = artifact && (await service.read(artifact))
-  expect(zip?.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
-  expect(zip?.includes(CONTENT)).toBe(true)
+  expect(bytes?.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
+  expect(bytes?.includes(CONTENT)).toBe(true)
 })
 
 test('reports a name that is taken, and advises to overwrite', async () => {
@@ -197,30 +191,19 @@ test('stops waiting for the client when the run is stopped', async () => {
 })
 
 test.each(['raw', 'zip'] as const)('deletes a %s artifact of an archive that changed', async format => {
-  await using service = await startResultsService({ blobs })
-  await using folder = await tempFolder()
-  const upload = await archiveIn(folder.path, { format })
-  await writeFile(upload.file.path, Buffer.alloc(CONTENT.length))
-
-  const { failure } = await runUpload(upload, service)
-
+  const change = async ({ file }: ArtifactUpload) => await writeFile(file.path, Buffer.alloc(CONTENT.length))
+  const { failure, service } = await uploadTo({ change }, { format })
   expect(failure?.code).toBe('artifact-digest-mismatch')
   expect(service.calls.map(({ method }) => method)).toContain('FinalizeArtifact')
   expect(service.artifacts).toEqual([])
 })
 
-test.each([
-  ['is missing', { path: 'missing.zip' }],
-  ['is a folder', { path: '.' }],
-  ['has another size', { size: 1 }]
-])('refuses an archive that %s, before any request', async (_what, change) => {
-  await using service = await startResultsService({ blobs })
-  await using folder = await tempFolder()
-  const { file, ...rest } = await archiveIn(folder.path)
-  const path = 'path' in change ? join(folder.path, change.path) : file.path
-
-  const { failure } = await runUpload({ ...rest, file: { ...file, ...change, path } }, service)
-
+test.each<[string, (file: ArtifactUpload['file']) => unknown]>([
+  ['is missing', async ({ path }) => await rm(path)],
+  ['is a folder', file => (file.path = dirname(file.path))],
+  ['has another size', file => (file.size = 1)]
+])('refuses an archive that %s, before any request', async (_what, spoil) => {
+  const { failure, service } = await uploadTo({ change: async ({ file }) => void (await spoil(file)) })
   expect(failure?.code).toBe('archive-changed')
   expect(service.calls).toEqual([])
 })

@@ -53,56 +53,26 @@ with tarfile.open(sys.argv[1], 'w:gz', format=tarfile.PAX_FORMAT) as archive:
     archive.add('.')
 `
 
-const WRITERS = [
-  {
-    name: 'GNU tar, tar.gz',
-    needs: ['tar', /GNU tar/],
-    command: 'tar',
-    args: (to: string) => ['czf', to, '.']
-  },
-  { name: 'GNU tar, tar', needs: ['tar', /GNU tar/], command: 'tar', args: (to: string) => ['cf', to, '.'] },
-  {
-    name: 'GNU tar, PAX',
-    needs: ['tar', /GNU tar/],
-    command: 'tar',
-    args: (to: string) => ['--format=pax', '-czf', to, '.']
-  },
-  {
-    name: 'bsdtar, tar.gz',
-    needs: ['bsdtar', /bsdtar/],
-    command: 'bsdtar',
-    args: (to: string) => ['-czf', to, '.']
-  },
-  {
-    name: 'bsdtar, zip',
-    needs: ['bsdtar', /bsdtar/],
-    command: 'bsdtar',
-    args: (to: string) => ['--format=zip', '-cf', to, '.']
-  },
-  { name: 'Info-ZIP', needs: ['zip', /Info-ZIP/], command: 'zip', args: (to: string) => ['-qr', to, '.'] },
-  {
-    name: 'Info-ZIP, stored',
-    needs: ['zip', /Info-ZIP/],
-    command: 'zip',
-    args: (to: string) => ['-qr0', to, '.']
-  },
-  {
-    name: 'Python, zip64',
-    needs: ['python3', /Python 3/],
-    command: 'python3',
-    args: (to: string) => ['-c', PYTHON_ZIP, to]
-  },
-  {
-    name: 'Python, tar.gz',
-    needs: ['python3', /Python 3/],
-    command: 'python3',
-    args: (to: string) => ['-c', PYTHON_TAR, to]
-  }
-] as const
+const GNU_TAR = ['tar', /GNU tar/] as const
+const BSDTAR = ['bsdtar', /bsdtar/] as const
+const INFO_ZIP = ['zip', /Info-ZIP/] as const
+const PYTHON = ['python3', /Python 3/] as const
+
+const WRITERS: [name: string, program: readonly [string, RegExp], args: (to: string) => string[]][] = [
+  ['GNU tar, tar.gz', GNU_TAR, to => ['czf', to, '.']],
+  ['GNU tar, tar', GNU_TAR, to => ['cf', to, '.']],
+  ['GNU tar, PAX', GNU_TAR, to => ['--format=pax', '-czf', to, '.']],
+  ['bsdtar, tar.gz', BSDTAR, to => ['-czf', to, '.']],
+  ['bsdtar, zip', BSDTAR, to => ['--format=zip', '-cf', to, '.']],
+  ['Info-ZIP', INFO_ZIP, to => ['-qr', to, '.']],
+  ['Info-ZIP, stored', INFO_ZIP, to => ['-qr0', to, '.']],
+  ['Python, zip64', PYTHON, to => ['-c', PYTHON_ZIP, to]],
+  ['Python, tar.gz', PYTHON, to => ['-c', PYTHON_TAR, to]]
+]
 
 describe('extracts the same files from an archive written by', () => {
-  for (const { name, needs, command, args } of WRITERS) {
-    const isHere = process.platform !== 'win32' && isInstalled(needs[0], needs[1])
+  for (const [name, [command, version], args] of WRITERS) {
+    const isHere = process.platform !== 'win32' && isInstalled(command, version)
     const check = isHere ? test : test.skip
     check(`${name}${isHere ? '' : ' (not installed on this machine)'}`, async () => {
       await using source = await tempFolder(FILES)
@@ -164,14 +134,10 @@ test.each([
 // Compressible, so that making the archives takes no time; larger than what is inflated at once.
 const LARGE = Buffer.alloc(17 * 1024 * 1024, 'a large file ')
 
-test.each([
-  ['tar.gz', async (items: LargeItem[]) => await tarGzOf(...items)],
-  ['zip, deflated', async (items: LargeItem[]) => await Promise.resolve(zipOf(...items))],
-  [
-    'zip, stored, zip64',
-    async (items: LargeItem[]) =>
-      await Promise.resolve(zipOf(...items.map(item => ({ ...item, stored: true, zip64: true }))))
-  ]
+test.each<[string, (items: { name: string; content: Buffer }[]) => Buffer | Promise<Buffer>]>([
+  ['tar.gz', async items => await tarGzOf(...items)],
+  ['zip, deflated', items => zipOf(...items)],
+  ['zip, stored, zip64', items => zipOf(...items.map(item => ({ ...item, stored: true, zip64: true })))]
 ])('extracts large files between small ones: %s', async (_, make) => {
   const items = [
     { name: 'before.html', content: Buffer.from('before') },
@@ -186,11 +152,6 @@ test.each([
     )
   }
 })
-
-interface LargeItem {
-  name: string
-  content: Buffer
-}
 
 const onUnix = process.platform === 'win32' ? test.skip : test
 onUnix('sets the modes 755 and 644, whatever the archive says, and under any umask', async () => {
@@ -227,9 +188,9 @@ test('discards what was extracted when the download starts again, and everything
 })
 
 test.each([
-  ['tar.gz', async () => await tarGzOf({ name: 'index.html', content: 'x' })],
-  ['zip', async () => await Promise.resolve(zipOf({ name: 'index.html', content: 'x' }))]
-])('ends with the reason when the run is canceled: %s', async (_, make) => {
+  ['tar.gz', await tarGzOf(page)],
+  ['zip', zipOf(page)]
+])('ends with the reason when the run is canceled: %s', async (_, bytes) => {
   const reason = new Error('canceled')
-  await expect(extract(await make(), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  await expect(extract(bytes, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
 })

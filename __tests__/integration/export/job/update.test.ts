@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../../../src/emulator/index.ts'
 import { Canceled, TimedOut } from '../../../../src/runtime/stop-reason.ts'
-import { failExport, runExport, startExport } from '../../../support/exporting.ts'
+import { failExport, runExport } from '../../../support/exporting.ts'
 import { stoppedAfter } from '../../../support/fake-clock.ts'
 import { renderMarkdown } from '../../../support/markdown.ts'
 
@@ -139,10 +139,4 @@ test.each([
     `${message} The update of project project/1 may still be running. No export was started.`
   )
   expect(callsOf(emulator)).not.toContain('start')
-})
-
-test('update-project and job-id exclude each other', () => {
-  expect(() =>
-    startExport({ url: 'https://api.example.com', key: 'k' }, { 'job-id': 'job-1', 'update-project': 'p' })
-  ).toThrow(/^Invalid input:\n- `update-project` has no effect on the job of `job-id`.*: remove one of them$/)
 })

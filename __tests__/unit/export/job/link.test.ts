@@ -83,20 +83,3 @@ test('an expired link is still tried at the store, whose clock decides', async (
   const { link } = await start(links(2, { lifeMs: 0 }))
   expect((await link.forRequest()).url).toContain('5ecret1')
 })
-
-test('a job that is not complete after all is waited for', async () => {
-  let waits = 0
-  const bundle = {
-    body: { bundleUrl: 'https://store.example.com/x', expiresAt: new Date(8e15), sizeBytes: 17 },
-    clockSkewMs: 0
-  }
-  const { link } = await start([], {
-    service: { createBundle: async () => await Promise.resolve(waits === 0 ? undefined : bundle) },
-    waitForJob: async () => {
-      waits += 1
-      await Promise.resolve()
-    }
-  })
-  expect(waits).toBe(1)
-  expect(link.current).toMatchObject({ url: 'https://store.example.com/x', sizeBytes: 17 })
-})

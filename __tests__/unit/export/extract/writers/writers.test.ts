@@ -20,7 +20,7 @@ function addAll(batch: Batch, files: [path: string, content: Buffer][], pieceByt
 }
 
 /** What a batch assigns: for each task, its parts as `path from-to`, with `<` and `>` for those that continue. */
-function tasksOf(files: [path: string, size: number][]): string[][] {
+function tasksOf(sizes: Record<string, number>): string[][] {
   const tasks: string[][] = []
   const assign = (task: WriteTask) => {
     if (task.kind === 'files')
@@ -35,56 +35,30 @@ function tasksOf(files: [path: string, size: number][]): string[][] {
   const writers = { assign, takeBatch: () => new Uint8Array(MB) } as unknown as Writers
   addAll(
     new Batch(writers),
-    files.map(([path, size]) => [path, Buffer.alloc(size)])
+    Object.entries(sizes).map(([path, size]) => [path, Buffer.alloc(size)])
   )
   return tasks
 }
 
 describe('a batch', () => {
   test('has as many files as fit into a megabyte', () => {
-    expect(
-      tasksOf([
-        ['a', 10],
-        ['empty', 0],
-        ['b', 5]
-      ])
-    ).toEqual([['a 0-10', 'empty 10-10', 'b 10-15']])
-    expect(
-      tasksOf([
-        ['a', MB - 1],
-        ['b', 1],
-        ['c', 1]
-      ])
-    ).toEqual([[`a 0-${MB - 1}`, `b ${MB - 1}-${MB}`], ['c 0-1']])
-    expect(
-      tasksOf([
-        ['a', MB - 1],
-        ['b', 2]
-      ])
-    ).toEqual([[`a 0-${MB - 1}`], ['b 0-2']])
-    expect(
-      tasksOf([
-        ['a', 1],
-        ['b', MB],
-        ['c', 1]
-      ])
-    ).toEqual([['a 0-1'], [`b 0-${MB}`], ['c 0-1']])
+    expect(tasksOf({ a: 10, empty: 0, b: 5 })).toEqual([['a 0-10', 'empty 10-10', 'b 10-15']])
+    const full = [`a 0-${MB - 1}`, `b ${MB - 1}-${MB}`]
+    expect(tasksOf({ a: MB - 1, b: 1, c: 1 })).toEqual([full, ['c 0-1']])
+    expect(tasksOf({ a: MB - 1, b: 2 })).toEqual([[`a 0-${MB - 1}`], ['b 0-2']])
+    expect(tasksOf({ a: 1, b: MB, c: 1 })).toEqual([['a 0-1'], [`b 0-${MB}`], ['c 0-1']])
   })
 
   test('is filled with the beginning of a file that does not fit into any', () => {
-    expect(
-      tasksOf([
-        ['a', 10],
-        ['large', 2 * MB],
-        ['b', 1]
-      ])
-    ).toEqual([['a 0-10', `large 10-${MB}>`], [`<large 0-${MB}>`], ['<large 0-10', 'b 10-11']])
+    const parts = [['a 0-10', `large 10-${MB}>`], [`<large 0-${MB}>`], ['<large 0-10', 'b 10-11']]
+    expect(tasksOf({ a: 10, large: 2 * MB, b: 1 })).toEqual(parts)
   })
 
   test('has at most a thousand files', () => {
-    const files = Array.from({ length: 1001 }, (_, i): [string, number] => [`${i}`, 0])
-    expect(tasksOf(files).map(parts => parts.length)).toEqual([1000, 1])
-    expect(tasksOf(files.slice(0, 1000)).map(parts => parts.length)).toEqual([1000])
+    const lengthsOf = (files: number) =>
+      tasksOf(Object.fromEntries(Array.from({ length: files }, (_, i) => [i, 0]))).map(({ length }) => length)
+    expect(lengthsOf(1001)).toEqual([1000, 1])
+    expect(lengthsOf(1000)).toEqual([1000])
   })
 
   test('is a mistake of the program without a file', () => {
