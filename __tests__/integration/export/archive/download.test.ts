@@ -173,10 +173,9 @@ test('gives up on a host that does not exist after eight attempts', async () => 
   const log = new MemoryLog()
   const missing = Object.assign(new Error('there is no host store.invalid'), { code: 'ENOTFOUND' })
   // Some resolvers need many seconds to say so.
-  const lookup = jest.spyOn(dns, 'lookup') as unknown as jest.Mock
-  using _restored = { [Symbol.dispose]: () => void lookup.mockRestore() }
+  using lookup = jest.spyOn(dns, 'lookup')
   const links = () => {
-    lookup.mockImplementation((...args) => void (args.at(-1) as (error: Error) => void)(missing))
+    lookup.mockImplementation((...args: unknown[]) => (args.at(-1) as (error: Error) => void)(missing))
     return ['https://store.invalid/docs.zip']
   }
   const { error } = await fail(fine, { links }, { log })

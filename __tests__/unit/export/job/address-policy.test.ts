@@ -98,10 +98,11 @@ describe('host names', () => {
   test('are refused when any of their addresses is not allowed, not only the first', async () => {
     const answers = ['203.0.113.5', '169.254.169.254'].map(address => ({ address, family: 4 }))
     const missing = Object.assign(new Error('there is no such host'), { code: 'ENOTFOUND' })
-    const lookup = jest.spyOn(dns, 'lookup') as unknown as jest.Mock
-    using _restored = { [Symbol.dispose]: () => void lookup.mockRestore() }
+    using lookup = jest.spyOn(dns, 'lookup')
     const resolveTo = async (...answer: unknown[]) => {
-      lookup.mockImplementation((...args) => void (args.at(-1) as (...given: unknown[]) => void)(...answer))
+      lookup.mockImplementation((...args: unknown[]) =>
+        (args.at(-1) as (...given: unknown[]) => void)(...answer)
+      )
       return await lookupOf(remote)('store.example.com', { all: true })
     }
     await expect(resolveTo(null, answers)).rejects.toMatchObject({
