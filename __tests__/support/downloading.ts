@@ -1,35 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { type Download, downloadArchive } from '../../src/export/archive/download.ts'
-import type { Archive } from '../../src/export/archive/write-archive.ts'
 import { explainDisk, OutputFolder } from '../../src/export/output-dir/output-folder.ts'
 import { type BundleLink, Link, type LinkOptions } from '../../src/export/job/link.ts'
-import { type Clock, systemClock } from '../../src/runtime/clock.ts'
 import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import type { NetworkContext } from '../../src/runtime/run.ts'
+import { FakeClock } from './fake-clock.ts'
 import { MemoryLog } from './memory-log.ts'
-
-/** Random bytes, which no compression changes and which are wrong in any other order. */
-export function noise(bytes: number): Buffer {
-  return randomBytes(bytes)
-}
 
 /** Random bytes that begin like a zip. */
 export function archiveOf(bytes: number): Buffer {
-  return Buffer.concat([Buffer.from('PK\x03\x04'), noise(bytes - 4)])
-}
-
-/** Does not wait: delays are recorded. */
-export class NoWaitClock implements Clock {
-  readonly delays: number[] = []
-  now = () => systemClock.now()
-  sleep = async (ms: number, signal: AbortSignal) => {
-    signal.throwIfAborted()
-    this.delays.push(ms)
-    // Servers in this process get their turn.
-    await new Promise(resolve => setImmediate(resolve))
-    signal.throwIfAborted()
-  }
+  return Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(bytes - 4)])
 }
 
 export interface IssuedLink {
@@ -39,8 +20,18 @@ export interface IssuedLink {
   sizeBytes?: number
 }
 
-/** A service that issues these links, one per request. */
-export function issuing(links: IssuedLink[], clock: Clock): LinkOptions['service'] & { requests: number } {
+export interface TestDownload extends Partial<Omit<Download, 'link' | 'path'>> {
+  links: (IssuedLink | string)[]
+  folder: string
+}
+
+/** The link of a service that issues these, one per request, and what it published. */
+export async function requestLink(
+  links: IssuedLink[],
+  context: Parameters<typeof Link.request>[1],
+  options: Partial<LinkOptions> = {}
+) {
+  const published: BundleLink[] = []
   const service = {
     requests: 0,
     createBundle: async () => {
@@ -48,33 +39,10 @@ export function issuing(links: IssuedLink[], clock: Clock): LinkOptions['service
       service.requests += 1
       if (link === undefined) throw new Error('the test has no other link')
       const { url, lifeMs = 3_600_000, sizeBytes } = link
-      const body = { bundleUrl: url, expiresAt: new Date(clock.now() + lifeMs), sizeBytes }
+      const body = { bundleUrl: url, expiresAt: new Date(context.clock.now() + lifeMs), sizeBytes }
       return await Promise.resolve({ body, clockSkewMs: 0 })
     }
   }
-  return service
-}
-
-export interface TestDownload extends Partial<Omit<Download, 'link' | 'path'>> {
-  links: (IssuedLink | string)[]
-  folder: string
-}
-
-export interface Downloaded {
-  archive: Archive
-  log: MemoryLog
-  delays: number[]
-  published: BundleLink[]
-}
-
-/** The link of a service that issues these, and what it published. */
-export async function requestLink(
-  links: IssuedLink[],
-  context: Parameters<typeof Link.request>[1],
-  options: Partial<LinkOptions> = {}
-) {
-  const published: BundleLink[] = []
-  const service = issuing(links, context.clock)
   const link = await Link.request(
     {
       jobId: 'job-1',
@@ -95,9 +63,9 @@ export async function requestLink(
 export async function download(
   { links, folder, ...what }: TestDownload,
   { log = new MemoryLog(), ...given }: Partial<NetworkContext> & { log?: MemoryLog } = {}
-): Promise<Downloaded> {
+) {
   using http = new AgentHttp('test')
-  const clock = new NoWaitClock()
+  const clock = new FakeClock()
   const context = { http, clock, log, random: () => 0.5, signal: new AbortController().signal, ...given }
   const { link, published } = await requestLink(
     links.map(issued => (typeof issued === 'string' ? { url: issued } : issued)),
@@ -112,5 +80,5 @@ export async function download(
   })
   archive.path = output.add({ ...archive, name: `docs.${archive.format}` })
   await output.install()
-  return { archive, log, delays: clock.delays, published }
+  return { archive, log, delays: clock.pauses, published }
 }

@@ -1,7 +1,7 @@
 import { readInputs } from '../../src/export/inputs/inputs.ts'
 import { main } from '../../src/export/main.ts'
 import { readGitHubContext } from '../../src/export/inputs/github-context.ts'
-import { Failure } from '../../src/runtime/failure.ts'
+import { failureOf } from './calling.ts'
 import { type Circumstances, startMain } from './main-run.ts'
 
 export interface ExportCircumstances extends Circumstances {
@@ -31,10 +31,5 @@ export async function runExport(...start: Parameters<typeof startExport>) {
 /** Runs to a Failure. */
 export async function failExport(...start: Parameters<typeof startExport>) {
   const run = startExport(...start)
-  const failure = await run.ended.then(
-    () => new Error(`no failure, but:\n${run.log.text}`),
-    (error: unknown) => error
-  )
-  if (!(failure instanceof Failure)) throw failure
-  return { ...run, failure }
+  return { ...run, failure: await failureOf(run.ended) }
 }

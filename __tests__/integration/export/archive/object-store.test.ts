@@ -13,16 +13,7 @@ jest.setTimeout(120_000)
 const bytes = archiveOf(7 * 1024 * 1024 + 5)
 const sha256 = hash('sha256', bytes)
 
-test('downloads an archive from an S3-compatible store', async () => {
-  await using disk = await tempFolder()
-  await using folder = await tempFolder()
-  await using store = await startS3(disk.path)
-  await store.put('docs.tar.gz', bytes)
-  const { archive } = await download({ links: [store.link('docs.tar.gz', 60)], folder: folder.path })
-  expect(archive).toMatchObject({ size: bytes.length, sha256 })
-})
-
-test('replaces an S3 link that has expired, and continues the download', async () => {
+test('downloads an archive from an S3-compatible store, with another link when one has expired', async () => {
   await using disk = await tempFolder()
   await using folder = await tempFolder()
   await using store = await startS3(disk.path)
@@ -32,7 +23,7 @@ test('replaces an S3 link that has expired, and continues the download', async (
   while ((await fetch(expired, { headers: { range: 'bytes=0-0' } })).status !== 403) await delay(100)
   const links = [expired, store.link('docs.tar.gz', 60)]
   const { archive, log } = await download({ links, folder: folder.path })
-  expect(archive.sha256).toBe(sha256)
+  expect(archive).toMatchObject({ size: bytes.length, sha256 })
   expect(log.text).toContain('Requesting another link: HTTP 403 (AccessDenied).')
 })
 

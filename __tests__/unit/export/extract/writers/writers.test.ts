@@ -76,6 +76,8 @@ describe('the writers', () => {
     ...Array.from({ length: 12 }, (_, i): [string, Buffer] => [`f${i}.bin`, randomBytes(600_000)])
   ]
 
+  const small = Array.from({ length: 2500 }, (_, i): [string, Buffer] => [`${i}.txt`, Buffer.from(`${i}`)])
+
   test.each([1, 2])('write and hash every file, with %i threads', async threads => {
     await using folder = await tempFolder()
     await using writers = new Writers(folder.path, threads, false, new AbortController().signal)
@@ -84,11 +86,13 @@ describe('the writers', () => {
       await writers.ready()
       addAll(batch, [file])
     }
+    await writers.ready()
+    addAll(batch, small)
     await writers.idle()
     expect(writers.isFull).toBe(false)
     const byPath = new Map(writers.files.map(file => [file.path, file]))
-    expect(writers.files).toHaveLength(contents.length)
-    for (const [path, content] of contents) {
+    expect(writers.files).toHaveLength(contents.length + small.length)
+    for (const [path, content] of [...contents, ...small]) {
       expect(byPath.get(path)).toEqual({ path, size: content.length, sha256: hash('sha256', content) })
       expect((await readFile(join(folder.path, path))).equals(content)).toBe(true)
       if (process.platform !== 'win32') expect((await stat(join(folder.path, path))).mode & 0o777).toBe(0o644)
