@@ -25,7 +25,7 @@ function sharing<T extends string>(advice: string, causes: Record<T, string>) {
 export const ARCHIVE_FAILURES = {
   'link-refused': {
     cause:
-      'The store was reached, and rejected several new links in a row, usually with HTTP 403. The error names the last response.',
+      'The store was reached, and rejected several new links, usually with HTTP 403. The error names the last response.',
     advice:
       'Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list), then run again with the `job-id` that the error names.'
   },
