@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { startEmulator } from '../../src/emulator/index.ts'
 import { type ActionEnd, runAction, startAction } from '../../stand-ins/runner/action.ts'
-import { tempFolder } from '../support/temp-folder.ts'
+import { tempFolder, untilRemoved } from '../support/temp-folder.ts'
 import { checksumOf, tarGzOf } from '../support/tiny-archives.ts'
 
 jest.setTimeout(120_000)
@@ -63,12 +63,6 @@ async function untilWritten(
     if (await isEnough(files)) return
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-}
-
-/** The rest is removed by a process that outlives the action. An archive that is complete stays. */
-async function untilRemoved(output: string): Promise<void> {
-  while ((await readdir(output)).some(name => name.startsWith('.')))
-    await new Promise(resolve => setTimeout(resolve, 100))
 }
 
 test('extracts and reviews an archive that is large enough for threads', async () => {

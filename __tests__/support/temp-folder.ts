@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 
 /** The content of a folder, by path. */
 export type Files = Record<string, string | Buffer>
@@ -26,4 +27,9 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)
   }
+}
+
+/** What a canceled run cannot remove in time is removed by a process that outlives it. */
+export async function untilRemoved(output: string): Promise<void> {
+  while ((await readdir(output)).some(name => name.startsWith('.'))) await delay(50)
 }

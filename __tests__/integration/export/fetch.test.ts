@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fetchFrom } from '../../support/fetching.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { tempFolder, untilRemoved } from '../../support/temp-folder.ts'
 import { tarGzOf, tarOf, zipOf } from '../../support/tiny-archives.ts'
 
 const page = { name: 'index.html', content: '<!doctype html><title>Docs</title>' }
@@ -149,6 +149,7 @@ test('leaves nothing when the run is canceled', async () => {
   for (const bytes of [await tarGzOf(page), zipOf(page)]) {
     const canceled = fetchFrom(bytes, folder.path, { signal: AbortSignal.abort(reason) })
     await expect(canceled).rejects.toBe(reason)
+    await untilRemoved(folder.path)
     expect(await readdir(folder.path)).toEqual([])
   }
 })

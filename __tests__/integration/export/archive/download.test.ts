@@ -12,7 +12,7 @@ import { stoppedAfter } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 import { deadAddress } from '../../../../stand-ins/server.ts'
 import { type Answer, rangeOf, rangesOf, serve, startStore } from '../../../../stand-ins/s3/scripted-store.ts'
-import { tempFolder } from '../../../support/temp-folder.ts'
+import { tempFolder, untilRemoved } from '../../../support/temp-folder.ts'
 
 const MB = 1024 * 1024
 const object = { bytes: archiveOf(5 * MB + 17), etag: '"one"' }
@@ -40,6 +40,7 @@ async function attempt(answer: Answer, setting: Setting = {}, given: Given = {})
     expect(Buffer.compare(await readFile(join(folder.path, 'docs.zip')), bytes)).toBe(0)
     return { ...result, requests, ranges: rangesOf(requests) }
   } catch (error) {
+    if (given.signal?.aborted === true) await untilRemoved(folder.path)
     expect(await readdir(folder.path)).toEqual([])
     return { error, requests }
   }
