@@ -62,7 +62,7 @@ const LAYERS = {
     'plan/',
     'lease/',
     'apply/',
-    'publish-report summary',
+    'publish-record summary',
     'inputs publish-site publish-archive',
     'main index'
   ],

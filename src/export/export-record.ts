@@ -22,7 +22,7 @@ export interface RunFacts extends RunRecord {
   jobId?: string
   status?: string
   pageCount?: number
-  link?: ReportedLink
+  link?: ShownLink
   archive?: Archive
   site?: Site
   reviewed?: ReviewedSite
@@ -30,8 +30,8 @@ export interface RunFacts extends RunRecord {
   deliveries: DeliveryResult[]
 }
 
-export interface ReportedLink extends Pick<BundleLink, 'expiresAt' | 'endsAt'> {
-  /** Only when the user wants to see it: a link that is masked stays out of the report. */
+export interface ShownLink extends Pick<BundleLink, 'expiresAt' | 'endsAt'> {
+  /** Only when the user wants to see it: a link that is masked stays out of the summary. */
   url?: string
 }
 

@@ -12,7 +12,7 @@ import { publishArchive } from './publish-archive.ts'
 import { type PublishContext, publishSite } from './publish-site.ts'
 import { readSite } from './read/site-contents.ts'
 import { readState } from './read/state.ts'
-import { conclusionOf, newReport, type PublishReport } from './publish-report.ts'
+import { conclusionOf, newRecord, type PublishRecord } from './publish-record.ts'
 import { renderSummary } from './summary.ts'
 
 /** Publishes the folder or the archive. Outputs and the summary also report what a failed run has done. */
@@ -21,25 +21,25 @@ export async function main(inputs: Inputs, context: PublishContext): Promise<voi
   const { accessKeyId, secretAccessKey, sessionToken } = inputs.credentials
   for (const form of formsOf([accessKeyId, secretAccessKey, sessionToken])) log.mask(form)
   const { target, siteUrl, dryRun } = inputs
-  const report = newReport({ target: target.text, siteUrl: siteUrl?.href, dryRun, startedAt: clock.now() })
+  const record = newRecord({ target: target.text, siteUrl: siteUrl?.href, dryRun, startedAt: clock.now() })
   await runAction(
-    report,
+    record,
     {
       work: async () => {
-        await publish(inputs, report, context)
-        log.info(conclusionOf(report) ?? '')
+        await publish(inputs, record, context)
+        log.info(conclusionOf(record) ?? '')
       },
-      explain: error => explainStop(error, { timeoutMs: inputs.timeoutMs, ...whatRemains(report) }),
+      explain: error => explainStop(error, { timeoutMs: inputs.timeoutMs, ...whatRemains(record) }),
       summary: () => {
-        setOutputs(report, context)
-        return renderSummary(report, inputs.errorsPage)
+        setOutputs(record, context)
+        return renderSummary(record, inputs.errorsPage)
       }
     },
     context
   )
 }
 
-async function publish(inputs: Inputs, report: PublishReport, context: PublishContext): Promise<void> {
+async function publish(inputs: Inputs, record: PublishRecord, context: PublishContext): Promise<void> {
   const { bucket, credentials, concurrency, source, target } = inputs
   if (bucket.endpoint?.protocol === 'http:' && !isLoopback(bucket.endpoint.hostname))
     context.log.warning('`endpoint` is not https: others on the network can read the requests.')
@@ -48,7 +48,7 @@ async function publish(inputs: Inputs, report: PublishReport, context: PublishCo
   const store = new Store(bucket, credentials, concurrency, context)
   const destination = { store, prefix: target.prefix }
   if (source.kind === 'archive') {
-    await publishArchive({ ...inputs, ...source }, destination, report, context)
+    await publishArchive({ ...inputs, ...source }, destination, record, context)
     return
   }
   const run = Math.floor(context.random() * 2 ** 48)
@@ -62,22 +62,22 @@ async function publish(inputs: Inputs, report: PublishReport, context: PublishCo
   const objects = siteObjects(files, found.state?.objects ?? new Map(), inputs)
   const planFolder = join(inputs.tempDir, `publish-${run}`)
   const owner = { run, address: inputs.runAddress }
-  await publishSite({ ...inputs, planFolder }, { destination, objects, found, owner, report }, context)
+  await publishSite({ ...inputs, planFolder }, { destination, objects, found, owner, record }, context)
 }
 
-function setOutputs(report: PublishReport, { setOutput }: RunContext): void {
-  if (report.changed !== undefined) setOutput('changed', String(report.changed))
-  setOutput('uploaded', report.uploaded)
-  setOutput('uploaded-bytes', report.uploadedBytes)
-  setOutput('unchanged', report.unchanged)
-  setOutput('removed', report.removed)
-  setOutput('kept', report.kept)
-  setOutput('purged-paths', report.purgedPaths)
-  if (report.planPath !== undefined) setOutput('plan-path', report.planPath)
-  if (report.objectUrl !== undefined) setOutput('object-url', report.objectUrl)
+function setOutputs(record: PublishRecord, { setOutput }: RunContext): void {
+  if (record.changed !== undefined) setOutput('changed', String(record.changed))
+  setOutput('uploaded', record.uploaded)
+  setOutput('uploaded-bytes', record.uploadedBytes)
+  setOutput('unchanged', record.unchanged)
+  setOutput('removed', record.removed)
+  setOutput('kept', record.kept)
+  setOutput('purged-paths', record.purgedPaths)
+  if (record.planPath !== undefined) setOutput('plan-path', record.planPath)
+  if (record.objectUrl !== undefined) setOutput('object-url', record.objectUrl)
 }
 
-function whatRemains({ sent, uploaded, removed }: PublishReport): { state: string; advice: string } {
+function whatRemains({ sent, uploaded, removed }: PublishRecord): { state: string; advice: string } {
   if (sent === 0) return { state: 'Nothing was uploaded or removed.', advice: 'Run again.' }
   const open = sent - uploaded - removed
   const inFlight = `${open === 1 ? '1 request was' : `${open} requests were`} sent and not answered, and may still be carried out. `

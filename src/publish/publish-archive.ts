@@ -9,7 +9,7 @@ import { headersOf } from './plan/headers.ts'
 import { archiveKey } from './read/archive-key.ts'
 import { digestFiles } from './read/digest.ts'
 import type { Destination } from './read/state.ts'
-import type { PublishReport } from './publish-report.ts'
+import type { PublishRecord } from './publish-record.ts'
 
 type ArchiveInputs = Pick<Inputs, 'rules' | 'purge' | 'dryRun'> &
   Extract<Inputs['source'], { kind: 'archive' }>
@@ -20,7 +20,7 @@ const DIGEST_HEADER = 'x-amz-meta-sha256'
 export async function publishArchive(
   { file, keyTemplate, manifest, rules, purge, dryRun }: ArchiveInputs,
   { store, prefix }: Destination,
-  report: PublishReport,
+  record: PublishRecord,
   context: RunContext
 ): Promise<void> {
   const { log, signal } = context
@@ -39,25 +39,25 @@ export async function publishArchive(
   const headers = { 'content-type': contentType, 'cache-control': cacheControl, [DIGEST_HEADER]: sha256 }
   const stored = await headObject(store, key)
   const isStored = Object.entries(headers).every(([name, value]) => stored?.[name] === value)
-  report.changed = !isStored
+  record.changed = !isStored
   // An address that contains the hash never changes. Another is purged each time: no state records that it was.
   const { sitePath, maxPaths, targets } = purge
   const paths = path.includes(sha256) ? [] : absolutePaths([path], sitePath, maxPaths)
   const pending = new Map(targets.map(({ name }) => [name, paths]))
   const uploads = isStored ? 0 : 1
   const purgePaths = paths.length * targets.length
-  report.planned = { uploads, uploadBytes: uploads * size, removals: 0, purgePaths }
-  report.unchanged = 1 - uploads
-  report.objectUrl = store.urlOf(key)
+  record.planned = { uploads, uploadBytes: uploads * size, removals: 0, purgePaths }
+  record.unchanged = 1 - uploads
+  record.objectUrl = store.urlOf(key)
   if (dryRun) return
-  if (isStored) log.info(`The archive is stored already: ${report.objectUrl}`)
+  if (isStored) log.info(`The archive is stored already: ${record.objectUrl}`)
   else {
     const local = { name: path, file, size, sha256 }
     await putObject(store, { key, local, headers }, { signal })
-    report.uploaded = 1
-    report.uploadedBytes = size
+    record.uploaded = 1
+    record.uploadedBytes = size
   }
-  report.isUploadComplete = true
+  record.isUploadComplete = true
   const now = () => store.clock.now()
-  report.purgedPaths = await purgeAll(pending, { targets, again: [] }, { ...context, now })
+  record.purgedPaths = await purgeAll(pending, { targets, again: [] }, { ...context, now })
 }

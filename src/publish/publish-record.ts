@@ -5,7 +5,7 @@ import type { Applied } from './apply/apply-plan.ts'
 import { hasChanges, type Plan } from './plan/plan.ts'
 
 /** The facts of a run, collected while it runs, so that a failed run has a summary, too. */
-export interface PublishReport extends Applied, RunRecord {
+export interface PublishRecord extends Applied, RunRecord {
   target: string
   siteUrl: string | undefined
   dryRun: boolean
@@ -21,9 +21,9 @@ export interface PublishReport extends Applied, RunRecord {
 
 const MAX_EXAMPLES = 50
 
-export function newReport(
-  about: Pick<PublishReport, 'target' | 'siteUrl' | 'dryRun' | 'startedAt'>
-): PublishReport {
+export function newRecord(
+  about: Pick<PublishRecord, 'target' | 'siteUrl' | 'dryRun' | 'startedAt'>
+): PublishRecord {
   const applied = {
     sent: 0,
     uploaded: 0,
@@ -36,7 +36,7 @@ export function newReport(
 }
 
 export function recordPlan(
-  report: PublishReport,
+  record: PublishRecord,
   { plan, purges }: { plan: Plan; purges: [string, string[]][] },
   log: Log
 ): void {
@@ -51,11 +51,11 @@ export function recordPlan(
     removals: removed.length,
     purgePaths: purges.flatMap(([, paths]) => paths).length
   }
-  report.changed = hasChanges(plan)
-  report.planned = planned
-  report.unchanged = unchanged.length
-  report.kept = removals.kept.length
-  report.examples = examples.map(([label, paths]) => ({
+  record.changed = hasChanges(plan)
+  record.planned = planned
+  record.unchanged = unchanged.length
+  record.kept = removals.kept.length
+  record.examples = examples.map(([label, paths]) => ({
     label,
     paths: paths.slice(0, MAX_EXAMPLES),
     count: paths.length
@@ -65,16 +65,16 @@ export function recordPlan(
     planned.removals > 0 && `${planned.removals} to remove`,
     planned.purgePaths > 0 && `${formatCount(planned.purgePaths, 'path')} to purge`,
     `${unchanged.length} unchanged`,
-    report.kept > 0 && `${formatCount(report.kept, 'removed asset')} kept for open browser tabs`
+    record.kept > 0 && `${formatCount(record.kept, 'removed asset')} kept for open browser tabs`
   ]
   log.info(`Plan: ${facts.filter(Boolean).join(', ')}.`)
 }
 
 /** The whole run in one line, for the end of the log and of the summary. Undefined for a run that failed. */
-export function conclusionOf(report: PublishReport): string | undefined {
-  const { failure, dryRun, planned, objectUrl, uploaded, removed, purgedPaths } = report
+export function conclusionOf(record: PublishRecord): string | undefined {
+  const { failure, dryRun, planned, objectUrl, uploaded, removed, purgedPaths } = record
   if (failure !== undefined || planned === undefined) return undefined
-  const place = objectUrl ?? report.siteUrl ?? report.target
+  const place = objectUrl ?? record.siteUrl ?? record.target
   if (dryRun) {
     const { uploads, removals, purgePaths } = planned
     const facts = factsOf({ 'to upload': uploads, 'to remove': removals }, 'to purge', purgePaths)

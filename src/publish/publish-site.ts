@@ -18,7 +18,7 @@ import { assertFewRemovals } from './plan/retention.ts'
 import type { SiteObject } from './plan/site-objects.ts'
 import { knownObjects } from './read/known-objects.ts'
 import { type Destination, type FoundState, readState, STATE_PATH } from './read/state.ts'
-import { type PublishReport, recordPlan } from './publish-report.ts'
+import { type PublishRecord, recordPlan } from './publish-record.ts'
 
 /** The lease is renewed in the background. */
 export type PublishContext = RunContext & { clock: RepeatingClock }
@@ -32,7 +32,7 @@ interface SitePublication {
   objects: SiteObject[]
   found: FoundState
   owner: LeaseOwner
-  report: PublishReport
+  record: PublishRecord
 }
 
 const MARK_TIMEOUT_MS = 10_000
@@ -47,7 +47,7 @@ export async function publishSite(
   publication: SitePublication,
   context: PublishContext
 ): Promise<void> {
-  const { destination, owner, report } = publication
+  const { destination, owner, record } = publication
   const { store, prefix } = destination
   const { dryRun } = inputs
   let { found } = publication
@@ -76,7 +76,7 @@ export async function publishSite(
       state ??= new StateWriter({ store, prefix, lease, run: owner.run, clock: context.clock })
       state.replaces(found)
       try {
-        const application = { destination, lease, state, purgeTargets: inputs.purge.targets, applied: report }
+        const application = { destination, lease, state, purgeTargets: inputs.purge.targets, applied: record }
         await applyPlan(next.plan, next, application, context)
         return
       } catch (error) {
@@ -86,7 +86,7 @@ export async function publishSite(
     }
   } catch (error) {
     // Whatever the error is: requests of this run may arrive after those of the run that holds the target now.
-    if (lease?.isHeld === false && report.sent > 0) await mark(state, context)
+    if (lease?.isHeld === false && record.sent > 0) await mark(state, context)
     throw asConflict(error)
   } finally {
     await lease?.release()
@@ -105,7 +105,7 @@ async function mark(state: StateWriter | undefined, { signal, log }: PublishCont
 
 async function planNext(
   { purge, keepRemovedMs, maxRemoved, planFolder, target }: SiteInputs,
-  { destination, objects, found, report }: SitePublication,
+  { destination, objects, found, record }: SitePublication,
   context: RunContext
 ) {
   const { state } = found
@@ -127,8 +127,8 @@ async function planNext(
   const pending = addPendingPurges(state?.pendingPurges ?? new Map(), plan.purge, { ...purge, names })
   const again = absolutePaths(plan.purgeAgain, purge.sitePath, purge.maxPaths)
   const purges = purgesOf(pending, names)
-  recordPlan(report, { plan, purges }, context.log)
-  report.planPath = writePlan(planFolder, plan, { target: target.text, purges })
+  recordPlan(record, { plan, purges }, context.log)
+  record.planPath = writePlan(planFolder, plan, { target: target.text, purges })
   assertFewRemovals(plan.removals, maxRemoved)
   const isSettled = state?.status === 'done' && purges.length === 0 && !hasChanges(plan) && !plan.hasNewTimes
   return { plan, known, pending, again, isSettled }

@@ -1,24 +1,24 @@
 import { clip, code, link, sentence } from '../runtime/text/markdown.ts'
 import { durationOf, summaryOf } from '../runtime/summary.ts'
 import { formatBytes, formatCount } from '../runtime/text/units.ts'
-import { conclusionOf, type PublishReport } from './publish-report.ts'
+import { conclusionOf, type PublishRecord } from './publish-record.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 
 const MAX_NAME = 300
 const MAX_TEXT = 2000
 
-export function renderSummary(report: PublishReport, errorsPage: string): string {
-  const { failure } = report
-  const conclusion = conclusionOf(report)
-  return summaryOf({ heading: heading(report), facts: highlights(report), failure }, errorsPage, [
-    failure && progress(report),
-    ...report.examples.map(examples),
+export function renderSummary(record: PublishRecord, errorsPage: string): string {
+  const { failure } = record
+  const conclusion = conclusionOf(record)
+  return summaryOf({ heading: heading(record), facts: highlights(record), failure }, errorsPage, [
+    failure && progress(record),
+    ...record.examples.map(examples),
     conclusion && text(conclusion)
   ])
 }
 
-function heading(report: PublishReport): string {
-  const { failure, dryRun, changed, objectUrl, uploaded, purgedPaths, isUploadComplete } = report
+function heading(record: PublishRecord): string {
+  const { failure, dryRun, changed, objectUrl, uploaded, purgedPaths, isUploadComplete } = record
   if (failure !== undefined) {
     if (failure.code === 'purge-failed') return 'Published, but not purged'
     if (isUploadComplete) return 'Published, but not completed'
@@ -29,18 +29,18 @@ function heading(report: PublishReport): string {
   return objectUrl === undefined ? 'Site published' : 'Archive published'
 }
 
-function highlights(report: PublishReport): (string | false | undefined)[] {
-  const { target, siteUrl, objectUrl, unchanged, kept } = report
+function highlights(record: PublishRecord): (string | false | undefined)[] {
+  const { target, siteUrl, objectUrl, unchanged, kept } = record
   return [
     siteUrl && `**${link(clip(siteUrl, MAX_NAME), siteUrl)}**`,
     objectUrl === undefined ? code(clip(target, MAX_NAME)) : link(clip(objectUrl, MAX_NAME), objectUrl),
     unchanged > 0 && `${unchanged} unchanged`,
     kept > 0 && `${formatCount(kept, 'removed asset')} kept for open browser tabs`,
-    durationOf(report)
+    durationOf(record)
   ]
 }
 
-function progress({ planned, uploaded, uploadedBytes, removed, purgedPaths }: PublishReport): string {
+function progress({ planned, uploaded, uploadedBytes, removed, purgedPaths }: PublishRecord): string {
   if (planned === undefined) return ''
   const facts = [
     planned.uploads > 0 && `${uploaded} of ${planned.uploads} uploaded (${formatBytes(uploadedBytes)})`,
@@ -50,7 +50,7 @@ function progress({ planned, uploaded, uploadedBytes, removed, purgedPaths }: Pu
   return facts.length === 0 ? '' : `Done before the failure: ${facts.join(', ')}.`
 }
 
-function examples({ label, paths, count }: PublishReport['examples'][number]): string {
+function examples({ label, paths, count }: PublishRecord['examples'][number]): string {
   if (count === 0) return ''
   const names = paths.map(path => code(clip(path, MAX_NAME)))
   const list = withMore(names, names.length, count).map(item => `- ${item}`)

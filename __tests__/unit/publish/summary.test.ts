@@ -2,24 +2,24 @@ import { describe, expect, test } from '@jest/globals'
 import { Failure } from '../../../src/runtime/failure.ts'
 import {
   conclusionOf,
-  newReport,
-  type PublishReport,
+  newRecord,
+  type PublishRecord,
   recordPlan
-} from '../../../src/publish/publish-report.ts'
+} from '../../../src/publish/publish-record.ts'
 import type { Plan } from '../../../src/publish/plan/plan.ts'
 import { renderSummary } from '../../../src/publish/summary.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 
 /** Without the invisible marks at which a browser may break a line. */
-function summaryOf(report: PublishReport): string {
+function summaryOf(report: PublishRecord): string {
   return renderSummary(report, 'https://example.com/errors.md')
     .replaceAll('<wbr>', '')
     .replaceAll(/<\/?code>/g, '`')
 }
 
-function reportOf(changed: Partial<PublishReport> = {}): PublishReport {
+function reportOf(changed: Partial<PublishRecord> = {}): PublishRecord {
   const about = { target: 's3://site/docs', siteUrl: undefined, dryRun: false, startedAt: 1000 }
-  return { ...newReport(about), ...changed }
+  return { ...newRecord(about), ...changed }
 }
 
 /** A plan with so many new and changed objects of 1,000 bytes, removed pages and assets, and kept assets. */
@@ -51,18 +51,18 @@ function planOf(counts: Partial<Record<'added' | 'changed' | 'pages' | 'assets' 
   }
 }
 
-function planned(plan: Plan, purges: [string, string[]][] = [], changed: Partial<PublishReport> = {}) {
+function planned(plan: Plan, purges: [string, string[]][] = [], changed: Partial<PublishRecord> = {}) {
   const report = reportOf(changed)
   const log = new MemoryLog()
   recordPlan(report, { plan, purges }, log)
   return { report, log }
 }
 
-const headingOf = (report: PublishReport) => summaryOf(report).split('\n')[0]
+const headingOf = (report: PublishRecord) => summaryOf(report).split('\n')[0]
 const failure = new Failure('store-access-denied', 'Upload failed.')
 
 describe('the heading', () => {
-  test.each<[string, Partial<PublishReport>]>([
+  test.each<[string, Partial<PublishRecord>]>([
     ['Publish plan (dry run)', { dryRun: true, changed: true }],
     ['Nothing to publish', { changed: false }],
     ['Site published', { changed: true }],
@@ -79,7 +79,7 @@ describe('the heading', () => {
 })
 
 test('the facts below the heading are the address, the target, what stays and the time', () => {
-  const line = (changed: Partial<PublishReport>) => summaryOf(reportOf(changed)).split('\n')[2]
+  const line = (changed: Partial<PublishRecord>) => summaryOf(reportOf(changed)).split('\n')[2]
   expect(line({})).toBe('`s3://site/docs`')
   expect(line({ unchanged: 3, kept: 1, endedAt: 6000 })).toBe(
     '`s3://site/docs` · 3 unchanged · 1 removed asset kept for open browser tabs · 5.0 s'
@@ -95,7 +95,7 @@ test('the facts below the heading are the address, the target, what stays and th
 test('a run that failed says how far it came, and only what was planned', () => {
   const plan = { uploads: 4, uploadBytes: 4000, removals: 3, purgePaths: 2 }
   const done = { failure, uploaded: 2, uploadedBytes: 2000, removed: 1, purgedPaths: 0 }
-  const progress = (changed: Partial<PublishReport>) =>
+  const progress = (changed: Partial<PublishRecord>) =>
     /^Done before the failure: .*$/m.exec(summaryOf(reportOf({ ...done, ...changed })))?.[0]
   expect(progress({ planned: plan })).toBe(
     'Done before the failure: 2 of 4 uploaded (2.0 kB), 1 of 3 removed, 0 of 2 paths purged.'

@@ -21,8 +21,33 @@ export interface ReviewOptions {
 /** A reference that leads to the same place from every folder. `https:page` is relative, like `page`. */
 const ABSOLUTE = /^(?:\/|(?!https?:(?!\/\/))[a-z][a-z\d+.-]*:)/i
 
-/** The group of an outcome that holds in all files. Outcomes that are not known yet have group 0. */
-const EVERYWHERE = 1
+/** In a group of files, the same relative reference leads to the same place. */
+class KnownOutcomes {
+  static readonly #EVERYWHERE = 1
+  readonly #outcomes: Outcome[] = []
+  /** By reference: the group for which its outcome holds. 0 while there is none. */
+  readonly #groups: Int32Array
+  #group = KnownOutcomes.#EVERYWHERE
+
+  constructor(references: number) {
+    this.#groups = new Int32Array(references)
+  }
+
+  beginGroup(): void {
+    this.#group++
+  }
+
+  of(reference: number, { base }: ReviewedFile): Outcome | undefined {
+    const group = this.#groups[reference]
+    const holds = group === this.#group || (group === KnownOutcomes.#EVERYWHERE && base === '')
+    return holds ? this.#outcomes[reference] : undefined
+  }
+
+  add(reference: number, outcome: Outcome, holdsEverywhere: boolean): void {
+    this.#outcomes[reference] = outcome
+    this.#groups[reference] = holdsEverywhere ? KnownOutcomes.#EVERYWHERE : this.#group
+  }
+}
 
 /** Follows all references of a site. `files` are sorted by path. */
 export function checkReferences(
@@ -44,19 +69,16 @@ export function checkReferences(
     },
     collector
   )
-  // By reference: its outcome, and the group of files for which it holds.
-  const outcomes: Outcome[] = []
-  const outcomeGroups = new Int32Array(values.length)
-  let group = EVERYWHERE
-  // In a group, the same relative reference leads to the same place. A base without a host depends on the folder, too.
+  const outcomes = new KnownOutcomes(values.length)
+  // A base without a host depends on the folder, too.
   const groups = groupBy(files.entries(), ([, { path, base }]) => `${folderOf(path)}\n${base}`)
   for (const members of groups.values()) {
-    group++
+    outcomes.beginGroup()
     const [[, { path, base }]] = members as [(typeof members)[0]]
     const start = addresses.startIn(folderOf(path), base)
     for (const [number, file] of members) {
-      for (const reference of file.references) report(outcomeOf(reference, file, start), file, number)
-      if (file.isNoindex && !isNotFoundPage(file.path)) reportPage('noindex', file, number)
+      for (const reference of file.references) collect(outcomeOf(reference, file, start), file, number)
+      if (file.isNoindex && !isNotFoundPage(file.path)) collectPage('noindex', file, number)
     }
   }
   for (const page of ['index.html', '404.html'])
@@ -64,29 +86,28 @@ export function checkReferences(
   judge.checkRedirects()
   const all = collector.finish(number => (files[number] as ReviewedFile).path)
   const links = all.filter(({ kind }) => kind === 'dead-external-link')
-  const findings = all.slice(0, all.length - links.length)
+  const findings = all.filter(({ kind }) => kind !== 'dead-external-link')
   addSuggestions(findings, { paths, files: site, addresses, idsOf: path => judge.idsOf(path) })
   judge.addDestinations(findings)
   return { findings, links, hosts: judge.hosts }
 
-  function outcomeOf(reference: number, { path, base }: ReviewedFile, start: Start): Outcome {
-    const known = outcomeGroups[reference]
-    if (known === group || (known === EVERYWHERE && base === '')) return outcomes[reference] as Outcome
+  function outcomeOf(reference: number, file: ReviewedFile, start: Start): Outcome {
+    const known = outcomes.of(reference, file)
+    if (known !== undefined) return known
     const kind = kinds[reference] as ReferenceKind
     const value = values[reference] as string
-    if (kind === 'ownAnchor') return judge.openAnchor(path, value)
+    if (kind === 'ownAnchor') return judge.openAnchor(file.path, value)
     const outcome = judge.outcomeOf(kind, value, start)
-    outcomes[reference] = outcome
-    outcomeGroups[reference] = base === '' && ABSOLUTE.test(value) ? EVERYWHERE : group
+    outcomes.add(reference, outcome, file.base === '' && ABSOLUTE.test(value))
     return outcome
   }
 
-  function report(outcome: Outcome, file: ReviewedFile, number: number): void {
-    if (outcome === 'foreign-canonical') reportPage(outcome, file, number)
+  function collect(outcome: Outcome, file: ReviewedFile, number: number): void {
+    if (outcome === 'foreign-canonical') collectPage(outcome, file, number)
     else for (const finding of outcome) collector.add(finding, number)
   }
 
-  function reportPage(kind: 'noindex' | 'foreign-canonical', { path }: ReviewedFile, number: number): void {
+  function collectPage(kind: 'noindex' | 'foreign-canonical', { path }: ReviewedFile, number: number): void {
     collector.add(collector.open(kind, addresses.nameOf(pageName(path))), number)
   }
 }
