@@ -3,16 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { recognizeFormat } from '../../src/export/archive/format.ts'
 import { Extraction } from '../../src/export/extract/extraction.ts'
-import type { WrittenFile } from '../../src/export/extract/writers/file-writer.ts'
 import { systemClock } from '../../src/runtime/clock.ts'
 import { MemoryLog } from './memory-log.ts'
 import { tempFolder } from './temp-folder.ts'
-
-export interface ExtractOptions {
-  signal?: AbortSignal
-  /** The size that the download announces. It decides whether threads are used. */
-  announcedSize?: number
-}
 
 /** A size from which threads are used. */
 export const WITH_THREADS = 100e6
@@ -30,25 +23,35 @@ async function emptiedFolder() {
   }
 }
 
-/** Passes an archive to the extraction as the download does, in pieces of a megabyte, and looks at its result. */
+/**
+ * Passes an archive to the extraction as the download does, in pieces of a megabyte, and looks at its result. The size
+ * that the download announces decides whether threads are used.
+ */
 export async function extract<T = undefined>(
   bytes: Buffer,
-  { signal = new AbortController().signal, announcedSize = bytes.length }: ExtractOptions = {},
-  look?: (sitePath: string) => Promise<T>
-): Promise<{ files: WrittenFile[]; tree: Record<string, string>; seen: T | undefined; log: MemoryLog }> {
+  {
+    signal = new AbortController().signal,
+    announcedSize = bytes.length,
+    isReviewed = false
+  }: { signal?: AbortSignal; announcedSize?: number; isReviewed?: boolean } = {},
+  look?: (extraction: Extraction) => Promise<T>
+) {
   await using folder = await emptiedFolder()
   const path = join(folder.path, 'archive')
   await writeFile(path, bytes)
-  const log = new MemoryLog()
   const format = await recognizeFormat(bytes)
-  await using extraction = new Extraction(folder.path, { log, clock: systemClock, signal })
+  await using extraction = new Extraction(
+    folder.path,
+    { log: new MemoryLog(), clock: systemClock, signal },
+    { isReviewed }
+  )
   await extraction.begin(announcedSize, format)
   for (let start = 0; start < bytes.length; start += 1024 * 1024) {
     await extraction.write(bytes.subarray(start, start + 1024 * 1024))
   }
-  const files = await extraction.complete({ path, size: bytes.length, sha256: '', format })
+  await extraction.complete({ path, size: bytes.length, sha256: '', format })
   const tree = await treeOf(extraction.sitePath)
-  return { files, tree, seen: await look?.(extraction.sitePath), log }
+  return { tree, seen: await look?.(extraction) }
 }
 
 /** Every file below a folder with the hash of its content, sorted. */

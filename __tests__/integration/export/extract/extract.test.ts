@@ -143,10 +143,10 @@ onUnix('sets the modes 755 and 644, whatever the archive says, and under any uma
   )
   const umask = process.umask(0o077)
   using _restored = { [Symbol.dispose]: () => void process.umask(umask) }
-  const { seen } = await extract(bytes, {}, async site => {
+  const { seen } = await extract(bytes, {}, async ({ sitePath }) => {
     const paths = ['.', 'bin', 'bin/tool', 'secret.html']
     return await Promise.all(
-      paths.map(async path => ((await stat(join(site, path))).mode & 0o7777).toString(8))
+      paths.map(async path => ((await stat(join(sitePath, path))).mode & 0o7777).toString(8))
     )
   })
   expect(seen).toEqual(['755', '755', '644', '644'])
