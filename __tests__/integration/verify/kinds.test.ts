@@ -202,6 +202,18 @@ describe('a CDN that rewrites HTML', () => {
     expect(log.lines.filter(line => line.startsWith('warning: '))).toHaveLength(1)
     expect(log.text).not.toContain('Checking again')
   })
+
+  test.each<[string, exported: string, served: string, isSamePage: boolean]>([
+    ['the same content, without a title', page('', 'Welcome'), `<!-- 1 -->${page('', 'Welcome')}`, true],
+    ['the same title', page('Home', 'Welcome'), page('Home', 'Something else'), true],
+    ['other content, without a title', page('', 'Welcome'), page('', 'Something else'), false],
+    ['another title', page('Home', 'Welcome'), page('Other', 'Something else'), false]
+  ])('and leaves %s: its assets are those of the exported page, or not', async (_, exported, served, isSamePage) => {
+    const site = { 'index.html': exported, 'assets/app.js': 'console.log(1)' }
+    await using host = await startSiteHost({ ...site, 'index.html': served })
+    await verify(host.url, site)
+    expect(host.requests.some(({ path }) => path === '/assets/app.js')).toBe(isSamePage)
+  })
 })
 
 describe('a site behind a sign-in', () => {

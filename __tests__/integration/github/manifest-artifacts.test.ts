@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals'
+import { join } from 'node:path'
+import { uploadManifestArtifact } from '../../../src/github/manifest-artifacts.ts'
+import { startResultsService } from '../../../stand-ins/artifacts/results-service.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+test('the manifest replaces that of an earlier step, and an error of its deletion is passed on', async () => {
+  await using folder = await tempFolder({ 'manifest.json': '{}' })
+  let isDenied = false
+  await using service = await startResultsService({
+    fault: method =>
+      method === 'DeleteArtifact' && isDenied ? { status: 403, msg: 'not this token' } : undefined
+  })
+  Object.assign(process.env, service.env)
+  const upload = async () => await uploadManifestArtifact('manifest', join(folder.path, 'manifest.json'))
+  // There is none to delete.
+  await upload()
+  await upload()
+  expect(service.artifacts.map(({ id, name }) => [id, name])).toEqual([[1002, 'manifest']])
+  isDenied = true
+  await expect(upload()).rejects.toThrow('not this token')
+  expect(service.calls.at(-1)?.method).toBe('DeleteArtifact')
+})
