@@ -1,29 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runInNewContext } from 'node:vm'
-import { textOf } from '../../support/repository.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { expectedLocation, followed, notFollowed, offSiteWildcards, writeRedirects } from './redirects.ts'
 import { escaping, notFound, notFoundFolders, offSite, redirected, served } from './requests.ts'
 import { buildRedirects } from './servers.ts'
 import { SITE_FILES } from './site.ts'
+import { CODE, type FunctionSettings, viewerRequest } from './viewer-request.ts'
 
-const CODE = textOf('examples/hosting/cloudfront/viewer-request.js')
 const MAX_FUNCTION_BYTES = 10_240
 
-interface FunctionResult {
-  uri?: string
-  statusCode?: number
-  headers?: { location?: { value: string } }
-}
-
-interface Settings {
+interface Settings extends FunctionSettings {
   base?: string
-  indexFolders?: string[]
-  pagesLikeFiles?: string[]
-  /** Code of the function. */
-  source?: string
   files?: string[]
 }
 
@@ -31,21 +19,6 @@ interface Answer {
   status: number
   file?: string
   location?: string
-}
-
-/** Runs the function, with its two lists filled in, on a path as the browser sent it. */
-function viewerRequest(
-  path: string,
-  { indexFolders = [], pagesLikeFiles = [], source = CODE }: Settings
-): FunctionResult {
-  const lists = Object.entries({ indexFolders, pagesLikeFiles })
-  const code = lists.reduce((text, [name, list]) => {
-    if (!text.includes(`${name} = []`)) throw new Error(`The function has no list ${name}`)
-    return text.replace(`${name} = []`, `${name} = ${JSON.stringify(list)}`)
-  }, source)
-  const [uri = '', query] = path.split(/\?(.*)/s)
-  const event = { request: { uri, rawQueryString: () => query } }
-  return runInNewContext(`${code};handler(event)`, { event }) as FunctionResult
 }
 
 /** The function in front of a bucket, which decodes the path and looks up the key. */

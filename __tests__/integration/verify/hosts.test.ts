@@ -1,17 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
-import { once } from 'node:events'
 import http from 'node:http'
-import { type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { runInNewContext } from 'node:vm'
+import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type HostedSite } from '../../../stand-ins/host/site-host.ts'
+import { startServer } from '../../../stand-ins/server.ts'
 import { startS3 } from '../../../stand-ins/s3/s3rver.ts'
 import { publish, writeSite } from '../../support/publishing.ts'
-import { textOf } from '../../support/repository.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 import { filesOf, NEW, OLD, page, verify } from '../../support/verifying.ts'
 import { missingProgram, startWebServer, webServers } from '../hosting/servers.ts'
-import { compress } from './compression.ts'
+import { viewerRequest } from '../hosting/viewer-request.ts'
 
 const HOST = 'docs.example.com'
 const BASES = ['', '/docs'] as const
@@ -51,44 +50,39 @@ async function expectVerified(url: string, site: HostedSite, base: string, addre
   expect(result?.checked).toBeGreaterThanOrEqual(16)
 }
 
+/** Compresses as a CDN does: with gzip, with brotli, or not at all, by turns of the path. */
+function compress(body: Buffer, accepted: string, path: string): [Buffer, encoding?: string] {
+  const turn = path.length % 3
+  if (turn === 0 && accepted.includes('br')) return [brotliCompressSync(body), 'br']
+  return turn === 1 && accepted.includes('gzip') ? [gzipSync(body), 'gzip'] : [body]
+}
+
 /** The web servers of the examples answer to the name of the example only, and do not compress: a CDN does. */
 async function startFront(
   forward: (path: string) => { options: http.RequestOptions } | { redirect: string }
 ) {
-  const server = http.createServer((request, response) => {
-    const to = forward(request.url ?? '/')
+  return await startServer(({ url = '/', headers: given }, response) => {
+    const to = forward(url)
     if ('redirect' in to) {
       response.writeHead(301, { location: to.redirect }).end()
       return
     }
-    const { 'accept-encoding': encoding = '', ...headers } = request.headers
+    const { 'accept-encoding': accepted = '', ...headers } = given
     http.get({ agent: false, headers: { ...headers, host: HOST }, ...to.options }, answer => {
-      void (async () => {
+      void buffer(answer).then(content => {
         const { location, ...rest } = answer.headers
-        const chunks: Buffer[] = []
-        for await (const chunk of answer) chunks.push(chunk as Buffer)
-        const { body, encoded } = compress(Buffer.concat(chunks), encoding, request.url ?? '')
+        const [body, encoding] = compress(content, accepted, url)
         response
           .writeHead(answer.statusCode ?? 0, {
             ...rest,
             ...(location !== undefined && { location: location.replace(`http://${HOST}`, '') }),
-            ...(encoded !== undefined && { 'content-encoding': encoded }),
+            ...(encoding !== undefined && { 'content-encoding': encoding }),
             'content-length': body.length
           })
           .end(body)
-      })()
+      })
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    }
-  }
 }
 
 for (const server of webServers) {
@@ -109,22 +103,6 @@ for (const server of webServers) {
   })
 }
 
-interface FunctionResult {
-  uri?: string
-  headers?: { location?: { value: string } }
-}
-
-/** The function of the examples, with the folders of this site. */
-function viewerRequest(uri: string, folders: string[]): FunctionResult {
-  const code = textOf('examples/hosting/cloudfront/viewer-request.js')
-  if (!code.includes('indexFolders = []')) throw new Error('The function has no list of folders')
-  const event = { request: { uri, rawQueryString: () => '' } }
-  return runInNewContext(
-    `${code.replace('indexFolders = []', `indexFolders = ${JSON.stringify(folders)}`)};handler(event)`,
-    { event }
-  ) as FunctionResult
-}
-
 describe.each(BASES)('s3rver behind the CloudFront function, site below "%s"', base => {
   test.each(STYLES)('has no finding with %s addresses', async style => {
     await using folder = await tempFolder()
@@ -139,7 +117,9 @@ describe.each(BASES)('s3rver behind the CloudFront function, site below "%s"', b
     )
     expect(published.failure).toBeUndefined()
     await using front = await startFront(path => {
-      const { uri = '', headers } = viewerRequest(path, [...(base === '' ? [] : [base]), `${base}/api`])
+      const { uri = '', headers } = viewerRequest(path, {
+        indexFolders: [...(base === '' ? [] : [base]), `${base}/api`]
+      })
       const location = headers?.location?.value
       if (location !== undefined) return { redirect: location }
       // CloudFront signs the key as S3 encodes it.
