@@ -116,18 +116,6 @@ test('--fail-jobs and --fail-updates let every export and update fail', async ()
   expect(update.json).toMatchObject({ status: 'failure', summary: 'no branch' })
 })
 
-test('--job-duration slows an export down, and --link-lifetime shortens its links', async () => {
-  await using emulator = await startWithClient('--job-duration', '300ms', '--link-lifetime', '1ms')
-  const { client } = emulator
-  const { json } = await client.start()
-  const ended = await waitForEnd(client, json.jobId)
-  const elapsed = Date.parse(String(ended.updatedAt)) - Date.parse(String(ended.createdAt))
-  expect(elapsed).toBeGreaterThanOrEqual(290)
-  const { bundleUrl, expiresAt } = (await client.bundle(String(json.jobId))).json
-  while (Date.now() < Date.parse(String(expiresAt))) await new Promise(setImmediate)
-  expect((await fetch(String(bundleUrl))).status).toBe(403)
-})
-
 test('prints the result of each export, and writes all warnings to a file', async () => {
   await using docs = await folderOf({ 'index.mdx': '[a](/gone) <b>\n', 'two.mdx': '[c](/missing)\n' })
   await using emulator = await startWithClient('--docs', docs.path)
@@ -148,12 +136,18 @@ test('prints the result of each export, and writes all warnings to a file', asyn
   expect(count).toBe(String(lines.length))
 })
 
-test('--problem, --build-id and --changed-page shape the exported site', async () => {
+test('the options for exports decide about their duration, their links and the site', async () => {
   const args = ['--problem', 'noindex', '--build-id', 'two', '--changed-page', 'guides/start']
-  await using emulator = await startWithClient(...args, '--agent-started', 'no-changes')
+  await using emulator = await startWithClient(...args, '--job-duration', '300ms', '--link-lifetime', '1ms')
   const { client, printed } = emulator
   const { json } = await client.start()
-  expect(await waitForEnd(client, json.jobId)).toMatchObject({ status: 'completed', pageCount: 4 })
+  const ended = await waitForEnd(client, json.jobId)
+  expect(ended).toMatchObject({ status: 'completed', pageCount: 4 })
+  const elapsed = Date.parse(String(ended.updatedAt)) - Date.parse(String(ended.createdAt))
+  expect(elapsed).toBeGreaterThanOrEqual(290)
+  const { bundleUrl, expiresAt } = (await client.bundle(String(json.jobId))).json
+  while (Date.now() < Date.parse(String(expiresAt))) await new Promise(setImmediate)
+  expect((await fetch(String(bundleUrl))).status).toBe(403)
   const [, store = ''] = /store +(\S+)/.exec(printed) ?? []
   const read = async (path: string) =>
     await (await fetch(`${store}/preview/${String(json.jobId)}/${path}`)).text()

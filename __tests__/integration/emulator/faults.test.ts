@@ -22,21 +22,6 @@ test('answer replaces a number of responses, with JSON or HTML, and then the rea
   expect((await send()).status).toBe(404)
 })
 
-test('answer sends 429 with Retry-After in seconds, as a date, or without it', async () => {
-  await using emulator = await startEmulator({
-    faults: [
-      { on: 'start', kind: 'answer', status: 429, retryAfter: 7 },
-      { on: 'start', kind: 'answer', status: 429, retryAfter: new Date(Date.UTC(2026, 0, 2)) },
-      { on: 'start', kind: 'answer', status: 429 }
-    ]
-  })
-  const { start } = clientOf(emulator)
-  const waits = []
-  for (let i = 0; i < 3; i += 1) waits.push((await start()).headers.get('retry-after'))
-  expect(waits).toEqual(['7', 'Fri, 02 Jan 2026 00:00:00 GMT', null])
-  expect((await start()).status).toBe(202)
-})
-
 test('drop starts no job, and drop with accepted starts one', async () => {
   await using emulator = await startEmulator({ paused: true })
   const { start } = clientOf(emulator)
@@ -46,13 +31,6 @@ test('drop starts no job, and drop with accepted starts one', async () => {
   await expect(start()).rejects.toThrow('fetch failed')
   expect((await start()).status).toBe(409)
   expect(emulator.requests.map(({ status }) => status)).toEqual([undefined, undefined, 409])
-})
-
-test('truncate sends less than Content-Length announces', async () => {
-  await using emulator = await startEmulator()
-  emulator.fault({ on: 'start', kind: 'truncate', at: 9 })
-  await expect(clientOf(emulator).start()).rejects.toThrow('terminated')
-  expect(emulator.requests[0]).toMatchObject({ status: 202, complete: false })
 })
 
 test('truncate closes a download after exactly the given number of bytes', async () => {
@@ -65,23 +43,6 @@ test('truncate closes a download after exactly the given number of bytes', async
   const { received, error } = await readUntilEnd(response)
   expect([received, error]).toEqual([1000, 'terminated'])
   expect((await (await fetch(link)).bytes()).length).toBe(size)
-})
-
-test('stall sends the given number of bytes and then nothing until the client disconnects', async () => {
-  await using emulator = await startEmulator()
-  const { link } = await exported(emulator)
-  emulator.fault({ on: 'download', kind: 'stall', at: 500 })
-  const disconnect = new AbortController()
-  const body = (await fetch(link, { signal: disconnect.signal })).body as ReadableStream<Uint8Array>
-  const reader = body.getReader()
-  let received = 0
-  while (received < 500) received += (await reader.read()).value?.length ?? 0
-  const more = reader.read()
-  disconnect.abort()
-  await expect(more).rejects.toThrow('aborted')
-  await emulator.requests.at(-1)?.answered
-  expect(received).toBe(500)
-  expect(emulator.requests.at(-1)).toMatchObject({ status: 200, complete: false })
 })
 
 test('throttle sends the complete download in small chunks', async () => {
@@ -157,15 +118,6 @@ test('change replaces the object with other bytes, another ETag, the same size a
   expect(changed.length).toBe(old.length)
   expect(changed.equals(old)).toBe(false)
   expect(gunzipSync(changed).length).toBe(gunzipSync(old).length)
-})
-
-test('redirect responds with a Location header', async () => {
-  await using emulator = await startEmulator()
-  const { link } = await exported(emulator)
-  emulator.fault({ on: 'download', kind: 'redirect', to: request => emulator.storeUrl + request.path })
-  const redirected = await fetch(link, { redirect: 'manual' })
-  expect([redirected.status, redirected.headers.get('location')]).toEqual([302, link])
-  expect((await fetch(link)).status).toBe(200)
 })
 
 test('no-ranges ignores Range, with or without a length, and combines with counted faults', async () => {

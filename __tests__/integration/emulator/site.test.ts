@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { exported, folderOf } from '../../support/emulator-client.ts'
 import { filesOf, readAsset, readPage, siteOf } from '../../support/emulator-site.ts'
@@ -22,10 +22,12 @@ const DOCS = {
   '.hidden/secret.md': '# Secret\n'
 }
 
+const site = await siteOf(DOCS)
+afterAll(async () => await site[Symbol.asyncDispose]())
+
 const PUBLIC_IDS = 'navbar sidebar content-area content search-bar-entry search-bar-entry-mobile'.split(' ')
 
 test('renders Markdown files, copies other files and leaves out hidden ones', async () => {
-  await using site = await siteOf(DOCS)
   expect(filesOf(site).filter(path => !path.startsWith('_next/') && !path.endsWith('.txt'))).toEqual([
     ...['404.html', 'guides/10-tenth.html', 'guides/2-second.html', 'guides/disk.svg', 'guides/start.html'],
     ...['index.html', 'reference/deep/er.html', 'reference/index.html', 'reference/options.html'],
@@ -35,7 +37,6 @@ test('renders Markdown files, copies other files and leaves out hidden ones', as
 })
 
 test('resolves every link and resource of every page within the site', async () => {
-  await using site = await siteOf(DOCS)
   let checked = 0
   for (const file of filesOf(site).filter(name => name.endsWith('.html') && name !== '404.html')) {
     const document = readPage(site, file)
@@ -55,7 +56,6 @@ test('resolves every link and resource of every page within the site', async () 
 })
 
 test('loads no script, style sheet, font or image from another host', async () => {
-  await using site = await siteOf(DOCS)
   for (const file of filesOf(site).filter(name => name.endsWith('.html'))) {
     const document = readPage(site, file)
     expect(textsOf(document, 'script:not([src]), iframe, object, embed')).toEqual([])
@@ -67,7 +67,6 @@ test('loads no script, style sheet, font or image from another host', async () =
 })
 
 test('sorts the navigation by folder, order and number, and marks the current page', async () => {
-  await using site = await siteOf(DOCS)
   const document = readPage(site, 'guides/2-second.html')
   expect(textsOf(document, 'nav[aria-label=Pages] li > :first-child')).toEqual([
     ...['Backups', 'Guides', 'Start here', 'Second', 'Tenth', 'Reference', 'Options', 'Deep', 'Deeper']
@@ -91,7 +90,6 @@ test('gives a page landmarks, a skip link, a table of contents and a title', asy
 })
 
 test('renders GitHub alerts, and diagrams as figures with their source, and removes scripts and comments', async () => {
-  await using site = await siteOf(DOCS)
   expect(textsOf(readPage(site, 'reference/deep/er.html'), '.alert.warning b')).toEqual(['Warning'])
   expect(textsOf(readPage(site, 'reference/options.html'), 'figure pre[data-language=mermaid]')).toEqual([
     'graph LR\n'

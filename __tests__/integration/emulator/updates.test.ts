@@ -78,27 +78,6 @@ test('responds with 404 to an unknown update and with 401 without the key', asyn
   expect(emulator.updates()).toEqual([])
 })
 
-test('a dropped start of an update starts one only if it was accepted', async () => {
-  await using emulator = await startEmulator({
-    faults: [
-      { on: 'update', kind: 'answer', status: 503 },
-      { on: 'update', kind: 'drop' },
-      { on: 'update', kind: 'drop', accepted: true },
-      { on: 'update', kind: 'truncate', at: 5 }
-    ]
-  })
-  const { start } = updateClient(emulator)
-  const accepted = () => emulator.updates().length
-  expect([(await start()).status, accepted()]).toEqual([503, 0])
-  await expect(start()).rejects.toThrow('fetch failed')
-  expect(accepted()).toBe(0)
-  await expect(start()).rejects.toThrow('fetch failed')
-  expect(accepted()).toBe(1)
-  await expect(start()).rejects.toThrow('terminated')
-  expect(accepted()).toBe(2)
-  expect(emulator.requests.map(({ call }) => call)).toEqual(['update', 'update', 'update', 'update'])
-})
-
 test('an export after an update has the commit in its record and in every page, unless the update failed', async () => {
   await using emulator = await startEmulator({ commit: { sha: SHA } })
   const update = async () =>
