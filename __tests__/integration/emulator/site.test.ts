@@ -27,7 +27,7 @@ afterAll(async () => await site[Symbol.asyncDispose]())
 
 const PUBLIC_IDS = 'navbar sidebar content-area content search-bar-entry search-bar-entry-mobile'.split(' ')
 
-test('renders Markdown files, copies other files and leaves out hidden ones', async () => {
+test('renders Markdown files, copies other files and leaves out hidden ones', () => {
   expect(filesOf(site).filter(path => !path.startsWith('_next/') && !path.endsWith('.txt'))).toEqual([
     ...['404.html', 'guides/10-tenth.html', 'guides/2-second.html', 'guides/disk.svg', 'guides/start.html'],
     ...['index.html', 'reference/deep/er.html', 'reference/index.html', 'reference/options.html'],
@@ -36,7 +36,7 @@ test('renders Markdown files, copies other files and leaves out hidden ones', as
   expect(existsSync(join(site.path, '.nojekyll'))).toBe(true)
 })
 
-test('resolves every link and resource of every page within the site', async () => {
+test('resolves every link and resource of every page within the site', () => {
   let checked = 0
   for (const file of filesOf(site).filter(name => name.endsWith('.html') && name !== '404.html')) {
     const document = readPage(site, file)
@@ -55,7 +55,7 @@ test('resolves every link and resource of every page within the site', async () 
   expect(checked).toBeGreaterThan(60)
 })
 
-test('loads no script, style sheet, font or image from another host', async () => {
+test('loads no script, style sheet, font or image from another host', () => {
   for (const file of filesOf(site).filter(name => name.endsWith('.html'))) {
     const document = readPage(site, file)
     expect(textsOf(document, 'script:not([src]), iframe, object, embed')).toEqual([])
@@ -66,7 +66,7 @@ test('loads no script, style sheet, font or image from another host', async () =
   expect(readAsset(site, 'chunks')).not.toMatch(/https?:/)
 })
 
-test('sorts the navigation by folder, order and number, and marks the current page', async () => {
+test('sorts the navigation by folder, order and number, and marks the current page', () => {
   const document = readPage(site, 'guides/2-second.html')
   expect(textsOf(document, 'nav[aria-label=Pages] li > :first-child')).toEqual([
     ...['Backups', 'Guides', 'Start here', 'Second', 'Tenth', 'Reference', 'Options', 'Deep', 'Deeper']
@@ -89,7 +89,7 @@ test('gives a page landmarks, a skip link, a table of contents and a title', asy
   expect(document.querySelector('meta[name=version]')?.getAttribute('content')).toBe('v2')
 })
 
-test('renders GitHub alerts, and diagrams as figures with their source, and removes scripts and comments', async () => {
+test('renders GitHub alerts, and diagrams as figures with their source, and removes scripts and comments', () => {
   expect(textsOf(readPage(site, 'reference/deep/er.html'), '.alert.warning b')).toEqual(['Warning'])
   expect(textsOf(readPage(site, 'reference/options.html'), 'figure pre[data-language=mermaid]')).toEqual([
     'graph LR\n'
