@@ -1,52 +1,32 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { files, textOf } from '../support/repository.ts'
+import { tempFolder } from '../support/temp-folder.ts'
 
-const root = join(import.meta.dirname, '../..')
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'import-rules-'))
-})
-
-afterAll(async () => await rm(folder, { recursive: true }))
-
-/** The import rules for the files of this project, with some more or fewer. */
-async function rulesWith(
-  name: string,
-  { added = [], removed = [] }: { added?: string[]; removed?: string[] }
-) {
-  const copy = join(folder, name)
-  const files = (await readdir(join(root, 'src'), { recursive: true }))
-    .map(path => `src/${path.replaceAll('\\', '/')}`)
-    .filter(path => path.endsWith('.ts') && !removed.includes(path))
-  for (const path of [...files, ...added]) {
-    await mkdir(dirname(join(copy, path)), { recursive: true })
-    await writeFile(join(copy, path), '')
-  }
-  await cp(join(root, '.dependency-cruiser.js'), join(copy, 'rules.mjs'))
-  return (await import(pathToFileURL(join(copy, 'rules.mjs')).href)) as object
+/** The import rules for the files of this project, with one more and one fewer. */
+async function rulesWith(added?: string, removed?: string): Promise<unknown> {
+  const paths = [...files('src/**/*.ts').filter(path => path !== removed), ...(added ? [added] : [])]
+  await using folder = await tempFolder({
+    ...Object.fromEntries(paths.map(path => [path, ''])),
+    'rules.mjs': textOf('.dependency-cruiser.js')
+  })
+  return await import(pathToFileURL(join(folder.path, 'rules.mjs')).href)
 }
 
 test('the import rules know every file', async () => {
-  await expect(rulesWith('same', {})).resolves.toBeDefined()
+  await expect(rulesWith()).resolves.toBeDefined()
 })
 
-test('a new part of src without rules fails lint', async () => {
-  await expect(rulesWith('part', { added: ['src/other/a.ts'] })).rejects.toThrow(
-    'src/other is not in MAY_IMPORT'
-  )
-})
-
-test('a file in no layer fails lint', async () => {
-  await expect(rulesWith('layer', { added: ['src/publish/a.ts'] })).rejects.toThrow(
-    'src/publish/a.ts is in no layer'
-  )
-})
-
-test('a rule for a file that was renamed fails lint', async () => {
-  const renamed = rulesWith('renamed', { removed: ['src/publish/main.ts'], added: ['src/publish/run.ts'] })
-  await expect(renamed).rejects.toThrow("src/publish: no file belongs to 'main'")
+test.each([
+  ['a new part of src without rules', 'src/other is not in MAY_IMPORT', 'src/other/a.ts'],
+  ['a file in no layer', 'src/publish/a.ts is in no layer', 'src/publish/a.ts'],
+  [
+    'a rule for a file that was renamed',
+    "src/publish: no file belongs to 'main'",
+    'src/publish/run.ts',
+    'src/publish/main.ts'
+  ]
+])('%s fails lint', async (_, problem, added, removed = '') => {
+  await expect(rulesWith(added, removed)).rejects.toThrow(problem)
 })

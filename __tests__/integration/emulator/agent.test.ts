@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import { clientOf, folderOf } from '../../support/emulator-client.ts'
+import { clientOf } from '../../support/emulator-client.ts'
 
 const AT = Date.UTC(2026, 0, 2)
 
@@ -57,19 +57,6 @@ test('responds with 404 to an unknown agent job and to a message for it', async 
     expect([status, json]).toEqual([404, { error: 'Agent job not found' }])
 })
 
-test('starts an agent job with an instruction and follows it to its result', async () => {
-  await using emulator = await startEmulator({ now: () => AT })
-  const { call, agent } = clientOf(emulator)
-  const started = await call('POST', '/v2/agent/project/job', { prompt: 'Fix the typos' })
-  expect(started.status).toBe(201)
-  expect(started.json).toMatchObject({ id: expect.any(String), status: 'active', prLink: null })
-  const id = String(started.json.id)
-  const states = []
-  for (let read = 0; read < 3; read += 1) states.push((await agent(id)).json.status)
-  expect(states).toEqual(['active', 'active', 'completed'])
-  expect(emulator.startedAgentJobs()).toEqual([{ id, prompts: ['Fix the typos'] }])
-})
-
 test('a follow-up message makes an agent job active again', async () => {
   await using emulator = await startEmulator({ startedAgentJobs: { ends: 'no-changes', activeReads: 0 } })
   const { call, agent } = clientOf(emulator)
@@ -102,17 +89,4 @@ test('nextAgentJob sets the result of the next agent job only', async () => {
   const start = async () => String((await call('POST', '/v2/agent/p/job', { prompt: 'x' })).json.id)
   expect((await agent(await start())).json.status).toBe('failed')
   expect((await agent(await start())).json.status).toBe('active')
-})
-
-test('a started agent job is kept after a restart', async () => {
-  await using data = await folderOf()
-  const first = await startEmulator({ data: data.path })
-  const { id } = (await clientOf(first).call('POST', '/v2/agent/p/job', { prompt: 'Fix the typos' })).json
-  await clientOf(first).agent(String(id))
-  await first[Symbol.asyncDispose]()
-
-  await using second = await startEmulator({ data: data.path })
-  expect((await clientOf(second).agent(String(id))).json).toMatchObject({ id, status: 'active' })
-  expect((await clientOf(second).agent(String(id))).json).toMatchObject({ id, status: 'completed' })
-  expect(second.startedAgentJobs()).toEqual([{ id, prompts: ['Fix the typos'] }])
 })

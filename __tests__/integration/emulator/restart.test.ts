@@ -2,37 +2,48 @@ import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
 
-test('keeps key, completed and failed jobs, archive and links after a restart', async () => {
+const UPDATE = '/v1/project/update/project-1'
+
+test('keeps key, ended jobs, archive and links after a restart, and continues interrupted jobs', async () => {
   await using data = await folderOf()
-  const first = await startEmulator({ data: data.path })
+  const sha = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
+  const first = await startEmulator({ data: data.path, commit: { sha } })
+  const before = clientOf(first)
   const { jobId, link } = await exported(first)
-  const before = (await clientOf(first).status(jobId)).json
+  const completed = (await before.status(jobId)).json
   const bytes = await (await fetch(link)).bytes()
   first.failNextJob('out of memory')
-  const failed = String((await clientOf(first).start()).json.jobId)
+  const failed = String((await before.start()).json.jobId)
   await first.jobEnded(failed)
+  const updated = String((await before.call('POST', UPDATE)).json.statusId)
+  await first.updateEnded(updated)
+  const agentId = String((await before.call('POST', '/v2/agent/p/job', { prompt: 'Fix the typos' })).json.id)
+  await before.agent(agentId)
+  first.pause()
+  const interrupted = String((await before.start()).json.jobId)
+  first.step(2)
+  const interruptedUpdate = String((await before.call('POST', UPDATE)).json.statusId)
   await first[Symbol.asyncDispose]()
 
   await using second = await startEmulator({ data: data.path })
+  const after = clientOf(second)
   expect(second.key).toBe(first.key)
-  expect((await clientOf(second).status(jobId)).json).toEqual(before)
-  const { json } = await clientOf(second).status(failed)
-  expect(json).toMatchObject({ status: 'failed', error: 'out of memory' })
-  const fresh = String((await clientOf(second).bundle(jobId)).json.bundleUrl)
+  expect((await after.status(jobId)).json).toEqual(completed)
+  expect((await after.status(failed)).json).toMatchObject({ status: 'failed', error: 'out of memory' })
+  const fresh = String((await after.bundle(jobId)).json.bundleUrl)
   expect(await (await fetch(fresh)).bytes()).toEqual(bytes)
   const old = new URL(link)
   expect((await fetch(second.storeUrl + old.pathname + old.search)).status).toBe(200)
-})
+  expect((await after.agent(agentId)).json).toMatchObject({ id: agentId, status: 'active' })
+  expect((await after.agent(agentId)).json).toMatchObject({ id: agentId, status: 'completed' })
+  expect(second.startedAgentJobs()).toEqual([{ id: agentId, prompts: ['Fix the typos'] }])
 
-test('restarts an interrupted job after a restart', async () => {
-  await using data = await folderOf()
-  const first = await startEmulator({ data: data.path, paused: true })
-  const jobId = String((await clientOf(first).start()).json.jobId)
-  first.step(2)
-  await first[Symbol.asyncDispose]()
-
-  await using second = await startEmulator({ data: data.path })
-  await second.jobEnded(jobId)
-  expect((await clientOf(second).status(jobId)).json).toMatchObject({ status: 'completed', pageCount: 3 })
-  expect((await clientOf(second).bundle(jobId)).status).toBe(200)
+  await second.jobEnded(interrupted)
+  expect((await after.status(interrupted)).json).toMatchObject({ status: 'completed', pageCount: 3 })
+  expect((await after.bundle(interrupted)).status).toBe(200)
+  await second.updateEnded(interruptedUpdate)
+  for (const statusId of [updated, interruptedUpdate]) {
+    const { json } = await after.call('GET', `/v1/project/update-status/${statusId}`)
+    expect(json).toMatchObject({ status: 'success', commit: { sha } })
+  }
 })

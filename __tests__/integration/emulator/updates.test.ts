@@ -96,24 +96,6 @@ test('an export after an update has the commit in its record and in every page, 
     expect(readPage(site, path).querySelector('meta[name=commit]')?.getAttribute('content')).toBe(SHA)
 })
 
-test('updates are kept after a restart, and an interrupted one continues', async () => {
-  await using data = await folderOf()
-  const first = await startEmulator({ data: data.path, commit: { sha: SHA } })
-  const ended = String((await updateClient(first).start()).json.statusId)
-  await first.updateEnded(ended)
-  first.pause()
-  const interrupted = String((await updateClient(first).start()).json.statusId)
-  await first[Symbol.asyncDispose]()
-
-  await using second = await startEmulator({ data: data.path })
-  await second.updateEnded(interrupted)
-  for (const statusId of [ended, interrupted])
-    expect((await updateClient(second).status(statusId)).json).toMatchObject({
-      status: 'success',
-      commit: { sha: SHA }
-    })
-})
-
 test('publishOnUpdate exports a changed page only after an update that succeeds', async () => {
   await using docs = await folderOf({ 'index.md': '# Old', 'guides/start.md': '# Start' })
   const options = { docs: docs.path, data: join(docs.path, '.emulator'), publishOnUpdate: true }

@@ -103,42 +103,27 @@ test('an id is one segment of the path, whatever it contains', async () => {
 })
 
 describe('an HTTP error that is not transient ends the call at once, with the message of the service and advice', () => {
-  const base = /`base-url` is the address of the API/
-  const job = /`job-id`/
-  const project = /`project-id` and `job-id`/
-  const update = /`update-project`/
+  const every = { 401: /`api-key`/, 422: /`base-url` is the address of the API/ }
+  const job = { ...every, 400: /`job-id`/, 403: /enterprise plan/, 404: /`job-id`/ }
+  const ids = /`project-id` and `job-id`/
   const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 422, RegExp>> = {
     start: {
+      ...every,
       400: /^Check `domain`, `version` and `paths`/,
-      401: /`api-key`/,
       403: /enterprise plan.*`write` scope/,
-      404: /^Check `domain`: (?!.*\bid\b)/,
-      422: base
+      404: /^Check `domain`: (?!.*\bid\b)/
     },
-    status: { 400: job, 401: /`api-key`/, 403: /enterprise plan/, 404: job, 422: base },
-    bundle: { 400: job, 401: /`api-key`/, 403: /enterprise plan/, 404: job, 422: base },
-    update: {
-      400: update,
-      401: /`api-key`/,
-      403: /`write` scope/,
-      404: /remove `update-project`/,
-      422: base
-    },
-    'update-status': {
-      400: /inputs/,
-      401: /`api-key`/,
-      403: /scope/,
-      404: /remove `update-project`/,
-      422: base
-    },
+    status: job,
+    bundle: job,
+    update: { ...every, 400: /`update-project`/, 403: /`write` scope/, 404: /remove `update-project`/ },
+    'update-status': { ...every, 400: /inputs/, 403: /scope/, 404: /remove `update-project`/ },
     'agent-start': {
+      ...every,
       400: /`project-id` and `prompt`/,
-      401: /`api-key`/,
       403: /`write` scope/,
-      404: /`project-id`.*`job-id`/,
-      422: base
+      404: /`project-id`.*`job-id`/
     },
-    agent: { 400: project, 401: /`api-key`/, 403: /`read` scope/, 404: project, 422: base }
+    agent: { ...every, 400: ids, 403: /`read` scope/, 404: ids }
   }
   test.each(each(CALL_NAMES, [400, 401, 403, 404, 422] as const))('%s %d', async (call, status) => {
     const faults = [answer(call, status, { error: `No:\n  not ${status}` }, { times: 9 })]

@@ -50,35 +50,18 @@ const error = (code: string, message = 'Because') => [
   `<Error><Code>${code}</Code><Message>${message}</Message></Error>`
 ]
 
-describe('addresses', () => {
-  test.each([
-    [
-      { name: 'docs', region: 'eu-west-1' },
-      'https://docs.s3.eu-west-1.amazonaws.com/',
-      'https://docs.s3.eu-west-1.amazonaws.com/a%20b/c'
-    ],
-    [
-      { name: 'a.b', region: 'eu-west-1' },
-      'https://s3.eu-west-1.amazonaws.com/a.b',
-      'https://s3.eu-west-1.amazonaws.com/a.b/a%20b/c'
-    ],
-    [
-      { name: 'docs', region: 'cn-north-1' },
-      'https://docs.s3.cn-north-1.amazonaws.com.cn/',
-      'https://docs.s3.cn-north-1.amazonaws.com.cn/a%20b/c'
-    ],
-    [
-      { name: 'docs', endpoint: 'http://localhost:9000/base/' },
-      'http://localhost:9000/base/docs',
-      'http://localhost:9000/base/docs/a%20b/c'
-    ]
-  ])('of %j', async (bucket, ofBucket, ofObject) => {
-    const { store, sent } = storeWith([], bucket)
-    await store.request('Test', { method: 'GET', query: { prefix: 'x y', a: '' } })
-    await store.request('Test', { method: 'GET', key: 'a b/c' })
-    expect(sent.map(({ url }) => url.href)).toEqual([`${ofBucket}?a=&prefix=x%20y`, ofObject])
-    expect(store.urlOf('a b/c')).toBe(ofObject)
-  })
+test.each([
+  [{ name: 'docs', region: 'eu-west-1' }, 'https://docs.s3.eu-west-1.amazonaws.com/'],
+  [{ name: 'a.b', region: 'eu-west-1' }, 'https://s3.eu-west-1.amazonaws.com/a.b'],
+  [{ name: 'docs', region: 'cn-north-1' }, 'https://docs.s3.cn-north-1.amazonaws.com.cn/'],
+  [{ name: 'docs', endpoint: 'http://localhost:9000/base/' }, 'http://localhost:9000/base/docs']
+])('%j is at %s', async (bucket, address) => {
+  const { store, sent } = storeWith([], bucket)
+  await store.request('Test', { method: 'GET', query: { prefix: 'x y', a: '' } })
+  await store.request('Test', { method: 'GET', key: 'a b/c' })
+  const ofObject = `${address.replace(/\/$/, '')}/a%20b/c`
+  expect(sent.map(({ url }) => url.href)).toEqual([`${address}?a=&prefix=x%20y`, ofObject])
+  expect(store.urlOf('a b/c')).toBe(ofObject)
 })
 
 test('writes without a body say so', async () => {

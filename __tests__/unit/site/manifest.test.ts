@@ -51,12 +51,9 @@ describe('a manifest is refused', () => {
     ['{"manifestVersion":1,"files":[{"path":"a"}]}', 'damaged', 'files[0].size'],
     ['{"manifestVersion":1,"files":[],"findings":[1]}', 'damaged', 'findings[0]'],
     ['{"manifestVersion":1,"files":[],"history":[{}]}', 'damaged', 'history[0].time'],
-    [withFile({ path: '/etc/passwd' }), 'damaged', '`files[0].path` is not a path inside the site'],
-    [withFile({ path: 'a/../../b' }), 'damaged', '`files[0].path` is not a path inside the site'],
-    [withFile({ path: 'a\\..\\b' }), 'damaged', '`files[0].path` is not a path inside the site'],
-    [withFile({ path: 'C:/x' }), 'damaged', '`files[0].path` is not a path inside the site'],
-    [withFile({ path: 'a\nb' }), 'damaged', '`files[0].path` is not a path inside the site'],
-    [withFile({ path: '' }), 'damaged', '`files[0].path` is not a path inside the site'],
+    ...['/etc/passwd', 'a/../../b', 'a\\..\\b', 'C:/x', 'a\nb', ''].map(
+      path => [withFile({ path }), 'damaged', '`files[0].path` is not a path inside the site'] as const
+    ),
     [withFile({ sha256: 'AB' }), 'damaged', '`files[0].sha256` is not a SHA-256 digest'],
     [withFile({ size: '1' }), 'damaged', 'files[0].size']
   ])('%s', (text, problem, detail) => {

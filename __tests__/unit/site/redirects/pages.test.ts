@@ -6,7 +6,9 @@ import { hostRules, redirectsJson } from '../../../../src/site/redirects/host-fi
 import { redirectPages } from '../../../../src/site/redirects/redirect-pages.ts'
 import { parseRedirects, type Redirects } from '../../../../src/site/redirects/redirects.ts'
 
-function redirectsOf(entries: [source: string, destination: string, permanent?: boolean][], basePath = '/') {
+type Entry = [source: string, destination: string, permanent?: boolean]
+
+function redirectsOf(entries: Entry[], basePath = '/') {
   const parsed = parseRedirects(
     entries.map(([source, destination, permanent = true]) => ({ source, destination, permanent })),
     basePath
@@ -32,8 +34,8 @@ function pagesIn(files: readonly string[], redirects: Redirects, domain?: string
   return redirectPages(redirects, files, domain, path => guards.take(path))
 }
 
-function pagesOf(redirects: Redirects, domain: string | undefined = 'docs.example.com') {
-  const { pages, without } = pagesIn(FILES, redirects, domain)
+function pagesOf(entries: Entry[], basePath = '/') {
+  const { pages, without } = pagesIn(FILES, redirectsOf(entries, basePath), 'docs.example.com')
   return {
     pages: Object.fromEntries(
       pages.map(({ path, html, redirect }) => [path, { ...elementsOf(html), redirect }])
@@ -73,18 +75,16 @@ const TAGS = ['html', 'head', 'meta', 'title', 'meta', 'link', 'body', 'p', 'a']
 
 describe('redirect pages', () => {
   test('lead to the file of the destination, and name its clean address as canonical', () => {
-    const { pages } = pagesOf(
-      redirectsOf([
-        ['/old', '/new#part'],
-        ['/deep/old/', '/guide?x=1&y=2#a'],
-        ['/start', '/'],
-        ['/cafe', '/caf%C3%A9'],
-        ['/out', 'https://example.com/?a=1&b=2#c'],
-        ['/paper', '/x.pdf'],
-        ['/v1.2', '/new'],
-        ['/dead', '/nowhere#x']
-      ])
-    )
+    const { pages } = pagesOf([
+      ['/old', '/new#part'],
+      ['/deep/old/', '/guide?x=1&y=2#a'],
+      ['/start', '/'],
+      ['/cafe', '/caf%C3%A9'],
+      ['/out', 'https://example.com/?a=1&b=2#c'],
+      ['/paper', '/x.pdf'],
+      ['/v1.2', '/new'],
+      ['/dead', '/nowhere#x']
+    ])
     const shown = Object.entries(pages).map(([path, { refresh, links, canonical }]) => {
       expect(refresh).toEqual([`0; url=${links[0] ?? ''}`])
       return [path, links[0], canonical[0]]
@@ -102,25 +102,21 @@ describe('redirect pages', () => {
   })
 
   test('lead to the end of a chain, and keep their own destination for the manifest', () => {
-    const { pages } = pagesOf(
-      redirectsOf([
-        ['/one', '/two'],
-        ['/two', '/deep/x'],
-        ['/deep/*', '/a/b']
-      ])
-    )
+    const { pages } = pagesOf([
+      ['/one', '/two'],
+      ['/two', '/deep/x'],
+      ['/deep/*', '/a/b']
+    ])
     expect(pages['one.html']).toMatchObject({ links: ['/a/b.html'], redirect: '/two' })
   })
 
   test('are below the base path', () => {
     const { pages } = pagesOf(
-      redirectsOf(
-        [
-          ['/old', '/docs/new'],
-          ['/docs/out', 'https://docs.example.com/blog']
-        ],
-        '/docs/'
-      )
+      [
+        ['/old', '/docs/new'],
+        ['/docs/out', 'https://docs.example.com/blog']
+      ],
+      '/docs/'
     )
     const shown = Object.entries(pages).map(([path, { links, canonical }]) => [path, ...links, ...canonical])
     expect(shown).toEqual([
@@ -130,27 +126,25 @@ describe('redirect pages', () => {
   })
 
   test('are not written where a file of the export is, below one, or for sources that are no page', () => {
-    const { pages, without } = pagesOf(
-      redirectsOf([
-        ['/new', '/guide'],
-        ['/guide', '/new'],
-        ['/guide/index.html', '/new'],
-        ['/x.pdf', '/new'],
-        ['/y.pdf', '/new'],
-        ['/x.pdf/below', '/new'],
-        ['/a/:b', '/new'],
-        ['/b/*', '/new'],
-        ['/case', '/new'],
-        ['/strasse', '/new'],
-        ['/a', '/new'],
-        ['/twice', '/new'],
-        ['/Twice', '/new'],
-        ['/twice.html/below', '/new'],
-        ['/con', '/new'],
-        ['/what%3F', '/new'],
-        ['/self', '/self']
-      ])
-    )
+    const { pages, without } = pagesOf([
+      ['/new', '/guide'],
+      ['/guide', '/new'],
+      ['/guide/index.html', '/new'],
+      ['/x.pdf', '/new'],
+      ['/y.pdf', '/new'],
+      ['/x.pdf/below', '/new'],
+      ['/a/:b', '/new'],
+      ['/b/*', '/new'],
+      ['/case', '/new'],
+      ['/strasse', '/new'],
+      ['/a', '/new'],
+      ['/twice', '/new'],
+      ['/Twice', '/new'],
+      ['/twice.html/below', '/new'],
+      ['/con', '/new'],
+      ['/what%3F', '/new'],
+      ['/self', '/self']
+    ])
     expect(Object.keys(pages)).toEqual(['a.html', 'twice.html'])
     expect(without).toEqual({
       '/new': 'exists',
@@ -181,7 +175,7 @@ describe('redirect pages', () => {
   ]
 
   test.each(HOSTILE)('a hostile destination stays an address: %s', destination => {
-    const { pages } = pagesOf(redirectsOf([['/old', destination]]), '')
+    const { pages } = pagesOf([['/old', destination]])
     const { tags, refresh, links } = pages['old.html'] ?? {}
     expect(tags).toEqual(TAGS)
     const [target = ''] = links ?? []
