@@ -94,15 +94,6 @@ test('expire on a bundle lets the link expire before expiresAt', async () => {
   expect((await fetch(String((await clientOf(emulator).bundle(jobId)).json.bundleUrl))).status).toBe(200)
 })
 
-test('expire on a download responds with 403 while the link is valid', async () => {
-  await using emulator = await startEmulator()
-  const { link } = await exported(emulator)
-  emulator.fault({ on: 'download', kind: 'expire' })
-  const denied = await fetch(link)
-  expect([denied.status, await denied.text()]).toEqual([403, expect.stringContaining('Request has expired')])
-  expect((await fetch(link)).status).toBe(200)
-})
-
 test('change replaces the object with other bytes, another ETag, the same size and the same site', async () => {
   await using emulator = await startEmulator()
   const { link } = await exported(emulator)

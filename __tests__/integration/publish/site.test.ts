@@ -55,16 +55,6 @@ test('reports the progress of uploads that take long', async place => {
   expect(one.log.text).toContain('Uploading 1 object\n')
 })
 
-test('uploads assets before pages and pages before entry points', async place => {
-  await place.publish()
-  const keys = place.store.requests
-    .filter(({ operation, key }) => operation === 'put' && !key.includes('.static-export/'))
-    .map(({ key }) => key.slice(5))
-  expect(keys.slice(0, 2).sort()).toEqual(['assets/app.js', 'assets/main.3f9a1c20.css'])
-  expect(keys.slice(2, 4).sort()).toEqual(['guides/index.html', 'guides/start.html'])
-  expect(keys.slice(4).sort()).toEqual(['404.html', 'index.html', 'search-index.json', 'sitemap.xml'])
-})
-
 test('sets content types with charset, and long caching only for names with a build hash', async place => {
   const more = { about: '<!DOCTYPE html>About', LICENSE: 'MIT', 'a.xyz': 'z' }
   const rules = 'assets/*.js = public, max-age=60'
@@ -219,7 +209,7 @@ describe('page data', () => {
     'notes.txt': 'a download'
   }
 
-  test('is uploaded with its page, and that of the start page last', async place => {
+  test('is uploaded after assets, with its page, and that of the start page last', async place => {
     expect((await place.update(NEXT)).failure).toBeUndefined()
     const plan = place.store.requests.filter(
       ({ operation, key }) => operation === 'put' && !key.includes('.static')

@@ -1,36 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { getObject, headObject, type ListedObject, listObjects, plainEtag } from '../../../src/s3/objects.ts'
-import { Store } from '../../../src/s3/store.ts'
-import { startServer } from '../../../stand-ins/server.ts'
-import { FakeClock } from '../../support/fake-clock.ts'
-import { MemoryLog } from '../../support/memory-log.ts'
-
-const CREDENTIALS = { accessKeyId: 'AKIA1', secretAccessKey: 'secret', sessionToken: undefined }
-
-/** A store whose responses are written by hand, as those of stores that differ from S3. */
-async function storeThat(answer: (url: URL, response: ServerResponse, request: IncomingMessage) => void) {
-  const seen: string[] = []
-  const server = await startServer((request, response) => {
-    const url = new URL(request.url ?? '', 'http://store')
-    seen.push(`${request.method ?? ''} ${url.pathname}${url.search}`)
-    answer(url, response, request)
-  })
-  const http = new AgentHttp('test')
-  const { signal } = new AbortController()
-  const context = { log: new MemoryLog(), clock: new FakeClock(), random: () => 0, signal, http }
-  const bucket = { name: 'site', endpoint: new URL(server.url), region: 'us-east-1' }
-  return {
-    store: new Store(bucket, CREDENTIALS, 4, context),
-    signal,
-    seen,
-    async [Symbol.asyncDispose]() {
-      http[Symbol.dispose]()
-      await server[Symbol.asyncDispose]()
-    }
-  }
-}
+import type { Store } from '../../../src/s3/store.ts'
+import { storeThat } from './answering-store.ts'
 
 const entry = (key: string, size = 1) =>
   `<Contents><Key>${key}</Key><Size>${size}</Size><ETag>&quot;e&quot;</ETag></Contents>`
@@ -56,9 +27,9 @@ describe('a listing', () => {
       { key: 'docs/<x>', size: 1, etag: 'e' },
       { key: 'docs/a+b%20c', size: 7, etag: 'e' }
     ])
-    expect(server.seen).toEqual([
-      'GET /site?encoding-type=url&list-type=2&prefix=docs%2F',
-      'GET /site?continuation-token=next%2F1&encoding-type=url&list-type=2&prefix=docs%2F'
+    expect(server.requests.map(({ path }) => path)).toEqual([
+      '/site?encoding-type=url&list-type=2&prefix=docs%2F',
+      '/site?continuation-token=next%2F1&encoding-type=url&list-type=2&prefix=docs%2F'
     ])
   })
 

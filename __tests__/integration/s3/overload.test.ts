@@ -1,68 +1,47 @@
 import { expect, test } from '@jest/globals'
-import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { forEachItem } from '../../../src/s3/pool.ts'
-import { Store } from '../../../src/s3/store.ts'
-import { startServer } from '../../../stand-ins/server.ts'
-import { FakeClock } from '../../support/fake-clock.ts'
-import { MemoryLog } from '../../support/memory-log.ts'
-
-const CREDENTIALS = { accessKeyId: 'AKIA1', secretAccessKey: 'secret', sessionToken: undefined }
-
-function storeAt(url: string, http: AgentHttp, clock = new FakeClock(), concurrency = 16): Store {
-  const { signal } = new AbortController()
-  const context = { log: new MemoryLog(), clock, random: () => 0, signal, http }
-  const bucket = { name: 'site', endpoint: new URL(url), region: 'us-east-1' }
-  return new Store(bucket, CREDENTIALS, concurrency, context)
-}
+import { storeThat } from './answering-store.ts'
 
 test.each([
   [503, 8],
   [429, 8],
   [500, 16]
 ])('after HTTP %i, %i requests are sent at the same time', async (status, limit) => {
-  let requests = 0
-  await using server = await startServer((_, response) => {
-    requests += 1
-    response.writeHead(requests === 1 ? status : 200, { 'retry-after': '7' }).end()
+  await using server = await storeThat((_, response, nth) => {
+    response.writeHead(nth === 1 ? status : 200, { 'retry-after': '7' }).end()
   })
-  using http = new AgentHttp('test')
-  const clock = new FakeClock()
-  const store = storeAt(server.url, http, clock)
+  const { store, clock } = server
   await store.request('Test', { method: 'GET', key: 'a' })
   expect(store.throttle.limit).toBe(limit)
   expect(clock.pauses).toEqual([7000])
 })
 
 test.each([400, 403, 501])('HTTP %i is not repeated', async status => {
-  await using server = await startServer((_, response) => response.writeHead(status).end())
-  using http = new AgentHttp('test')
-  const store = storeAt(server.url, http)
+  await using server = await storeThat((_, response) => response.writeHead(status).end())
+  const { store } = server
   await expect(store.request('Test', { method: 'GET', key: 'a' })).rejects.toThrow(`HTTP ${status}`)
   expect(server.requests).toHaveLength(1)
   expect(store.throttle.limit).toBe(16)
 })
 
 test('a response that is cut off is repeated', async () => {
-  await using server = await startServer((_, response, nth) => {
+  await using server = await storeThat((_, response, nth) => {
     response.writeHead(200, { 'content-length': '8' })
     if (nth > 1) response.end('complete')
     else response.write('comp', () => response.destroy())
   })
-  using http = new AgentHttp('test')
-  const store = storeAt(server.url, http)
-  const { body } = await store.request('Test', { method: 'GET', key: 'a' })
+  const { body } = await server.store.request('Test', { method: 'GET', key: 'a' })
   expect(body.toString()).toBe('complete')
   expect(server.requests).toHaveLength(2)
 })
 
 test('work on many items keeps to the lower limit, and does each item once', async () => {
-  using http = new AgentHttp('test')
-  const store = storeAt('http://127.0.0.1:1', http)
+  await using server = await storeThat(() => undefined)
+  const { store, signal } = server
   store.throttle.slowDown()
   const items = Array.from({ length: 30 }, (_, i) => i)
   const done: number[] = []
   const counts = { now: 0, max: 0 }
-  const { signal } = new AbortController()
   await forEachItem(items, { store, signal }, async item => {
     counts.now += 1
     counts.max = Math.max(counts.max, counts.now)
@@ -76,10 +55,9 @@ test('work on many items keeps to the lower limit, and does each item once', asy
 })
 
 test('the first error stops the work on other items and is the one that is reported', async () => {
-  using http = new AgentHttp('test')
-  const store = storeAt('http://127.0.0.1:1', http, new FakeClock(), 2)
+  await using server = await storeThat(() => undefined, 2)
+  const { store, signal } = server
   const started: number[] = []
-  const { signal } = new AbortController()
   const work = forEachItem([1, 2, 3, 4, 5, 6], { store, signal }, async (item, stopped) => {
     started.push(item)
     await new Promise(resolve => setImmediate(resolve))
@@ -91,8 +69,8 @@ test('the first error stops the work on other items and is the one that is repor
 })
 
 test('an aborted run ends the work with its own reason', async () => {
-  using http = new AgentHttp('test')
-  const store = storeAt('http://127.0.0.1:1', http)
+  await using server = await storeThat(() => undefined)
+  const { store } = server
   const signal = AbortSignal.abort(new Error('stopped'))
   let started = 0
   const work = forEachItem([1, 2], { store, signal }, async () => {

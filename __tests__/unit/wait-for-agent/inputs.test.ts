@@ -30,12 +30,6 @@ test('a prompt replaces the job id', () => {
   })
 })
 
-test('job-id and prompt exclude each other', () => {
-  expect(() => readInputs({ ...REQUIRED, prompt: 'Fix the typos' })).toThrow(
-    'Invalid input:\n- `job-id` and `prompt` are both set: remove one of them'
-  )
-})
-
 test('every missing input is reported with where to find it', () => {
   expect(() => readInputs({})).toThrow(
     /^Invalid input:\n- `base-url` is missing.*\n- `api-key` is missing.*\n- `project-id` is missing: .*API keys page.*\n- `job-id` is missing: .*$/
@@ -46,6 +40,7 @@ test.each([
   ['on-no-changes', 'warn', /`on-no-changes` "warn" is not one of pass, fail/],
   ['job-id', '.', /`job-id` "." is not an id/],
   ['prompt', ' \n ', /`prompt` is blank/],
+  ['prompt', 'Fix the typos', /`job-id` and `prompt` are both set: remove one of them/],
   ['project-id', '..', /`project-id` ".." is not an id/],
   ['timeout', 'soon', /`timeout` "soon" is not a duration/]
 ])('%s cannot be %s', (name, value, problem) => {
