@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ExportRecord } from '../../src/export/export-record.ts'
-import { type FetchedSite, fetchSite } from '../../src/export/fetch.ts'
+import { fetchSite } from '../../src/export/fetch.ts'
 import { readGitHubContext } from '../../src/export/inputs/github-context.ts'
 import { readInputs } from '../../src/export/inputs/inputs.ts'
 import { systemClock } from '../../src/runtime/clock.ts'
@@ -9,19 +9,19 @@ import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import { MemoryLog } from './memory-log.ts'
 import { tempFolder } from './temp-folder.ts'
 
-export interface FetchOptions {
-  given?: Record<string, string>
-  signal?: AbortSignal
-  /** How many pages the service counted. */
-  pageCount?: number | undefined
-}
-
-/** What an export does with an archive once it is there, without the service: `from` names the bytes, or a folder. */
+/**
+ * What an export does with an archive once it is there, without the service: `from` is its bytes, or a folder, and
+ * `pageCount` what the service counted.
+ */
 export async function fetchFrom(
   from: Buffer | string,
   output: string,
-  { given = {}, signal = new AbortController().signal, pageCount }: FetchOptions = {}
-): Promise<{ fetched: FetchedSite; log: MemoryLog; outputs: Map<string, string | number> }> {
+  {
+    given = {},
+    signal = new AbortController().signal,
+    pageCount
+  }: { given?: Record<string, string>; signal?: AbortSignal; pageCount?: number | undefined } = {}
+) {
   await using folder = await tempFolder()
   const path = typeof from === 'string' ? from : join(folder.path, 'site.archive')
   if (typeof from !== 'string') await writeFile(path, from)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { treeOf } from '../../support/extracting.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
@@ -77,15 +77,6 @@ test('a whole run needs neither service nor key, delivers the site, and tells ab
   const manifest = JSON.parse(await readFile(outputs['manifest-path'] ?? '', 'utf8')) as object
   expect(manifest).toMatchObject({ jobId: null, domain: null })
   expect(manifest).not.toHaveProperty('archive')
-})
-
-test('a second run with the manifest of the first tells what changed', async () => {
-  await using folder = await folderWith({ 'index.html': PAGE, 'guides/x.html': 'x' })
-  const given = siteOf(folder)
-  const { outputs } = await runExport(NO_SERVICE, given)
-  await writeFile(join(folder.path, 'guides/x.html'), 'another text')
-  const again = await runExport(NO_SERVICE, { ...given, 'previous-manifest': outputs['manifest-path'] ?? '' })
-  expect(again.log.text).toContain('Changes since the previous export: 1 page changed.')
 })
 
 const onUnix = process.platform === 'win32' ? test.skip : test

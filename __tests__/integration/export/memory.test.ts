@@ -181,6 +181,7 @@ describe('the manifest of the last run', () => {
       'one file manifest.json'
     ],
     ['an empty zip', zipOf(), 'cannot be used'],
+    ['a path in a folder', zip(TEXT, { name: 'a/manifest.json' }), 'folder'],
     ['a wrong checksum', zip(TEXT, { lies: { crc: 1 } }), 'checksum'],
     ['a manifest that says that it is huge', zip(TEXT, { lies: { size: 200_000_000 } }), 'cannot be used'],
     ['a small zip that expands to more than 100 MB', zip(Buffer.alloc(120_000_000, 32)), 'cannot be used'],

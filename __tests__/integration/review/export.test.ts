@@ -229,8 +229,9 @@ describe('changes', () => {
     expect(rebuilt.outputs['changed']).toBe('false')
 
     site.emulator.setSite({ buildId: 'three', changedPages: ['index'] })
-    const { outputs } = await site.run(given)
+    const { outputs, log } = await site.run(given)
     expect(await json<Changes>(outputs['changes-path'])).toMatchObject({ changed: ['index.html'], added: [] })
+    expect(log.text).toContain('Changes since the previous export: 1 page changed, ')
     expect(outputs['changed']).toBe('true')
   })
 

@@ -1,33 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { parseIgnoredTarget } from '../../../src/review/checks/ignored-targets.ts'
-import { type Review, type ReviewOptions, SiteReview } from '../../../src/review/checks/site-review.ts'
+import { SiteReview } from '../../../src/review/checks/site-review.ts'
 import { type ScanBatch, SiteScanner } from '../../../src/review/scan/site-scanner.ts'
+import { reviewSite as review, type SiteOptions } from '../../support/site-review.ts'
 
-/** `scanners`: files are spread over this many, as over threads. */
-type Options = Partial<ReviewOptions> & { scanners?: number }
-
-function review(
-  files: Record<string, string | Uint8Array>,
-  { scanners = 1, ...options }: Options = {}
-): Review {
-  const site = new SiteReview()
-  const all = { 'index.html': '', '404.html': '', ...files }
-  const threads = Array.from({ length: scanners }, (_, i) => new SiteScanner(i))
-  for (const [i, [path, content]] of Object.entries(all).entries()) {
-    const scanner = threads[i % scanners] as SiteScanner
-    scanner.scan(path, Buffer.from(content))
-    const batch = scanner.drain()
-    if (batch !== undefined) site.add(structuredClone(batch))
-  }
-  return site.finish(Object.keys(all), {
-    domain: 'docs.example.com',
-    basePath: '/',
-    ignore: [],
-    ...options
-  })
-}
-
-function found(files: Record<string, string | Uint8Array>, options: Options = {}): string[] {
+function found(files: Record<string, string | Uint8Array>, options: SiteOptions = {}): string[] {
   const { findings } = review(files, options)
   return findings.map(({ kind, target }) => `${kind} ${target}`)
 }

@@ -49,19 +49,13 @@ test.each([
   expect([...cssUrls(css)]).toEqual(urls)
 })
 
-test.each([
-  ['a name', '', '{e:url(f)}'],
-  ['a string', '"', '"{e:url(f)}'],
-  ['an invalid address', 'url(( ', '){e:url(f)}']
-])(
-  'reads %s with ten million escapes',
-  (_, start, end) => {
-    const css = `a{b:url(c)} ${start}${'\\a-'.repeat(10_000_000)}${end}`
-    expect([...cssUrls(css)]).toEqual(['c', 'f'])
-  },
-  60_000
-)
+const ESCAPES = '\\a-'.repeat(10_000_000)
 
-test('reads a name of 30 million characters', () => {
-  expect([...cssUrls(`a{b:url(c)} ${'d'.repeat(30_000_000)}{e:url(f)}`)]).toEqual(['c', 'f'])
-}, 60_000)
+test.each([
+  ['a name with ten million escapes', () => `${ESCAPES}{e:url(f)}`],
+  ['a string with ten million escapes', () => `"${ESCAPES}"{e:url(f)}`],
+  ['an invalid address with ten million escapes', () => `url(( ${ESCAPES}){e:url(f)}`],
+  ['a name of 30 million characters', () => `${'d'.repeat(30_000_000)}{e:url(f)}`]
+])('reads %s', (_, make) => {
+  expect([...cssUrls(`a{b:url(c)} ${make()}`)]).toEqual(['c', 'f'])
+})

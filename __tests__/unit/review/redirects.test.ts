@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { checksText } from '../../../src/review/checks/findings.ts'
 import { compareRedirects, haveRedirectsChanged } from '../../../src/review/redirect-changes.ts'
-import { type Review, SiteReview } from '../../../src/review/checks/site-review.ts'
-import { SiteScanner } from '../../../src/review/scan/site-scanner.ts'
+import type { Review } from '../../../src/review/checks/site-review.ts'
 import { parseRedirects } from '../../../src/site/redirects/redirects.ts'
+import { reviewSite } from '../../support/site-review.ts'
 
 function review(
   files: Record<string, string>,
@@ -13,14 +13,7 @@ function review(
   const entries = Object.entries(redirects).map(([source, destination]) => ({ source, destination }))
   const parsed = parseRedirects(entries, basePath)
   expect(parsed.problems).toEqual([])
-  const site = new SiteReview()
-  const scanner = new SiteScanner(0)
-  const all = { 'index.html': '', '404.html': '', ...files }
-  for (const [path, content] of Object.entries(all)) scanner.scan(path, Buffer.from(content))
-  const batch = scanner.drain()
-  if (batch !== undefined) site.add(batch)
-  const options = { domain: 'docs.example.com', basePath, ignore: [], redirects: parsed.redirects.list }
-  return site.finish(Object.keys(all), options)
+  return reviewSite(files, { basePath, redirects: parsed.redirects.list })
 }
 
 function found(...site: Parameters<typeof review>): string[] {
