@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/index.ts'
+import { type EmulatorOptions, startEmulator } from '../../src/emulator/index.ts'
 import { type ActionEnd, runAction, startAction } from '../../stand-ins/runner/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
@@ -16,7 +16,6 @@ function inputsFor(emulator: { url: string }, more: Record<string, string> = {})
 
 interface Circumstances {
   env?: Record<string, string>
-  prepare?: (emulator: Emulator) => void
   /** Code that the process runs before the bundle. */
   preload?: string
 }
@@ -25,11 +24,10 @@ interface Circumstances {
 async function runAgainst(
   options: EmulatorOptions,
   more: Record<string, string> = {},
-  { env = {}, prepare, preload = '' }: Circumstances = {}
+  { env = {}, preload = '' }: Circumstances = {}
 ) {
   await using folder = await tempFolder()
   await using emulator = await startEmulator({ key: KEY, ...options })
-  prepare?.(emulator)
   const file = join(folder.path, 'preload.mjs')
   await writeFile(file, preload)
   const end = await runAction('export', {
@@ -76,8 +74,8 @@ test('succeeds with a warning when the summary cannot be written', async () => {
 })
 
 test('a failed job is one error, with the reason in the summary, and job-id and status as outputs', async () => {
-  const prepare = (emulator: Emulator) => emulator.failNextJob('guides/x: no theme')
-  const { end } = await runAgainst({}, {}, { prepare })
+  const body = { status: 'failed', error: 'guides/x: no theme' }
+  const { end } = await runAgainst({ faults: [{ on: 'status', kind: 'answer', status: 200, body }] })
   expectOneError(end, /^Export job \S+ failed. The service responded: guides\/x: no theme\n/)
   expect(end.outputs).toEqual({ 'job-id': expect.any(String), status: 'failed' })
   expect(end.summary).toContain('no theme')

@@ -55,9 +55,7 @@ export function reportData({
     figures: [
       { name: 'Export', value: '1 min 12 s' },
       { name: 'Download', value: '3.4 s, 84 MB' },
-      { name: 'Extract and review', value: '2.1 s' },
-      { name: 'Archive SHA-256', value: '9b2f4c1d'.repeat(8) },
-      { name: 'Attempts', value: '1' }
+      { name: 'Archive SHA-256', value: '9b2f4c1d'.repeat(8) }
     ],
     createdAt: new Date('2026-03-04T05:06:07Z')
   }

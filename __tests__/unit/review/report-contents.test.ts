@@ -206,6 +206,14 @@ describe('the findings', () => {
     expect(textsOf(document, '.broken-link > .note')).toEqual(['The target is not in the site.'])
   })
 
+  test.each([
+    [20, []],
+    [21, ['/guides/*21']]
+  ])('of %d targets in one folder are the groups %j', (count, groups) => {
+    const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/guides/page-${i}`))
+    expect(textsOf(reportOf({ review: withFindings(...findings) }), '.group > summary')).toEqual(groups)
+  })
+
   test('of one folder are a group when there are many targets, the innermost folder first', () => {
     const targets = (folder: string, count: number) =>
       Array.from({ length: count }, (_, i) => finding('broken-link', `${folder}${i}`))

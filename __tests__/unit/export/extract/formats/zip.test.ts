@@ -19,17 +19,8 @@ const END_BYTES = 22
 const PAGE: ZipItem = { name: 'index.html', content: 'Hello Hello Hello' }
 const directoryStart = (zip: Buffer) => zip.readUInt32LE(zip.length - END_BYTES + 16)
 
-interface Extracted {
-  groups: ZipEntry[][]
-  folders: string[]
-  files: Record<string, string>
-}
-
 /** Reads a zip as the extraction does. `large`: every entry as if it were a large one. */
-async function extract(
-  zip: Buffer,
-  { large = false, signal = new AbortController().signal } = {}
-): Promise<Extracted> {
+async function extract(zip: Buffer, { large = false, signal = new AbortController().signal } = {}) {
   await using folder = await tempFolder()
   const path = join(folder.path, 'a.zip')
   writeFileSync(path, zip)
