@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { formatBytes, formatCount, formatDuration } from '../src/runtime/text/units.ts'
+import { FileProblem } from '../src/site/export-files.ts'
 import { parseManifest, serializeManifest } from '../src/site/manifest.ts'
 import { sitesIn } from '../stress/sites/packages.ts'
 import { siteIn } from '../stress/sites/site.ts'
@@ -35,7 +36,7 @@ try {
   const action = join(import.meta.dirname, '../src/search/index.ts')
   const { seconds, cpuSeconds = 0, peakBytes = 0 } = await measure([process.execPath, action], folder, env)
   const manifest = parseManifest(readFileSync(join(folder, 'manifest.json'), 'utf8'))
-  if ('problem' in manifest) throw new Error(manifest.detail)
+  if (manifest instanceof FileProblem) throw new Error(manifest.message)
   const index = manifest.files.filter(({ path }) => path.startsWith('pagefind/'))
   const sizeOf = (all: { size: number }[]) => formatBytes(all.reduce((sum, { size }) => sum + size, 0))
   const first =

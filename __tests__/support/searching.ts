@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { FileProblem } from '../../src/site/export-files.ts'
 import { type Manifest, parseManifest, serializeManifest } from '../../src/site/manifest.ts'
 import { readInputs } from '../../src/search/inputs.ts'
 import { main } from '../../src/search/main.ts'
@@ -40,7 +41,7 @@ export async function writeSite(
 
 export async function readSiteManifest(folder: string): Promise<Manifest> {
   const manifest = parseManifest(await readFile(join(folder, 'manifest.json'), 'utf8'))
-  if ('problem' in manifest) throw new Error(manifest.detail)
+  if (manifest instanceof FileProblem) throw new Error(manifest.message)
   return manifest
 }
 

@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { FileProblem } from '../site/export-files.ts'
 import { loadManifest, type Manifest } from '../site/manifest.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { ExportContext } from './context.ts'
@@ -91,12 +92,12 @@ async function readPreviousManifest(
   if (previousManifest.kind !== 'file') return await recall(memory, context)
   const { path } = previousManifest
   const manifest = loadManifest(path)
-  if (!('problem' in manifest)) return manifest
-  const { problem, detail } = manifest
+  if (!(manifest instanceof FileProblem)) return manifest
+  const { kind, message } = manifest
   // This is the first export.
-  if (problem === 'missing') return undefined
-  const isLater = problem === 'later-version'
-  throw new Failure('previous-manifest-invalid', `The manifest ${path} cannot be used: ${detail}.`, {
+  if (kind === 'missing') return undefined
+  const isLater = kind === 'later-version'
+  throw new Failure('previous-manifest-invalid', `The manifest ${path} cannot be used: ${message}.`, {
     advice: isLater
       ? 'Update this action to the release that wrote the manifest, or remove the file.'
       : undefined

@@ -8,7 +8,7 @@ import {
   field,
   flag,
   oneOf,
-  Problem,
+  type Parsed,
   readFields,
   required,
   share,
@@ -25,16 +25,14 @@ import { KEEP_REMOVED_MS } from './plan/retention.ts'
 import { parseRules } from './plan/rules.ts'
 import { readSource } from './read/publish-source.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
+import { collect, Problem } from '../runtime/problem.ts'
 
 export type Environment = Record<string, string | undefined>
 
 const DAY_MS = 24 * 3_600_000
 const MAX_KEEP_DAYS = 365
 
-const rules = field(value => {
-  const parsed = parseRules(value)
-  return parsed.problems.length > 0 ? new Problem(...parsed.problems) : parsed.rules
-})
+const rules = field(parseRules)
 
 const keepRemoved = field(value => {
   const [, days, rest = ''] = /^(?:(\d+)d)?(.*)$/s.exec(value) ?? []
@@ -50,20 +48,21 @@ const keepRemoved = field(value => {
 
 const address = field(webAddress)
 
-const purge = field(value => {
-  const lines = entriesOf(value)
-  const unknown = lines.filter(line => !/^(cloudfront|cloudflare):[A-Za-z0-9_-]+$/.test(line))
-  const problems = unknown.map(line =>
-    /^(cloudfront|cloudflare):$/.test(line)
-      ? `"${line}" has no id: the variable after the colon is probably empty`
-      : `"${line}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`
+const purge = field(value =>
+  collect(
+    entriesOf(value).map(name => {
+      const [, cdn, id] = /^(cloudfront|cloudflare):([\w-]*)$/.exec(name) ?? []
+      if (id === '') return new Problem(`"${name}" has no id: the variable after the colon is probably empty`)
+      if ((cdn === 'cloudfront' || cdn === 'cloudflare') && id !== undefined)
+        return { name, cdn, id } as const
+      return new Problem(`"${name}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`)
+    })
   )
-  return problems.length === 0 ? lines : new Problem(...problems)
-})
+)
 
 const target = field(value => {
   const parsed = parseTarget(value)
-  return typeof parsed === 'string' ? new Problem(parsed) : { ...parsed, text: value }
+  return parsed instanceof Problem ? parsed : { ...parsed, text: value }
 })
 
 const anything = z.optional(z.string())
@@ -92,6 +91,8 @@ const fields = z.object({
   timeout: z._default(duration, 30 * 60_000)
 })
 
+type ParsedFields = Parsed<typeof fields>
+
 export const INPUT_NAMES = Object.keys(fields.shape)
 
 export type Inputs = ReturnType<typeof readInputs>
@@ -103,21 +104,22 @@ export function readInputs(given: Record<string, string>, variables: Environment
     Object.entries(variables).filter(([, value]) => value !== '')
   )
   const workspace = environment['GITHUB_WORKSPACE'] ?? '.'
-  const source = readSource(given, workspace)
-  const credentials = credentialsFrom(environment)
-  const read = readFields(fields, given, () => [
-    ...source.problems,
-    ...(credentials === undefined ? [missingCredentials(environment)] : []),
-    ...endpointProblems(given),
-    ...purgeProblems(given, environment)
-  ])
-  if (credentials === undefined) throw new Error('missing credentials were not reported')
+  const read = readFields(fields, given, parsed => {
+    const credentials = credentialsFrom(environment) ?? missingCredentials(environment)
+    return {
+      source: readSource(given, workspace, parsed.target instanceof Problem ? '' : parsed.target.prefix),
+      credentials,
+      endpoint: endpointOf(parsed),
+      purge: purgeTargets(parsed, credentials, environment),
+      'cloudflare-token': tokenOf(parsed)
+    }
+  })
   const { target, endpoint, 'site-url': siteUrl } = read
   const region = read.region ?? environment['AWS_REGION'] ?? 'us-east-1'
   return {
-    source,
+    source: read.source,
     target,
-    credentials,
+    credentials: read.credentials,
     siteUrl,
     bucket: { name: target.bucket, endpoint, region },
     rules: { cacheControl: read['cache-control'] ?? [], contentTypes: read['content-types'] ?? [] },
@@ -127,7 +129,7 @@ export function readInputs(given: Record<string, string>, variables: Environment
     concurrency: read.concurrency,
     dryRun: read['dry-run'],
     purge: {
-      targets: read.purge.map(name => purgeTarget(name, read, environment, credentials)),
+      targets: read.purge,
       sitePath: siteUrl?.pathname ?? '/',
       maxPaths: read['purge-max-paths']
     },
@@ -138,11 +140,13 @@ export function readInputs(given: Record<string, string>, variables: Environment
   }
 }
 
-function missingCredentials({ GITHUB_ACTIONS: isRunner }: Environment): string {
+function missingCredentials({ GITHUB_ACTIONS: isRunner }: Environment): Problem {
   const missing = '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment'
-  return isRunner === 'true'
-    ? `${missing}: use aws-actions/configure-aws-credentials before this step, in a job with \`permissions: id-token: write\`, or set them in \`env\` of this step. Secrets are empty in runs started from a fork`
-    : `${missing}. A profile of the AWS CLI prints them: \`aws configure export-credentials --format env\``
+  return new Problem(
+    isRunner === 'true'
+      ? `${missing}: use aws-actions/configure-aws-credentials before this step, in a job with \`permissions: id-token: write\`, or set them in \`env\` of this step. Secrets are empty in runs started from a fork`
+      : `${missing}. A profile of the AWS CLI prints them: \`aws configure export-credentials --format env\``
+  )
 }
 
 export function credentialsFrom(environment: Environment): Credentials | undefined {
@@ -151,15 +155,15 @@ export function credentialsFrom(environment: Environment): Credentials | undefin
   return { accessKeyId, secretAccessKey, sessionToken: environment['AWS_SESSION_TOKEN'] || undefined }
 }
 
-/** As the dashboard of R2 shows it. Every object would be stored below a folder named like the bucket. */
-function endpointProblems({ endpoint = '', target = '' }: Record<string, string>): string[] {
-  const parsed = parseTarget(target)
-  const last = parseUrl(endpoint)
-    ?.pathname.split('/')
-    .findLast(part => part !== '')
-  return typeof parsed !== 'string' && parsed.bucket === last
-    ? [`\`endpoint\` ends with the name of the bucket: remove /${last}, which \`target\` contains already`]
-    : []
+/** As the dashboard of R2 shows it, every object would be stored below a folder named like the bucket. */
+function endpointOf({ endpoint, target }: ParsedFields): URL | Problem | undefined {
+  if (!(endpoint instanceof URL) || target instanceof Problem) return endpoint
+  const last = endpoint.pathname.split('/').findLast(part => part !== '')
+  return target.bucket === last
+    ? new Problem(
+        `\`endpoint\` ends with the name of the bucket: remove /${last}, which \`target\` contains already`
+      )
+    : endpoint
 }
 
 const CDNS = {
@@ -167,46 +171,43 @@ const CDNS = {
   cloudflare: { variable: 'CLOUDFLARE_API_BASE_URL', api: 'https://api.cloudflare.com/client/v4' }
 }
 
-export function apiOf(cdn: keyof typeof CDNS, environment: Environment): URL | null {
-  return parseUrl(environment[CDNS[cdn].variable] ?? CDNS[cdn].api)
+export function apiOf(cdn: keyof typeof CDNS, environment: Environment): URL | Problem {
+  const { variable, api } = CDNS[cdn]
+  const url = parseUrl(environment[variable] ?? api)
+  return url !== null && isSafeAddress(url)
+    ? url
+    : new Problem(`\`${variable}\` must be https; plain http is allowed for loopback addresses only`)
 }
 
-function purgeProblems(
-  { purge: wanted = '', 'cloudflare-token': token, 'site-url': siteUrl }: Record<string, string>,
+function purgeTargets(
+  { purge, 'site-url': siteUrl, 'cloudflare-token': token }: ParsedFields,
+  credentials: Credentials | Problem,
   environment: Environment
-): string[] {
-  const isCloudflare = wanted.includes('cloudflare:')
-  const unsafe = (['cloudfront', 'cloudflare'] as const).filter(cdn => {
-    const api = apiOf(cdn, environment)
-    return wanted.includes(`${cdn}:`) && (api === null || !isSafeAddress(api))
+): PurgeTarget[] | Problem {
+  if (purge instanceof Problem) return purge
+  const sitePath = siteUrl instanceof URL ? siteUrl.pathname : '/'
+  const targets = purge.map(({ cdn: kind, name, id }) => {
+    const api = apiOf(kind, environment)
+    if (kind === 'cloudfront')
+      return collect({ kind, name, distribution: id, endpoint: api, credentials, sitePath })
+    return collect({
+      kind,
+      name,
+      zone: id,
+      baseUrl: api,
+      token: token ?? new Problem('`cloudflare-token` is missing: `purge` names a Cloudflare zone'),
+      siteUrl: siteUrl ?? new Problem('`site-url` is missing: Cloudflare purges whole URLs')
+    })
   })
-  return [
-    ...unsafe.map(
-      cdn => `\`${CDNS[cdn].variable}\` must be https; plain http is allowed for loopback addresses only`
-    ),
-    isCloudflare && token === undefined && '`cloudflare-token` is missing: `purge` names a Cloudflare zone',
-    isCloudflare && siteUrl === undefined && '`site-url` is missing: Cloudflare purges whole URLs',
-    token !== undefined &&
-      !isCloudflare &&
-      '`cloudflare-token` has no effect, because `purge` names no Cloudflare zone: add one, or remove the token'
-  ].filter(problem => problem !== false)
+  return collect(targets)
 }
 
-/** For inputs without a problem. */
-function purgeTarget(
-  name: string,
-  { 'site-url': siteUrl, 'cloudflare-token': token = '' }: z.infer<typeof fields>,
-  environment: Environment,
-  credentials: Credentials
-): PurgeTarget {
-  const id = name.slice(name.indexOf(':') + 1)
-  if (name.startsWith('cloudfront:')) {
-    const endpoint = apiOf('cloudfront', environment) as URL
-    const sitePath = siteUrl?.pathname ?? '/'
-    return { kind: 'cloudfront', name, distribution: id, endpoint, credentials, sitePath }
-  }
-  const baseUrl = apiOf('cloudflare', environment) as URL
-  return { kind: 'cloudflare', name, zone: id, baseUrl, token, siteUrl: siteUrl as URL }
+function tokenOf({ purge, 'cloudflare-token': token }: ParsedFields): string | Problem | undefined {
+  const isUsed = purge instanceof Problem || purge.some(({ cdn }) => cdn === 'cloudflare')
+  if (token === undefined || isUsed) return token
+  return new Problem(
+    '`cloudflare-token` has no effect, because `purge` names no Cloudflare zone: add one, or remove the token'
+  )
 }
 
 /** The page of the workflow run, for people who look at a lease. Below a public prefix, everybody can read the lease. */

@@ -6,7 +6,6 @@ import { headObject, putObject } from '../s3/objects.ts'
 import { purgeAll } from './apply/purge.ts'
 import type { Inputs } from './inputs.ts'
 import { headersOf } from './plan/headers.ts'
-import { archiveKey } from './read/archive-key.ts'
 import { digestFiles } from './read/digest.ts'
 import type { Destination } from './read/state.ts'
 import type { PublishRecord } from './publish-record.ts'
@@ -18,7 +17,7 @@ type ArchiveInputs = Pick<Inputs, 'rules' | 'purge' | 'dryRun'> &
 const DIGEST_HEADER = 'x-amz-meta-sha256'
 
 export async function publishArchive(
-  { file, keyTemplate, manifest, rules, purge, dryRun }: ArchiveInputs,
+  { file, keyOf, manifest, rules, purge, dryRun }: ArchiveInputs,
   { store, prefix }: Destination,
   record: PublishRecord,
   context: RunContext
@@ -30,8 +29,7 @@ export async function publishArchive(
   assertUploadable([{ name: file, size }])
   if (manifest?.archive !== undefined && manifest.archive.sha256 !== sha256)
     throw new Failure('site-file-changed', `The archive ${file} is not the one that the manifest describes.`)
-  const path = archiveKey(keyTemplate, sha256, manifest)
-  if (typeof path !== 'string') throw new Error('the key of the archive was not checked')
+  const path = keyOf(sha256)
   const key = prefix + path
 
   const facts = { startsAsHtml: () => false, withCharset: (type: string) => type, isPageData: false }

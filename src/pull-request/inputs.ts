@@ -4,8 +4,9 @@ import * as z from 'zod/mini'
 import { ignoredTargets } from '../review/checks/ignored-targets.ts'
 import { docsUrl } from '../runtime/docs-url.ts'
 import { isSafeAddress } from '../runtime/http/address.ts'
-import { duration, entriesOf, field, flag, oneOf, Problem, readFields } from '../runtime/input-fields.ts'
+import { duration, entriesOf, field, flag, oneOf, type Parsed, readFields } from '../runtime/input-fields.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
+import { collect, Problem } from '../runtime/problem.ts'
 import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
 import { findDocs, settingsIn } from '../site/docs-folders.ts'
 import { readCheckout } from './base/checkout.ts'
@@ -62,26 +63,27 @@ export function readInputs(given: Record<string, string>, env: Environment) {
   const workspace = resolve(env['GITHUB_WORKSPACE'] ?? '.')
   const pullRequest = readPullRequest(env)
   const folder = docsFolder(given['docs-path'], workspace)
-  const checkout = typeof folder === 'string' ? undefined : readCheckout(folder.path, workspace)
-  const base = baseOf(given['base'], workspace, checkout?.prefix ?? '', pullRequest)
-  const read = readFields(fields, given, () =>
-    [folder, base, ...serviceProblems(given, pullRequest)].filter(found => typeof found === 'string')
-  )
-  if (checkout === undefined || typeof base === 'string') throw new Error('a problem was not reported')
+  const checkout = folder instanceof Problem ? folder : readCheckout(folder, workspace)
+  const prefix = checkout instanceof Problem ? '' : checkout.prefix
+  const read = readFields(fields, given, parsed => ({
+    checkout,
+    base: baseOf(given['base'], workspace, prefix, pullRequest),
+    preview: previewOf(parsed, pullRequest)
+  }))
   const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
   const repository = env['GITHUB_REPOSITORY'] ?? ''
   const tempDir = env['RUNNER_TEMP'] ?? workspace
   return {
-    checkout,
-    base,
+    checkout: read.checkout,
+    base: read.base,
     pullRequest,
     check: read.check,
     failOn: read['check-fail-on'],
     ignore: read['check-ignore'],
     comment: read.comment,
     previewUrl: read['preview-url'],
-    preview: previewOf(read),
-    siteUrl: read['site-url'] ?? addressInSettings(checkout.folder),
+    preview: read.preview,
+    siteUrl: read['site-url'] ?? addressInSettings(read.checkout.folder),
     report: read.report && Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
     formats: read.format,
     timeoutMs: read.timeout,
@@ -96,70 +98,76 @@ export function readInputs(given: Record<string, string>, env: Environment) {
     /** Two folders of documentation in one job have files of their own. */
     outputDir: join(
       tempDir,
-      ['pull-request', ...checkout.prefix.split('/')].filter(part => part !== '').join('-')
+      ['pull-request', ...read.checkout.prefix.split('/')].filter(part => part !== '').join('-')
     ),
     docsUrl: docsUrl(env)
   }
 }
 
-/** Text: the problem. */
-function docsFolder(given: string | undefined, workspace: string): { path: string } | string {
+function docsFolder(given: string | undefined, workspace: string): string | Problem {
   if (given !== undefined) {
     const path = resolve(workspace, given)
-    return settingsIn(path) ? { path } : `\`docs-path\` has neither docs.json nor mint.json: ${given}`
+    return settingsIn(path)
+      ? path
+      : new Problem(`\`docs-path\` has neither docs.json nor mint.json: ${given}`)
   }
   const found = findDocs(workspace)
   const [only] = found
-  if (only !== undefined && found.length === 1) return { path: only }
+  if (only !== undefined && found.length === 1) return only
   if (only === undefined)
-    return '`docs-path` is missing: no folder of the workspace has docs.json or mint.json. A job needs a checkout before this step'
+    return new Problem(
+      '`docs-path` is missing: no folder of the workspace has docs.json or mint.json. A job needs a checkout before this step'
+    )
   const listed = found.map(path => relative(workspace, path).split(sep).join('/')).join(', ')
-  return `\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`
+  return new Problem(
+    `\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`
+  )
 }
 
-/** Text: the problem. */
 function baseOf(
   given: string | undefined,
   workspace: string,
   prefix: string,
   pullRequest: PullRequest | undefined
-): Base | string {
+): Base | Problem {
   if (given !== undefined) {
     const folder = resolve(workspace, given)
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
       // The folder itself, or the root of the repository that has it.
       const found = [join(folder, prefix), folder].find(settingsIn)
       return found === undefined
-        ? `\`base\` has neither docs.json nor mint.json${prefix === '' ? '' : `, in it or in ${prefix}`}: ${given}`
+        ? new Problem(
+            `\`base\` has neither docs.json nor mint.json${prefix === '' ? '' : `, in it or in ${prefix}`}: ${given}`
+          )
         : { kind: 'folder', folder: found }
     }
     return /^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/.test(given)
       ? { kind: 'ref', ref: given }
-      : `\`base\` "${given}" is neither a folder nor a branch or commit`
+      : new Problem(`\`base\` "${given}" is neither a folder nor a branch or commit`)
   }
   return pullRequest === undefined
-    ? '`base` is missing: this run was not started by a pull request, so set it to a branch, a commit, or a folder with the earlier version'
+    ? new Problem(
+        '`base` is missing: this run was not started by a pull request, so set it to a branch, a commit, or a folder with the earlier version'
+      )
     : { kind: 'pull-request', pullRequest }
 }
 
-const SERVICE_INPUTS = ['project-id', 'base-url', 'api-key'] as const
-
-/** In a run from a fork, secrets are empty: that is a notice. */
-function serviceProblems(given: Record<string, string>, pullRequest: PullRequest | undefined): string[] {
-  const missing = SERVICE_INPUTS.filter(name => given[name] === undefined)
-  if (missing.length === SERVICE_INPUTS.length) return []
-  if (given['preview-url'] !== undefined)
-    return ['`preview-url` and the inputs of the service are both set: remove one of them']
-  return missing
-    .filter(name => name !== 'api-key' || pullRequest === undefined)
-    .map(name => `\`${name}\` is missing: a preview needs ${SERVICE_INPUTS.join(', ')}`)
-}
-
-/** Undefined when no preview is wanted; without a key when there is none in this run. */
-function previewOf(read: z.infer<typeof fields>): PreviewSource | 'no-key' | undefined {
-  const { 'project-id': projectId, 'base-url': url, 'api-key': key } = read
-  if (projectId === undefined || url === undefined) return undefined
-  return key === undefined ? 'no-key' : { projectId, baseUrl: url, apiKey: key }
+/** Undefined when no preview is wanted. */
+function previewOf(
+  { 'project-id': projectId, 'base-url': url, 'api-key': key, 'preview-url': address }: Parsed<typeof fields>,
+  pullRequest: PullRequest | undefined
+): PreviewSource | Problem | undefined {
+  if ([projectId, url, key].every(value => value === undefined)) return undefined
+  if (address !== undefined)
+    return new Problem('`preview-url` and the inputs of the service are both set: remove one of them')
+  const missing = (name: string) =>
+    new Problem(`\`${name}\` is missing: a preview needs project-id, base-url, api-key`)
+  return collect({
+    projectId: projectId ?? missing('project-id'),
+    baseUrl: url ?? missing('base-url'),
+    // In a run from a fork, secrets are empty: that is a notice.
+    apiKey: key ?? (pullRequest === undefined ? missing('api-key') : '')
+  })
 }
 
 /** The canonical address of the live site, if the settings name one. */

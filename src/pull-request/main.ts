@@ -101,7 +101,7 @@ class PullRequestRun {
     const { log } = this.#context
     if (preview === undefined || pullRequest === undefined) return previewUrl
     if (pullRequest.isFork) log.notice('No preview: pull requests from forks have none.')
-    else if (preview === 'no-key')
+    else if (preview.apiKey === '')
       log.notice('No preview: `api-key` is empty. Runs of Dependabot and of forks have no secrets.')
     else return await startPreview(preview, pullRequest.headBranch, this.#shareMs, this.#context)
     return undefined

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FileProblem, parseJson, readValue } from '../site/export-files.ts'
+import { FileProblem, parseJson, readValue } from '../site/export-files.ts'
 import { type ManifestFile, sha256Text, sitePath } from '../site/manifest.ts'
 import { pageDataOf } from '../site/page-data.ts'
 import { countsAsPage } from '../site/pages.ts'
@@ -101,9 +101,9 @@ const changesFile = z.object({
 
 export function parseChanges(text: string): Changes | FileProblem {
   const json = parseJson(text)
-  if ('problem' in json) return json
+  if (json instanceof FileProblem) return json
   const read = readValue(changesFile, json.value)
-  if ('problem' in read) return read
+  if (read instanceof FileProblem) return read
   const { version: _, previous, ...changes } = read
   return { ...changes, previous: new Map(previous) }
 }

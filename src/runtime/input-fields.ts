@@ -1,17 +1,10 @@
 import * as z from 'zod/mini'
 import { Failure } from './failure.ts'
 import { parseUrl } from './parse-url.ts'
+import { messagesIn, Problem, type Valid } from './problem.ts'
 import { parseDuration, parseShare } from './text/units.ts'
 
-/** What is wrong with an input, as text that follows its name. */
-export class Problem {
-  readonly messages: string[]
-
-  constructor(...messages: string[]) {
-    this.messages = messages
-  }
-}
-
+/** The text of a problem follows the name of the input. */
 export function field<T>(parse: (value: string) => T | Problem) {
   return z.pipe(
     z.string('is missing'),
@@ -92,16 +85,24 @@ export function entriesOf(value: string): string[] {
     .filter(entry => entry !== '')
 }
 
-/** Parses the inputs and reports every problem at once. `cross` finds problems between several inputs. */
-export function readFields<T extends z.ZodMiniObject>(
+export type Parsed<T extends z.ZodMiniObject> = {
+  [K in keyof T['shape']]: z.output<T['shape'][K]> | Problem
+}
+
+/** Parses the inputs and reports every problem at once. `combine`: values that depend on several inputs. */
+export function readFields<T extends z.ZodMiniObject, More extends Record<string, unknown>>(
   schema: T,
   given: Record<string, string>,
-  cross: (given: Record<string, string>) => string[] = () => []
-): z.infer<T> {
-  const read = schema.safeParse(given)
-  const own = (read.error?.issues ?? []).map(({ path, message }) => `\`${String(path[0])}\` ${message}`)
-  const problems = [...own, ...cross(given)]
-  if (read.success && problems.length === 0) return read.data
-  const list = problems.map(problem => `- ${problem}`).join('\n')
-  throw new Failure('invalid-input', `Invalid input:\n${list}`)
+  combine: (parsed: Parsed<T>) => More
+): Valid<Omit<Parsed<T>, keyof More> & More> {
+  const entries = Object.entries(schema.shape).map(([name, input]) => {
+    const { success, data, error } = z.safeParse(input, given[name])
+    if (success) return [name, data]
+    return [name, new Problem(...error.issues.map(({ message }) => `\`${name}\` ${message}`))]
+  })
+  const parsed = Object.fromEntries(entries) as Parsed<T>
+  const more = combine(parsed)
+  const messages = messagesIn([...Object.values(parsed), ...Object.values(more)])
+  if (messages.length === 0) return { ...parsed, ...more } as Valid<Omit<Parsed<T>, keyof More> & More>
+  throw new Failure('invalid-input', `Invalid input:\n${messages.map(each => `- ${each}`).join('\n')}`)
 }

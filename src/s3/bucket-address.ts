@@ -1,3 +1,4 @@
+import { Problem } from '../runtime/problem.ts'
 import { encodeRfc3986 } from './signature.ts'
 
 export interface Bucket {
@@ -32,16 +33,19 @@ export function encodeKey(key: string): string {
   return encodeRfc3986(key).replaceAll('%2F', '/')
 }
 
-/** `s3://bucket/prefix` as a bucket name and a prefix that is empty or ends with a slash; text: what is wrong. */
-export function parseTarget(target: string): { bucket: string; prefix: string } | string {
+/** `s3://bucket/prefix` as a bucket name and a prefix that is empty or ends with a slash. */
+export function parseTarget(target: string): { bucket: string; prefix: string } | Problem {
   const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)(?:\/(.*))?$/s.exec(target) ?? []
-  if (!target.startsWith('s3://')) return `"${target}" is not a target: write s3://bucket/prefix`
+  if (!target.startsWith('s3://')) return new Problem(`"${target}" is not a target: write s3://bucket/prefix`)
   if (bucket === '')
-    return `"${target}" has no bucket: write s3://bucket/prefix. If the bucket comes from a variable, the variable is probably empty`
-  if (!/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i.test(bucket)) return `"${bucket}" is not the name of a bucket`
+    return new Problem(
+      `"${target}" has no bucket: write s3://bucket/prefix. If the bucket comes from a variable, the variable is probably empty`
+    )
+  if (!/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i.test(bucket))
+    return new Problem(`"${bucket}" is not the name of a bucket`)
   const segments = path.replace(/^\/+|\/+$/g, '').split('/')
   if (path !== '' && segments.some(segment => problemOfSegment(segment) !== undefined))
-    return `"${target}" has a prefix with an empty segment, \`.\`, \`..\` or control characters`
+    return new Problem(`"${target}" has a prefix with an empty segment, \`.\`, \`..\` or control characters`)
   const prefix = segments.join('/')
   return { bucket, prefix: prefix === '' ? '' : `${prefix}/` }
 }

@@ -2,9 +2,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { errorsPage } from '../runtime/docs-url.ts'
-import { duration, Problem, field, readFields, required } from '../runtime/input-fields.ts'
-import { inputProblem } from '../site/export-files.ts'
-import { loadManifest, type Manifest } from '../site/manifest.ts'
+import { duration, field, readFields, required } from '../runtime/input-fields.ts'
+import { Problem } from '../runtime/problem.ts'
+import { loadInput } from '../site/export-files.ts'
+import { parseManifest } from '../site/manifest.ts'
 import { parseSelectors } from './selectors.ts'
 
 type Environment = Record<string, string | undefined>
@@ -15,7 +16,7 @@ const TIMEOUT_MS = 15 * 60_000
 
 const selectors = field(value => {
   const find = parseSelectors(value)
-  return typeof find === 'string' ? new Problem(find) : { text: value, find }
+  return find instanceof Problem ? find : { text: value, find }
 })
 
 const fields = z.object({
@@ -35,16 +36,13 @@ export function readInputs(given: Record<string, string>, environment: Environme
   const workspace = environment['GITHUB_WORKSPACE'] ?? '.'
   const sitePath = resolve(workspace, given['site-path'] ?? '')
   const manifestPath = resolve(workspace, given['manifest-path'] ?? join(dirname(sitePath), 'manifest.json'))
-  const manifest = given['site-path'] === undefined ? undefined : loadManifest(manifestPath)
-  const read = readFields(fields, given, () =>
-    manifest !== undefined && 'problem' in manifest
-      ? [inputProblem('manifest-path', manifestPath, manifest)]
-      : []
-  )
+  const read = readFields(fields, given, ({ 'site-path': site }) => ({
+    manifest: site instanceof Problem ? site : loadInput('manifest-path', manifestPath, parseManifest)
+  }))
   return {
     sitePath,
     manifestPath,
-    manifest: manifest as Manifest,
+    manifest: read.manifest,
     findContent: read.content.find,
     trigger: read.trigger.text,
     pagefind: read.pagefind === undefined ? undefined : resolve(workspace, read.pagefind),

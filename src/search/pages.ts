@@ -1,6 +1,6 @@
 import type { AnyNode, Document, Element } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { parseSelectors, type ElementFinder } from './selectors.ts'
+import { type ElementFinder, finderOf } from './selectors.ts'
 
 /** The script of the search in a page, with the site's own address and selectors in it. */
 export const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/
@@ -43,7 +43,7 @@ function indexedPage(source: string, document: Document, content: Element): stri
   ].join('')
 }
 
-const PERMALINK = parseSelectors('.headerlink, .hash-link, .anchor, [aria-hidden=true]') as ElementFinder
+const PERMALINK = finderOf('.headerlink, .hash-link, .anchor, [aria-hidden=true]')
 
 function titleOf(document: Document, content: Element): string {
   const heading = elementNamed('h1', content) ?? elementNamed('h1', document)

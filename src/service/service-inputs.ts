@@ -1,5 +1,6 @@
 import { isSafeAddress } from '../runtime/http/address.ts'
-import { field, Problem, required, text, webAddress } from '../runtime/input-fields.ts'
+import { field, required, text, webAddress } from '../runtime/input-fields.ts'
+import { Problem } from '../runtime/problem.ts'
 import { isId } from './schemas.ts'
 
 const NOT_SAFE =

@@ -1,12 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type * as z from 'zod/mini'
 import { reasonOf } from '../runtime/failure.ts'
+import { Problem } from '../runtime/problem.ts'
 
-/** Why a file that another run or a person wrote cannot be used. */
-export interface FileProblem {
-  problem: 'missing' | 'unreadable' | 'damaged' | 'later-version'
-  /** A clause about the file: `it is not JSON: …`. */
-  detail: string
+/** Why a file that another run or a person wrote cannot be used, as a clause: `it is not JSON: …`. */
+export class FileProblem extends Problem {
+  readonly kind: 'missing' | 'unreadable' | 'damaged' | 'later-version'
+
+  constructor(kind: FileProblem['kind'], message: string) {
+    super(message)
+    this.kind = kind
+  }
 }
 
 export const MAX_FILE_BYTES = 100_000_000
@@ -22,8 +27,8 @@ export function loadFile<T extends object>(
     text = readFileSync(path, 'utf8')
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT'
-      ? { problem: 'missing', detail: 'it does not exist' }
-      : { problem: 'unreadable', detail: `it cannot be read: ${reasonOf(error)}` }
+      ? new FileProblem('missing', 'it does not exist')
+      : new FileProblem('unreadable', `it cannot be read: ${reasonOf(error)}`)
   }
   return parse(text)
 }
@@ -49,17 +54,23 @@ export function readValue<T extends object>(schema: z.ZodMiniType<T>, value: unk
   return damaged(`\`${keys?.join('').slice(1) ?? ''}\` ${problem ?? 'is invalid'}`)
 }
 
-export function damaged(detail: string): FileProblem {
-  return { problem: 'damaged', detail }
+export function damaged(message: string): FileProblem {
+  return new FileProblem('damaged', message)
 }
 
 const TOO_LARGE = damaged(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
 
-export function inputProblem(
+/** The file that an input names. */
+export function loadInput<T extends object>(
   name: 'manifest-path' | 'changes-path',
   path: string,
-  { detail }: FileProblem
-): string {
+  parse: (text: string) => T | FileProblem,
+  workspace = '.'
+): T | Problem {
+  const loaded = loadFile(resolve(workspace, path), parse)
+  if (!(loaded instanceof Problem)) return loaded
   const file = name.replace('-path', '.json')
-  return `\`${name}\` is not the ${file} of an export: ${detail} (${path}). Set it to the output \`${name}\` of the export action`
+  return new Problem(
+    `\`${name}\` is not the ${file} of an export: ${loaded.message} (${path}). Set it to the output \`${name}\` of the export action`
+  )
 }

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { parseChanges } from '../review/changes.ts'
 import { isSafeAddress } from '../runtime/http/address.ts'
@@ -9,14 +8,14 @@ import {
   field,
   flag,
   oneOf,
-  Problem,
   readFields,
   required,
   webAddress
 } from '../runtime/input-fields.ts'
+import { Problem } from '../runtime/problem.ts'
 import { headerSecrets } from '../runtime/secrets.ts'
 import { parseDuration } from '../runtime/text/units.ts'
-import { damaged, type FileProblem, inputProblem, loadFile } from '../site/export-files.ts'
+import { damaged, FileProblem, loadInput } from '../site/export-files.ts'
 import { type Manifest, parseManifest } from '../site/manifest.ts'
 import { pageCountOf } from '../site/pages.ts'
 import { RESPONSE_LIMITS } from './request/visit.ts'
@@ -89,15 +88,16 @@ export type Inputs = ReturnType<typeof readInputs>
 /** Everything the run needs, with the files that it compares with: one error lists all problems. */
 export function readInputs(given: Record<string, string>, environment: Environment) {
   const workspace = environment['GITHUB_WORKSPACE'] ?? '.'
-  const manifest = readInputFile('manifest-path', given, workspace, readManifest)
-  const changes = readInputFile('changes-path', given, workspace, parseChanges)
-  const read = readFields(fields, given, () => [manifest, changes].filter(found => typeof found === 'string'))
-  if (typeof manifest !== 'object' || typeof changes === 'string')
-    throw new Error('a problem was not reported')
+  const read = readFields(fields, given, ({ 'manifest-path': manifest, 'changes-path': changes }) => ({
+    manifest:
+      typeof manifest === 'string' ? loadInput('manifest-path', manifest, readManifest, workspace) : manifest,
+    changes:
+      typeof changes === 'string' ? loadInput('changes-path', changes, parseChanges, workspace) : changes
+  }))
   return {
     siteUrl: read['site-url'],
-    manifest,
-    changes,
+    manifest: read.manifest,
+    changes: read.changes,
     sample: read.sample,
     style: read.addresses,
     headers: read.headers,
@@ -112,21 +112,8 @@ export function readInputs(given: Record<string, string>, environment: Environme
   }
 }
 
-/** Text: the problem. */
-function readInputFile<T extends object>(
-  name: 'manifest-path' | 'changes-path',
-  given: Record<string, string>,
-  workspace: string,
-  parse: (text: string) => T | FileProblem
-): T | string | undefined {
-  const path = given[name]
-  if (path === undefined) return undefined
-  const loaded = loadFile(resolve(workspace, path), parse)
-  return 'problem' in loaded ? inputProblem(name, path, loaded) : loaded
-}
-
 function readManifest(text: string): Manifest | FileProblem {
   const manifest = parseManifest(text)
-  if ('problem' in manifest) return manifest
-  return pageCountOf(manifest.files) === 0 ? damaged('it lists no page') : manifest
+  if (manifest instanceof FileProblem || pageCountOf(manifest.files) > 0) return manifest
+  return damaged('it lists no page')
 }

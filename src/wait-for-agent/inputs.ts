@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { duration, oneOf, readFields, required, text } from '../runtime/input-fields.ts'
+import { duration, oneOf, type Parsed, readFields, required, text } from '../runtime/input-fields.ts'
+import { Problem } from '../runtime/problem.ts'
 import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
 
 const fields = z.object({
@@ -18,24 +19,28 @@ export const INPUT_NAMES = Object.keys(fields.shape)
 export type Inputs = ReturnType<typeof readInputs>
 
 export function readInputs(given: Record<string, string>) {
-  const read = readFields(fields, given, checkJob)
+  const read = readFields(fields, given, parsed => ({ job: jobOf(parsed) }))
   return {
     baseUrl: read['base-url'],
     apiKey: read['api-key'],
     projectId: read['project-id'],
-    jobId: read['job-id'],
-    prompt: read.prompt,
+    job: read.job,
     timeoutMs: read.timeout,
     pollIntervalMs: read['poll-interval'],
     onNoChanges: read['on-no-changes']
   }
 }
 
-function checkJob({ 'job-id': jobId, prompt }: Record<string, string>): string[] {
-  if (jobId === undefined && prompt === undefined) {
-    return ['`job-id` is missing: set it to the id of the job to wait for, or set `prompt` to start a job']
-  }
-  return jobId !== undefined && prompt !== undefined
-    ? ['`job-id` and `prompt` are both set: remove one of them']
-    : []
+/** The job to wait for, or what to start one with. */
+function jobOf({
+  'job-id': id,
+  prompt
+}: Parsed<typeof fields>): { id: string } | { prompt: string } | Problem {
+  if (id !== undefined && prompt !== undefined)
+    return new Problem('`job-id` and `prompt` are both set: remove one of them')
+  const missing =
+    '`job-id` is missing: set it to the id of the job to wait for, or set `prompt` to start a job'
+  const given = id ?? prompt ?? new Problem(missing)
+  if (given instanceof Problem) return given
+  return id === undefined ? { prompt: given } : { id: given }
 }

@@ -33,7 +33,7 @@ export async function main(inputs: Inputs, context: AgentContext): Promise<void>
 async function awaitAgent(inputs: Inputs, record: AgentRecord, context: AgentContext): Promise<void> {
   const { projectId, pollIntervalMs } = inputs
   const { service, log, setOutput } = context
-  const jobId = inputs.jobId ?? (await startJob(inputs, context))
+  const jobId = 'id' in inputs.job ? inputs.job.id : await startJob(projectId, inputs.job.prompt, context)
   record.jobId = jobId
   setOutput('job-id', jobId)
   const setOutputs = outputSetter(setOutput)
@@ -55,8 +55,7 @@ async function awaitAgent(inputs: Inputs, record: AgentRecord, context: AgentCon
   if (level === 'warning') record.warning = text
 }
 
-async function startJob({ projectId, prompt }: Inputs, { service, log }: AgentContext): Promise<string> {
-  if (prompt === undefined) throw new Error('neither job-id nor prompt, which inputs.ts rejects')
+async function startJob(projectId: string, prompt: string, { service, log }: AgentContext): Promise<string> {
   const jobId = await service.startAgentJob(projectId, prompt)
   log.info(`Started agent job ${jobId}.`)
   return jobId
@@ -72,7 +71,7 @@ function stateOf(jobId: string | undefined, inputs: Inputs): { state: string; ad
   }
   const state = `Agent job ${jobId} may still be running.`
   // Running the same step again would start a second job.
-  return inputs.prompt === undefined
+  return 'id' in inputs.job
     ? { state, advice: 'Run this step again to continue waiting.' }
     : { state, advice: `Run again with \`job-id: ${jobId}\` instead of \`prompt\` to continue waiting.` }
 }

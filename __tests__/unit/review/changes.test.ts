@@ -85,7 +85,7 @@ describe('changes since the previous export', () => {
   ])('with %s are not accepted', (_, wrong, reason) => {
     const right = JSON.parse(changesText(compareManifests([], []))) as object
     const text = typeof wrong === 'string' ? wrong : JSON.stringify({ ...right, ...wrong })
-    expect(parseChanges(text)).toMatchObject({ problem: 'damaged', detail: expect.stringMatching(reason) })
+    expect(parseChanges(text)).toMatchObject({ kind: 'damaged', message: expect.stringMatching(reason) })
   })
 
   const redirect = { ...file('old.html', '2'), redirect: '/new' }

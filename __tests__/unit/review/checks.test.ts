@@ -429,5 +429,5 @@ test('ignores targets that match a pattern', () => {
 })
 
 test.each(['old/*', '/a/***', '/{a,b}', '/[a]', '/a b'])('the pattern %j does not parse', text => {
-  expect(parseIgnoredTarget(text)).toEqual({ problem: expect.stringContaining(text) })
+  expect(parseIgnoredTarget(text)).toEqual({ messages: [expect.stringContaining(text)] })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import * as z from 'zod/mini'
 import { Failure } from '../../../src/runtime/failure.ts'
 import { duration, flag, oneOf, readFields, text } from '../../../src/runtime/input-fields.ts'
+import { Problem } from '../../../src/runtime/problem.ts'
 import { apiKey, baseUrl, id } from '../../../src/service/service-inputs.ts'
 
 /** What is said about one value; undefined when it is good. */
@@ -123,9 +124,9 @@ describe('a set of inputs', () => {
   const model = text(() => undefined)
   const schema = z.object({ 'base-url': baseUrl, 'api-key': apiKey, timeout: duration, model })
 
-  function failureOf(given: Record<string, string>, cross?: () => string[]): Failure {
+  function failureOf(given: Record<string, string>, more: Record<string, unknown> = {}): Failure {
     try {
-      readFields(schema, given, cross)
+      readFields(schema, given, () => more)
     } catch (error) {
       if (error instanceof Failure) return error
     }
@@ -134,7 +135,7 @@ describe('a set of inputs', () => {
 
   test('is reported with all problems at once', () => {
     const given = { 'base-url': 'http://x.example', timeout: 'soon' }
-    const failure = failureOf(given, () => ['`a` and `b` clash'])
+    const failure = failureOf(given, { both: new Problem('`a` and `b` clash') })
     expect(failure.code).toBe('invalid-input')
     expect(failure.message.split('\n')).toEqual([
       'Invalid input:',
@@ -155,6 +156,8 @@ describe('a set of inputs', () => {
 
   test('is invalid when valid inputs contradict each other', () => {
     const good = { 'base-url': 'https://x.example', 'api-key': 'k', timeout: '1m', model: 'm' }
-    expect(failureOf(good, () => ['`a` and `b` clash']).message).toContain('- `a` and `b` clash')
+    expect(failureOf(good, { both: new Problem('`a` and `b` clash') }).message).toContain(
+      '- `a` and `b` clash'
+    )
   })
 })

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { readPage } from '../../../src/search/pages.ts'
-import { type ElementFinder, parseSelectors } from '../../../src/search/selectors.ts'
+import { finderOf, parseSelectors } from '../../../src/search/selectors.ts'
 
-const find = parseSelectors('#content-area, main, article') as ElementFinder
+const find = finderOf('#content-area, main, article')
 
 test.each([
   ['<head><title>x</title></head><body>', '<head><title>x</title>|</head><body>'],
@@ -52,5 +52,8 @@ test('keeps the language of the page', () => {
 })
 
 test('refuses what is no selector', () => {
-  expect(parseSelectors('main, [')).toMatch(/"main, \[" is not a list of CSS selectors/)
+  expect(parseSelectors('main, [')).toHaveProperty(
+    'message',
+    expect.stringMatching(/"main, \[" is not a list of CSS selectors/)
+  )
 })

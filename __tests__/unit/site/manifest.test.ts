@@ -57,11 +57,11 @@ describe('a manifest is refused', () => {
     [withFile({ sha256: 'AB' }), 'damaged', '`files[0].sha256` is not a SHA-256 digest'],
     [withFile({ size: '1' }), 'damaged', 'files[0].size']
   ])('%s', (text, problem, detail) => {
-    expect(parseManifest(text)).toEqual({ problem, detail: expect.stringContaining(detail) })
+    expect(parseManifest(text)).toEqual({ kind: problem, messages: [expect.stringContaining(detail)] })
   })
 
   test('above 100 MB', () => {
     const text = ' '.repeat(MAX_FILE_BYTES + 1)
-    expect(parseManifest(text)).toEqual({ problem: 'damaged', detail: 'it is larger than 100 MB' })
+    expect(parseManifest(text)).toEqual({ kind: 'damaged', messages: ['it is larger than 100 MB'] })
   })
 })

@@ -13,8 +13,7 @@ test('a base URL, a key and two ids are sufficient', () => {
     baseUrl: new URL('https://api.example.com/docs'),
     apiKey: 'key_1',
     projectId: 'project-1',
-    jobId: 'job-1',
-    prompt: undefined,
+    job: { id: 'job-1' },
     timeoutMs: 1_800_000,
     pollIntervalMs: 10_000,
     onNoChanges: 'pass'
@@ -25,8 +24,7 @@ test('a prompt replaces the job id', () => {
   const { 'base-url': baseUrl, 'api-key': key, 'project-id': project } = REQUIRED
   const given = { 'base-url': baseUrl, 'api-key': key, 'project-id': project }
   expect(readInputs({ ...given, prompt: 'Fix the typos\nin all guides' })).toMatchObject({
-    jobId: undefined,
-    prompt: 'Fix the typos\nin all guides'
+    job: { prompt: 'Fix the typos\nin all guides' }
   })
 })
 

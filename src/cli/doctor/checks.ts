@@ -7,6 +7,7 @@ import { sendRequest, type TextResponse } from '../../runtime/http/request.ts'
 import { entriesOf } from '../../runtime/input-fields.ts'
 import type { Log } from '../../runtime/log.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
+import { Problem } from '../../runtime/problem.ts'
 import { parseTarget } from '../../s3/bucket-address.ts'
 import { deleteObject, listObjects, putIf } from '../../s3/objects.ts'
 import { EMPTY_SHA256, Signer } from '../../s3/signature.ts'
@@ -106,8 +107,8 @@ async function* checkBucket(
   http: AgentHttp
 ): AsyncGenerator<[subject: string, ...Answer]> {
   const parsed = parseTarget(target)
-  if (typeof parsed === 'string') {
-    yield ['Bucket', 'failed', `--target ${target}: ${parsed}`]
+  if (parsed instanceof Problem) {
+    yield ['Bucket', 'failed', `--target ${target}: ${parsed.message}`]
     return
   }
   const credentials = credentialsFrom(env)
@@ -153,8 +154,11 @@ async function checkCloudflare(env: Shell['env'], get: Get): Promise<Answer> {
   const token = env['CLOUDFLARE_API_TOKEN']
   if (!token)
     return ['unknown', 'CLOUDFLARE_API_TOKEN is not set here', 'The workflow passes it as cloudflare-token.']
-  const api = new URL(`${apiOf('cloudflare', env)?.href ?? ''}/user/tokens/verify`)
-  const { status } = await get(api, { authorization: `Bearer ${token}` })
+  const api = apiOf('cloudflare', env)
+  if (api instanceof Problem) return ['failed', api.message]
+  const { status } = await get(new URL(`${api.href}/user/tokens/verify`), {
+    authorization: `Bearer ${token}`
+  })
   if (status === 200) return ['ok', 'Cloudflare accepts the token']
   const advice = 'It needs the permission Cache Purge for the zone.'
   return ['failed', `Cloudflare refuses the token (HTTP ${status})`, advice]
@@ -165,7 +169,9 @@ async function checkCloudFront(name: string, env: Shell['env'], get: Get): Promi
   const credentials = credentialsFrom(env)
   if (credentials === undefined) return ['unknown', `CloudFront ${id}: there are no credentials here`]
   const path = `/2020-05-31/distribution/${encodeURIComponent(id)}/invalidation`
-  const url = new URL(path, apiOf('cloudfront', env) ?? undefined)
+  const api = apiOf('cloudfront', env)
+  if (api instanceof Problem) return ['failed', api.message]
+  const url = new URL(path, api)
   const signer = new Signer(credentials, { region: 'us-east-1', service: 'cloudfront' })
   const request = { method: 'GET', host: url.host, path, sha256: EMPTY_SHA256, headers: {} }
   const { status } = await get(url, signer.sign(request, Date.now()))

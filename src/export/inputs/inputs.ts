@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type * as z from 'zod/mini'
 import { entriesOf, readFields } from '../../runtime/input-fields.ts'
+import { Problem } from '../../runtime/problem.ts'
 import type { GitHubContext } from './github-context.ts'
 import { inputProblems, type LocalSource, neededBy } from './input-rules.ts'
 import { DELIVERIES, type DeliveryKind, fields, localFields } from './input-schema.ts'
@@ -20,7 +21,8 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
     given['deliver'] ?? (local?.kind === 'folder' ? 'site' : 'artifact')
   )
   const folder = resolve(workspace, given['output-dir'] ?? join(tempDir, 'static-export'))
-  const cross = () => [...problems, ...inputProblems(given, { deliver, local, folder, github })]
+  const clashes = [...problems, ...inputProblems(given, { deliver, local, folder, github })]
+  const cross = () => (clashes.length === 0 ? {} : { clashes: new Problem(...clashes) })
   const read: Fields =
     local === undefined ? readFields(fields, given, cross) : readFields(localFields, given, cross)
   const archiveName = read['artifact-name'] ?? defaultName(read)

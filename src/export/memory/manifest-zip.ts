@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MAX_FILE_BYTES } from '../../site/export-files.ts'
+import { FileProblem, MAX_FILE_BYTES } from '../../site/export-files.ts'
 import { type Manifest, parseManifest } from '../../site/manifest.ts'
 import { Guards } from '../extract/formats/guards.ts'
 import { listZip, readLargeEntry } from '../extract/formats/zip.ts'
@@ -16,7 +16,7 @@ export async function readManifestZip(folder: string, signal: AbortSignal): Prom
   const { size } = await stat(path)
   if (size > MAX_FILE_BYTES) throw new Error(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
   const manifest = parseManifest(await readEntry({ path, size }, signal))
-  if ('problem' in manifest) throw new Error(manifest.detail)
+  if (manifest instanceof FileProblem) throw new Error(manifest.message)
   return manifest
 }
 

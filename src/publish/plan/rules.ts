@@ -1,3 +1,4 @@
+import { Problem } from '../../runtime/problem.ts'
 import { type Glob, parseGlob } from '../../site/glob.ts'
 
 /** `glob = value`: the first rule whose pattern matches a path decides. */
@@ -7,7 +8,7 @@ export interface Rule {
 }
 
 /** One rule per line. Empty lines and lines that begin with `#` are skipped. */
-export function parseRules(text: string): { rules: Rule[]; problems: string[] } {
+export function parseRules(text: string): Rule[] | Problem {
   const rules: Rule[] = []
   const problems: string[] = []
   for (const line of text.split('\n').map(each => each.trim())) {
@@ -22,7 +23,7 @@ export function parseRules(text: string): { rules: Rule[]; problems: string[] } 
         value: value.trim().replace(/\s+/g, ' ')
       })
   }
-  return { rules, problems }
+  return problems.length === 0 ? rules : new Problem(...problems)
 }
 
 export function firstMatch(rules: readonly Rule[], path: string): string | undefined {

@@ -1,3 +1,5 @@
+import { Problem } from '../../runtime/problem.ts'
+import { problemOfKey } from '../../s3/bucket-address.ts'
 import {
   fillPlaceholders,
   PLACEHOLDER_CHOICES,
@@ -6,28 +8,30 @@ import {
 } from '../../site/placeholders.ts'
 import type { SiteManifest } from './site-manifest.ts'
 
-/** The key with its placeholders filled in; an array: what is wrong with the template. */
+/** Makes the key from the digest of the archive. */
 export function archiveKey(
   template: string,
-  sha256: string,
-  manifest: SiteManifest | undefined
-): string | string[] {
-  const values: Record<Placeholder, string | undefined> = {
-    sha256,
-    version: manifest?.version ?? undefined,
-    'job-id': manifest?.jobId ?? undefined,
-    domain: manifest?.domain ?? undefined
+  manifest: SiteManifest | undefined,
+  prefix: string
+): ((sha256: string) => string) | Problem {
+  const values: Partial<Record<Placeholder, string | null>> = {
+    version: manifest?.version ?? null,
+    'job-id': manifest?.jobId ?? null,
+    domain: manifest?.domain ?? null
   }
   const { known, unknown } = placeholdersIn(template)
-  const missing = known.filter(name => values[name] === undefined)
+  const missing = known.filter(name => values[name] === null)
   if (unknown.length + missing.length > 0) {
-    return [
+    return new Problem(
       ...unknown.map(
         name => `\`archive-key\` has an unknown placeholder {${name}}: use ${PLACEHOLDER_CHOICES}`
       ),
       ...missing.map(name => `\`archive-key\` uses {${name}}, which the manifest does not have`)
-    ]
+    )
   }
   // A version such as `release/1.2` stays one segment of the key.
-  return fillPlaceholders(template, name => (values[name] ?? '').replaceAll('/', '-')).replace(/^\/+/, '')
+  const keyOf = (sha256: string) =>
+    fillPlaceholders(template, name => (values[name] ?? sha256).replaceAll('/', '-')).replace(/^\/+/, '')
+  const problem = problemOfKey(keyOf('0'.repeat(64)), prefix)
+  return problem === undefined ? keyOf : new Problem(`\`archive-key\` ${problem}`)
 }

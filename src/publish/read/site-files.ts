@@ -1,6 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf } from '../../runtime/failure.ts'
+import { Problem } from '../../runtime/problem.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import { type LocalFile, withOpenFile } from '../../s3/file-body.ts'
 import { STATE_FOLDER } from './state.ts'
@@ -13,7 +14,7 @@ const MAX_NAMED = 5
  * Names only, relative to the folder and sorted: what the manifest knows need not be read from disk. Synchronous: four
  * times faster for many files.
  */
-export function listSite(folder: string, prefix: string): { paths: string[]; problems: string[] } {
+export function listSite(folder: string, prefix: string): string[] | Problem {
   const paths: string[] = []
   const links: string[] = []
   const special: string[] = []
@@ -34,26 +35,24 @@ export function listSite(folder: string, prefix: string): { paths: string[]; pro
   try {
     visit('')
   } catch (error) {
-    return { paths, problems: [`\`site-path\` cannot be read: ${reasonOf(error)}`] }
+    return new Problem(`\`site-path\` cannot be read: ${reasonOf(error)}`)
   }
   const reserved = paths.filter(path => path.startsWith(STATE_FOLDER))
   const isEmpty = paths.length + links.length + special.length + refused.length + secret.length === 0
-  return {
-    paths: paths.sort(),
-    problems: [
-      isEmpty && '`site-path` is an empty folder',
-      !isEmpty && !paths.includes('index.html') && '`site-path` has no index.html',
-      some(
-        secret,
-        '`site-path` contains files that must not be public, since they can hold secrets. Publish a folder without them',
-        Infinity
-      ),
-      some(links, '`site-path` contains symbolic links, which are not followed'),
-      some(special, '`site-path` contains entries that are neither files nor folders'),
-      some(refused, '`site-path` contains names that no store accepts'),
-      some(reserved, '`site-path` contains files in the folder of the state')
-    ].filter(problem => typeof problem === 'string')
-  }
+  const problems = [
+    isEmpty && '`site-path` is an empty folder',
+    !isEmpty && !paths.includes('index.html') && '`site-path` has no index.html',
+    some(
+      secret,
+      '`site-path` contains files that must not be public, since they can hold secrets. Publish a folder without them',
+      Infinity
+    ),
+    some(links, '`site-path` contains symbolic links, which are not followed'),
+    some(special, '`site-path` contains entries that are neither files nor folders'),
+    some(refused, '`site-path` contains names that no store accepts'),
+    some(reserved, '`site-path` contains files in the folder of the state')
+  ].filter(problem => typeof problem === 'string')
+  return problems.length === 0 ? paths.sort() : new Problem(...problems)
 }
 
 function some(paths: string[], text: string, max = MAX_NAMED): string | false {

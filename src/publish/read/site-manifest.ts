@@ -1,17 +1,18 @@
 import { statSync } from 'node:fs'
-import { inputProblem } from '../../site/export-files.ts'
-import { loadManifest, type Manifest, type ManifestFile } from '../../site/manifest.ts'
+import { Problem } from '../../runtime/problem.ts'
+import { loadInput } from '../../site/export-files.ts'
+import { type Manifest, type ManifestFile, parseManifest } from '../../site/manifest.ts'
 
 export interface SiteManifest extends Omit<Manifest, 'files'> {
   files: Map<string, ManifestFile>
   modifiedAt: number
 }
 
-/** Undefined when there is no manifest at the default place, or something else with its name; text: what is wrong. */
-export function readSiteManifest(path: string, isDefault: boolean): SiteManifest | string | undefined {
-  const manifest = loadManifest(path)
+/** Undefined when there is no manifest at the default place, or something else with its name. */
+export function readSiteManifest(path: string, isDefault: boolean): SiteManifest | Problem | undefined {
+  const manifest = loadInput('manifest-path', path, parseManifest)
   // Web applications have a manifest.json as well.
-  if ('problem' in manifest) return isDefault ? undefined : inputProblem('manifest-path', path, manifest)
+  if (manifest instanceof Problem) return isDefault ? undefined : manifest
   const files = new Map(manifest.files.map(file => [file.path, file]))
   return { ...manifest, files, modifiedAt: statSync(path).mtimeMs }
 }

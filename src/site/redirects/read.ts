@@ -79,8 +79,8 @@ async function resolveReference(field: unknown, path: string, workspace: string)
 function readJson(path: string, missingAdvice: string): unknown {
   const json = loadFile(path, parseJson)
   if ('value' in json) return json.value
-  if (json.problem === 'missing') throw invalid(`there is no file ${path}`, missingAdvice)
-  throw invalid(`${path} ${json.detail.replace(/^it /, '')}`)
+  if (json.kind === 'missing') throw invalid(`there is no file ${path}`, missingAdvice)
+  throw invalid(`${path} ${json.message.replace(/^it /, '')}`)
 }
 
 function invalid(reason: string, advice?: string): Failure {

@@ -1,3 +1,4 @@
+import { collect, Problem } from '../../runtime/problem.ts'
 import { baseFolder } from '../base-path.ts'
 import { pageName, type SiteFiles } from '../page-addresses.ts'
 import {
@@ -139,7 +140,7 @@ export function parseRedirects(entries: unknown, basePath: string, domain?: stri
   else {
     for (const [i, entry] of entries.entries()) {
       const rule = parseEntry(entry, i, base, domain)
-      if (Array.isArray(rule)) problems.push(...rule)
+      if (rule instanceof Problem) problems.push(...rule.messages)
       else if (rules.has(rule.source)) repeated.push(rule.source)
       else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS) rules.set(rule.source, rule)
     }
@@ -153,30 +154,31 @@ function parseEntry(
   index: number,
   base: string,
   domain: string | undefined
-): RedirectRule | string[] {
+): RedirectRule | Problem {
   const { source, destination, permanent = true } = Object(entry) as Record<string, unknown>
-  const name = () => (typeof source === 'string' ? `source ${quoted(source)}` : `entry ${index + 1}`)
-  const problems: string[] = []
-  const from = typeof source === 'string' ? parseSource(source, base) : { problem: 'has no `source`' }
-  if ('problem' in from) problems.push(`${name()} ${from.problem}`)
-  if (typeof destination !== 'string') problems.push(`${name()} has no \`destination\``)
-  else {
-    const problem = problemOfDestination(destination)
-    if (problem !== undefined) {
-      const of = 'problem' in from ? `entry ${index + 1}` : name()
-      problems.push(`destination ${quoted(destination)} of ${of} ${problem}`)
-    }
-  }
-  if (typeof permanent !== 'boolean') problems.push(`\`permanent\` of ${name()} is neither true nor false`)
-  if ('problem' in from || typeof destination !== 'string' || problems.length > 0) return problems
-  const normal = normalDestination(destination, base, domain)
-  return {
-    source: from.text,
-    destination: normal,
-    permanent: permanent as boolean,
-    from,
-    to: readDestination(normal, base)
-  }
+  const number = `entry ${index + 1}`
+  const name = typeof source === 'string' ? `source ${quoted(source)}` : number
+  const from = typeof source === 'string' ? parseSource(source, base) : new Problem('has no `source`')
+  const isSource = !(from instanceof Problem)
+  const read = collect({
+    from: isSource ? from : new Problem(`${name} ${from.message}`),
+    destination:
+      typeof destination === 'string'
+        ? checkDestination(destination, isSource ? name : number)
+        : new Problem(`${name} has no \`destination\``),
+    permanent:
+      typeof permanent === 'boolean'
+        ? permanent
+        : new Problem(`\`permanent\` of ${name} is neither true nor false`)
+  })
+  if (read instanceof Problem) return read
+  const normal = normalDestination(read.destination, base, domain)
+  return { ...read, source: read.from.text, destination: normal, to: readDestination(normal, base) }
+}
+
+function checkDestination(text: string, of: string): string | Problem {
+  const problem = problemOfDestination(text)
+  return problem === undefined ? text : new Problem(`destination ${quoted(text)} of ${of} ${problem}`)
 }
 
 const MAX_QUOTED = 200

@@ -1,4 +1,5 @@
 import { percentDecode } from '../../runtime/http/address.ts'
+import { Problem } from '../../runtime/problem.ts'
 import { pageName } from '../page-addresses.ts'
 import { hasKnownType } from '../content-types.ts'
 import { isPathTooLong, isSegmentTooLong } from '../file-names.ts'
@@ -30,21 +31,21 @@ export interface Source {
 }
 
 /** `base`: the base path with a slash at both ends. */
-export function parseSource(text: string, base: string): Source | { problem: string } {
+export function parseSource(text: string, base: string): Source | Problem {
   const problem = problemOfPath(text)
-  if (problem !== undefined) return { problem }
-  if (/[?#]/.test(text)) return { problem: 'has a query or an anchor, which a redirect cannot depend on' }
+  if (problem !== undefined) return new Problem(problem)
+  if (/[?#]/.test(text)) return new Problem('has a query or an anchor, which a redirect cannot depend on')
   const plain = pageName(belowBase(text, base))
   const decoded = decodeURIComponent(plain)
-  if (`${decoded}/` === base) return { problem: 'is the start page of the site, which cannot be redirected' }
+  if (`${decoded}/` === base) return new Problem('is the start page of the site, which cannot be redirected')
   const tokens = tokensOf(plain)
   const wildcards = tokens.flatMap(token => {
     if (token.kind === 'text') return []
     return token.name === '*' ? '*' : `:${token.name}`
   })
-  if (wildcards.length > MAX_WILDCARDS) return { problem: `has more than ${MAX_WILDCARDS} wildcards` }
+  if (wildcards.length > MAX_WILDCARDS) return new Problem(`has more than ${MAX_WILDCARDS} wildcards`)
   const names = wildcards.filter(name => name !== '*')
-  if (new Set(names).size < names.length) return { problem: 'uses the name of a wildcard twice' }
+  if (new Set(names).size < names.length) return new Problem('uses the name of a wildcard twice')
   return {
     text: tokens.map(tokenText).join(''),
     address: wildcards.length === 0 ? decoded : undefined,

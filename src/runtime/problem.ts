@@ -1,0 +1,28 @@
+/**
+ * What a parser returns in place of a value: texts for people. `undefined` or `null` say no more than "is not one". A
+ * list of problems beside a value is for callers that use what could be read.
+ */
+export class Problem {
+  readonly messages: string[]
+
+  constructor(...messages: string[]) {
+    this.messages = messages
+  }
+
+  get message(): string {
+    return this.messages.join('. ')
+  }
+}
+
+export type Valid<T> = { [K in keyof T]: Exclude<T[K], Problem> }
+
+/** All values, or the problems of those that are none. */
+export function collect<T extends object>(values: T): Valid<T> | Problem {
+  const messages = messagesIn(Object.values(values))
+  return messages.length === 0 ? (values as Valid<T>) : new Problem(...messages)
+}
+
+/** Each one once: a problem of one value may be the problem of another as well. */
+export function messagesIn(values: unknown[]): string[] {
+  return [...new Set(values.flatMap(value => (value instanceof Problem ? value.messages : [])))]
+}
