@@ -11,9 +11,9 @@ const MAY_IMPORT = {
   docs: [...BASE, 'site'],
   review: [...BASE, 'site'],
   service: BASE,
-  s3: [...BASE, 'site'],
+  s3: BASE,
   cdn: [...BASE, 'site', 's3'],
-  github: [...BASE, 'site'],
+  github: BASE,
   export: [...BASE, 'site', 'review', 'service', 'github'],
   publish: [...BASE, 'site', 'review', 's3', 'cdn'],
   // It works after any deploy step, so it knows no service, store or CDN.

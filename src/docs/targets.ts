@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { percentDecode } from '../runtime/http/address.ts'
 import { parseRedirects, type Redirects } from '../site/redirects/redirects.ts'
 import type { PageSource } from './source/page-source.ts'
 import type { DocsRedirect } from './source/settings.ts'
@@ -50,7 +51,7 @@ export class Targets {
 
 /** From the root of the site, without a slash at either end. */
 function nameOf(href: string, page: NamedPage): string | undefined {
-  const decoded = decode(href.replace(/[?#].*$/s, ''))
+  const decoded = percentDecode(href.replace(/[?#].*$/s, ''))
   if (decoded === undefined) return undefined
   const joined = decoded.startsWith('/') ? decoded : posix.join(posix.dirname(page.file), decoded)
   const name = posix.normalize(joined).replace(/^\/+|\/+$/g, '')
@@ -63,12 +64,4 @@ export function isExternal(href: string): boolean {
 
 export function isOnPage(href: string): boolean {
   return href === '' || href.startsWith('#') || href.startsWith('?')
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
 }

@@ -9,14 +9,14 @@ import { Store } from '../s3/store.ts'
 import type { Inputs } from './inputs.ts'
 import { siteObjects } from './plan/site-objects.ts'
 import { publishArchive } from './publish-archive.ts'
-import { type PublishContext, publishSite } from './publish-site.ts'
+import { publishSite } from './publish-site.ts'
 import { readSite } from './read/site-contents.ts'
 import { readState } from './read/state.ts'
 import { conclusionOf, newRecord, type PublishRecord } from './publish-record.ts'
 import { renderSummary } from './summary.ts'
 
 /** Publishes the folder or the archive. Outputs and the summary also report what a failed run has done. */
-export async function main(inputs: Inputs, context: PublishContext): Promise<void> {
+export async function main(inputs: Inputs, context: RunContext): Promise<void> {
   const { clock, log } = context
   const { accessKeyId, secretAccessKey, sessionToken } = inputs.credentials
   for (const form of formsOf([accessKeyId, secretAccessKey, sessionToken])) log.mask(form)
@@ -39,7 +39,7 @@ export async function main(inputs: Inputs, context: PublishContext): Promise<voi
   )
 }
 
-async function publish(inputs: Inputs, record: PublishRecord, context: PublishContext): Promise<void> {
+async function publish(inputs: Inputs, record: PublishRecord, context: RunContext): Promise<void> {
   const { bucket, credentials, concurrency, source, target } = inputs
   if (bucket.endpoint?.protocol === 'http:' && !isLoopback(bucket.endpoint.hostname))
     context.log.warning('`endpoint` is not https: others on the network can read the requests.')

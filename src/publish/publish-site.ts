@@ -1,4 +1,3 @@
-import type { RepeatingClock } from '../runtime/clock.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/run.ts'
 import { absolutePaths } from '../cdn/paths.ts'
@@ -21,7 +20,6 @@ import { type Destination, type FoundState, readState, STATE_PATH } from './read
 import { type PublishRecord, recordPlan } from './publish-record.ts'
 
 /** The lease is renewed in the background. */
-export type PublishContext = RunContext & { clock: RepeatingClock }
 
 type SiteInputs = Pick<Inputs, 'target' | 'purge' | 'keepRemovedMs' | 'maxRemoved' | 'dryRun'> & {
   planFolder: string
@@ -45,7 +43,7 @@ const MAX_RESTARTS = 5
 export async function publishSite(
   inputs: SiteInputs,
   publication: SitePublication,
-  context: PublishContext
+  context: RunContext
 ): Promise<void> {
   const { destination, owner, record } = publication
   const { store, prefix } = destination
@@ -93,7 +91,7 @@ export async function publishSite(
   }
 }
 
-async function mark(state: StateWriter | undefined, { signal, log }: PublishContext): Promise<void> {
+async function mark(state: StateWriter | undefined, { signal, log }: RunContext): Promise<void> {
   try {
     await state?.markUnfinished(
       AbortSignal.timeout(signal.aborted ? STOPPED_MARK_TIMEOUT_MS : MARK_TIMEOUT_MS)
@@ -137,7 +135,7 @@ async function planNext(
 async function newLease(
   destination: Destination,
   { found, owner }: { found: FoundState; owner: LeaseOwner },
-  context: PublishContext
+  context: RunContext
 ): Promise<Lease> {
   const { store, prefix } = destination
   const hasConditions = found.state?.hasConditions ?? (await probeConditions(store, prefix, context))

@@ -11,6 +11,7 @@ import { type RunRecord, summaryOf } from './summary.ts'
 
 /** What every step gets from outside. Steps take a `Pick` of it. */
 export interface RunContext extends RetryContext {
+  clock: RepeatingClock
   http: Http
   setOutput: (name: string, value: string | number) => void
   writeSummary: (markdown: string) => Promise<void>
@@ -59,7 +60,7 @@ const MAX_CLEANUP_MS = 1500
 /** Runs an action: sets the exit code, and reports at most one error. */
 export async function run(
   inputs: ActionInputs,
-  action: (given: Record<string, string>, context: RunContext & { clock: RepeatingClock }) => Promise<void>
+  action: (given: Record<string, string>, context: RunContext) => Promise<void>
 ): Promise<void> {
   // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
   process.exitCode = 1

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import type { RepeatingClock } from '../runtime/clock.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { HttpRequest } from '../runtime/http/agent-http.ts'
 import { connectionError, decideRetry, HttpError } from '../runtime/http/http-error.ts'
@@ -41,7 +40,6 @@ export interface RequestOptions {
 }
 
 /** A clock that continues while the machine is suspended decides how old a signature is. */
-type StoreContext = NetworkContext & { clock: RepeatingClock }
 
 const IDLE_TIMEOUT_MS = 60_000
 /** Listings and errors are far smaller; the state of a site with a million files is about 200 MB. */
@@ -62,12 +60,12 @@ export class Store {
   readonly #address: BucketAddress
   readonly #signer: Signer
   readonly #redact: (text: string) => string
-  readonly #context: StoreContext
+  readonly #context: NetworkContext
   #isReached = false
   /** Buckets with object lock ask for the checksum of a write in a header. */
   #requiresChecksums = false
 
-  constructor(bucket: Bucket, credentials: Credentials, concurrency: number, context: StoreContext) {
+  constructor(bucket: Bucket, credentials: Credentials, concurrency: number, context: NetworkContext) {
     this.#address = addressOf(bucket)
     this.place = { bucket: bucket.name, origin: this.#address.origin, region: bucket.region }
     this.clock = new StoreClock(context.clock)

@@ -6,6 +6,7 @@ import type { ExternalContext } from '../../../src/review/external/external-requ
 import { isPrivate } from '../../../src/runtime/http/address.ts'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { type Answer, startServer } from '../../../stand-ins/server.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
 
 /** Requests that the server got, as `METHOD host path`. */
 const requests: string[] = []
@@ -74,13 +75,9 @@ const lookup: LookupFunction = (name, options, callback) => {
 const isForbidden = (host: string) => host !== '127.0.0.1' && isPrivate(host)
 
 function contextAt(now: number, more: Partial<ExternalContext> = {}) {
-  const slept: number[] = []
-  const clock = {
-    now: () => now + slept.reduce((sum, ms) => sum + ms, 0),
-    sleep: async (ms: number) => await Promise.resolve(void slept.push(ms))
-  }
+  const clock = new FakeClock({ startAt: now })
   const { signal } = new AbortController()
-  return { slept, context: { http, clock, signal, lookup, isForbidden, ...more } }
+  return { slept: clock.pauses, context: { http, clock, signal, lookup, isForbidden, ...more } }
 }
 
 const link = (target: string, count = 1): Finding => ({
@@ -159,7 +156,7 @@ describe('links to other hosts', () => {
   test('are left out after five minutes', async () => {
     const { context } = contextAt(NOW)
     let now = NOW
-    const clock = { ...context.clock, now: () => (now += 100_000) }
+    const clock = Object.assign(new FakeClock(), { now: () => (now += 100_000) })
     const links = Array.from({ length: 9 }, (_, i) => link(at(`/ok?${i}`)))
     const { requested, left } = await checkExternalLinks(links, [], { ...context, clock })
     expect(requested + left).toBe(9)

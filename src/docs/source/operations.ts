@@ -107,8 +107,13 @@ class OperationReader {
   }
 
   #parameter(parameter: Record<string, unknown>): OperationField {
-    const { required, schema } = { required: parameter['required'] === true, schema: parameter['schema'] }
-    const field = this.#field(textOf(parameter['name']) ?? '', schema ?? parameter, required, 1)
+    const isRequired = parameter['required'] === true
+    const field = this.#field(
+      textOf(parameter['name']) ?? '',
+      parameter['schema'] ?? parameter,
+      isRequired,
+      1
+    )
     return {
       ...field,
       location: textOf(parameter['in']) ?? 'query',

@@ -1,4 +1,3 @@
-import type { RepeatingClock } from '../../runtime/clock.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
 import { isTransient, RetryDelay } from '../../runtime/http/retry.ts'
@@ -16,7 +15,7 @@ export const READ_BACK_MS = 5000
 const MAX_SEQUENCE_MS = 4000
 const MAX_REFUSALS = 8
 
-export type LeaseContext = Pick<RunContext, 'log' | 'random' | 'signal'> & { clock: RepeatingClock }
+export type LeaseContext = Pick<RunContext, 'clock' | 'log' | 'random' | 'signal'>
 
 interface Candidate {
   store: Store

@@ -17,7 +17,7 @@ export class SiteAddresses {
 
   /** `basePath`: of the export. The host may serve the site below another path, for example on a preview. */
   constructor(siteUrl: URL, style: AddressStyle, paths: Iterable<string>, basePath = '/') {
-    this.#root = new URL(siteUrl.pathname.replace(/\/*$/, '/'), siteUrl)
+    this.#root = new URL(baseFolder(siteUrl.pathname), siteUrl)
     this.#style = style
     this.#files = new SiteFiles(new Set(paths))
     this.#exportedBase = baseFolder(basePath)

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { systemClock } from '../../../../src/runtime/clock.ts'
 import { TimedOut } from '../../../../src/runtime/stop-reason.ts'
 import { archiveOf, download, type TestDownload } from '../../../support/downloading.ts'
-import { stoppedAfter } from '../../../support/fake-clock.ts'
+import { FakeClock, stoppedAfter } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 import { deadAddress } from '../../../../stand-ins/server.ts'
 import { type Answer, rangeOf, rangesOf, serve, startStore } from '../../../../stand-ins/s3/scripted-store.ts'
@@ -469,12 +469,11 @@ test.each([400, 401, 403, 404, 410])(
 )
 
 test('replaces a link that is about to expire before it is used', async () => {
-  let now = 0
-  const answer: Answer = (request, response) => {
-    now = 95_000
+  const clock = new FakeClock()
+  const answer: Answer = (request, response, nth) => {
+    if (nth === 1) clock.advance(95_000)
     serve(request, response, object)
   }
-  const clock = { now: () => now, sleep: async () => await Promise.resolve() }
   const links = (store: string) => [{ url: `${store}/old`, lifeMs: 100_000 }, { url: `${store}/new` }]
   const { requests } = await complete(answer, { links }, { clock })
   expect(requests.map(({ path }) => path)).toEqual(['/old', '/new', '/new'])

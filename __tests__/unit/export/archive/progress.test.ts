@@ -1,25 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { downloadProgress } from '../../../../src/export/archive/download.ts'
+import { FakeClock } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 
-function at(): {
-  log: MemoryLog
-  clock: { now: () => number; sleep: () => Promise<void> }
-  wait: (ms: number) => void
-} {
-  let now = 1000
-  const clock = { now: () => now, sleep: async () => await Promise.resolve() }
-  return { log: new MemoryLog(), clock, wait: ms => void (now += ms) }
-}
-
 test('logs share, rate and remaining time every five seconds', () => {
-  const { log, clock, wait } = at()
+  const log = new MemoryLog()
+  const clock = new FakeClock()
   const progress = downloadProgress(100e6, { clock, log })
   for (let i = 0; i < 6; i++) {
-    wait(1000)
+    clock.advance(1000)
     progress.add(5e6)
   }
-  wait(4000)
+  clock.advance(4000)
   progress.add(70e6)
   progress.done()
   expect(log.lines).toEqual([
@@ -30,9 +22,10 @@ test('logs share, rate and remaining time every five seconds', () => {
 })
 
 test('logs no share and no remaining time when the size is unknown', () => {
-  const { log, clock, wait } = at()
+  const log = new MemoryLog()
+  const clock = new FakeClock()
   const progress = downloadProgress(undefined, { clock, log })
-  wait(5000)
+  clock.advance(5000)
   progress.add(1e6)
   expect(log.lines).toEqual(['1.0 MB at 200 kB/s'])
 })
