@@ -40,15 +40,6 @@ test('an agent job stays active for activeMs and ends with the fields of with', 
   expect((await agent('slow')).json).toMatchObject({ status: 'completed', prLink })
 })
 
-test('an agent job returns the given answers in order and repeats the last one', async () => {
-  await using emulator = await startEmulator()
-  emulator.addAgentJob('odd', { answers: [{ status: 'thinking' }, { status: 'completed' }] })
-  const { agent } = clientOf(emulator)
-  expect((await agent('odd')).json).toEqual({ status: 'thinking' })
-  expect((await agent('odd')).json).toEqual({ status: 'completed' })
-  expect((await agent('odd')).json).toEqual({ status: 'completed' })
-})
-
 test('responds with 404 to an unknown agent job and to a message for it', async () => {
   await using emulator = await startEmulator()
   const { call, agent } = clientOf(emulator)

@@ -56,6 +56,15 @@ test('waits as long as CloudFront says', async () => {
   expect(clock.pauses.filter(ms => ms >= 9000)).toHaveLength(2)
 })
 
+test('names the permission that a denied request needs', async () => {
+  await using cdn = await startCdnStandIn(options)
+  cdn.failNext(xmlError(403, 'AccessDenied', 'No'))
+  const advice = expect.stringMatching(
+    /^Allow `cloudfront:CreateInvalidation` on this distribution/
+  ) as unknown
+  expect(await purge(cdn.url, ['/a'])).toMatchObject({ code: 'purge-failed', advice })
+})
+
 test('waits while 15 wildcards or 3,000 paths are in progress', async () => {
   await using cdn = await startCdnStandIn(options)
   for (let i = 0; i < 15; i += 1) await purge(cdn.url, [EVERYTHING])

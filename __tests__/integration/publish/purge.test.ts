@@ -1,11 +1,5 @@
 import { expect } from '@jest/globals'
-import {
-  DISTRIBUTION,
-  jsonError,
-  TOO_MANY_INVALIDATIONS,
-  xmlError,
-  ZONE
-} from '../../../stand-ins/cdn/cdn-stand-in.ts'
+import { DISTRIBUTION, jsonError, TOO_MANY_INVALIDATIONS, ZONE } from '../../../stand-ins/cdn/cdn-stand-in.ts'
 import { asTexts, published, SITE, without } from '../../support/publishing.ts'
 import { ACCOUNT } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { publication, test, TOKEN } from './publication.ts'
@@ -157,18 +151,6 @@ test('purges of targets that a run does not name stay pending, and a new target 
   place.store.requests.length = 0
   await run('3', `cloudfront:${DISTRIBUTION}\ncloudflare:${ZONE}`)
   expect(place.store.requests).toHaveLength(1)
-})
-
-test('pending paths and new ones together above the limit become one wildcard', async place => {
-  const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'purge-max-paths': '3' }
-  const run = async (site: Record<string, string>) => await place.update({ ...SITE, ...site }, { inputs })
-  await run({})
-  place.cdn.invalidations.length = 0
-  place.cdn.failNext(xmlError(403, 'AccessDenied', 'No'))
-  const denied = await run({ 'index.html': 'changed' })
-  expect(denied.failure?.advice).toMatch(/^Allow `cloudfront:CreateInvalidation` on this distribution/)
-  await run({ 'index.html': 'changed', 'guides/start.html': 'changed' })
-  expect(place.cdn.invalidations.map(({ paths }) => paths)).toEqual([['/*']])
 })
 
 test('uploads again and purges what a changed rule for headers concerns, and nothing else', async place => {

@@ -169,18 +169,13 @@ test('a dry run writes the plan and sends no request that changes anything', asy
   expect(await list('remove.txt')).toBe('guides/start.html\n')
 })
 
-test.each([
-  ['https://example.com/docs', '/', 'is /docs/, but the site was exported for /:'],
-  [undefined, '/other', undefined]
-])('warns when site-url %s is not the base path %s of the manifest', async (siteUrl, basePath, problem) => {
-  await using place = await publication()
-  const manifest = serializeManifest({ exportedAt: '2026-11-15T09:30:00.000Z', basePath, files: [] })
+test('warns when the path of site-url is not the base path of the manifest', async place => {
+  const manifest = serializeManifest({ exportedAt: '2026-11-15T09:30:00.000Z', basePath: '/', files: [] })
   await writeFile(join(place.folder, 'manifest.json'), manifest)
-  const inputs = siteUrl === undefined ? {} : { 'site-url': siteUrl }
-  const { failure, log } = await place.publish({ inputs })
+  const { failure, log } = await place.publish({ inputs: { 'site-url': 'https://example.com/docs' } })
   expect(failure).toBeUndefined()
   const warnings = log.lines.filter(line => line.startsWith('warning: '))
-  expect(warnings).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)])
+  expect(warnings).toEqual([expect.stringContaining('is /docs/, but the site was exported for /:')])
 })
 
 test('a file above 5,000,000,000 bytes ends the run before anything is uploaded', async place => {

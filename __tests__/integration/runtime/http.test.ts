@@ -20,6 +20,9 @@ function* pieces(): Generator<Buffer> {
   for (let left = SIZE; left > 0; left -= PIECE.length) yield PIECE.subarray(0, Math.min(left, PIECE.length))
 }
 
+const http = new AgentHttp('test')
+afterAll(() => http[Symbol.dispose]())
+
 const post = { method: 'POST' as const, headers: {} }
 const { signal: never } = new AbortController()
 const get = async (http: AgentHttp, url: string, signal = never) =>
@@ -38,7 +41,6 @@ test('sends a streamed body completely, with its length in the header', async ()
       response.end(`${request.headers['content-length'] ?? ''} ${size}`)
     })()
   })
-  using http = new AgentHttp('test')
   const { response } = await sendPieces(server.url, http)
   expect(await text(response)).toBe(`${SIZE} ${SIZE}`)
 })
@@ -47,7 +49,6 @@ test('a response before the end of the body is returned, and the rest of the bod
   await using server = await startServer((_request, response) => {
     response.writeHead(422).end('refused')
   })
-  using http = new AgentHttp('test')
   const { response, body } = await sendPieces(server.url, http)
   const closed = body.stream.destroyed ? Promise.resolve([]) : once(body.stream, 'close')
   expect([response.statusCode, await text(response)]).toEqual([422, 'refused'])
@@ -56,7 +57,6 @@ test('a response before the end of the body is returned, and the rest of the bod
 
 test('a body that cannot be read ends the request with its error', async () => {
   await using server = await startServer(request => void request.resume())
-  using http = new AgentHttp('test')
   const stream = new Readable({ read: () => stream.destroy(new Error('the disk is gone')) })
   const sent = http.send({ ...post, url: new URL(server.url), body: { size: 5, stream }, signal: never })
   await expect(sent).rejects.toThrow('the disk is gone')
@@ -65,7 +65,6 @@ test('a body that cannot be read ends the request with its error', async () => {
 test('an aborted request closes its body', async () => {
   const stop = new AbortController()
   await using server = await startServer(() => stop.abort(new Error('stopped')))
-  using http = new AgentHttp('test')
   const body = { size: SIZE, stream: Readable.from(pieces()) }
   const closed = once(body.stream, 'close')
   const sent = http.send({ ...post, url: new URL(server.url), body, signal: stop.signal })
@@ -82,7 +81,6 @@ test('a stop ends all requests with the same signal, those whose response is bei
     received += 1
     if (received === 2) bothReceived.resolve(undefined)
   })
-  using http = new AgentHttp('test')
   const read = async (path: string) => await get(http, server.url + path, stop.signal)
   const waiting = read('/waits')
   const response = await read('/responds')
@@ -130,7 +128,6 @@ test('leaves nothing behind at the signal when its requests are done', async () 
 
 test('resolves the host name with the given function, and reports its error', async () => {
   await using server = await startServer((_request, response) => response.end('found'))
-  using http = new AgentHttp('test')
   const { port } = new URL(server.url)
   const request = { method: 'GET' as const, headers: {}, signal: never }
   const found = await http.send({
@@ -205,6 +202,5 @@ test('the response of a connection that is reset is not complete', async () => {
     socket.write('HTTP/1.1 200 OK\r\n\r\nthe first half')
     setTimeout(() => socket.resetAndDestroy(), 50)
   })
-  using http = new AgentHttp('test')
   await expect(text(await get(http, server.url))).rejects.toThrow('ECONNRESET')
 })

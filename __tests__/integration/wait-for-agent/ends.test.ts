@@ -43,23 +43,18 @@ test('a job that opens a pull request sets its outputs', async () => {
   )
 })
 
-test('a job that changed nothing passes without an annotation', async () => {
-  const { failure, log, outputs, summaries } = await waitForJob({ idle: 'no-changes' })
-  expect(failure).toBeUndefined()
+test.each(['pass', 'fail'])('a job that changed nothing, with on-no-changes: %s', async given => {
+  const { failure, log, outputs, summaries } = await waitForJob(
+    { idle: 'no-changes' },
+    { 'on-no-changes': given }
+  )
   expect(outputs).toEqual({ 'job-id': 'idle', ...DETAILS, status: 'completed', result: 'no-changes' })
-  expect(log.lines.at(-1)).toBe('Agent job idle ended without changing a file.')
-  expect(summaries).toEqual([expect.stringContaining('## ✅ The agent changed no files\n')])
-})
-
-test('a job that changed nothing fails the step with on-no-changes: fail', async () => {
-  const given = { 'on-no-changes': 'fail' }
-  const { failure, outputs, summaries } = await waitForJob({ idle: 'no-changes' }, given)
-  expect(failure).toMatchObject({
-    code: 'no-changes',
-    message: 'Agent job idle ended without changing a file, and `on-no-changes` is `fail`.'
-  })
-  expect(outputs).toMatchObject({ status: 'completed', result: 'no-changes' })
-  expect(summaries).toEqual([expect.stringContaining('## ❌ The agent changed no files\n')])
+  const message = 'Agent job idle ended without changing a file, and `on-no-changes` is `fail`.'
+  if (given === 'fail') expect(failure).toMatchObject({ code: 'no-changes', message })
+  else
+    expect([failure, log.lines.at(-1)]).toEqual([undefined, 'Agent job idle ended without changing a file.'])
+  const sign = given === 'fail' ? '❌' : '✅'
+  expect(summaries).toEqual([expect.stringContaining(`## ${sign} The agent changed no files\n`)])
 })
 
 test('a failed job fails the step with the reason, and its outputs are set', async () => {
