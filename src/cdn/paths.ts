@@ -14,6 +14,9 @@ export function purgePathsOf(path: string): string[] {
 /** Stands for every address of the site. */
 export const EVERYTHING = '*'
 
+/** Above this, everything is purged, unless `purge-max-paths` says otherwise. */
+export const MAX_SINGLE_PATHS = 100
+
 /** CloudFront reads a plain asterisk as a wildcard. */
 const WILDCARD_AS_TEXT = '%2A'
 

@@ -129,19 +129,20 @@ async function prepareSite(
   const { clock, github } = context
   const { basePath, redirects, files } = await completeSite(request, extraction, extracted, context)
   record.facts.basePath = basePath
-  const target = { domain, basePath, redirects: redirects?.list }
+  const redirectList = redirects?.list
+  const target = { domain, basePath, redirectList }
   const { review, links } = await checkSite(inputs.review, target, baseline, extraction, record, context)
   const now = new Date(clock.now())
   const time = now.toISOString()
   const commit = record.facts.commit?.sha ?? github.sha
   const reviewed = await reviewSite(
-    { files, review, links, redirects: redirects?.list ?? [], about: { time, version, commit } },
+    { files, review, links, redirectList: redirectList ?? [], about: { time, version, commit } },
     inputs.review,
     baseline,
     output
   )
   const redirectsPath = redirects && (await output.write('redirects.json', redirectsJson(redirects)))
-  const facts = { archive, basePath, redirects: redirects?.list, links, exportedAt: now }
+  const facts = { archive, basePath, redirectList, links, exportedAt: now }
   const { renderReport } = await import('../review/report/report.ts')
   const figures = record.figures(archive)
   const report = renderReport({ ...reportFacts(request, reviewed, facts), figures })
@@ -171,7 +172,7 @@ async function prepareSite(
 interface SiteFacts {
   archive: Archive | undefined
   basePath: string
-  redirects: Redirects['list'] | undefined
+  redirectList: Redirects['list'] | undefined
   links: ExternalResult | undefined
   exportedAt: Date
 }
@@ -196,7 +197,7 @@ function reportFacts(
 function manifestOf(
   { inputs: { about }, job }: FetchRequest,
   { files, findingDigests, history }: ReviewedSite,
-  { archive, basePath, redirects, links, exportedAt }: SiteFacts
+  { archive, basePath, redirectList, links, exportedAt }: SiteFacts
 ): string {
   return serializeManifest({
     domain: about.domain ?? null,
@@ -207,7 +208,7 @@ function manifestOf(
     paths: about.paths,
     archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
     files,
-    redirects,
+    redirects: redirectList,
     findings: findingDigests,
     history,
     externalLinks: links?.good
@@ -235,7 +236,7 @@ async function completeSite(
 
 async function checkSite(
   { check, ignore, external: collectsLinks }: Inputs['review'],
-  target: Pick<ReviewOptions, 'domain' | 'basePath' | 'redirects'>,
+  target: Pick<ReviewOptions, 'domain' | 'basePath' | 'redirectList'>,
   { manifest: previous }: Baseline,
   extraction: Extraction,
   record: ExportRecord,

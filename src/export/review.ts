@@ -62,13 +62,13 @@ interface CurrentSite {
   /** Undefined without `check-external`. */
   links: ExternalResult | undefined
   files: readonly ManifestFile[]
-  redirects: readonly Redirect[]
+  redirectList: readonly Redirect[]
   about: Pick<HistoryEntry, 'time' | 'version' | 'commit'>
 }
 
 /** Compares the site with the previous export, and writes `changes.json` and `checks.json`. */
 export async function reviewSite(
-  { files, review, links, redirects, about }: CurrentSite,
+  { files, review, links, redirectList, about }: CurrentSite,
   { check, failOn, maxPageDrop }: Inputs['review'],
   { manifest: previous, notCompared, history }: Baseline,
   output: OutputFolder
@@ -90,7 +90,8 @@ export async function reviewSite(
     notCompared,
     changes,
     changesPath,
-    redirectChanges: before.length + redirects.length > 0 ? compareRedirects(before, redirects) : undefined,
+    redirectChanges:
+      before.length + redirectList.length > 0 ? compareRedirects(before, redirectList) : undefined,
     history: continueHistory(history, {
       ...about,
       pages: pageCountOf(files),

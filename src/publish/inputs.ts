@@ -18,10 +18,11 @@ import {
 import { parseDuration } from '../runtime/text/units.ts'
 import { loadFile, parseJson } from '../site/export-files.ts'
 import { MAX_PATHS } from '../cdn/cloudfront.ts'
+import { MAX_SINGLE_PATHS } from '../cdn/paths.ts'
 import { parseTarget } from '../s3/bucket-address.ts'
 import type { Credentials } from '../s3/signature.ts'
 import type { PurgeTarget } from './apply/purge.ts'
-import { KEEP_REMOVED_MS } from './plan/retention.ts'
+import { KEEP_REMOVED_MS, MAX_REMOVED } from './plan/retention.ts'
 import { parseRules } from './plan/rules.ts'
 import { readSource } from './read/publish-source.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
@@ -79,7 +80,7 @@ const fields = z.object({
   'content-types': z.optional(rules),
   'clean-urls': z._default(oneOf(['none', 'copies']), 'none'),
   'keep-removed': z._default(keepRemoved, KEEP_REMOVED_MS),
-  'max-removed': z._default(share, 0.25),
+  'max-removed': z._default(share, MAX_REMOVED),
   concurrency: z._default(count(256), 64),
   'dry-run': z._default(flag, false),
   purge: z._default(purge, []),
@@ -87,7 +88,7 @@ const fields = z.object({
   'cloudflare-token': z.optional(
     text(value => (/^[\x21-\x7e]+$/.test(value) ? undefined : 'contains white space or special characters'))
   ),
-  'purge-max-paths': z._default(count(MAX_PATHS), 100),
+  'purge-max-paths': z._default(count(MAX_PATHS), MAX_SINGLE_PATHS),
   timeout: z._default(duration, 30 * 60_000)
 })
 
@@ -155,7 +156,7 @@ export function credentialsFrom(environment: Environment): Credentials | undefin
   return { accessKeyId, secretAccessKey, sessionToken: environment['AWS_SESSION_TOKEN'] || undefined }
 }
 
-/** As the dashboard of R2 shows it, every object would be stored below a folder named like the bucket. */
+/** As the dashboard of R2 shows it. Every object would be stored below a folder named like the bucket. */
 function endpointOf({ endpoint, target }: ParsedFields): URL | Problem | undefined {
   if (!(endpoint instanceof URL) || target instanceof Problem) return endpoint
   const last = endpoint.pathname.split('/').findLast(part => part !== '')

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { basePathProblem } from '../site/base-path.ts'
 import { isLoopback } from '../runtime/http/address.ts'
+import { randomId } from '../runtime/random-id.ts'
 import { runAction, type RunContext } from '../runtime/run.ts'
 import { formsOf } from '../runtime/secrets.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
@@ -51,9 +52,7 @@ async function publish(inputs: Inputs, record: PublishRecord, context: RunContex
     await publishArchive({ ...inputs, ...source }, destination, record, context)
     return
   }
-  const run = Math.floor(context.random() * 2 ** 48)
-    .toString(16)
-    .padStart(12, '0')
+  const run = randomId(context.random)
   const [found, files] = await Promise.all([
     readState(store, target.prefix),
     readSite(source, context.signal)

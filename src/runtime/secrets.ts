@@ -2,7 +2,7 @@ import { percentDecode } from './http/address.ts'
 import { escapeMarkup } from './text/markup.ts'
 
 /** Masking less than this would hide ordinary words and numbers everywhere in the log. */
-const MIN_LENGTH = 6
+export const MIN_SECRET = 6
 
 /**
  * The forms in which one secret can appear: unchanged, percent-encoded or decoded (in an address), inside JSON, HTML or
@@ -20,7 +20,7 @@ export function encodedVariants(secret: string): string[] {
     JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/'),
     escapeMarkup(text)
   ])
-  return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_LENGTH)
+  return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_SECRET)
 }
 
 /** Shorter values, and words like `true`, are not secrets, and masking them would drop outputs that contain them. */

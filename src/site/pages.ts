@@ -22,6 +22,9 @@ export function pageCountOf(files: readonly { path: string; redirect?: string | 
   return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0)
 }
 
+/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
+export const MAX_PAGE_DROP = 0.2
+
 /** The share of pages that the site lost, from 0 to 1. */
 export function pageDrop(previousPages: number, pages: number): number {
   return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages

@@ -19,6 +19,7 @@ import { damaged, FileProblem, loadInput } from '../site/export-files.ts'
 import { type Manifest, parseManifest } from '../site/manifest.ts'
 import { pageCountOf } from '../site/pages.ts'
 import { RESPONSE_LIMITS } from './request/visit.ts'
+import { SAMPLE_SIZE } from './sample/targets.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -72,7 +73,7 @@ const fields = z.object({
   'site-url': required('set it to the public address of the site, such as https://docs.example.com', siteUrl),
   'manifest-path': required('set it to the output `manifest-path` of the export action', z.string()),
   'changes-path': z.optional(z.string()),
-  sample: z._default(sample, 50),
+  sample: z._default(sample, SAMPLE_SIZE),
   addresses: z._default(oneOf(['clean', 'html']), 'clean'),
   headers: z._default(headers, {}),
   fail: z._default(flag, true),

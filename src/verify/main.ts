@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { basePathProblem } from '../site/base-path.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
+import { randomId } from '../runtime/random-id.ts'
 import { runAction, type RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import { formatDuration } from '../runtime/text/units.ts'
@@ -60,8 +61,7 @@ async function verify(inputs: Inputs, record: VerifyRecord, context: RunContext)
 }
 
 async function writeResult(result: Verified, { tempDir }: Inputs, { random }: RunContext): Promise<string> {
-  const name = Math.floor(random() * 2 ** 48).toString(16)
-  const folder = join(tempDir, `verify-${name.padStart(12, '0')}`)
+  const folder = join(tempDir, `verify-${randomId(random)}`)
   const path = join(folder, 'verify.json')
   try {
     await mkdir(folder, { recursive: true })

@@ -13,7 +13,7 @@ function review(
   const entries = Object.entries(redirects).map(([source, destination]) => ({ source, destination }))
   const parsed = parseRedirects(entries, basePath)
   expect(parsed.problems).toEqual([])
-  return reviewSite(files, { basePath, redirects: parsed.redirects.list })
+  return reviewSite(files, { basePath, redirectList: parsed.redirects.list })
 }
 
 function found(...site: Parameters<typeof review>): string[] {

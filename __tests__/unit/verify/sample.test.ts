@@ -116,6 +116,11 @@ describe('the sample', () => {
     expect(shown(targets)).toEqual(['page /base/'])
   })
 
+  test('has a redirect whose source only looks like a pattern', () => {
+    const redirects = [{ source: '/base/a:b', destination: '/base/', permanent: true }]
+    expect(shown(select(['index.html'], { redirects }))).toContain('redirect /base/a:b')
+  })
+
   test('does not count a removed page that has a redirect or a page with the same address', () => {
     const targets = select(['index.html', 'a.html'], {
       redirects: [{ source: '/base/gone', destination: '/base/a', permanent: true }],

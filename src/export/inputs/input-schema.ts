@@ -4,6 +4,7 @@ import { ignoredTargets } from '../../review/checks/ignored-targets.ts'
 import { duration, entriesOf, field, flag, oneOf, share, text } from '../../runtime/input-fields.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 import { Problem } from '../../runtime/problem.ts'
+import { MAX_PAGE_DROP } from '../../site/pages.ts'
 import { apiKey, baseUrl, id } from '../../service/service-inputs.ts'
 import { problemOfUrlTemplate } from './deployment-config.ts'
 
@@ -60,7 +61,7 @@ export const fields = z.object({
   'check-external': z._default(flag, false),
   'previous-manifest': z._default(z.string(), 'last-run'),
   redirects: anything,
-  'max-page-drop': z._default(share, 0.2),
+  'max-page-drop': z._default(share, MAX_PAGE_DROP),
   timeout: z._default(duration, 30 * 60_000),
   'poll-interval': z._default(duration, 10_000)
 })

@@ -1,4 +1,4 @@
-import { encodedVariants } from '../../runtime/secrets.ts'
+import { encodedVariants, MIN_SECRET } from '../../runtime/secrets.ts'
 
 /** Names of query parameters whose value gives access, in the links of S3, Azure, Google, CloudFront and others. */
 const CREDENTIAL =
@@ -7,9 +7,6 @@ const CREDENTIAL =
 /** Parts of a presigned query that say how and for how long it is signed. */
 const PUBLIC =
   /^(x-(amz|goog)-(algorithm|date|expires|signedheaders|content-sha256)|response-.*|expires|s[eptrv]|spr|sk[tesv])$/i
-
-/** Masking less than this would hide ordinary words and numbers everywhere in the log. */
-const MIN_LENGTH = 6
 
 /**
  * Everything in a presigned link that must not be shown: the link itself, its query, and each credential in the query.
@@ -25,7 +22,7 @@ export function secretsInLink(link: string): string[] {
     ...(credentials.length > 0 ? [query, url.search.slice(1)] : []),
     ...credentials
   ]
-  return [...new Set(secrets.filter(secret => secret.length >= MIN_LENGTH).flatMap(encodedVariants))]
+  return [...new Set(secrets.filter(secret => secret.length >= MIN_SECRET).flatMap(encodedVariants))]
 }
 
 function credentialsIn(url: URL): string[] {

@@ -7,7 +7,7 @@ import {
   type WriteOptions
 } from '../../s3/objects.ts'
 import type { Store } from '../../s3/store.ts'
-import { FILE_HEADERS, isoTime, parseJson, STATE_FOLDER } from '../read/state.ts'
+import { FILE_HEADERS, isoTime, parseObject, STATE_FOLDER } from '../read/state.ts'
 
 export interface LeaseContent {
   /** Id of the run; random, so that two attempts of one workflow run differ. */
@@ -44,7 +44,7 @@ export async function readLease(
   const found = await getObject(store, prefix + LEASE_PATH, signal)
   if (found === undefined) return undefined
   const { etag, body, modifiedAt } = found
-  const { run = '', address, until } = parseJson(leaseSchema, body) ?? {}
+  const { run = '', address, until } = parseObject(leaseSchema, body) ?? {}
   // One that is invalid, or longer than allowed, counts from the time it was written.
   const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000
   return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) }

@@ -6,6 +6,9 @@ import type { StateEntry } from '../read/state.ts'
 /** How long assets stay unless `keep-removed` says otherwise: few browser tabs are open for longer. */
 export const KEEP_REMOVED_MS = 7 * 24 * 3_600_000
 
+/** The share of pages that a run may remove unless `max-removed` says otherwise. */
+export const MAX_REMOVED = 0.25
+
 export interface PlannedRemoval {
   path: string
   reason: 'removed page' | 'removed page data' | 'removed asset' | 'kept long enough'

@@ -129,7 +129,7 @@ const headSchema = z.object({
 
 /** Undefined for anything that `serializeState` does not write: the bucket is not ours alone. */
 export function parseState(bytes: Buffer): State | undefined {
-  const read = parseJson(headSchema, bytes)
+  const read = parseObject(headSchema, bytes)
   if (read === undefined) return undefined
   const { stateVersion: _, headers, conditionalWrites: hasConditions, pendingPurges, ...head } = read
   const kinds = headers.map(([contentType, cacheControl]) => ({ contentType, cacheControl }))
@@ -142,7 +142,7 @@ export function parseState(bytes: Buffer): State | undefined {
   return { ...head, hasConditions, objects, pendingPurges: new Map(Object.entries(pendingPurges)) }
 }
 
-export function parseJson<T extends z.ZodMiniType>(schema: T, bytes: Buffer): z.infer<T> | undefined {
+export function parseObject<T extends z.ZodMiniType>(schema: T, bytes: Buffer): z.infer<T> | undefined {
   try {
     return schema.safeParse(JSON.parse(bytes.toString())).data
   } catch {

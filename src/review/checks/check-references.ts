@@ -14,7 +14,7 @@ export interface ReviewOptions {
   domain: string | undefined
   basePath: string
   ignore: readonly string[]
-  redirects?: readonly Redirect[] | undefined
+  redirectList?: readonly Redirect[] | undefined
   collectsLinks?: boolean
 }
 
@@ -54,7 +54,7 @@ export function checkReferences(
   files: readonly ReviewedFile[],
   paths: ReadonlySet<string>,
   { kinds, values }: ReferenceTable,
-  { domain, basePath, ignore, redirects, collectsLinks = false }: ReviewOptions
+  { domain, basePath, ignore, redirectList, collectsLinks = false }: ReviewOptions
 ): { findings: Finding[]; links: Finding[]; hosts: ExternalHost[] } {
   const site = new SiteFiles(paths)
   const addresses = new Addresses(domain, basePath)
@@ -65,7 +65,7 @@ export function checkReferences(
       site,
       addresses,
       collectsLinks,
-      redirects: redirects && parseRedirects(redirects, basePath, domain).redirects
+      redirects: redirectList && parseRedirects(redirectList, basePath, domain).redirects
     },
     collector
   )

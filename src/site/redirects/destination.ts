@@ -1,5 +1,5 @@
 import { encodePath } from '../url-path.ts'
-import { belowBase, problemOfPath } from './source.ts'
+import { belowBase, problemOfAddress } from './source.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 
 const MAX_LENGTH = 4096
@@ -15,7 +15,7 @@ export function problemOfDestination(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return 'is too long'
   if (!/^https?:/i.test(text)) {
     if (!text.startsWith('/')) return 'is neither a path that starts with / nor an http or https URL'
-    return problemOfPath(text)
+    return problemOfAddress(text)
   }
   if (!text.isWellFormed() || /\p{Cc}|\\/u.test(text)) {
     return 'contains control characters, backslashes or invalid text'
@@ -35,7 +35,7 @@ export function normalDestination(text: string, base: string, domain: string | u
     return pathname + search + hash
   }
   const { host, pathname, search, hash, href } = new URL(text)
-  const isOwn = host === domain?.toLowerCase() && problemOfPath(pathname) === undefined
+  const isOwn = host === domain?.toLowerCase() && problemOfAddress(pathname) === undefined
   return isOwn && belowBase(pathname, base) === pathname ? pathname + search + hash : href
 }
 

@@ -17,6 +17,11 @@ type Token =
   /** Any text. `isBelow`: nothing, or a slash and any text. */
   | { kind: 'rest'; name: string; isBelow: boolean }
 
+/** Where the first wildcard of a source begins, or -1. */
+export function wildcardAt(source: string): number {
+  return source.search(WILDCARD)
+}
+
 /** What a redirect leads away from: one address, or all addresses of a pattern. */
 export interface Source {
   /** In normal form and percent-encoded: `/a` for `/a`, `/a/`, `/a.html` and `/a/index.html`. */
@@ -32,7 +37,7 @@ export interface Source {
 
 /** `base`: the base path with a slash at both ends. */
 export function parseSource(text: string, base: string): Source | Problem {
-  const problem = problemOfPath(text)
+  const problem = problemOfAddress(text)
   if (problem !== undefined) return new Problem(problem)
   if (/[?#]/.test(text)) return new Problem('has a query or an anchor, which a redirect cannot depend on')
   const plain = pageName(belowBase(text, base))
@@ -62,7 +67,7 @@ export function belowBase(path: string, base: string): string {
 }
 
 /** What is wrong with a path from the root of a host, if anything. A query and an anchor are not looked at. */
-export function problemOfPath(text: string): string | undefined {
+export function problemOfAddress(text: string): string | undefined {
   if (!text.startsWith('/')) return 'is not a path: it must start with /'
   if (text.startsWith('//')) return 'is not a path: it starts with two slashes'
   if (!text.isWellFormed() || /\p{Cc}/u.test(text)) return 'contains control characters or invalid text'

@@ -5,6 +5,7 @@ import { isPageList } from '../../site/entry-points.ts'
 import type { Manifest, ManifestFile } from '../../site/manifest.ts'
 import { pageDataOf } from '../../site/page-data.ts'
 import { countsAsPage, isNotFoundPage } from '../../site/pages.ts'
+import { wildcardAt } from '../../site/redirects/source.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 
 export type Target =
@@ -18,6 +19,8 @@ export function pathOf(target: Target): string | undefined {
   return target.role === 'unknown' ? undefined : target.file?.path
 }
 
+/** Pages, unless `sample` says otherwise. */
+export const SAMPLE_SIZE = 50
 const MAX_REDIRECTS = 50
 const MAX_REMOVED = 20
 const MAX_DATA_OF_PAGE = 2
@@ -115,8 +118,6 @@ function unknownAddress(
   return addresses.hasFileFor(path) || isRedirected(url) ? [] : [{ role: 'unknown', url }]
 }
 
-const WILDCARD = /\*|:[a-z_]/i
-
 /** Whether a redirect may begin at an address. One with a wildcard may begin at any with the text before it. */
 function redirectedAddresses(
   redirects: readonly { source: string }[],
@@ -125,7 +126,7 @@ function redirectedAddresses(
   const paths = new Set<string>()
   const starts: string[] = []
   for (const { source } of redirects) {
-    const wildcard = source.search(WILDCARD)
+    const wildcard = wildcardAt(source)
     const start = addresses.ofDestination(wildcard < 0 ? source : source.slice(0, wildcard))?.pathname ?? ''
     if (wildcard < 0) paths.add(start)
     else starts.push(start)
@@ -145,7 +146,7 @@ function redirectTargets(
   const targets: Target[] = []
   for (const { source, destination } of redirects ?? pages) {
     if (targets.length === MAX_REDIRECTS) break
-    if (redirects !== undefined && WILDCARD.test(source)) continue
+    if (redirects !== undefined && wildcardAt(source) >= 0) continue
     const start = redirects === undefined ? addresses.of(source) : addresses.ofDestination(source)
     const end = addresses.ofDestination(destination)
     if (start === undefined || end === undefined || start.origin !== addresses.origin) continue
