@@ -838,7 +838,7 @@ function isNotAccepted(error) {
 /* harmony export */   sI: () => (/* binding */ exportJob),
 /* harmony export */   xQ: () => (/* binding */ startedJob)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
 
 // zod/mini, because the full zod adds about 10 ms to every start of an action.
@@ -935,17 +935,19 @@ const projectUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17449);
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19940);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81759);
+
 
 
 
 const NOT_SAFE = 'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only';
 const baseUrl = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)('set it to the address of the API, such as https://api.example.com', (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value => {
     const url = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .Dy)(value);
-    if (url instanceof _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF)
+    if (url instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
         return url;
     if (!(0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeAddress */ .cr)(url))
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(NOT_SAFE);
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(NOT_SAFE);
     // The OpenAPI description names the server with its version, so that is what people copy.
     url.pathname = url.pathname.replace(/\/v[12]\/?$/, '/');
     return url;

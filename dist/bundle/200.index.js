@@ -23,12 +23,13 @@ var glob = __webpack_require__(22797);
 // EXTERNAL MODULE: ./.build/src/site/pages.js
 var pages = __webpack_require__(12967);
 // EXTERNAL MODULE: ./.build/src/site/redirects/redirects.js
-var redirects_redirects = __webpack_require__(1324);
+var redirects = __webpack_require__(1324);
 // EXTERNAL MODULE: ./.build/src/review/checks/reference-judge.js
 var reference_judge = __webpack_require__(68391);
 // EXTERNAL MODULE: ./.build/src/review/checks/suggestions.js
 var suggestions = __webpack_require__(45001);
 ;// CONCATENATED MODULE: ./.build/src/review/checks/check-references.js
+var _a;
 
 
 
@@ -40,10 +41,32 @@ var suggestions = __webpack_require__(45001);
 
 /** A reference that leads to the same place from every folder. `https:page` is relative, like `page`. */
 const ABSOLUTE = /^(?:\/|(?!https?:(?!\/\/))[a-z][a-z\d+.-]*:)/i;
-/** The group of an outcome that holds in all files. Outcomes that are not known yet have group 0. */
-const EVERYWHERE = 1;
+/** In a group of files, the same relative reference leads to the same place. */
+class KnownOutcomes {
+    static #EVERYWHERE = 1;
+    #outcomes = [];
+    /** By reference: the group for which its outcome holds. 0 while there is none. */
+    #groups;
+    #group = _a.#EVERYWHERE;
+    constructor(references) {
+        this.#groups = new Int32Array(references);
+    }
+    beginGroup() {
+        this.#group++;
+    }
+    of(reference, { base }) {
+        const group = this.#groups[reference];
+        const holds = group === this.#group || (group === _a.#EVERYWHERE && base === '');
+        return holds ? this.#outcomes[reference] : undefined;
+    }
+    add(reference, outcome, holdsEverywhere) {
+        this.#outcomes[reference] = outcome;
+        this.#groups[reference] = holdsEverywhere ? _a.#EVERYWHERE : this.#group;
+    }
+}
+_a = KnownOutcomes;
 /** Follows all references of a site. `files` are sorted by path. */
-function checkReferences(files, paths, { kinds, values }, { domain, basePath, ignore, redirects, collectsLinks = false }) {
+function checkReferences(files, paths, { kinds, values }, { domain, basePath, ignore, redirectList, collectsLinks = false }) {
     const site = new page_addresses/* SiteFiles */.BC(paths);
     const addresses = new link_addresses/* Addresses */.t(domain, basePath);
     const collector = new checks_findings/* FindingCollector */.xe(ignore.map(glob/* parseGlob */.q));
@@ -52,23 +75,20 @@ function checkReferences(files, paths, { kinds, values }, { domain, basePath, ig
         site,
         addresses,
         collectsLinks,
-        redirects: redirects && (0,redirects_redirects/* parseRedirects */.Z)(redirects, basePath, domain).redirects
+        redirects: redirectList && (0,redirects/* parseRedirects */.Z)(redirectList, basePath, domain).redirects
     }, collector);
-    // By reference: its outcome, and the group of files for which it holds.
-    const outcomes = [];
-    const outcomeGroups = new Int32Array(values.length);
-    let group = EVERYWHERE;
-    // In a group, the same relative reference leads to the same place. A base without a host depends on the folder, too.
+    const outcomes = new KnownOutcomes(values.length);
+    // A base without a host depends on the folder, too.
     const groups = (0,group_by/* groupBy */.$)(files.entries(), ([, { path, base }]) => `${folderOf(path)}\n${base}`);
     for (const members of groups.values()) {
-        group++;
+        outcomes.beginGroup();
         const [[, { path, base }]] = members;
         const start = addresses.startIn(folderOf(path), base);
         for (const [number, file] of members) {
             for (const reference of file.references)
-                report(outcomeOf(reference, file, start), file, number);
+                collect(outcomeOf(reference, file, start), file, number);
             if (file.isNoindex && !(0,pages/* isNotFoundPage */.np)(file.path))
-                reportPage('noindex', file, number);
+                collectPage('noindex', file, number);
         }
     }
     for (const page of ['index.html', '404.html'])
@@ -77,31 +97,30 @@ function checkReferences(files, paths, { kinds, values }, { domain, basePath, ig
     judge.checkRedirects();
     const all = collector.finish(number => files[number].path);
     const links = all.filter(({ kind }) => kind === 'dead-external-link');
-    const findings = all.slice(0, all.length - links.length);
+    const findings = all.filter(({ kind }) => kind !== 'dead-external-link');
     (0,suggestions/* addSuggestions */.z)(findings, { paths, files: site, addresses, idsOf: path => judge.idsOf(path) });
     judge.addDestinations(findings);
     return { findings, links, hosts: judge.hosts };
-    function outcomeOf(reference, { path, base }, start) {
-        const known = outcomeGroups[reference];
-        if (known === group || (known === EVERYWHERE && base === ''))
-            return outcomes[reference];
+    function outcomeOf(reference, file, start) {
+        const known = outcomes.of(reference, file);
+        if (known !== undefined)
+            return known;
         const kind = kinds[reference];
         const value = values[reference];
         if (kind === 'ownAnchor')
-            return judge.openAnchor(path, value);
+            return judge.openAnchor(file.path, value);
         const outcome = judge.outcomeOf(kind, value, start);
-        outcomes[reference] = outcome;
-        outcomeGroups[reference] = base === '' && ABSOLUTE.test(value) ? EVERYWHERE : group;
+        outcomes.add(reference, outcome, file.base === '' && ABSOLUTE.test(value));
         return outcome;
     }
-    function report(outcome, file, number) {
+    function collect(outcome, file, number) {
         if (outcome === 'foreign-canonical')
-            reportPage(outcome, file, number);
+            collectPage(outcome, file, number);
         else
             for (const finding of outcome)
                 collector.add(finding, number);
     }
-    function reportPage(kind, { path }, number) {
+    function collectPage(kind, { path }, number) {
         collector.add(collector.open(kind, addresses.nameOf((0,page_addresses/* pageName */.$p)(path))), number);
     }
 }

@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_pretenuring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12853);
 /* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32813);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67320);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79146);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44246);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39822);
 
 
 
@@ -28,7 +28,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 79146:
+/***/ 39822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -43,6 +43,8 @@ var external_node_path_ = __webpack_require__(76760);
 var base_path = __webpack_require__(62772);
 // EXTERNAL MODULE: ./.build/src/runtime/http/address.js
 var address = __webpack_require__(17449);
+// EXTERNAL MODULE: ./.build/src/runtime/random-id.js
+var random_id = __webpack_require__(97895);
 // EXTERNAL MODULE: ./.build/src/runtime/run.js
 var run = __webpack_require__(32813);
 // EXTERNAL MODULE: ./.build/src/runtime/secrets.js
@@ -252,8 +254,6 @@ async function purgeAll(pending, { targets, again }, context) {
     return count;
 }
 
-// EXTERNAL MODULE: ./.build/src/publish/read/archive-key.js
-var archive_key = __webpack_require__(19472);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -313,10 +313,9 @@ async function digestFiles(algorithm, files, signal) {
 
 
 
-
 /** Tells later runs which bytes the object has, whatever its key and its ETag are. */
 const DIGEST_HEADER = 'x-amz-meta-sha256';
-async function publishArchive({ file, keyTemplate, manifest, rules, purge, dryRun }, { store, prefix }, report, context) {
+async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, { store, prefix }, record, context) {
     const { log, signal } = context;
     const [digest] = await digestFiles('sha256', [{ name: file, file }], signal);
     if (digest === undefined)
@@ -325,38 +324,36 @@ async function publishArchive({ file, keyTemplate, manifest, rules, purge, dryRu
     (0,file_body/* assertUploadable */.C3)([{ name: file, size }]);
     if (manifest?.archive !== undefined && manifest.archive.sha256 !== sha256)
         throw new failure/* Failure */.HR('site-file-changed', `The archive ${file} is not the one that the manifest describes.`);
-    const path = (0,archive_key/* archiveKey */.q)(keyTemplate, sha256, manifest);
-    if (typeof path !== 'string')
-        throw new Error('the key of the archive was not checked');
+    const path = keyOf(sha256);
     const key = prefix + path;
     const facts = { startsAsHtml: () => false, withCharset: (type) => type, isPageData: false };
     const { contentType, cacheControl } = headersOf(path, rules, facts).headers;
     const headers = { 'content-type': contentType, 'cache-control': cacheControl, [DIGEST_HEADER]: sha256 };
     const stored = await (0,s3_objects/* headObject */.C6)(store, key);
     const isStored = Object.entries(headers).every(([name, value]) => stored?.[name] === value);
-    report.changed = !isStored;
+    record.changed = !isStored;
     // An address that contains the hash never changes. Another is purged each time: no state records that it was.
     const { sitePath, maxPaths, targets } = purge;
     const paths = path.includes(sha256) ? [] : (0,cdn_paths/* absolutePaths */.wd)([path], sitePath, maxPaths);
     const pending = new Map(targets.map(({ name }) => [name, paths]));
     const uploads = isStored ? 0 : 1;
     const purgePaths = paths.length * targets.length;
-    report.planned = { uploads, uploadBytes: uploads * size, removals: 0, purgePaths };
-    report.unchanged = 1 - uploads;
-    report.objectUrl = store.urlOf(key);
+    record.planned = { uploads, uploadBytes: uploads * size, removals: 0, purgePaths };
+    record.unchanged = 1 - uploads;
+    record.objectUrl = store.urlOf(key);
     if (dryRun)
         return;
     if (isStored)
-        log.info(`The archive is stored already: ${report.objectUrl}`);
+        log.info(`The archive is stored already: ${record.objectUrl}`);
     else {
         const local = { name: path, file, size, sha256 };
         await (0,s3_objects/* putObject */.$R)(store, { key, local, headers }, { signal });
-        report.uploaded = 1;
-        report.uploadedBytes = size;
+        record.uploaded = 1;
+        record.uploadedBytes = size;
     }
-    report.isUploadComplete = true;
+    record.isUploadComplete = true;
     const now = () => store.clock.now();
-    report.purgedPaths = await purgeAll(pending, { targets, again: [] }, { ...context, now });
+    record.purgedPaths = await purgeAll(pending, { targets, again: [] }, { ...context, now });
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
@@ -672,8 +669,8 @@ class StateWriter {
 var http_error = __webpack_require__(24710);
 // EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
 var retry = __webpack_require__(18459);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __webpack_require__(28395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
 ;// CONCATENATED MODULE: ./.build/src/publish/lease/lease-file.js
 
 
@@ -696,7 +693,7 @@ async function readLease(store, prefix, signal) {
     if (found === undefined)
         return undefined;
     const { etag, body, modifiedAt } = found;
-    const { run = '', address, until } = (0,read_state/* parseJson */.qF)(leaseSchema, body) ?? {};
+    const { run = '', address, until } = (0,read_state/* parseObject */.lj)(leaseSchema, body) ?? {};
     // One that is invalid, or longer than allowed, counts from the time it was written.
     const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000;
     return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) };
@@ -1219,11 +1216,11 @@ function md5In(etag) {
     return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./.build/src/publish/publish-report.js
+;// CONCATENATED MODULE: ./.build/src/publish/publish-record.js
 
 
 const MAX_EXAMPLES = 50;
-function newReport(about) {
+function newRecord(about) {
     const applied = {
         sent: 0,
         uploaded: 0,
@@ -1234,7 +1231,7 @@ function newReport(about) {
     };
     return { ...about, ...applied, unchanged: 0, kept: 0, examples: [] };
 }
-function recordPlan(report, { plan, purges }, log) {
+function recordPlan(record, { plan, purges }, log) {
     const { uploads, removals, unchanged } = plan;
     const removed = [...removals.pages, ...removals.assets].map(({ path }) => path);
     const pathsOf = (isNew) => uploads.filter(({ reason }) => (reason === 'new') === isNew).map(({ object }) => object.path);
@@ -1245,11 +1242,11 @@ function recordPlan(report, { plan, purges }, log) {
         removals: removed.length,
         purgePaths: purges.flatMap(([, paths]) => paths).length
     };
-    report.changed = hasChanges(plan);
-    report.planned = planned;
-    report.unchanged = unchanged.length;
-    report.kept = removals.kept.length;
-    report.examples = examples.map(([label, paths]) => ({
+    record.changed = hasChanges(plan);
+    record.planned = planned;
+    record.unchanged = unchanged.length;
+    record.kept = removals.kept.length;
+    record.examples = examples.map(([label, paths]) => ({
         label,
         paths: paths.slice(0, MAX_EXAMPLES),
         count: paths.length
@@ -1259,16 +1256,16 @@ function recordPlan(report, { plan, purges }, log) {
         planned.removals > 0 && `${planned.removals} to remove`,
         planned.purgePaths > 0 && `${(0,units/* formatCount */.B4)(planned.purgePaths, 'path')} to purge`,
         `${unchanged.length} unchanged`,
-        report.kept > 0 && `${(0,units/* formatCount */.B4)(report.kept, 'removed asset')} kept for open browser tabs`
+        record.kept > 0 && `${(0,units/* formatCount */.B4)(record.kept, 'removed asset')} kept for open browser tabs`
     ];
     log.info(`Plan: ${facts.filter(Boolean).join(', ')}.`);
 }
 /** The whole run in one line, for the end of the log and of the summary. Undefined for a run that failed. */
-function conclusionOf(report) {
-    const { failure, dryRun, planned, objectUrl, uploaded, removed, purgedPaths } = report;
+function conclusionOf(record) {
+    const { failure, dryRun, planned, objectUrl, uploaded, removed, purgedPaths } = record;
     if (failure !== undefined || planned === undefined)
         return undefined;
-    const place = objectUrl ?? report.siteUrl ?? report.target;
+    const place = objectUrl ?? record.siteUrl ?? record.target;
     if (dryRun) {
         const { uploads, removals, purgePaths } = planned;
         const facts = factsOf({ 'to upload': uploads, 'to remove': removals }, 'to purge', purgePaths);
@@ -1307,7 +1304,7 @@ const STOPPED_MARK_TIMEOUT_MS = 1000;
 const MAX_RESTARTS = 5;
 /** Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. */
 async function publishSite(inputs, publication, context) {
-    const { destination, owner, report } = publication;
+    const { destination, owner, record } = publication;
     const { store, prefix } = destination;
     const { dryRun } = inputs;
     let { found } = publication;
@@ -1339,7 +1336,7 @@ async function publishSite(inputs, publication, context) {
             state ??= new StateWriter({ store, prefix, lease, run: owner.run, clock: context.clock });
             state.replaces(found);
             try {
-                const application = { destination, lease, state, purgeTargets: inputs.purge.targets, applied: report };
+                const application = { destination, lease, state, purgeTargets: inputs.purge.targets, applied: record };
                 await applyPlan(next.plan, next, application, context);
                 return;
             }
@@ -1351,7 +1348,7 @@ async function publishSite(inputs, publication, context) {
     }
     catch (error) {
         // Whatever the error is: requests of this run may arrive after those of the run that holds the target now.
-        if (lease?.isHeld === false && report.sent > 0)
+        if (lease?.isHeld === false && record.sent > 0)
             await mark(state, context);
         throw asConflict(error);
     }
@@ -1367,7 +1364,7 @@ async function mark(state, { signal, log }) {
         log.debug(`The state was not marked as unfinished: ${(0,failure/* reasonOf */.A3)(error)}`);
     }
 }
-async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }, { destination, objects, found, report }, context) {
+async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }, { destination, objects, found, record }, context) {
     const { state } = found;
     if (state?.status === 'in progress')
         context.log.info('The last run did not finish, or took over from one that did not.');
@@ -1387,8 +1384,8 @@ async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }
     const pending = addPendingPurges(state?.pendingPurges ?? new Map(), plan.purge, { ...purge, names });
     const again = (0,cdn_paths/* absolutePaths */.wd)(plan.purgeAgain, purge.sitePath, purge.maxPaths);
     const purges = purgesOf(pending, names);
-    recordPlan(report, { plan, purges }, context.log);
-    report.planPath = writePlan(planFolder, plan, { target: target.text, purges });
+    recordPlan(record, { plan, purges }, context.log);
+    record.planPath = writePlan(planFolder, plan, { target: target.text, purges });
     (0,retention/* assertFewRemovals */.U)(plan.removals, maxRemoved);
     const isSettled = state?.status === 'done' && purges.length === 0 && !hasChanges(plan) && !plan.hasNewTimes;
     return { plan, known, pending, again, isSettled };
@@ -1506,17 +1503,17 @@ var summary = __webpack_require__(97616);
 
 const MAX_NAME = 300;
 const MAX_TEXT = 2000;
-function renderSummary(report, errorsPage) {
-    const { failure } = report;
-    const conclusion = conclusionOf(report);
-    return (0,summary/* summaryOf */.YG)({ heading: heading(report), facts: highlights(report), failure }, errorsPage, [
-        failure && progress(report),
-        ...report.examples.map(examples),
+function renderSummary(record, errorsPage) {
+    const { failure } = record;
+    const conclusion = conclusionOf(record);
+    return (0,summary/* summaryOf */.YG)({ heading: heading(record), facts: highlights(record), failure }, errorsPage, [
+        failure && progress(record),
+        ...record.examples.map(examples),
         conclusion && summary_text(conclusion)
     ]);
 }
-function heading(report) {
-    const { failure, dryRun, changed, objectUrl, uploaded, purgedPaths, isUploadComplete } = report;
+function heading(record) {
+    const { failure, dryRun, changed, objectUrl, uploaded, purgedPaths, isUploadComplete } = record;
     if (failure !== undefined) {
         if (failure.code === 'purge-failed')
             return 'Published, but not purged';
@@ -1530,14 +1527,14 @@ function heading(report) {
         return 'Nothing to publish';
     return objectUrl === undefined ? 'Site published' : 'Archive published';
 }
-function highlights(report) {
-    const { target, siteUrl, objectUrl, unchanged, kept } = report;
+function highlights(record) {
+    const { target, siteUrl, objectUrl, unchanged, kept } = record;
     return [
         siteUrl && `**${(0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(siteUrl, MAX_NAME), siteUrl)}**`,
         objectUrl === undefined ? (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(target, MAX_NAME)) : (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(objectUrl, MAX_NAME), objectUrl),
         unchanged > 0 && `${unchanged} unchanged`,
         kept > 0 && `${(0,units/* formatCount */.B4)(kept, 'removed asset')} kept for open browser tabs`,
-        (0,summary/* durationOf */.cf)(report)
+        (0,summary/* durationOf */.cf)(record)
     ];
 }
 function progress({ planned, uploaded, uploadedBytes, removed, purgedPaths }) {
@@ -1577,6 +1574,7 @@ function summary_text(value) {
 
 
 
+
 /** Publishes the folder or the archive. Outputs and the summary also report what a failed run has done. */
 async function main(inputs, context) {
     const { clock, log } = context;
@@ -1584,20 +1582,20 @@ async function main(inputs, context) {
     for (const form of (0,secrets/* formsOf */.XP)([accessKeyId, secretAccessKey, sessionToken]))
         log.mask(form);
     const { target, siteUrl, dryRun } = inputs;
-    const report = newReport({ target: target.text, siteUrl: siteUrl?.href, dryRun, startedAt: clock.now() });
-    await (0,run/* runAction */.Cs)(report, {
+    const record = newRecord({ target: target.text, siteUrl: siteUrl?.href, dryRun, startedAt: clock.now() });
+    await (0,run/* runAction */.Cs)(record, {
         work: async () => {
-            await publish(inputs, report, context);
-            log.info(conclusionOf(report) ?? '');
+            await publish(inputs, record, context);
+            log.info(conclusionOf(record) ?? '');
         },
-        explain: error => (0,stop_reason/* explainStop */.cV)(error, { timeoutMs: inputs.timeoutMs, ...whatRemains(report) }),
+        explain: error => (0,stop_reason/* explainStop */.cV)(error, { timeoutMs: inputs.timeoutMs, ...whatRemains(record) }),
         summary: () => {
-            setOutputs(report, context);
-            return renderSummary(report, inputs.errorsPage);
+            setOutputs(record, context);
+            return renderSummary(record, inputs.errorsPage);
         }
     }, context);
 }
-async function publish(inputs, report, context) {
+async function publish(inputs, record, context) {
     const { bucket, credentials, concurrency, source, target } = inputs;
     if (bucket.endpoint?.protocol === 'http:' && !(0,address/* isLoopback */.U9)(bucket.endpoint.hostname))
         context.log.warning('`endpoint` is not https: others on the network can read the requests.');
@@ -1607,12 +1605,10 @@ async function publish(inputs, report, context) {
     const store = new s3_store/* Store */.i(bucket, credentials, concurrency, context);
     const destination = { store, prefix: target.prefix };
     if (source.kind === 'archive') {
-        await publishArchive({ ...inputs, ...source }, destination, report, context);
+        await publishArchive({ ...inputs, ...source }, destination, record, context);
         return;
     }
-    const run = Math.floor(context.random() * 2 ** 48)
-        .toString(16)
-        .padStart(12, '0');
+    const run = (0,random_id/* randomId */.z)(context.random);
     const [found, files] = await Promise.all([
         (0,read_state/* readState */.un)(store, target.prefix),
         readSite(source, context.signal)
@@ -1621,21 +1617,21 @@ async function publish(inputs, report, context) {
     const objects = siteObjects(files, found.state?.objects ?? new Map(), inputs);
     const planFolder = (0,external_node_path_.join)(inputs.tempDir, `publish-${run}`);
     const owner = { run, address: inputs.runAddress };
-    await publishSite({ ...inputs, planFolder }, { destination, objects, found, owner, report }, context);
+    await publishSite({ ...inputs, planFolder }, { destination, objects, found, owner, record }, context);
 }
-function setOutputs(report, { setOutput }) {
-    if (report.changed !== undefined)
-        setOutput('changed', String(report.changed));
-    setOutput('uploaded', report.uploaded);
-    setOutput('uploaded-bytes', report.uploadedBytes);
-    setOutput('unchanged', report.unchanged);
-    setOutput('removed', report.removed);
-    setOutput('kept', report.kept);
-    setOutput('purged-paths', report.purgedPaths);
-    if (report.planPath !== undefined)
-        setOutput('plan-path', report.planPath);
-    if (report.objectUrl !== undefined)
-        setOutput('object-url', report.objectUrl);
+function setOutputs(record, { setOutput }) {
+    if (record.changed !== undefined)
+        setOutput('changed', String(record.changed));
+    setOutput('uploaded', record.uploaded);
+    setOutput('uploaded-bytes', record.uploadedBytes);
+    setOutput('unchanged', record.unchanged);
+    setOutput('removed', record.removed);
+    setOutput('kept', record.kept);
+    setOutput('purged-paths', record.purgedPaths);
+    if (record.planPath !== undefined)
+        setOutput('plan-path', record.planPath);
+    if (record.objectUrl !== undefined)
+        setOutput('object-url', record.objectUrl);
 }
 function whatRemains({ sent, uploaded, removed }) {
     if (sent === 0)

@@ -497,7 +497,6 @@ function timeoutIn(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AF: () => (/* binding */ Problem),
 /* harmony export */   Dy: () => (/* binding */ webAddress),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
@@ -510,29 +509,26 @@ function timeoutIn(error) {
 /* harmony export */   uM: () => (/* binding */ share),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23945);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
-/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18667);
+/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18667);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
 
 
 
 
-/** What is wrong with an input, as text that follows its name. */
-class Problem {
-    messages;
-    constructor(...messages) {
-        this.messages = messages;
-    }
-}
+
+/** The text of a problem follows the name of the input. */
 function field(parse) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is missing'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value, context) => {
         const parsed = parse(value);
-        if (!(parsed instanceof Problem))
+        if (!(parsed instanceof _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF))
             return parsed;
         context.issues.push(...parsed.messages.map(message => ({ code: 'custom', message, input: value })));
-        return zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+        return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .NEVER */ .tm;
     }));
 }
 /** An input that must be set. `hint` says where its value comes from. */
@@ -542,37 +538,37 @@ function required(hint, input) {
 function text(problemOf) {
     return field(value => {
         const problem = problemOf(value);
-        return problem === undefined ? value : new Problem(problem);
+        return problem === undefined ? value : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(problem);
     });
 }
 const MAX_MS = 7 * 24 * 3_600_000;
 const duration = field(value => {
     const ms = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value);
     if (ms === undefined)
-        return new Problem(`"${value}" is not a duration: use 90s, 45m, 1h30m, or a number of minutes`);
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a duration: use 90s, 45m, 1h30m, or a number of minutes`);
     return ms > 0 && ms <= MAX_MS
         ? ms
-        : new Problem(`${value} is out of range: it must be more than zero and at most 7 days`);
+        : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`${value} is out of range: it must be more than zero and at most 7 days`);
 });
 const count = (max) => field(value => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
     ? Number(value)
-    : new Problem(`"${value}" is not a number from 1 to ${max}`));
-const share = field(value => (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8)(value) ?? new Problem(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`));
+    : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a number from 1 to ${max}`));
+const share = field(value => (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8)(value) ?? new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`));
 const flag = field(value => /^(true|false)$/i.test(value)
     ? value.toLowerCase() === 'true'
-    : new Problem(`"${value}" is neither true nor false`));
+    : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is neither true nor false`));
 function oneOf(choices) {
     return field(value => choices.find(choice => choice === value) ??
-        new Problem(`"${value}" is not one of ${choices.join(', ')}`));
+        new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not one of ${choices.join(', ')}`));
 }
 /** An http(s) address without more than a path. `instead`: what to do with a user name or password. */
 function webAddress(value, instead = 'remove them') {
-    const url = (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseUrl */ .D)(value);
+    const url = (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
-        return new Problem(`"${value}" is not a URL: it must begin with https://`);
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a URL: it must begin with https://`);
     if (url.username !== '' || url.password !== '')
-        return new Problem(`contains a user name or password: ${instead}`);
-    return url.search === '' && url.hash === '' ? url : new Problem('contains a query or fragment: remove it');
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`contains a user name or password: ${instead}`);
+    return url.search === '' && url.hash === '' ? url : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF('contains a query or fragment: remove it');
 }
 function entriesOf(value) {
     return value
@@ -580,15 +576,20 @@ function entriesOf(value) {
         .map(entry => entry.trim())
         .filter(entry => entry !== '');
 }
-/** Parses the inputs and reports every problem at once. `cross` finds problems between several inputs. */
-function readFields(schema, given, cross = () => []) {
-    const read = schema.safeParse(given);
-    const own = (read.error?.issues ?? []).map(({ path, message }) => `\`${String(path[0])}\` ${message}`);
-    const problems = [...own, ...cross(given)];
-    if (read.success && problems.length === 0)
-        return read.data;
-    const list = problems.map(problem => `- ${problem}`).join('\n');
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('invalid-input', `Invalid input:\n${list}`);
+/** Parses the inputs and reports every problem at once. `combine`: values that depend on several inputs. */
+function readFields(schema, given, combine) {
+    const entries = Object.entries(schema.shape).map(([name, input]) => {
+        const { success, data, error } = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xL(input, given[name]);
+        if (success)
+            return [name, data];
+        return [name, new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(...error.issues.map(({ message }) => `\`${name}\` ${message}`))];
+    });
+    const parsed = Object.fromEntries(entries);
+    const more = combine(parsed);
+    const messages = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .messagesIn */ .ww)([...Object.values(parsed), ...Object.values(more)]);
+    if (messages.length === 0)
+        return { ...parsed, ...more };
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('invalid-input', `Invalid input:\n${messages.map(each => `- ${each}`).join('\n')}`);
 }
 
 
@@ -599,6 +600,7 @@ function readFields(schema, given, cross = () => []) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Cq: () => (/* binding */ MIN_SECRET),
 /* harmony export */   XP: () => (/* binding */ formsOf),
 /* harmony export */   n3: () => (/* binding */ headerSecrets),
 /* harmony export */   r4: () => (/* binding */ encodedVariants)
@@ -608,7 +610,7 @@ function readFields(schema, given, cross = () => []) {
 
 
 /** Masking less than this would hide ordinary words and numbers everywhere in the log. */
-const MIN_LENGTH = 6;
+const MIN_SECRET = 6;
 /**
  * The forms in which one secret can appear: unchanged, percent-encoded or decoded (in an address), inside JSON, HTML or
  * XML (in the error response of a server that repeats what it received). The runner itself adds the Base64 forms.
@@ -625,7 +627,7 @@ function encodedVariants(secret) {
         JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/'),
         (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(text)
     ]);
-    return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_LENGTH);
+    return [...new Set(variants)].filter(variant => variant.trim().length >= MIN_SECRET);
 }
 /** Shorter values, and words like `true`, are not secrets, and masking them would drop outputs that contain them. */
 const MIN_HEADER_SECRET = 4;

@@ -240,7 +240,7 @@ function problemOfDestination(text) {
     if (!/^https?:/i.test(text)) {
         if (!text.startsWith('/'))
             return 'is neither a path that starts with / nor an http or https URL';
-        return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfPath */ ._r)(text);
+        return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(text);
     }
     if (!text.isWellFormed() || /\p{Cc}|\\/u.test(text)) {
         return 'contains control characters, backslashes or invalid text';
@@ -260,7 +260,7 @@ function normalDestination(text, base, domain) {
         return pathname + search + hash;
     }
     const { host, pathname, search, hash, href } = new URL(text);
-    const isOwn = host === domain?.toLowerCase() && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfPath */ ._r)(pathname) === undefined;
+    const isOwn = host === domain?.toLowerCase() && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(pathname) === undefined;
     return isOwn && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(pathname, base) === pathname ? pathname + search + hash : href;
 }
 /**
@@ -308,10 +308,12 @@ function readDestination(text, base) {
 /* harmony export */   Z: () => (/* binding */ parseRedirects)
 /* harmony export */ });
 /* unused harmony export Redirects */
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24707);
 /* harmony import */ var _base_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62772);
 /* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94493);
 /* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82937);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68140);
+
 
 
 
@@ -417,8 +419,8 @@ function parseRedirects(entries, basePath, domain) {
     else {
         for (const [i, entry] of entries.entries()) {
             const rule = parseEntry(entry, i, base, domain);
-            if (Array.isArray(rule))
-                problems.push(...rule);
+            if (rule instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+                problems.push(...rule.messages);
             else if (rules.has(rule.source))
                 repeated.push(rule.source);
             else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS)
@@ -431,32 +433,27 @@ function parseRedirects(entries, basePath, domain) {
 }
 function parseEntry(entry, index, base, domain) {
     const { source, destination, permanent = true } = Object(entry);
-    const name = () => (typeof source === 'string' ? `source ${quoted(source)}` : `entry ${index + 1}`);
-    const problems = [];
-    const from = typeof source === 'string' ? (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSource */ .PJ)(source, base) : { problem: 'has no `source`' };
-    if ('problem' in from)
-        problems.push(`${name()} ${from.problem}`);
-    if (typeof destination !== 'string')
-        problems.push(`${name()} has no \`destination\``);
-    else {
-        const problem = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfDestination */ .f)(destination);
-        if (problem !== undefined) {
-            const of = 'problem' in from ? `entry ${index + 1}` : name();
-            problems.push(`destination ${quoted(destination)} of ${of} ${problem}`);
-        }
-    }
-    if (typeof permanent !== 'boolean')
-        problems.push(`\`permanent\` of ${name()} is neither true nor false`);
-    if ('problem' in from || typeof destination !== 'string' || problems.length > 0)
-        return problems;
-    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .normalDestination */ .Wd)(destination, base, domain);
-    return {
-        source: from.text,
-        destination: normal,
-        permanent: permanent,
-        from,
-        to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(normal, base)
-    };
+    const number = `entry ${index + 1}`;
+    const name = typeof source === 'string' ? `source ${quoted(source)}` : number;
+    const from = typeof source === 'string' ? (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSource */ .PJ)(source, base) : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF('has no `source`');
+    const isSource = !(from instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF);
+    const read = (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .collect */ .Fo)({
+        from: isSource ? from : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`${name} ${from.message}`),
+        destination: typeof destination === 'string'
+            ? checkDestination(destination, isSource ? name : number)
+            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`${name} has no \`destination\``),
+        permanent: typeof permanent === 'boolean'
+            ? permanent
+            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`permanent\` of ${name} is neither true nor false`)
+    });
+    if (read instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+        return read;
+    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .normalDestination */ .Wd)(read.destination, base, domain);
+    return { ...read, source: read.from.text, destination: normal, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(normal, base) };
+}
+function checkDestination(text, of) {
+    const problem = (0,_destination_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfDestination */ .f)(text);
+    return problem === undefined ? text : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`destination ${quoted(text)} of ${of} ${problem}`);
 }
 const MAX_QUOTED = 200;
 /** As JSON: a line break in a value must not start a new line in the log. */
@@ -471,16 +468,19 @@ function quoted(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BX: () => (/* binding */ problemOfAddress),
 /* harmony export */   NF: () => (/* binding */ matchSource),
 /* harmony export */   PJ: () => (/* binding */ parseSource),
 /* harmony export */   Vn: () => (/* binding */ belowBase),
-/* harmony export */   _r: () => (/* binding */ problemOfPath)
+/* harmony export */   q1: () => (/* binding */ wildcardAt)
 /* harmony export */ });
 /* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17449);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
 /* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94493);
 /* harmony import */ var _content_types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17946);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77472);
-/* harmony import */ var _url_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65232);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77472);
+/* harmony import */ var _url_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65232);
+
 
 
 
@@ -490,17 +490,21 @@ function quoted(text) {
 const MAX_WILDCARDS = 4;
 /** A slash in front of `:name*` or `*` that is a whole folder belongs to the wildcard: `/blog/*` is also `/blog`. */
 const WILDCARD = /(\/):([A-Za-z_]\w*)(\*?)|(\/?)\*/g;
+/** Where the first wildcard of a source begins, or -1. */
+function wildcardAt(source) {
+    return source.search(WILDCARD);
+}
 /** `base`: the base path with a slash at both ends. */
 function parseSource(text, base) {
-    const problem = problemOfPath(text);
+    const problem = problemOfAddress(text);
     if (problem !== undefined)
-        return { problem };
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(problem);
     if (/[?#]/.test(text))
-        return { problem: 'has a query or an anchor, which a redirect cannot depend on' };
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF('has a query or an anchor, which a redirect cannot depend on');
     const plain = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$p)(belowBase(text, base));
     const decoded = decodeURIComponent(plain);
     if (`${decoded}/` === base)
-        return { problem: 'is the start page of the site, which cannot be redirected' };
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF('is the start page of the site, which cannot be redirected');
     const tokens = tokensOf(plain);
     const wildcards = tokens.flatMap(token => {
         if (token.kind === 'text')
@@ -508,10 +512,10 @@ function parseSource(text, base) {
         return token.name === '*' ? '*' : `:${token.name}`;
     });
     if (wildcards.length > MAX_WILDCARDS)
-        return { problem: `has more than ${MAX_WILDCARDS} wildcards` };
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`has more than ${MAX_WILDCARDS} wildcards`);
     const names = wildcards.filter(name => name !== '*');
     if (new Set(names).size < names.length)
-        return { problem: 'uses the name of a wildcard twice' };
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF('uses the name of a wildcard twice');
     return {
         text: tokens.map(tokenText).join(''),
         address: wildcards.length === 0 ? decoded : undefined,
@@ -523,10 +527,10 @@ function parseSource(text, base) {
 /** Paths are relative to the base path, unless they begin with it. */
 function belowBase(path, base) {
     const [name = ''] = path.split(/[?#]/, 1);
-    return `${(0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(name) ?? name}/`.startsWith(base) ? path : (0,_url_path_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O)(base.slice(0, -1)) + path;
+    return `${(0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(name) ?? name}/`.startsWith(base) ? path : (0,_url_path_js__WEBPACK_IMPORTED_MODULE_4__/* .encodePath */ .O)(base.slice(0, -1)) + path;
 }
 /** What is wrong with a path from the root of a host, if anything. A query and an anchor are not looked at. */
-function problemOfPath(text) {
+function problemOfAddress(text) {
     if (!text.startsWith('/'))
         return 'is not a path: it must start with /';
     if (text.startsWith('//'))
@@ -534,7 +538,7 @@ function problemOfPath(text) {
     if (!text.isWellFormed() || /\p{Cc}/u.test(text))
         return 'contains control characters or invalid text';
     const path = text.replace(/[?#].*$/s, '');
-    if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathTooLong */ .M0)(path))
+    if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPathTooLong */ .M0)(path))
         return 'is too long';
     const segments = path.slice(1).split('/');
     for (const [i, segment] of segments.entries()) {
@@ -548,7 +552,7 @@ function problemOfPath(text) {
         if (decoded === '' && i < segments.length - 1)
             return 'contains two slashes in a row';
         // The file of the page has an extension.
-        if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegmentTooLong */ .Mm)(`${decoded}.html`))
+        if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isSegmentTooLong */ .Mm)(`${decoded}.html`))
             return 'contains a name that is too long';
     }
     return undefined;
@@ -575,7 +579,7 @@ function tokensOf(source) {
 function tokenText(token) {
     // These characters have a meaning in a source.
     if (token.kind === 'text')
-        return (0,_url_path_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O)(token.text).replace(/[*:]/g, character => (character === '*' ? '%2A' : '%3A'));
+        return (0,_url_path_js__WEBPACK_IMPORTED_MODULE_4__/* .encodePath */ .O)(token.text).replace(/[*:]/g, character => (character === '*' ? '%2A' : '%3A'));
     if (token.kind === 'segment')
         return `:${token.name}`;
     const name = token.name === '*' ? '*' : `:${token.name}*`;

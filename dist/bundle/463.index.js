@@ -41,9 +41,11 @@ __webpack_async_result__();
 /* harmony export */   K: () => (/* binding */ readInputs),
 /* harmony export */   Q: () => (/* binding */ INPUT_NAMES)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19940);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
 /* harmony import */ var _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97516);
+
 
 
 
@@ -59,25 +61,26 @@ const fields = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 const INPUT_NAMES = Object.keys(fields.shape);
 function readInputs(given) {
-    const read = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)(fields, given, checkJob);
+    const read = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)(fields, given, parsed => ({ job: jobOf(parsed) }));
     return {
         baseUrl: read['base-url'],
         apiKey: read['api-key'],
         projectId: read['project-id'],
-        jobId: read['job-id'],
-        prompt: read.prompt,
+        job: read.job,
         timeoutMs: read.timeout,
         pollIntervalMs: read['poll-interval'],
         onNoChanges: read['on-no-changes']
     };
 }
-function checkJob({ 'job-id': jobId, prompt }) {
-    if (jobId === undefined && prompt === undefined) {
-        return ['`job-id` is missing: set it to the id of the job to wait for, or set `prompt` to start a job'];
-    }
-    return jobId !== undefined && prompt !== undefined
-        ? ['`job-id` and `prompt` are both set: remove one of them']
-        : [];
+/** The job to wait for, or what to start one with. */
+function jobOf({ 'job-id': id, prompt }) {
+    if (id !== undefined && prompt !== undefined)
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF('`job-id` and `prompt` are both set: remove one of them');
+    const missing = '`job-id` is missing: set it to the id of the job to wait for, or set `prompt` to start a job';
+    const given = id ?? prompt ?? new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(missing);
+    if (given instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
+        return given;
+    return id === undefined ? { prompt: given } : { id: given };
 }
 
 
@@ -248,7 +251,7 @@ async function main(inputs, context) {
 async function awaitAgent(inputs, record, context) {
     const { projectId, pollIntervalMs } = inputs;
     const { service, log, setOutput } = context;
-    const jobId = inputs.jobId ?? (await startJob(inputs, context));
+    const jobId = 'id' in inputs.job ? inputs.job.id : await startJob(projectId, inputs.job.prompt, context);
     record.jobId = jobId;
     setOutput('job-id', jobId);
     const setOutputs = outputSetter(setOutput);
@@ -270,9 +273,7 @@ async function awaitAgent(inputs, record, context) {
     if (level === 'warning')
         record.warning = text;
 }
-async function startJob({ projectId, prompt }, { service, log }) {
-    if (prompt === undefined)
-        throw new Error('neither job-id nor prompt, which inputs.ts rejects');
+async function startJob(projectId, prompt, { service, log }) {
     const jobId = await service.startAgentJob(projectId, prompt);
     log.info(`Started agent job ${jobId}.`);
     return jobId;
@@ -287,7 +288,7 @@ function stateOf(jobId, inputs) {
     }
     const state = `Agent job ${jobId} may still be running.`;
     // Running the same step again would start a second job.
-    return inputs.prompt === undefined
+    return 'id' in inputs.job
         ? { state, advice: 'Run this step again to continue waiting.' }
         : { state, advice: `Run again with \`job-id: ${jobId}\` instead of \`prompt\` to continue waiting.` };
 }

@@ -608,8 +608,8 @@ class OperationReader {
         };
     }
     #parameter(parameter) {
-        const { required, schema } = { required: parameter['required'] === true, schema: parameter['schema'] };
-        const field = this.#field((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(parameter['name']) ?? '', schema ?? parameter, required, 1);
+        const isRequired = parameter['required'] === true;
+        const field = this.#field((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(parameter['name']) ?? '', parameter['schema'] ?? parameter, isRequired, 1);
         return {
             ...field,
             location: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(parameter['in']) ?? 'query',
@@ -798,93 +798,106 @@ class JsonError extends Error {
 }
 /** Parses JSON like `JSON.parse`, and records in `places` where each value is. */
 function parseJson(text, file, places) {
-    let end = 0;
-    let at = 0;
-    let line = 1;
-    let lineStart = 0;
-    const next = () => {
-        TOKEN.lastIndex = end;
-        const [whole, quoted, mark, word] = TOKEN.exec(text) ?? [''];
+    return new JsonReader(text, file, places).document();
+}
+class JsonReader {
+    #text;
+    #file;
+    #places;
+    /** The last token. */
+    #start = 0;
+    #end = 0;
+    #line = 1;
+    #lineStart = 0;
+    constructor(text, file, places) {
+        this.#text = text;
+        this.#file = file;
+        this.#places = places;
+    }
+    document() {
+        const result = this.#value(this.#next(), 0);
+        if (this.#next() !== '' || this.#end < this.#text.length)
+            this.#fail('Unexpected text after the value');
+        return result;
+    }
+    #next() {
+        TOKEN.lastIndex = this.#end;
+        const [whole, quoted, mark, word] = TOKEN.exec(this.#text) ?? [''];
         const token = quoted ?? mark ?? word ?? '';
-        at = end + whole.length - token.length;
-        end += whole.length;
+        this.#end += whole.length;
+        this.#start = this.#end - token.length;
         return token;
-    };
-    /** Where the last token begins. */
-    const place = () => {
+    }
+    #place() {
         for (;;) {
-            const lineEnd = text.indexOf('\n', lineStart);
-            if (lineEnd < 0 || lineEnd >= at)
+            const lineEnd = this.#text.indexOf('\n', this.#lineStart);
+            if (lineEnd < 0 || lineEnd >= this.#start)
                 break;
-            line += 1;
-            lineStart = lineEnd + 1;
+            this.#line += 1;
+            this.#lineStart = lineEnd + 1;
         }
-        return { file, line, column: at - lineStart + 1 };
-    };
-    const fail = (message) => {
-        throw new JsonError(message, place());
-    };
-    const literal = (token) => {
+        return { file: this.#file, line: this.#line, column: this.#start - this.#lineStart + 1 };
+    }
+    #fail(message) {
+        throw new JsonError(message, this.#place());
+    }
+    #value(token, depth) {
+        if (depth > MAX_DEPTH)
+            return this.#fail(`Nested more than ${MAX_DEPTH} levels deep`);
+        if (token === '[')
+            return this.#list(depth);
+        return token === '{' ? this.#object(depth) : this.#literal(token);
+    }
+    #literal(token) {
         if (token === '')
-            return fail('The text ends too early or has a string that is not closed');
+            return this.#fail('The text ends too early or has a string that is not closed');
         try {
             return JSON.parse(token);
         }
         catch {
-            return fail(`Unexpected ${token.slice(0, 40)}`);
+            return this.#fail(`Unexpected ${token.slice(0, 40)}`);
         }
-    };
-    const value = (token, depth) => {
-        if (depth > MAX_DEPTH)
-            return fail(`Nested more than ${MAX_DEPTH} levels deep`);
-        if (token === '[')
-            return list(depth);
-        return token === '{' ? object(depth) : literal(token);
-    };
-    const items = (closing, read) => {
-        let token = next();
+    }
+    #list(depth) {
+        const entries = [];
+        const found = new Map();
+        this.#items(']', token => {
+            found.set(String(entries.length), this.#place());
+            entries.push(this.#value(token, depth + 1));
+        });
+        this.#places.set(entries, found);
+        return entries;
+    }
+    #object(depth) {
+        const fields = new Map();
+        const found = new Map();
+        this.#items('}', token => {
+            const key = this.#literal(token);
+            if (typeof key !== 'string')
+                this.#fail('Expected a name in double quotes');
+            if (this.#next() !== ':')
+                this.#fail('Expected :');
+            const first = this.#next();
+            found.set(key, this.#place());
+            fields.set(key, this.#value(first, depth + 1));
+        });
+        const entries = Object.fromEntries(fields);
+        this.#places.set(entries, found);
+        return entries;
+    }
+    #items(closing, read) {
+        let token = this.#next();
         if (token === closing)
             return;
-        for (;; token = next()) {
+        for (;; token = this.#next()) {
             read(token);
-            const separator = next();
+            const separator = this.#next();
             if (separator === closing)
                 return;
             if (separator !== ',')
-                fail(`Expected , or ${closing}`);
+                this.#fail(`Expected , or ${closing}`);
         }
-    };
-    const list = (depth) => {
-        const entries = [];
-        const found = new Map();
-        items(']', token => {
-            found.set(String(entries.length), place());
-            entries.push(value(token, depth + 1));
-        });
-        places.set(entries, found);
-        return entries;
-    };
-    const object = (depth) => {
-        const fields = new Map();
-        const found = new Map();
-        items('}', token => {
-            const key = literal(token);
-            if (typeof key !== 'string')
-                fail('Expected a name in double quotes');
-            if (next() !== ':')
-                fail('Expected :');
-            const first = next();
-            found.set(String(key), place());
-            fields.set(String(key), value(first, depth + 1));
-        });
-        const entries = Object.fromEntries(fields);
-        places.set(entries, found);
-        return entries;
-    };
-    const result = value(next(), 0);
-    if (next() !== '' || end < text.length)
-        fail('Unexpected text after the value');
-    return result;
+    }
 }
 
 // EXTERNAL MODULE: ./.build/src/docs/source/api-pages.js
@@ -1126,7 +1139,9 @@ function missingPages({ navigation }, pages) {
 /* harmony export */   ge: () => (/* binding */ isExternal)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _site_redirects_redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1324);
+/* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17449);
+/* harmony import */ var _site_redirects_redirects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1324);
+
 
 
 /** Maps every name that a link can use for a page or file to it. */
@@ -1134,7 +1149,7 @@ class Targets {
     #targets = new Map();
     #redirects;
     constructor(pages, others, redirects = []) {
-        this.#redirects = (0,_site_redirects_redirects_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRedirects */ .Z)(redirects, '/').redirects;
+        this.#redirects = (0,_site_redirects_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRedirects */ .Z)(redirects, '/').redirects;
         for (const path of others)
             this.#targets.set(path, { kind: 'file', path });
         for (const { path, file } of pages) {
@@ -1160,7 +1175,7 @@ class Targets {
 }
 /** From the root of the site, without a slash at either end. */
 function nameOf(href, page) {
-    const decoded = decode(href.replace(/[?#].*$/s, ''));
+    const decoded = (0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)(href.replace(/[?#].*$/s, ''));
     if (decoded === undefined)
         return undefined;
     const joined = decoded.startsWith('/') ? decoded : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page.file), decoded);
@@ -1172,14 +1187,6 @@ function isExternal(href) {
 }
 function isOnPage(href) {
     return href === '' || href.startsWith('#') || href.startsWith('?');
-}
-function decode(path) {
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 

@@ -611,12 +611,14 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63619);
 /* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19940);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24707);
 /* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90675);
 /* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80982);
 /* harmony import */ var _selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93982);
+
 
 
 
@@ -630,29 +632,28 @@ const TRIGGER = '#search-bar-entry, #search-bar-entry-mobile';
 const TIMEOUT_MS = 15 * 60_000;
 const selectors = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => {
     const find = (0,_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSelectors */ .Q)(value);
-    return typeof find === 'string' ? new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(find) : { text: value, find };
+    return find instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .Problem */ .AF ? find : { text: value, find };
 });
-const fields = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    'site-path': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)('set it to the output `site-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
-    'manifest-path': zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
-    content: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(selectors, CONTENT),
-    trigger: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(selectors, TRIGGER),
-    pagefind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
-    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0, TIMEOUT_MS)
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    'site-path': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)('set it to the output `site-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()),
+    'manifest-path': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()),
+    content: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(selectors, CONTENT),
+    trigger: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(selectors, TRIGGER),
+    pagefind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0, TIMEOUT_MS)
 });
 const INPUT_NAMES = Object.keys(fields.shape);
 function readInputs(given, environment) {
     const workspace = environment['GITHUB_WORKSPACE'] ?? '.';
     const sitePath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given['site-path'] ?? '');
     const manifestPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given['manifest-path'] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(sitePath), 'manifest.json'));
-    const manifest = given['site-path'] === undefined ? undefined : (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .loadManifest */ .eY)(manifestPath);
-    const read = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .readFields */ .qU)(fields, given, () => manifest !== undefined && 'problem' in manifest
-        ? [(0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inputProblem */ .oi)('manifest-path', manifestPath, manifest)]
-        : []);
+    const read = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .readFields */ .qU)(fields, given, ({ 'site-path': site }) => ({
+        manifest: site instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .Problem */ .AF ? site : (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadInput */ .lJ)('manifest-path', manifestPath, _site_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .parseManifest */ .Ng)
+    }));
     return {
         sitePath,
         manifestPath,
-        manifest: manifest,
+        manifest: read.manifest,
         findContent: read.content.find,
         trigger: read.trigger.text,
         pagefind: read.pagefind === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, read.pagefind),
@@ -749,7 +750,7 @@ function indexedPage(source, document, content) {
         `<body data-pagefind-meta="title:${inAttribute(titleOf(document, content))}">${markup}</body></html>`
     ].join('');
 }
-const PERMALINK = (0,selectors/* parseSelectors */.Q)('.headerlink, .hash-link, .anchor, [aria-hidden=true]');
+const PERMALINK = (0,selectors/* finderOf */.u)('.headerlink, .hash-link, .anchor, [aria-hidden=true]');
 function titleOf(document, content) {
     const heading = elementNamed('h1', content) ?? elementNamed('h1', document);
     if (heading !== undefined) {
@@ -1038,28 +1039,37 @@ function describe({ indexedPages, indexBytes }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ parseSelectors)
+/* harmony export */   Q: () => (/* binding */ parseSelectors),
+/* harmony export */   u: () => (/* binding */ finderOf)
 /* harmony export */ });
-/* harmony import */ var css_select__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88707);
-/* harmony import */ var css_what__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7687);
-/* harmony import */ var css_what__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41545);
+/* harmony import */ var css_select__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88707);
+/* harmony import */ var css_what__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var css_what__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41545);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24707);
+
+
 
 
 function parseSelectors(list) {
     try {
-        const queries = (0,css_what__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(list).map(selector => (0,css_select__WEBPACK_IMPORTED_MODULE_1__/* .compile */ .wE)((0,css_what__WEBPACK_IMPORTED_MODULE_2__/* .stringify */ .A)([selector])));
-        return document => {
-            for (const query of queries) {
-                const found = (0,css_select__WEBPACK_IMPORTED_MODULE_1__/* .selectOne */ .JR)(query, document);
-                if (found !== null)
-                    return found;
-            }
-            return undefined;
-        };
+        return finderOf(list);
     }
     catch (error) {
-        return `"${list}" is not a list of CSS selectors: ${error.message}`;
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`"${list}" is not a list of CSS selectors: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}`);
     }
+}
+/** For a list that is valid. */
+function finderOf(list) {
+    const queries = (0,css_what__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .q)(list).map(selector => (0,css_select__WEBPACK_IMPORTED_MODULE_3__/* .compile */ .wE)((0,css_what__WEBPACK_IMPORTED_MODULE_4__/* .stringify */ .A)([selector])));
+    return document => {
+        for (const query of queries) {
+            const found = (0,css_select__WEBPACK_IMPORTED_MODULE_3__/* .selectOne */ .JR)(query, document);
+            if (found !== null)
+                return found;
+        }
+        return undefined;
+    };
 }
 
 
@@ -1127,15 +1137,28 @@ function basePathProblem(siteUrl, basePath) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ZN: () => (/* binding */ loadFile),
 /* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   oi: () => (/* binding */ inputProblem),
+/* harmony export */   kc: () => (/* binding */ FileProblem),
+/* harmony export */   lJ: () => (/* binding */ loadInput),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   qM: () => (/* binding */ damaged),
 /* harmony export */   wK: () => (/* binding */ readValue)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
 
 
+
+
+/** Why a file that another run or a person wrote cannot be used, as a clause: `it is not JSON: …`. */
+class FileProblem extends _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF {
+    kind;
+    constructor(kind, message) {
+        super(message);
+        this.kind = kind;
+    }
+}
 const MAX_FILE_BYTES = 100_000_000;
 /** Reads a file from the disk. It may be anyone's, so the size is checked before. */
 function loadFile(path, parse) {
@@ -1147,8 +1170,8 @@ function loadFile(path, parse) {
     }
     catch (error) {
         return error.code === 'ENOENT'
-            ? { problem: 'missing', detail: 'it does not exist' }
-            : { problem: 'unreadable', detail: `it cannot be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}` };
+            ? new FileProblem('missing', 'it does not exist')
+            : new FileProblem('unreadable', `it cannot be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`);
     }
     return parse(text);
 }
@@ -1160,7 +1183,7 @@ function parseJson(text) {
         return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
     }
     catch (error) {
-        return damaged(`it is not JSON: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}`);
+        return damaged(`it is not JSON: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`);
     }
 }
 /** Reads a value from any source, and names the first field that is wrong. */
@@ -1173,13 +1196,17 @@ function readValue(schema, value) {
     const problem = issue?.code === 'invalid_type' ? `is missing, or not of the type ${issue.expected}` : issue?.message;
     return damaged(`\`${keys?.join('').slice(1) ?? ''}\` ${problem ?? 'is invalid'}`);
 }
-function damaged(detail) {
-    return { problem: 'damaged', detail };
+function damaged(message) {
+    return new FileProblem('damaged', message);
 }
 const TOO_LARGE = damaged(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`);
-function inputProblem(name, path, { detail }) {
+/** The file that an input names. */
+function loadInput(name, path, parse, workspace = '.') {
+    const loaded = loadFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path), parse);
+    if (!(loaded instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF))
+        return loaded;
     const file = name.replace('-path', '.json');
-    return `\`${name}\` is not the ${file} of an export: ${detail} (${path}). Set it to the output \`${name}\` of the export action`;
+    return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`\`${name}\` is not the ${file} of an export: ${loaded.message} (${path}). Set it to the output \`${name}\` of the export action`);
 }
 
 
@@ -1254,7 +1281,7 @@ function isForbiddenOnWindows(segment) {
 /* harmony export */   s: () => (/* binding */ continueHistory),
 /* harmony export */   x: () => (/* binding */ historyEntry)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
 
 const amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, 'is negative'));
@@ -1290,7 +1317,7 @@ function continueHistory(history, entry) {
 /* harmony export */   f1: () => (/* binding */ sha256Text),
 /* harmony export */   l2: () => (/* binding */ sitePath)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
 /* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77472);
 /* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90675);
@@ -1343,21 +1370,18 @@ function loadManifest(path) {
 }
 function parseManifest(text) {
     const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
-    if ('problem' in json)
+    if (json instanceof _export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc)
         return json;
     const { manifestVersion } = Object(json.value);
     if (typeof manifestVersion !== 'number')
         return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('`manifestVersion` is missing');
     if (manifestVersion > MANIFEST_VERSION) {
-        return {
-            problem: 'later-version',
-            detail: `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`
-        };
+        return new _export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc('later-version', `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`);
     }
     const { files } = json.value;
     const isFast = Array.isArray(files) && files.length <= MAX_MANIFEST_FILES && files.every(isFile);
     const read = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readValue */ .wK)(manifest, isFast ? { ...Object(json.value), files: [] } : json.value);
-    return 'problem' in read || !isFast ? read : { ...read, files };
+    return read instanceof _export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc || !isFast ? read : { ...read, files };
 }
 /** The schema takes twice as long (50 ms more for 10,000 files), and says what is wrong. */
 function isFile(entry) {
@@ -1398,6 +1422,7 @@ function list(name, items) {
 /* harmony export */   Eo: () => (/* binding */ isPageType),
 /* harmony export */   YX: () => (/* binding */ pageCountOf),
 /* harmony export */   a$: () => (/* binding */ countsAsPage),
+/* harmony export */   lV: () => (/* binding */ MAX_PAGE_DROP),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
 /* harmony export */   pl: () => (/* binding */ pageDrop),
 /* harmony export */   yp: () => (/* binding */ isPage)
@@ -1421,6 +1446,8 @@ function countsAsPage({ path, redirect }) {
 function pageCountOf(files) {
     return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
 }
+/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
+const MAX_PAGE_DROP = 0.2;
 /** The share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {
     return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;

@@ -27,8 +27,8 @@ var dist = __webpack_require__(38815);
 var cli_shell = __webpack_require__(17236);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/src/publish/inputs.js + 2 modules
-var publish_inputs = __webpack_require__(67320);
+// EXTERNAL MODULE: ./.build/src/publish/inputs.js + 3 modules
+var publish_inputs = __webpack_require__(44246);
 // EXTERNAL MODULE: ./.build/src/runtime/clock.js
 var clock = __webpack_require__(19614);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
@@ -41,6 +41,8 @@ var request = __webpack_require__(38056);
 var input_fields = __webpack_require__(19940);
 // EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
 var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var problem = __webpack_require__(24707);
 // EXTERNAL MODULE: ./.build/src/s3/bucket-address.js
 var bucket_address = __webpack_require__(78695);
 // EXTERNAL MODULE: ./.build/src/s3/objects.js
@@ -102,6 +104,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -192,8 +195,8 @@ async function checkDomain(domain, get) {
 }
 async function* checkBucket(target, { inputs, env, canWrite }, http) {
     const parsed = (0,bucket_address/* parseTarget */.hu)(target);
-    if (typeof parsed === 'string') {
-        yield ['Bucket', 'failed', `--target ${target}: ${parsed}`];
+    if (parsed instanceof problem/* Problem */.AF) {
+        yield ['Bucket', 'failed', `--target ${target}: ${parsed.message}`];
         return;
     }
     const credentials = (0,publish_inputs/* credentialsFrom */.Tf)(env);
@@ -239,8 +242,12 @@ async function checkCloudflare(env, get) {
     const token = env['CLOUDFLARE_API_TOKEN'];
     if (!token)
         return ['unknown', 'CLOUDFLARE_API_TOKEN is not set here', 'The workflow passes it as cloudflare-token.'];
-    const api = new URL(`${(0,publish_inputs/* apiOf */.ir)('cloudflare', env)?.href ?? ''}/user/tokens/verify`);
-    const { status } = await get(api, { authorization: `Bearer ${token}` });
+    const api = (0,publish_inputs/* apiOf */.ir)('cloudflare', env);
+    if (api instanceof problem/* Problem */.AF)
+        return ['failed', api.message];
+    const { status } = await get(new URL(`${api.href}/user/tokens/verify`), {
+        authorization: `Bearer ${token}`
+    });
     if (status === 200)
         return ['ok', 'Cloudflare accepts the token'];
     const advice = 'It needs the permission Cache Purge for the zone.';
@@ -252,7 +259,10 @@ async function checkCloudFront(name, env, get) {
     if (credentials === undefined)
         return ['unknown', `CloudFront ${id}: there are no credentials here`];
     const path = `/2020-05-31/distribution/${encodeURIComponent(id)}/invalidation`;
-    const url = new URL(path, (0,publish_inputs/* apiOf */.ir)('cloudfront', env) ?? undefined);
+    const api = (0,publish_inputs/* apiOf */.ir)('cloudfront', env);
+    if (api instanceof problem/* Problem */.AF)
+        return ['failed', api.message];
+    const url = new URL(path, api);
     const signer = new signature/* Signer */.lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
     const request = { method: 'GET', host: url.host, path, sha256: signature/* EMPTY_SHA256 */._e, headers: {} };
     const { status } = await get(url, signer.sign(request, Date.now()));

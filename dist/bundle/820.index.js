@@ -972,6 +972,7 @@ function matchesParts(parts, path) {
 /* harmony export */   Eo: () => (/* binding */ isPageType),
 /* harmony export */   YX: () => (/* binding */ pageCountOf),
 /* harmony export */   a$: () => (/* binding */ countsAsPage),
+/* harmony export */   lV: () => (/* binding */ MAX_PAGE_DROP),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
 /* harmony export */   pl: () => (/* binding */ pageDrop),
 /* harmony export */   yp: () => (/* binding */ isPage)
@@ -995,6 +996,8 @@ function countsAsPage({ path, redirect }) {
 function pageCountOf(files) {
     return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
 }
+/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
+const MAX_PAGE_DROP = 0.2;
 /** The share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {
     return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;

@@ -203,8 +203,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __webpack_require__(28395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
 // EXTERNAL MODULE: ./.build/src/review/checks/ignored-targets.js
 var ignored_targets = __webpack_require__(13997);
 // EXTERNAL MODULE: ./.build/src/runtime/docs-url.js
@@ -215,6 +215,8 @@ var address = __webpack_require__(17449);
 var input_fields = __webpack_require__(19940);
 // EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
 var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var problem = __webpack_require__(24707);
 // EXTERNAL MODULE: ./.build/src/service/service-inputs.js
 var service_inputs = __webpack_require__(97516);
 // EXTERNAL MODULE: ./.build/src/site/docs-folders.js
@@ -301,21 +303,22 @@ var findings = __webpack_require__(26804);
 
 
 
+
 const some = (choices) => (0,input_fields/* field */.ZZ)(value => {
     const entries = (0,input_fields/* entriesOf */.Mc)(value);
     const isKnown = (entry) => choices.some(choice => choice === entry);
     const unknown = entries.filter(entry => !isKnown(entry));
     if (entries.length === 0)
-        return new input_fields/* Problem */.AF(`is empty: choose from ${choices.join(', ')}`);
+        return new problem/* Problem */.AF(`is empty: choose from ${choices.join(', ')}`);
     return unknown.length === 0
         ? entries.filter(isKnown)
-        : new input_fields/* Problem */.AF(`"${unknown.join(', ')}" is unknown: choose from ${choices.join(', ')}`);
+        : new problem/* Problem */.AF(`"${unknown.join(', ')}" is unknown: choose from ${choices.join(', ')}`);
 });
 /** Links to pages begin with it. */
 const siteAddress = (0,input_fields/* field */.ZZ)(value => {
     const url = (0,parse_url/* parseUrl */.D)(value);
     if (url === null || !(0,address/* isSafeAddress */.cr)(url) || url.username !== '' || url.search !== '' || url.hash !== '')
-        return new input_fields/* Problem */.AF(`"${value}" is not an address: use the form https://docs.example.com`);
+        return new problem/* Problem */.AF(`"${value}" is not an address: use the form https://docs.example.com`);
     return url.href.replace(/\/+$/, '');
 });
 const fields = schemas/* object */.Ikc({
@@ -341,25 +344,27 @@ function readInputs(given, env) {
     const workspace = (0,external_node_path_.resolve)(env['GITHUB_WORKSPACE'] ?? '.');
     const pullRequest = readPullRequest(env);
     const folder = docsFolder(given['docs-path'], workspace);
-    const checkout = typeof folder === 'string' ? undefined : readCheckout(folder.path, workspace);
-    const base = baseOf(given['base'], workspace, checkout?.prefix ?? '', pullRequest);
-    const read = (0,input_fields/* readFields */.qU)(fields, given, () => [folder, base, ...serviceProblems(given, pullRequest)].filter(found => typeof found === 'string'));
-    if (checkout === undefined || typeof base === 'string')
-        throw new Error('a problem was not reported');
+    const checkout = folder instanceof problem/* Problem */.AF ? folder : readCheckout(folder, workspace);
+    const prefix = checkout instanceof problem/* Problem */.AF ? '' : checkout.prefix;
+    const read = (0,input_fields/* readFields */.qU)(fields, given, parsed => ({
+        checkout,
+        base: baseOf(given['base'], workspace, prefix, pullRequest),
+        preview: previewOf(parsed, pullRequest)
+    }));
     const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
     const repository = env['GITHUB_REPOSITORY'] ?? '';
     const tempDir = env['RUNNER_TEMP'] ?? workspace;
     return {
-        checkout,
-        base,
+        checkout: read.checkout,
+        base: read.base,
         pullRequest,
         check: read.check,
         failOn: read['check-fail-on'],
         ignore: read['check-ignore'],
         comment: read.comment,
         previewUrl: read['preview-url'],
-        preview: previewOf(read),
-        siteUrl: read['site-url'] ?? addressInSettings(checkout.folder),
+        preview: read.preview,
+        siteUrl: read['site-url'] ?? addressInSettings(read.checkout.folder),
         report: read.report && Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
         formats: read.format,
         timeoutMs: read.timeout,
@@ -372,26 +377,26 @@ function readInputs(given, env) {
             runUrl: `${server}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`
         },
         /** Two folders of documentation in one job have files of their own. */
-        outputDir: (0,external_node_path_.join)(tempDir, ['pull-request', ...checkout.prefix.split('/')].filter(part => part !== '').join('-')),
+        outputDir: (0,external_node_path_.join)(tempDir, ['pull-request', ...read.checkout.prefix.split('/')].filter(part => part !== '').join('-')),
         docsUrl: (0,docs_url/* docsUrl */.f)(env)
     };
 }
-/** Text: the problem. */
 function docsFolder(given, workspace) {
     if (given !== undefined) {
         const path = (0,external_node_path_.resolve)(workspace, given);
-        return (0,docs_folders/* settingsIn */.RV)(path) ? { path } : `\`docs-path\` has neither docs.json nor mint.json: ${given}`;
+        return (0,docs_folders/* settingsIn */.RV)(path)
+            ? path
+            : new problem/* Problem */.AF(`\`docs-path\` has neither docs.json nor mint.json: ${given}`);
     }
     const found = (0,docs_folders/* findDocs */.Vy)(workspace);
     const [only] = found;
     if (only !== undefined && found.length === 1)
-        return { path: only };
+        return only;
     if (only === undefined)
-        return '`docs-path` is missing: no folder of the workspace has docs.json or mint.json. A job needs a checkout before this step';
+        return new problem/* Problem */.AF('`docs-path` is missing: no folder of the workspace has docs.json or mint.json. A job needs a checkout before this step');
     const listed = found.map(path => (0,external_node_path_.relative)(workspace, path).split(external_node_path_.sep).join('/')).join(', ');
-    return `\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`;
+    return new problem/* Problem */.AF(`\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`);
 }
-/** Text: the problem. */
 function baseOf(given, workspace, prefix, pullRequest) {
     if (given !== undefined) {
         const folder = (0,external_node_path_.resolve)(workspace, given);
@@ -399,35 +404,30 @@ function baseOf(given, workspace, prefix, pullRequest) {
             // The folder itself, or the root of the repository that has it.
             const found = [(0,external_node_path_.join)(folder, prefix), folder].find(docs_folders/* settingsIn */.RV);
             return found === undefined
-                ? `\`base\` has neither docs.json nor mint.json${prefix === '' ? '' : `, in it or in ${prefix}`}: ${given}`
+                ? new problem/* Problem */.AF(`\`base\` has neither docs.json nor mint.json${prefix === '' ? '' : `, in it or in ${prefix}`}: ${given}`)
                 : { kind: 'folder', folder: found };
         }
         return /^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/.test(given)
             ? { kind: 'ref', ref: given }
-            : `\`base\` "${given}" is neither a folder nor a branch or commit`;
+            : new problem/* Problem */.AF(`\`base\` "${given}" is neither a folder nor a branch or commit`);
     }
     return pullRequest === undefined
-        ? '`base` is missing: this run was not started by a pull request, so set it to a branch, a commit, or a folder with the earlier version'
+        ? new problem/* Problem */.AF('`base` is missing: this run was not started by a pull request, so set it to a branch, a commit, or a folder with the earlier version')
         : { kind: 'pull-request', pullRequest };
 }
-const SERVICE_INPUTS = ['project-id', 'base-url', 'api-key'];
-/** In a run from a fork, secrets are empty: that is a notice. */
-function serviceProblems(given, pullRequest) {
-    const missing = SERVICE_INPUTS.filter(name => given[name] === undefined);
-    if (missing.length === SERVICE_INPUTS.length)
-        return [];
-    if (given['preview-url'] !== undefined)
-        return ['`preview-url` and the inputs of the service are both set: remove one of them'];
-    return missing
-        .filter(name => name !== 'api-key' || pullRequest === undefined)
-        .map(name => `\`${name}\` is missing: a preview needs ${SERVICE_INPUTS.join(', ')}`);
-}
-/** Undefined when no preview is wanted; without a key when there is none in this run. */
-function previewOf(read) {
-    const { 'project-id': projectId, 'base-url': url, 'api-key': key } = read;
-    if (projectId === undefined || url === undefined)
+/** Undefined when no preview is wanted. */
+function previewOf({ 'project-id': projectId, 'base-url': url, 'api-key': key, 'preview-url': address }, pullRequest) {
+    if ([projectId, url, key].every(value => value === undefined))
         return undefined;
-    return key === undefined ? 'no-key' : { projectId, baseUrl: url, apiKey: key };
+    if (address !== undefined)
+        return new problem/* Problem */.AF('`preview-url` and the inputs of the service are both set: remove one of them');
+    const missing = (name) => new problem/* Problem */.AF(`\`${name}\` is missing: a preview needs project-id, base-url, api-key`);
+    return (0,problem/* collect */.Fo)({
+        projectId: projectId ?? missing('project-id'),
+        baseUrl: url ?? missing('base-url'),
+        // In a run from a fork, secrets are empty: that is a notice.
+        apiKey: key ?? (pullRequest === undefined ? missing('api-key') : '')
+    });
 }
 /** The canonical address of the live site, if the settings name one. */
 function addressInSettings(folder) {
@@ -471,8 +471,8 @@ var run = __webpack_require__(32813);
 var stop_reason = __webpack_require__(88747);
 // EXTERNAL MODULE: ./.build/src/runtime/summary.js
 var summary = __webpack_require__(97616);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __webpack_require__(28395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
 var api = __webpack_require__(73305);
 // EXTERNAL MODULE: ./.build/src/docs/files.js
@@ -2102,7 +2102,7 @@ class PullRequestRun {
             return previewUrl;
         if (pullRequest.isFork)
             log.notice('No preview: pull requests from forks have none.');
-        else if (preview === 'no-key')
+        else if (preview.apiKey === '')
             log.notice('No preview: `api-key` is empty. Runs of Dependabot and of forks have no secrets.');
         else
             return await startPreview(preview, pullRequest.headBranch, this.#shareMs, this.#context);
@@ -2262,30 +2262,25 @@ function countKinds(findings) {
 /* harmony export */ });
 /* unused harmony export parseIgnoredTarget */
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19940);
-/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22797);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24707);
+/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22797);
+
 
 
 /** `check-ignore`: a pattern per line. */
 const ignoredTargets = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value => {
     const lines = value.split('\n').map(line => line.trim());
-    const parsed = lines.filter(line => line !== '').map(parseIgnoredTarget);
-    const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []));
-    if (problems.length > 0)
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .Problem */ .AF(...problems.map(problem => `has an invalid pattern: ${problem}`));
-    return parsed.filter((pattern) => !('problem' in pattern));
+    return (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .Fo)(lines.filter(line => line !== '').map(parseIgnoredTarget));
 });
 function parseIgnoredTarget(text) {
+    const invalid = (rule) => new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`has an invalid pattern: ${text}: ${rule}`);
     if (/\*{3}/.test(text))
-        return { problem: `${text}: use \`*\` or \`**\`` };
-    if (!/^(?:\/|\*|https?:\/\/)/.test(text)) {
-        return { problem: `${text}: a pattern starts with \`/\`, \`*\` or \`https://\`, as link targets do` };
-    }
-    if (/[\s[\]{}\\]/.test(text)) {
-        return {
-            problem: `${text}: write spaces, brackets and backslashes percent-encoded; only \`*\` and \`**\` are special`
-        };
-    }
-    return (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGlob */ .q)(text);
+        return invalid('use `*` or `**`');
+    if (!/^(?:\/|\*|https?:\/\/)/.test(text))
+        return invalid('a pattern starts with `/`, `*` or `https://`, as link targets do');
+    if (/[\s[\]{}\\]/.test(text))
+        return invalid('write spaces, brackets and backslashes percent-encoded; only `*` and `**` are special');
+    return (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlob */ .q)(text);
 }
 
 
@@ -3287,6 +3282,7 @@ function matchesParts(parts, path) {
 /* harmony export */   Eo: () => (/* binding */ isPageType),
 /* harmony export */   YX: () => (/* binding */ pageCountOf),
 /* harmony export */   a$: () => (/* binding */ countsAsPage),
+/* harmony export */   lV: () => (/* binding */ MAX_PAGE_DROP),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
 /* harmony export */   pl: () => (/* binding */ pageDrop),
 /* harmony export */   yp: () => (/* binding */ isPage)
@@ -3310,6 +3306,8 @@ function countsAsPage({ path, redirect }) {
 function pageCountOf(files) {
     return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
 }
+/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
+const MAX_PAGE_DROP = 0.2;
 /** The share of pages that the site lost, from 0 to 1. */
 function pageDrop(previousPages, pages) {
     return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;

@@ -86,7 +86,7 @@ function redirectsJson(redirects) {
 }
 
 // EXTERNAL MODULE: ./.build/src/site/manifest.js
-var site_manifest = __webpack_require__(80982);
+var manifest = __webpack_require__(80982);
 // EXTERNAL MODULE: ./.build/src/site/pages.js
 var site_pages = __webpack_require__(12967);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
@@ -2132,50 +2132,29 @@ async function receive({ inputs: { source, output: place }, job }, extraction, o
 }
 /** Reviews the site, and writes everything about it. `tell` is for the time when all of it is at its place. */
 async function prepareSite(request, { archive, extraction, files: extracted }, output, record, context) {
-    const { inputs, job, baseline } = request;
-    const { domain, version, paths } = inputs.about;
+    const { inputs, baseline } = request;
+    const { domain, version } = inputs.about;
     const { clock, github } = context;
     const { basePath, redirects, files } = await completeSite(request, extraction, extracted, context);
     record.facts.basePath = basePath;
-    const target = { domain, basePath, redirects: redirects?.list };
+    const redirectList = redirects?.list;
+    const target = { domain, basePath, redirectList };
     const { review, links } = await checkSite(inputs.review, target, baseline, extraction, record, context);
     const now = new Date(clock.now());
     const time = now.toISOString();
     const commit = record.facts.commit?.sha ?? github.sha;
-    const reviewed = await (0,export_review/* reviewSite */.q1)({ files, review, links, redirects: redirects?.list ?? [], about: { time, version, commit } }, inputs.review, baseline, output);
+    const reviewed = await (0,export_review/* reviewSite */.q1)({ files, review, links, redirectList: redirectList ?? [], about: { time, version, commit } }, inputs.review, baseline, output);
     const redirectsPath = redirects && (await output.write('redirects.json', redirectsJson(redirects)));
+    const facts = { archive, basePath, redirectList, links, exportedAt: now };
     const { renderReport } = await __webpack_require__.e(/* import() */ 935).then(__webpack_require__.bind(__webpack_require__, 82935));
-    const report = renderReport({
-        ...reviewed,
-        domain,
-        version,
-        basePath,
-        jobId: job?.jobId,
-        failure: reviewed.failure?.message,
-        review: reviewed.checks,
-        figures: record.figures(archive),
-        createdAt: now
-    });
+    const figures = record.figures(archive);
+    const report = renderReport({ ...reportFacts(request, reviewed, facts), figures });
     const reportPath = await output.write('report.html', report);
-    const manifest = (0,site_manifest/* serializeManifest */.MZ)({
-        domain: domain ?? null,
-        jobId: job?.jobId ?? null,
-        version: version ?? null,
-        exportedAt: time,
-        basePath,
-        paths,
-        archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
-        files: reviewed.files,
-        redirects: redirects?.list,
-        findings: reviewed.findingDigests,
-        history: reviewed.history,
-        externalLinks: links?.good
-    });
     const site = reviewed.failure
         ? undefined
         : {
             path: output.add({ name: 'site', path: extraction.sitePath }),
-            manifestPath: await output.write('manifest.json', manifest),
+            manifestPath: await output.write('manifest.json', manifestOf(request, reviewed, facts)),
             fileCount: files.length,
             pageCount: (0,site_pages/* pageCountOf */.YX)(files)
         };
@@ -2192,6 +2171,34 @@ async function prepareSite(request, { archive, extraction, files: extracted }, o
             record.setOutput('report-path', reportPath);
         }
     };
+}
+function reportFacts({ inputs: { about }, job }, reviewed, { basePath, exportedAt }) {
+    return {
+        ...reviewed,
+        domain: about.domain,
+        version: about.version,
+        basePath,
+        jobId: job?.jobId,
+        failure: reviewed.failure?.message,
+        review: reviewed.checks,
+        createdAt: exportedAt
+    };
+}
+function manifestOf({ inputs: { about }, job }, { files, findingDigests, history }, { archive, basePath, redirectList, links, exportedAt }) {
+    return (0,manifest/* serializeManifest */.MZ)({
+        domain: about.domain ?? null,
+        jobId: job?.jobId ?? null,
+        version: about.version ?? null,
+        exportedAt: exportedAt.toISOString(),
+        basePath,
+        paths: about.paths,
+        archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
+        files,
+        redirects: redirectList,
+        findings: findingDigests,
+        history,
+        externalLinks: links?.good
+    });
 }
 /** Finds out under which path the site is served, and adds its redirects. */
 async function completeSite({ inputs: { about, review }, redirectFile }, extraction, extracted, { log }) {
@@ -2211,7 +2218,7 @@ async function checkSite({ check, ignore, external: collectsLinks }, target, { m
     if (!collectsLinks)
         return { review };
     const links = await record.stage('Checking external links', async () => {
-        const { checkExternalLinks } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
+        const { checkExternalLinks } = await __webpack_require__.e(/* import() */ 721).then(__webpack_require__.bind(__webpack_require__, 6721));
         return await checkExternalLinks(review.links, previous?.externalLinks ?? [], context);
     });
     return { review, links };

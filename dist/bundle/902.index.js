@@ -160,13 +160,17 @@ function releaseIn(eventPath) {
 /* harmony export */   jH: () => (/* binding */ localFields),
 /* harmony export */   rV: () => (/* binding */ DELIVERIES)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63619);
 /* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39640);
 /* harmony import */ var _review_checks_ignored_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13997);
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19940);
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18667);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18667);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24707);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12967);
 /* harmony import */ var _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97516);
 /* harmony import */ var _deployment_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85806);
+
+
 
 
 
@@ -186,55 +190,55 @@ const DELIVERIES = {
 const days = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(value => {
     const count = Number(value);
     if (Number.isNaN(count))
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF('is not a number of days');
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF('is not a number of days');
     if (!Number.isInteger(count))
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF('is not a whole number of days');
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF('is not a whole number of days');
     if (count < 1)
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF('is less than a day');
-    return count > 400 ? new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF('is more than 400 days') : count;
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF('is less than a day');
+    return count > 400 ? new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF('is more than 400 days') : count;
 });
-const anything = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP());
-const fields = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+const anything = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP());
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .baseUrl */ .p,
     'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .apiKey */ .K,
     from: anything,
-    domain: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfDomain)),
-    'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__.id),
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
-    paths: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)),
-    'update-project': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__.id),
+    domain: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfDomain)),
+    'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__.id),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
+    paths: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)),
+    'update-project': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__.id),
     deliver: anything,
     'output-dir': anything,
-    'artifact-name': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfArtifactName)),
-    'artifact-format': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['raw', 'zip']), 'raw'),
-    'retention-days': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(days),
-    overwrite: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, false),
+    'artifact-name': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfArtifactName)),
+    'artifact-format': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['raw', 'zip']), 'raw'),
+    'retention-days': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(days),
+    overwrite: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, false),
     'release-tag': anything,
     'github-token': anything,
-    'config-file': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is not a .yaml, .yml or .json file`)),
-    'config-key': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfKey), 'staticExport'),
-    'config-url': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(_deployment_config_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfUrlTemplate */ .k9)),
-    'mask-url': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, true),
-    check: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['off', 'warn', 'fail']), 'warn'),
-    'check-fail-on': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(readKinds), [..._review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILING_KINDS */ .$m]),
-    'base-path': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfBasePath)),
-    'check-ignore': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_review_checks_ignored_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredTargets */ .x),
-    'check-external': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, false),
-    'previous-manifest': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), 'last-run'),
+    'config-file': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is not a .yaml, .yml or .json file`)),
+    'config-key': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfKey), 'staticExport'),
+    'config-url': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(_deployment_config_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfUrlTemplate */ .k9)),
+    'mask-url': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, true),
+    check: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['off', 'warn', 'fail']), 'warn'),
+    'check-fail-on': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(readKinds), [..._review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILING_KINDS */ .$m]),
+    'base-path': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfBasePath)),
+    'check-ignore': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_review_checks_ignored_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredTargets */ .x),
+    'check-external': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, false),
+    'previous-manifest': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), 'last-run'),
     redirects: anything,
-    'max-page-drop': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM, 0.2),
-    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0, 30 * 60_000),
-    'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0, 10_000)
+    'max-page-drop': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM, _site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PAGE_DROP */ .lV),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0, 30 * 60_000),
+    'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0, 10_000)
 });
 /** Beside `from`, the service is not asked for anything. */
-const localFields = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(fields, { 'base-url': anything, 'api-key': anything });
+const localFields = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(fields, { 'base-url': anything, 'api-key': anything });
 /** In the order in which findings are reported. */
 function readKinds(value) {
     const entries = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(value);
     const unknown = entries.filter(entry => !_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.includes(entry));
     const choices = `choose from ${_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.join(', ')}`;
     if (unknown.length > 0)
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .Problem */ .AF(...unknown.map(entry => `"${entry}" is unknown: ${choices}`));
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF(...unknown.map(entry => `"${entry}" is unknown: ${choices}`));
     return _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.filter(kind => entries.includes(kind));
 }
 const FORBIDDEN_IN_ARTIFACT_NAME = '" : < > | * ? \\ /';
@@ -265,7 +269,7 @@ function problemOfBasePath(value) {
 function problemOfDomain(value) {
     if (/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value) && value.length <= 253)
         return undefined;
-    const meant = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(value.includes('://') ? value : `https://${value}`)?.hostname;
+    const meant = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_8__/* .parseUrl */ .D)(value.includes('://') ? value : `https://${value}`)?.hostname;
     return meant === undefined || meant === '' || meant === value
         ? `"${value}" is not a host name: use the form docs.example.com`
         : `"${value}" is more than a host name: use ${meant}`;
@@ -290,6 +294,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/runtime/input-fields.js
 var input_fields = __webpack_require__(19940);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var problem = __webpack_require__(24707);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./.build/src/export/inputs/deployment-config.js
@@ -430,13 +436,15 @@ function ineffectiveInputs(given, deliver) {
 
 
 
+
 const INPUT_NAMES = Object.keys(input_schema/* fields */.OA.shape);
 function readInputs(given, github) {
     const { tempDir, workspace } = github;
     const local = given['from'] === undefined ? undefined : findLocal(given['from'], workspace);
     const { deliver, problems } = readDeliver(given['deliver'] ?? (local?.kind === 'folder' ? 'site' : 'artifact'));
     const folder = (0,external_node_path_.resolve)(workspace, given['output-dir'] ?? (0,external_node_path_.join)(tempDir, 'static-export'));
-    const cross = () => [...problems, ...inputProblems(given, { deliver, local, folder, github })];
+    const clashes = [...problems, ...inputProblems(given, { deliver, local, folder, github })];
+    const cross = () => (clashes.length === 0 ? {} : { clashes: new problem/* Problem */.AF(...clashes) });
     const read = local === undefined ? (0,input_fields/* readFields */.qU)(input_schema/* fields */.OA, given, cross) : (0,input_fields/* readFields */.qU)(input_schema/* localFields */.jH, given, cross);
     const archiveName = read['artifact-name'] ?? defaultName(read);
     return {
@@ -950,8 +958,8 @@ async function similarFile(file) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __webpack_require__(28395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
 // EXTERNAL MODULE: ./.build/src/github/client.js
 var github_client = __webpack_require__(2336);
 // EXTERNAL MODULE: ./.build/src/failures/limits.js
@@ -1404,8 +1412,6 @@ var runtime_secrets = __webpack_require__(14217);
 const CREDENTIAL = /sig(nature)?$|token|credential|secret|passw|hmac|^policy$|^key-pair-id$|(access|api)[-_]?key|^googleaccessid$|^auth/i;
 /** Parts of a presigned query that say how and for how long it is signed. */
 const PUBLIC = /^(x-(amz|goog)-(algorithm|date|expires|signedheaders|content-sha256)|response-.*|expires|s[eptrv]|spr|sk[tesv])$/i;
-/** Masking less than this would hide ordinary words and numbers everywhere in the log. */
-const MIN_LENGTH = 6;
 /**
  * Everything in a presigned link that must not be shown: the link itself, its query, and each credential in the query.
  * Nothing else: the runner drops every output that contains a masked text, so a masked domain would drop most of them.
@@ -1420,7 +1426,7 @@ function secretsInLink(link) {
         ...(credentials.length > 0 ? [query, url.search.slice(1)] : []),
         ...credentials
     ];
-    return [...new Set(secrets.filter(secret => secret.length >= MIN_LENGTH).flatMap(runtime_secrets/* encodedVariants */.r4))];
+    return [...new Set(secrets.filter(secret => secret.length >= runtime_secrets/* MIN_SECRET */.Cq).flatMap(runtime_secrets/* encodedVariants */.r4))];
 }
 function credentialsIn(url) {
     const values = [...url.searchParams].flatMap(([name, value]) => {
@@ -1788,8 +1794,8 @@ async function readManifestZip(folder, signal) {
     if (size > export_files/* MAX_FILE_BYTES */.gZ)
         throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
     const manifest = (0,site_manifest/* parseManifest */.Ng)(await readEntry({ path, size }, signal));
-    if ('problem' in manifest)
-        throw new Error(manifest.detail);
+    if (manifest instanceof export_files/* FileProblem */.kc)
+        throw new Error(manifest.message);
     return manifest;
 }
 async function readEntry(zip, signal) {
@@ -1990,6 +1996,7 @@ var preflight_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 /** Checks what can be checked before the export starts, and reports all problems in one error. */
 async function preflight(inputs, memory, context) {
     const previous = readPreviousManifest(inputs, memory, context);
@@ -2058,14 +2065,14 @@ async function readPreviousManifest({ review: { previousManifest } }, memory, co
         return await recall(memory, context);
     const { path } = previousManifest;
     const manifest = (0,site_manifest/* loadManifest */.eY)(path);
-    if (!('problem' in manifest))
+    if (!(manifest instanceof export_files/* FileProblem */.kc))
         return manifest;
-    const { problem, detail } = manifest;
+    const { kind, message } = manifest;
     // This is the first export.
-    if (problem === 'missing')
+    if (kind === 'missing')
         return undefined;
-    const isLater = problem === 'later-version';
-    throw new runtime_failure/* Failure */.HR('previous-manifest-invalid', `The manifest ${path} cannot be used: ${detail}.`, {
+    const isLater = kind === 'later-version';
+    throw new runtime_failure/* Failure */.HR('previous-manifest-invalid', `The manifest ${path} cannot be used: ${message}.`, {
         advice: isLater
             ? 'Update this action to the release that wrote the manifest, or remove the file.'
             : undefined
@@ -2358,28 +2365,28 @@ function rank({ kind }) {
 const MAX_NAME = 300;
 const MAX_TEXT = 2000;
 const MAX_ROWS = 40;
-function renderSummary(report, errorsPage) {
-    const { failure, deliveries, reviewed, domain, basePath = '/' } = report;
-    return (0,summary/* summaryOf */.YG)({ heading: heading(report), facts: highlights(report), failure }, errorsPage, [
+function renderSummary(facts, errorsPage) {
+    const { failure, deliveries, reviewed, domain, basePath = '/' } = facts;
+    return (0,summary/* summaryOf */.YG)({ heading: heading(facts), facts: highlights(facts), failure }, errorsPage, [
         deliveries.length > 0 && (0,markdown/* table */.tp)(['Delivered', ''], deliveries.slice(0, MAX_ROWS).map(deliveryRow)),
-        expiryWarning(report),
+        expiryWarning(facts),
         ...(reviewed === undefined ? [] : reviewSections(reviewed, domain, basePath)),
-        details(report)
+        details(facts)
     ]);
 }
-function heading({ domain, jobId, failure, deliveries, archive, link: reported }) {
+function heading({ domain, jobId, failure, deliveries, archive, link: shown }) {
     const what = summary_name(domain ?? jobId ?? 'The documentation');
     const missed = deliveries.filter(({ ok }) => !ok).length;
-    if (missed > 0 && (archive ?? reported) !== undefined) {
+    if (missed > 0 && (archive ?? shown) !== undefined) {
         return `❌ ${what}: ${missed} of ${deliveries.length} deliveries failed`;
     }
     return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`;
 }
-function highlights(report) {
-    const { domain, basePath = '/', pageCount, site, archive } = report;
+function highlights(facts) {
+    const { domain, basePath = '/', pageCount, site, archive } = facts;
     // What is in the archive, rather than what the service counted.
     const pages = site?.pageCount ?? pageCount;
-    const duration = (0,summary/* durationOf */.cf)(report);
+    const duration = (0,summary/* durationOf */.cf)(facts);
     return [
         domain !== undefined && (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(domain, MAX_NAME), `https://${(0,markdown/* clip */.$Q)(domain, MAX_NAME)}${basePath}`),
         pages !== undefined && `**${(0,units/* formatCount */.B4)(pages, 'page')}**`,
@@ -2394,17 +2401,17 @@ function deliveryRow({ kind, ok, text: what, url }) {
     ];
 }
 /** A deployment reads the link out of its config whenever a pod starts, long after this run. */
-function expiryWarning(report) {
-    const { link: reported, deliveries, jobId } = report;
-    if (reported === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
+function expiryWarning(facts) {
+    const { link: shown, deliveries, jobId } = facts;
+    if (shown === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
         return undefined;
     return (0,markdown/* alert */.xE)('WARNING', [
-        `The link in the deployment config expires at ${expiry(reported, report)}. A deployment that starts or restarts after that cannot download the bundle.`,
+        `The link in the deployment config expires at ${expiry(shown, facts)}. A deployment that starts or restarts after that cannot download the bundle.`,
         `Run this action again before then${jobId === undefined ? '' : `; with ${(0,markdown/* code */.aY)('job-id')} ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(jobId, MAX_NAME))} it gets a fresh link without exporting again`}.`
     ]);
 }
-function details(report) {
-    const { jobId, status, commit, archive, site, link: reported } = report;
+function details(facts) {
+    const { jobId, status, commit, archive, site, link: shown } = facts;
     return (0,summary/* detailsTable */.Jx)([
         [
             'Commit',
@@ -2420,11 +2427,7 @@ function details(report) {
         ],
         ['SHA-256', archive && (0,markdown/* code */.aY)(archive.sha256)],
         ['Site', site && (0,units/* formatCount */.B4)(site.fileCount, 'file'), site && (0,units/* formatCount */.B4)(site.pageCount, 'page')],
-        [
-            'Link',
-            reported?.url && (0,markdown/* link */.nf)('download', reported.url),
-            reported && `expires ${expiry(reported, report)}`
-        ]
+        ['Link', shown?.url && (0,markdown/* link */.nf)('download', shown.url), shown && `expires ${expiry(shown, facts)}`]
     ]);
 }
 function expiry({ expiresAt, endsAt }, { startedAt, endedAt }) {
@@ -2867,7 +2870,7 @@ async function renameWhenFree(from, to, { clock }, { rename: move = node_fs_prom
 
 const MAX_LISTED = 5;
 /** Compares the site with the previous export, and writes `changes.json` and `checks.json`. */
-async function reviewSite({ files, review, links, redirects, about }, { check, failOn, maxPageDrop }, { manifest: previous, notCompared, history }, output) {
+async function reviewSite({ files, review, links, redirectList, about }, { check, failOn, maxPageDrop }, { manifest: previous, notCompared, history }, output) {
     const withContent = files.map(file => ({
         ...file,
         content: review?.contents.get(file.path),
@@ -2885,7 +2888,7 @@ async function reviewSite({ files, review, links, redirects, about }, { check, f
         notCompared,
         changes,
         changesPath,
-        redirectChanges: before.length + redirects.length > 0 ? (0,_review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .compareRedirects */ .X)(before, redirects) : undefined,
+        redirectChanges: before.length + redirectList.length > 0 ? (0,_review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .compareRedirects */ .X)(before, redirectList) : undefined,
         history: (0,_site_history_js__WEBPACK_IMPORTED_MODULE_4__/* .continueHistory */ .s)(history, {
             ...about,
             pages: (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files),
@@ -3125,7 +3128,7 @@ function isNotFound(error) {
 /* harmony export */   kK: () => (/* binding */ compareManifests),
 /* harmony export */   pS: () => (/* binding */ parseChanges)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73305);
 /* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90675);
 /* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80982);
@@ -3210,10 +3213,10 @@ const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 });
 function parseChanges(text) {
     const json = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
-    if ('problem' in json)
+    if (json instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc)
         return json;
     const read = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readValue */ .wK)(changesFile, json.value);
-    if ('problem' in read)
+    if (read instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc)
         return read;
     const { version: _, previous, ...changes } = read;
     return { ...changes, previous: new Map(previous) };
@@ -3236,30 +3239,25 @@ function note(changes, list, file) {
 /* harmony export */ });
 /* unused harmony export parseIgnoredTarget */
 /* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19940);
-/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22797);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24707);
+/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22797);
+
 
 
 /** `check-ignore`: a pattern per line. */
 const ignoredTargets = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value => {
     const lines = value.split('\n').map(line => line.trim());
-    const parsed = lines.filter(line => line !== '').map(parseIgnoredTarget);
-    const problems = parsed.flatMap(pattern => ('problem' in pattern ? [pattern.problem] : []));
-    if (problems.length > 0)
-        return new _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .Problem */ .AF(...problems.map(problem => `has an invalid pattern: ${problem}`));
-    return parsed.filter((pattern) => !('problem' in pattern));
+    return (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .Fo)(lines.filter(line => line !== '').map(parseIgnoredTarget));
 });
 function parseIgnoredTarget(text) {
+    const invalid = (rule) => new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`has an invalid pattern: ${text}: ${rule}`);
     if (/\*{3}/.test(text))
-        return { problem: `${text}: use \`*\` or \`**\`` };
-    if (!/^(?:\/|\*|https?:\/\/)/.test(text)) {
-        return { problem: `${text}: a pattern starts with \`/\`, \`*\` or \`https://\`, as link targets do` };
-    }
-    if (/[\s[\]{}\\]/.test(text)) {
-        return {
-            problem: `${text}: write spaces, brackets and backslashes percent-encoded; only \`*\` and \`**\` are special`
-        };
-    }
-    return (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGlob */ .q)(text);
+        return invalid('use `*` or `**`');
+    if (!/^(?:\/|\*|https?:\/\/)/.test(text))
+        return invalid('a pattern starts with `/`, `*` or `https://`, as link targets do');
+    if (/[\s[\]{}\\]/.test(text))
+        return invalid('write spaces, brackets and backslashes percent-encoded; only `*` and `**` are special');
+    return (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlob */ .q)(text);
 }
 
 
@@ -3424,15 +3422,28 @@ function foldersIn(folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ZN: () => (/* binding */ loadFile),
 /* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   oi: () => (/* binding */ inputProblem),
+/* harmony export */   kc: () => (/* binding */ FileProblem),
+/* harmony export */   lJ: () => (/* binding */ loadInput),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   qM: () => (/* binding */ damaged),
 /* harmony export */   wK: () => (/* binding */ readValue)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
 
 
+
+
+/** Why a file that another run or a person wrote cannot be used, as a clause: `it is not JSON: …`. */
+class FileProblem extends _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF {
+    kind;
+    constructor(kind, message) {
+        super(message);
+        this.kind = kind;
+    }
+}
 const MAX_FILE_BYTES = 100_000_000;
 /** Reads a file from the disk. It may be anyone's, so the size is checked before. */
 function loadFile(path, parse) {
@@ -3444,8 +3455,8 @@ function loadFile(path, parse) {
     }
     catch (error) {
         return error.code === 'ENOENT'
-            ? { problem: 'missing', detail: 'it does not exist' }
-            : { problem: 'unreadable', detail: `it cannot be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}` };
+            ? new FileProblem('missing', 'it does not exist')
+            : new FileProblem('unreadable', `it cannot be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`);
     }
     return parse(text);
 }
@@ -3457,7 +3468,7 @@ function parseJson(text) {
         return { value: JSON.parse(text.replace(/^\uFEFF/, '')) };
     }
     catch (error) {
-        return damaged(`it is not JSON: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}`);
+        return damaged(`it is not JSON: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`);
     }
 }
 /** Reads a value from any source, and names the first field that is wrong. */
@@ -3470,13 +3481,17 @@ function readValue(schema, value) {
     const problem = issue?.code === 'invalid_type' ? `is missing, or not of the type ${issue.expected}` : issue?.message;
     return damaged(`\`${keys?.join('').slice(1) ?? ''}\` ${problem ?? 'is invalid'}`);
 }
-function damaged(detail) {
-    return { problem: 'damaged', detail };
+function damaged(message) {
+    return new FileProblem('damaged', message);
 }
 const TOO_LARGE = damaged(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`);
-function inputProblem(name, path, { detail }) {
+/** The file that an input names. */
+function loadInput(name, path, parse, workspace = '.') {
+    const loaded = loadFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path), parse);
+    if (!(loaded instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF))
+        return loaded;
     const file = name.replace('-path', '.json');
-    return `\`${name}\` is not the ${file} of an export: ${detail} (${path}). Set it to the output \`${name}\` of the export action`;
+    return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`\`${name}\` is not the ${file} of an export: ${loaded.message} (${path}). Set it to the output \`${name}\` of the export action`);
 }
 
 
@@ -3489,7 +3504,7 @@ function inputProblem(name, path, { detail }) {
 /* harmony export */   s: () => (/* binding */ continueHistory),
 /* harmony export */   x: () => (/* binding */ historyEntry)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
 
 const amount = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0, 'is negative'));
@@ -3525,7 +3540,7 @@ function continueHistory(history, entry) {
 /* harmony export */   f1: () => (/* binding */ sha256Text),
 /* harmony export */   l2: () => (/* binding */ sitePath)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
 /* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77472);
 /* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90675);
@@ -3578,21 +3593,18 @@ function loadManifest(path) {
 }
 function parseManifest(text) {
     const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
-    if ('problem' in json)
+    if (json instanceof _export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc)
         return json;
     const { manifestVersion } = Object(json.value);
     if (typeof manifestVersion !== 'number')
         return (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('`manifestVersion` is missing');
     if (manifestVersion > MANIFEST_VERSION) {
-        return {
-            problem: 'later-version',
-            detail: `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`
-        };
+        return new _export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc('later-version', `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`);
     }
     const { files } = json.value;
     const isFast = Array.isArray(files) && files.length <= MAX_MANIFEST_FILES && files.every(isFile);
     const read = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readValue */ .wK)(manifest, isFast ? { ...Object(json.value), files: [] } : json.value);
-    return 'problem' in read || !isFast ? read : { ...read, files };
+    return read instanceof _export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc || !isFast ? read : { ...read, files };
 }
 /** The schema takes twice as long (50 ms more for 10,000 files), and says what is wrong. */
 function isFile(entry) {
@@ -3779,9 +3791,9 @@ function readJson(path, missingAdvice) {
     const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)(path, _export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF);
     if ('value' in json)
         return json.value;
-    if (json.problem === 'missing')
+    if (json.kind === 'missing')
         throw invalid(`there is no file ${path}`, missingAdvice);
-    throw invalid(`${path} ${json.detail.replace(/^it /, '')}`);
+    throw invalid(`${path} ${json.message.replace(/^it /, '')}`);
 }
 function invalid(reason, advice) {
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('redirects-invalid', `The redirects cannot be used: ${reason}.`, { advice });

@@ -51,7 +51,7 @@ const COMMANDS = {
     },
     emulator: {
         about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(690), __webpack_require__.e(566), __webpack_require__.e(324), __webpack_require__.e(873), __webpack_require__.e(466), __webpack_require__.e(304), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulator
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(690), __webpack_require__.e(816), __webpack_require__.e(324), __webpack_require__.e(873), __webpack_require__.e(466), __webpack_require__.e(304), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulator
     },
     init: {
         about: 'Writes the workflow for this repository, and sets up what it needs.',
@@ -59,7 +59,7 @@ const COMMANDS = {
     },
     doctor: {
         about: 'Checks what a first run needs, before it.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(349), __webpack_require__.e(566), __webpack_require__.e(312), __webpack_require__.e(63), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 34686))).doctor
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(405), __webpack_require__.e(816), __webpack_require__.e(312), __webpack_require__.e(581), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 34686))).doctor
     }
 };
 async function main([name, ...args], shell) {
