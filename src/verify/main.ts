@@ -6,7 +6,7 @@ import { randomId } from '../runtime/random-id.ts'
 import { runAction, type RunContext } from '../runtime/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import { formatDuration } from '../runtime/text/units.ts'
-import { withMore } from '../runtime/text/with-more.ts'
+import { andMore, withMore } from '../runtime/text/with-more.ts'
 import type { Inputs } from './inputs.ts'
 import { type VerifyFinding, isWarning } from './judge/kinds.ts'
 import { countsOf, describeCounts, groupsOf, type OUTPUT_NAMES, verifyText } from './outputs.ts'
@@ -97,7 +97,7 @@ async function logFindings(
 function linesOf(findings: readonly VerifyFinding[], docsUrl: string): string[] {
   const given = new Set<string>()
   return groupsOf(findings).map(({ kind, addresses: [first = ''], count, detail, advice }) => {
-    const more = count > 1 ? ` (and ${count - 1} more)` : ''
+    const more = count > 1 ? ` (${andMore(count - 1)})` : ''
     const isRepeated = given.has(advice)
     given.add(advice)
     const text = `${kind} ${first}${more}: ${detail}`

@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Front } from '../../../stand-ins/host/site-host.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 import type { Results } from './chain.ts'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
@@ -94,9 +95,8 @@ async function summaries({ summaries: list }: Results): Promise<string> {
 
 function findings({ findings: list }: Checks): string {
   const rows = list.map(({ kind, target, pages }) => {
-    const shown = pages.slice(0, 3).map(each => `<a href="/${escapeMarkup(each)}">${escapeMarkup(each)}</a>`)
-    const more = pages.length > shown.length ? ` and ${pages.length - shown.length} more` : ''
-    return `<tr><td>${kind}</td><td><code>${escapeMarkup(target)}</code></td><td>${shown.join(', ')}${more}</td></tr>`
+    const links = pages.map(each => `<a href="/${escapeMarkup(each)}">${escapeMarkup(each)}</a>`)
+    return `<tr><td>${kind}</td><td><code>${escapeMarkup(target)}</code></td><td>${withMore(links, 3).join(', ')}</td></tr>`
   })
   if (rows.length === 0) return '<h1>Findings</h1><p>No problems.</p>'
   return `<h1>Findings</h1><table><tr><th>Kind</th><th>Target</th><th>Pages</th></tr>${rows.join('\n')}</table>`

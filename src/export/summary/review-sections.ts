@@ -5,7 +5,7 @@ import { liveAddress } from '../../site/page-addresses.ts'
 import { clip, code, link, sentence, table } from '../../runtime/text/markdown.ts'
 import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 import { type Checks, NONE_IS_NEW, type ReviewedSite } from '../review.ts'
-import { withMore } from '../../runtime/text/with-more.ts'
+import { andMore, withMore } from '../../runtime/text/with-more.ts'
 
 const MAX_PAGES = 10
 const MAX_GROWTH = 5
@@ -91,7 +91,7 @@ function findingSections(
     return `- ${code(finding.kind)} ${targetText(finding)}${where === '' ? '' : ` on ${where}`}`
   })
   const rest = findings.length - MAX_FINDINGS - more.length
-  if (rest > 0) more.push(`- and ${rest} more, in the file of the output ${code('checks-path')}`)
+  if (rest > 0) more.push(`- ${andMore(rest)}, in the file of the output ${code('checks-path')}`)
   return [
     `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${code(kind)}`).join(' · ')}${noneIsNew ? `. ${NONE_IS_NEW}` : ''}`,
     table(
