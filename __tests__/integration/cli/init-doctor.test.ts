@@ -152,7 +152,7 @@ test('doctor checks service, bucket, CDN and host without a write, and with --wr
   const env = { DOCS_API_KEY: emulator.key, ...servers.env }
   const read = await command(args, folder.path, env)
   expect(read).toMatchObject({ exitCode: 0, errors: '' })
-  for (const line of ['✔ Key', '? Plan', '✔ Bucket', '? Writes', '✔ CDN', '✔ Host'])
+  for (const line of ['✔ Key', '? Plan', '✔ Bucket', '? Writes', '? Role', '✔ CDN', '✔ Host'])
     expect(read.printed).toContain(line)
   expect(store.requests.every(({ operation }) => operation === 'list')).toBe(true)
   expect(emulator.jobs()).toEqual([])

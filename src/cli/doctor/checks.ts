@@ -56,7 +56,10 @@ export async function* checkAll(settings: Settings): AsyncGenerator<[subject: st
     const advice = 'Check the spelling. The service must know it.'
     yield ['Domain', ...(await check.catch(unreachable(domain, advice)))]
   }
-  if (target !== undefined) yield* checkBucket(target, settings, http)
+  if (target !== undefined) {
+    yield* checkBucket(target, settings, http)
+    yield ['Role', 'unknown', 'Whether a workflow may assume the role that it names shows its first run']
+  }
   for (const name of entriesOf(purge)) {
     const check = name.startsWith('cloudflare:') ? checkCloudflare(env, get) : checkCloudFront(name, env, get)
     yield ['CDN', ...(await check.catch(unreachable(name, 'Check the network and the proxy.', 'failed')))]

@@ -12,8 +12,8 @@ const HELP = `Checks what a first run needs, before it. Starts nothing and chang
   doctor --domain docs.example.com --base-url https://api.mintlify.com \\
          --target s3://BUCKET --site-url https://docs.example.com --purge cloudfront:ID
 
-  The flags are inputs of export and publish: --base-url, --domain, --update-project, --target, --endpoint, --region,
-  --site-url, --purge. The key comes from DOCS_API_KEY, credentials from the variables of AWS.
+  The flags are inputs of export and publish: --base-url, --domain, --target, --endpoint, --region, --site-url,
+  --purge. The key comes from DOCS_API_KEY, credentials from the variables of AWS.
 
   --write     also writes and deletes one probe object in the bucket
   --help
@@ -23,7 +23,6 @@ const HELP = `Checks what a first run needs, before it. Starts nothing and chang
 const INPUTS = {
   'base-url': { type: 'string' },
   domain: { type: 'string' },
-  'update-project': { type: 'string' },
   target: { type: 'string' },
   endpoint: { type: 'string' },
   region: { type: 'string' },
