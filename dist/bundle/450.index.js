@@ -9,13 +9,15 @@ export const modules = {
 /* harmony export */   resultPages: () => (/* binding */ resultPages)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var rehype_raw__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8822);
-/* harmony import */ var rehype_stringify__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37375);
-/* harmony import */ var remark_gfm__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17793);
-/* harmony import */ var remark_parse__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22920);
-/* harmony import */ var remark_rehype__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65993);
-/* harmony import */ var unified__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1529);
+/* harmony import */ var rehype_raw__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8822);
+/* harmony import */ var rehype_stringify__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37375);
+/* harmony import */ var remark_gfm__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17793);
+/* harmony import */ var remark_parse__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22920);
+/* harmony import */ var remark_rehype__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65993);
+/* harmony import */ var unified__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1529);
 /* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4240);
+/* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1896);
+
 
 
 
@@ -25,12 +27,12 @@ export const modules = {
 
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
-const markdown = (0,unified__WEBPACK_IMPORTED_MODULE_2__/* .unified */ .l)()
-    .use(remark_parse__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .A)
-    .use(remark_gfm__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)
-    .use(remark_rehype__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A, { allowDangerousHtml: true })
-    .use(rehype_raw__WEBPACK_IMPORTED_MODULE_6__/* ["default"] */ .A)
-    .use(rehype_stringify__WEBPACK_IMPORTED_MODULE_7__/* ["default"] */ .A);
+const markdown = (0,unified__WEBPACK_IMPORTED_MODULE_3__/* .unified */ .l)()
+    .use(remark_parse__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .A)
+    .use(remark_gfm__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .A)
+    .use(remark_rehype__WEBPACK_IMPORTED_MODULE_6__/* ["default"] */ .A, { allowDangerousHtml: true })
+    .use(rehype_raw__WEBPACK_IMPORTED_MODULE_7__/* ["default"] */ .A)
+    .use(rehype_stringify__WEBPACK_IMPORTED_MODULE_8__/* ["default"] */ .A);
 /** What the start page shows, in its order. `/-/NAME` is a page with a bar that leads back, and `content` in a frame. */
 const VIEWS = {
     site: { content: '/', about: 'as a local web server shows what was published' },
@@ -90,9 +92,8 @@ async function summaries({ summaries: list }) {
 }
 function findings({ findings: list }) {
     const rows = list.map(({ kind, target, pages }) => {
-        const shown = pages.slice(0, 3).map(each => `<a href="/${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(each)}">${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(each)}</a>`);
-        const more = pages.length > shown.length ? ` and ${pages.length - shown.length} more` : '';
-        return `<tr><td>${kind}</td><td><code>${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(target)}</code></td><td>${shown.join(', ')}${more}</td></tr>`;
+        const links = pages.map(each => `<a href="/${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(each)}">${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(each)}</a>`);
+        return `<tr><td>${kind}</td><td><code>${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(target)}</code></td><td>${(0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_2__/* .withMore */ .i)(links, 3).join(', ')}</td></tr>`;
     });
     if (rows.length === 0)
         return '<h1>Findings</h1><p>No problems.</p>';
@@ -152,6 +153,98 @@ const ESCAPES = {
 /** Text for HTML and XML, in elements and in quoted attributes. */
 function escapeMarkup(text) {
     return text.replace(/[&<>"']/g, character => ESCAPES[character] ?? '');
+}
+
+
+/***/ }),
+
+/***/ 81529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   n8: () => (/* binding */ parseShare),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+const UNITS = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+/** `90s`, `45m`, `1h30m`, `500ms`, or a bare number of minutes; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * UNITS.m;
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(text);
+    if (match === null || text === '')
+        return undefined;
+    const [, h = 0, m = 0, s = 0, ms = 0] = match;
+    return Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
+}
+/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+function parseShare(text) {
+    const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
+    return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
+}
+/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. */
+function formatDuration(ms) {
+    if (ms < 9950)
+        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const parts = [
+        [Math.floor(seconds / 86_400), 'd'],
+        [Math.floor(seconds / 3600) % 24, 'h'],
+        [Math.floor(seconds / 60) % 60, 'min'],
+        [seconds % 60, 's']
+    ];
+    const first = parts.findIndex(([count]) => count > 0);
+    return parts
+        .slice(first, first + 2)
+        .filter(([count]) => count > 0)
+        .map(([count, unit]) => `${count} ${unit}`)
+        .join(' ');
+}
+/** Decimal units, as object stores and browsers show them. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
+}
+/** `1,234`, or `1,234 pages` with a noun. */
+function formatCount(amount, noun) {
+    // Not toLocaleString: loading the tables of all languages for one comma costs 20 ms.
+    const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+    if (noun === undefined)
+        return digits;
+    return `${digits} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+
+/***/ }),
+
+/***/ 1896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withMore),
+/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+
+/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
+function withMore(items, max, total = items.length) {
+    const shown = items.slice(0, max);
+    return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
+}
+function andMore(count) {
+    return `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`;
 }
 
 

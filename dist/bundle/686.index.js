@@ -144,8 +144,10 @@ async function* checkAll(settings) {
             const advice = 'Check the spelling. The service must know it.';
             yield ['Domain', ...(await check.catch(unreachable(domain, advice)))];
         }
-        if (target !== undefined)
+        if (target !== undefined) {
             yield* checkBucket(target, settings, http);
+            yield ['Role', 'unknown', 'Whether a workflow may assume the role that it names shows its first run'];
+        }
         for (const name of (0,input_fields/* entriesOf */.Mc)(purge)) {
             const check = name.startsWith('cloudflare:') ? checkCloudflare(env, get) : checkCloudFront(name, env, get);
             yield ['CDN', ...(await check.catch(unreachable(name, 'Check the network and the proxy.', 'failed')))];
@@ -316,8 +318,8 @@ const HELP = `Checks what a first run needs, before it. Starts nothing and chang
   doctor --domain docs.example.com --base-url https://api.mintlify.com \\
          --target s3://BUCKET --site-url https://docs.example.com --purge cloudfront:ID
 
-  The flags are inputs of export and publish: --base-url, --domain, --update-project, --target, --endpoint, --region,
-  --site-url, --purge. The key comes from DOCS_API_KEY, credentials from the variables of AWS.
+  The flags are inputs of export and publish: --base-url, --domain, --target, --endpoint, --region, --site-url,
+  --purge. The key comes from DOCS_API_KEY, credentials from the variables of AWS.
 
   --write     also writes and deletes one probe object in the bucket
   --help
@@ -326,7 +328,6 @@ const HELP = `Checks what a first run needs, before it. Starts nothing and chang
 const INPUTS = {
     'base-url': { type: 'string' },
     domain: { type: 'string' },
-    'update-project': { type: 'string' },
     target: { type: 'string' },
     endpoint: { type: 'string' },
     region: { type: 'string' },

@@ -51,9 +51,12 @@ async function exampleDocs(folder) {
     for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(docs)).filter(each => each.endsWith('.md'))) {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(docs, name);
         // An exported copy has no repository around it.
-        const text = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8')).replaceAll('](../', `](https://github.com/${(0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .ownRepository */ .d)()}/tree/main/`);
+        const text = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8'))
+            .replaceAll('](../examples/README.md)', '](examples.md)')
+            .replaceAll('](../', `](https://github.com/${(0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .ownRepository */ .d)()}/tree/main/`);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, text);
     }
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(docs, 'examples.md'), await examplesPage((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(_project_js__WEBPACK_IMPORTED_MODULE_5__/* .root */ .z, 'examples')));
     const redirects = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'redirects.json');
     const list = [
         { source: '/start', destination: '/getting-started' },
@@ -61,6 +64,17 @@ async function exampleDocs(folder) {
     ];
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(redirects, JSON.stringify(list, undefined, 2));
     return { docs, redirects };
+}
+/** All workflows on one page. The comment at the start of a file is the text above it. */
+async function examplesPage(folder) {
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder)).filter(name => name.endsWith('.yml')).sort();
+    const parts = names.map(async (name) => {
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), 'utf8');
+        const [comment = ''] = /^(?:#.*\n)*/.exec(text) ?? [];
+        const workflow = text.slice(comment.length);
+        return `## ${name}\n\n${comment.replaceAll(/^# ?/gm, '')}\n\`\`\`yaml ${name}\n${workflow}\`\`\`\n`;
+    });
+    return `# Examples\n\nComplete workflows to copy.\n\n${(await Promise.all(parts)).join('\n')}`;
 }
 
 

@@ -2326,7 +2326,7 @@ function findingSections({ findings, noneIsNew }, address) {
     });
     const rest = findings.length - MAX_FINDINGS - more.length;
     if (rest > 0)
-        more.push(`- and ${rest} more, in the file of the output ${(0,markdown/* code */.aY)('checks-path')}`);
+        more.push(`- ${(0,with_more/* andMore */.v)(rest)}, in the file of the output ${(0,markdown/* code */.aY)('checks-path')}`);
     return [
         `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${(0,markdown/* code */.aY)(kind)}`).join(' · ')}${noneIsNew ? `. ${review/* NONE_IS_NEW */.N}` : ''}`,
         (0,markdown/* table */.tp)(['Finding', 'Target', 'On'], sorted
@@ -3352,14 +3352,18 @@ function haveRedirectsChanged({ added, changed, removed }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ withMore)
+/* harmony export */   i: () => (/* binding */ withMore),
+/* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
 
 /** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
 function withMore(items, max, total = items.length) {
     const shown = items.slice(0, max);
-    return total > shown.length ? [...shown, `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(total - shown.length)} more`] : shown;
+    return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
+}
+function andMore(count) {
+    return `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`;
 }
 
 
