@@ -4,7 +4,7 @@ import { type Download, downloadArchive } from '../../src/export/archive/downloa
 import { explainDisk, OutputFolder } from '../../src/export/output-dir/output-folder.ts'
 import { type BundleLink, Link, type LinkOptions } from '../../src/export/job/link.ts'
 import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
-import type { NetworkContext } from '../../src/runtime/run.ts'
+import type { NetworkContext } from '../../src/runtime/context.ts'
 import { FakeClock } from './fake-clock.ts'
 import { MemoryLog } from './memory-log.ts'
 

@@ -1,7 +1,7 @@
 import { type RepeatingClock } from '../../src/runtime/clock.ts'
 import { Failure } from '../../src/runtime/failure.ts'
 import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
-import type { RunContext } from '../../src/runtime/run.ts'
+import type { RunContext } from '../../src/runtime/context.ts'
 import { FakeClock } from './fake-clock.ts'
 import { MemoryLog } from './memory-log.ts'
 

@@ -8,7 +8,7 @@ export const modules = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_pretenuring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12853);
-/* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32813);
+/* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44246);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39822);
@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 (0,_runtime_pretenuring_js__WEBPACK_IMPORTED_MODULE_0__/* .disablePretenuring */ .i)();
-await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Qh, secrets: ['cloudflare-token'] }, async (given, context) => {
+await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Qh, secrets: ['cloudflare-token'] }, async (given, context) => {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(given, process.env);
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
 });
@@ -45,8 +45,8 @@ var base_path = __webpack_require__(62772);
 var address = __webpack_require__(17449);
 // EXTERNAL MODULE: ./.build/src/runtime/random-id.js
 var random_id = __webpack_require__(97895);
-// EXTERNAL MODULE: ./.build/src/runtime/run.js
-var run = __webpack_require__(32813);
+// EXTERNAL MODULE: ./.build/src/runtime/action/run.js
+var run = __webpack_require__(50190);
 // EXTERNAL MODULE: ./.build/src/runtime/secrets.js
 var secrets = __webpack_require__(14217);
 // EXTERNAL MODULE: ./.build/src/runtime/stop-reason.js
@@ -1493,8 +1493,8 @@ function statOf(file, name) {
 
 // EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
 var markdown = __webpack_require__(16081);
-// EXTERNAL MODULE: ./.build/src/runtime/summary.js
-var summary = __webpack_require__(97616);
+// EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
+var summary = __webpack_require__(37223);
 ;// CONCATENATED MODULE: ./.build/src/publish/summary.js
 
 

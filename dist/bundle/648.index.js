@@ -353,7 +353,7 @@ function bytesOf(characters) {
 
 /***/ }),
 
-/***/ 32813:
+/***/ 50190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -363,12 +363,12 @@ function bytesOf(characters) {
 /* unused harmony export escapeCommands */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19614);
-/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59732);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
 /* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17278);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
 /* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88747);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97616);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37223);
 
 
 
@@ -514,7 +514,7 @@ const runnerLog = {
 
 /***/ }),
 
-/***/ 97616:
+/***/ 37223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -584,7 +584,7 @@ function paragraphsOf(lines) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32813);
+/* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14591);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
@@ -592,7 +592,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Q, secrets: [] }, async (given, context) => {
+await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Q, secrets: [] }, async (given, context) => {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(given, process.env);
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
 });
@@ -612,8 +612,8 @@ __webpack_async_result__();
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63619);
-/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
-/* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19940);
+/* harmony import */ var _runtime_action_docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59732);
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96421);
 /* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24707);
 /* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90675);
 /* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80982);
@@ -630,24 +630,24 @@ __webpack_async_result__();
 const CONTENT = '#content-area, main, article';
 const TRIGGER = '#search-bar-entry, #search-bar-entry-mobile';
 const TIMEOUT_MS = 15 * 60_000;
-const selectors = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => {
+const selectors = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => {
     const find = (0,_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSelectors */ .Q)(value);
     return find instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .Problem */ .AF ? find : { text: value, find };
 });
 const fields = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    'site-path': (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)('set it to the output `site-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()),
+    'site-path': (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)('set it to the output `site-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()),
     'manifest-path': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()),
     content: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(selectors, CONTENT),
     trigger: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(selectors, TRIGGER),
     pagefind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()),
-    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0, TIMEOUT_MS)
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0, TIMEOUT_MS)
 });
 const INPUT_NAMES = Object.keys(fields.shape);
 function readInputs(given, environment) {
     const workspace = environment['GITHUB_WORKSPACE'] ?? '.';
     const sitePath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given['site-path'] ?? '');
     const manifestPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given['manifest-path'] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(sitePath), 'manifest.json'));
-    const read = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .readFields */ .qU)(fields, given, ({ 'site-path': site }) => ({
+    const read = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .readFields */ .qU)(fields, given, ({ 'site-path': site }) => ({
         manifest: site instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .Problem */ .AF ? site : (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadInput */ .lJ)('manifest-path', manifestPath, _site_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .parseManifest */ .Ng)
     }));
     return {
@@ -660,7 +660,7 @@ function readInputs(given, environment) {
         timeoutMs: read.timeout,
         tempDir: environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
         environment,
-        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(environment)
+        errorsPage: (0,_runtime_action_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(environment)
     };
 }
 
@@ -676,12 +676,12 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: ./.build/src/runtime/run.js
-var run = __webpack_require__(32813);
+// EXTERNAL MODULE: ./.build/src/runtime/action/run.js
+var run = __webpack_require__(50190);
 // EXTERNAL MODULE: ./.build/src/runtime/stop-reason.js
 var stop_reason = __webpack_require__(88747);
-// EXTERNAL MODULE: ./.build/src/runtime/summary.js
-var summary = __webpack_require__(97616);
+// EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
+var summary = __webpack_require__(37223);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
 var units = __webpack_require__(81529);
 // EXTERNAL MODULE: external "node:crypto"

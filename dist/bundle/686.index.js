@@ -37,8 +37,8 @@ var failure = __webpack_require__(98362);
 var agent_http = __webpack_require__(17278);
 // EXTERNAL MODULE: ./.build/src/runtime/http/request.js
 var request = __webpack_require__(38056);
-// EXTERNAL MODULE: ./.build/src/runtime/input-fields.js
-var input_fields = __webpack_require__(19940);
+// EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
+var input_fields = __webpack_require__(96421);
 // EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
 var parse_url = __webpack_require__(18667);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js

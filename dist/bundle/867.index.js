@@ -171,7 +171,7 @@ function isNotFound(error) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32813);
+/* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15457);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19951);
@@ -179,7 +179,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Q, secrets: ['api-key', 'github-token'] }, async (given, context) => {
+await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_NAMES */ .Q, secrets: ['api-key', 'github-token'] }, async (given, context) => {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(given, process.env);
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
 });
@@ -207,12 +207,12 @@ var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(63619);
 // EXTERNAL MODULE: ./.build/src/review/checks/ignored-targets.js
 var ignored_targets = __webpack_require__(13997);
-// EXTERNAL MODULE: ./.build/src/runtime/docs-url.js
-var docs_url = __webpack_require__(53361);
+// EXTERNAL MODULE: ./.build/src/runtime/action/docs-url.js
+var docs_url = __webpack_require__(59732);
 // EXTERNAL MODULE: ./.build/src/runtime/http/address.js
 var address = __webpack_require__(17449);
-// EXTERNAL MODULE: ./.build/src/runtime/input-fields.js
-var input_fields = __webpack_require__(19940);
+// EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
+var input_fields = __webpack_require__(96421);
 // EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
 var parse_url = __webpack_require__(18667);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
@@ -465,12 +465,12 @@ var client = __webpack_require__(2336);
 var failure = __webpack_require__(98362);
 // EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
 var http_error = __webpack_require__(24710);
-// EXTERNAL MODULE: ./.build/src/runtime/run.js
-var run = __webpack_require__(32813);
+// EXTERNAL MODULE: ./.build/src/runtime/action/run.js
+var run = __webpack_require__(50190);
 // EXTERNAL MODULE: ./.build/src/runtime/stop-reason.js
 var stop_reason = __webpack_require__(88747);
-// EXTERNAL MODULE: ./.build/src/runtime/summary.js
-var summary = __webpack_require__(97616);
+// EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
+var summary = __webpack_require__(37223);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(63619);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
@@ -2261,14 +2261,14 @@ function countKinds(findings) {
 /* harmony export */   x: () => (/* binding */ ignoredTargets)
 /* harmony export */ });
 /* unused harmony export parseIgnoredTarget */
-/* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19940);
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96421);
 /* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24707);
 /* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22797);
 
 
 
 /** `check-ignore`: a pattern per line. */
-const ignoredTargets = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value => {
+const ignoredTargets = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value => {
     const lines = value.split('\n').map(line => line.trim());
     return (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .Fo)(lines.filter(line => line !== '').map(parseIgnoredTarget));
 });

@@ -25,7 +25,7 @@ class ConfigProblem extends Error {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _runtime_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32813);
+/* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
 /* harmony import */ var _inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85557);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74831);
@@ -37,7 +37,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // The artifact client uploads blocks of 8 MB over five connections by default, and holds all of them in memory.
 process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2';
-await (0,_runtime_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Q, secrets: ['api-key', 'github-token'] }, async (given, runContext) => {
+await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_NAMES */ .Q, secrets: ['api-key', 'github-token'] }, async (given, runContext) => {
     const github = (0,_inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHubContext */ .L)(process.env);
     const inputs = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(given, github);
     const context = { ...runContext, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
@@ -105,7 +105,7 @@ function fillUrlTemplate(template, values) {
 /* harmony export */   R: () => (/* binding */ artifactsAvailable)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53361);
+/* harmony import */ var _runtime_action_docs_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59732);
 /* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18667);
 
 
@@ -121,7 +121,7 @@ function readGitHubContext(env) {
         apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
         repository,
         runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
-        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsPage */ .P)(env),
+        errorsPage: (0,_runtime_action_docs_url_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsPage */ .P)(env),
         runId: env['GITHUB_RUN_ID'] ?? '',
         repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
         branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? ''),
@@ -163,7 +163,7 @@ function releaseIn(eventPath) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63619);
 /* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39640);
 /* harmony import */ var _review_checks_ignored_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13997);
-/* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19940);
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96421);
 /* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18667);
 /* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24707);
 /* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12967);
@@ -187,7 +187,7 @@ const DELIVERIES = {
     config: { label: 'Deployment config', needs: 'link' },
     url: { label: 'Link', needs: 'link' }
 };
-const days = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(value => {
+const days = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(value => {
     const count = Number(value);
     if (Number.isNaN(count))
         return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF('is not a number of days');
@@ -202,39 +202,39 @@ const fields = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     'base-url': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .baseUrl */ .p,
     'api-key': _service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .apiKey */ .K,
     from: anything,
-    domain: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfDomain)),
+    domain: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfDomain)),
     'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__.id),
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
-    paths: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
+    paths: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)),
     'update-project': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_service_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__.id),
     deliver: anything,
     'output-dir': anything,
-    'artifact-name': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfArtifactName)),
-    'artifact-format': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['raw', 'zip']), 'raw'),
+    'artifact-name': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfArtifactName)),
+    'artifact-format': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['raw', 'zip']), 'raw'),
     'retention-days': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(days),
-    overwrite: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, false),
+    overwrite: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, false),
     'release-tag': anything,
     'github-token': anything,
-    'config-file': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is not a .yaml, .yml or .json file`)),
-    'config-key': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfKey), 'staticExport'),
-    'config-url': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(_deployment_config_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfUrlTemplate */ .k9)),
-    'mask-url': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, true),
-    check: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['off', 'warn', 'fail']), 'warn'),
-    'check-fail-on': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(readKinds), [..._review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILING_KINDS */ .$m]),
-    'base-path': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfBasePath)),
+    'config-file': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(value => /\.(ya?ml|json)$/i.test(value) ? undefined : `"${value}" is not a .yaml, .yml or .json file`)),
+    'config-key': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfKey), 'staticExport'),
+    'config-url': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(_deployment_config_js__WEBPACK_IMPORTED_MODULE_4__/* .problemOfUrlTemplate */ .k9)),
+    'mask-url': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, true),
+    check: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['off', 'warn', 'fail']), 'warn'),
+    'check-fail-on': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(readKinds), [..._review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILING_KINDS */ .$m]),
+    'base-path': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(problemOfBasePath)),
     'check-ignore': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_review_checks_ignored_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredTargets */ .x),
-    'check-external': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, false),
+    'check-external': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .flag */ .Jt, false),
     'previous-manifest': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), 'last-run'),
     redirects: anything,
-    'max-page-drop': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM, _site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PAGE_DROP */ .lV),
-    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0, 30 * 60_000),
-    'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0, 10_000)
+    'max-page-drop': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM, _site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PAGE_DROP */ .lV),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0, 30 * 60_000),
+    'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0, 10_000)
 });
 /** Beside `from`, the service is not asked for anything. */
 const localFields = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(fields, { 'base-url': anything, 'api-key': anything });
 /** In the order in which findings are reported. */
 function readKinds(value) {
-    const entries = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(value);
+    const entries = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(value);
     const unknown = entries.filter(entry => !_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.includes(entry));
     const choices = `choose from ${_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.join(', ')}`;
     if (unknown.length > 0)
@@ -292,8 +292,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/src/runtime/input-fields.js
-var input_fields = __webpack_require__(19940);
+// EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
+var input_fields = __webpack_require__(96421);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
 var problem = __webpack_require__(24707);
 // EXTERNAL MODULE: external "node:util"
@@ -543,8 +543,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var runtime_failure = __webpack_require__(98362);
-// EXTERNAL MODULE: ./.build/src/runtime/run.js
-var run = __webpack_require__(32813);
+// EXTERNAL MODULE: ./.build/src/runtime/action/run.js
+var run = __webpack_require__(50190);
 // EXTERNAL MODULE: ./.build/src/runtime/stop-reason.js
 var stop_reason = __webpack_require__(88747);
 // EXTERNAL MODULE: ./.build/src/service/client.js + 2 modules
@@ -2245,8 +2245,8 @@ class ExportRecord {
     }
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/summary.js
-var summary = __webpack_require__(97616);
+// EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
+var summary = __webpack_require__(37223);
 // EXTERNAL MODULE: ./.build/src/export/inputs/input-schema.js
 var input_schema = __webpack_require__(84160);
 // EXTERNAL MODULE: ./.build/src/review/growth.js
@@ -3238,14 +3238,14 @@ function note(changes, list, file) {
 /* harmony export */   x: () => (/* binding */ ignoredTargets)
 /* harmony export */ });
 /* unused harmony export parseIgnoredTarget */
-/* harmony import */ var _runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19940);
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96421);
 /* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24707);
 /* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22797);
 
 
 
 /** `check-ignore`: a pattern per line. */
-const ignoredTargets = (0,_runtime_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value => {
+const ignoredTargets = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(value => {
     const lines = value.split('\n').map(line => line.trim());
     return (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .Fo)(lines.filter(line => line !== '').map(parseIgnoredTarget));
 });

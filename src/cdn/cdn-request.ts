@@ -3,7 +3,7 @@ import { decideRetry, HttpError } from '../runtime/http/http-error.ts'
 import { clip } from '../runtime/text/markdown.ts'
 import { isSuccess, sendRequest } from '../runtime/http/request.ts'
 import { type RetryDecision, withRetry } from '../runtime/http/retry.ts'
-import type { NetworkContext } from '../runtime/run.ts'
+import type { NetworkContext } from '../runtime/context.ts'
 import { redactor } from '../runtime/secrets.ts'
 
 export interface CdnRequest {

@@ -1,4 +1,4 @@
-import type { NetworkContext } from '../runtime/run.ts'
+import type { NetworkContext } from '../runtime/context.ts'
 import { EVERYTHING } from './paths.ts'
 import { postToCdn } from './cdn-request.ts'
 

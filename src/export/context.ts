@@ -1,4 +1,4 @@
-import type { NetworkContext } from '../runtime/run.ts'
+import type { NetworkContext } from '../runtime/context.ts'
 import type { GitHubContext } from './inputs/github-context.ts'
 
 export interface ExportContext extends NetworkContext {

@@ -1,4 +1,4 @@
-import { run } from '../runtime/run.ts'
+import { run } from '../runtime/action/run.ts'
 import { withDeadline } from '../runtime/stop-reason.ts'
 import { readGitHubContext } from './inputs/github-context.ts'
 import { INPUT_NAMES, readInputs } from './inputs/inputs.ts'

@@ -1,5 +1,6 @@
 import { asFailure, Failure } from '../runtime/failure.ts'
-import { runAction, type RunContext } from '../runtime/run.ts'
+import type { RunContext } from '../runtime/context.ts'
+import { runAction } from '../runtime/action/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import { Service } from '../service/client.ts'
 import type { ExportContext } from './context.ts'

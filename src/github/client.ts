@@ -7,7 +7,7 @@ import type { HttpRequest } from '../runtime/http/agent-http.ts'
 import type { Log } from '../runtime/log.ts'
 import { sendRequest } from '../runtime/http/request.ts'
 import { isTransient, type RetryDecision, withRetry } from '../runtime/http/retry.ts'
-import type { NetworkContext } from '../runtime/run.ts'
+import type { NetworkContext } from '../runtime/context.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
 
 export type Octokit = ReturnType<typeof getOctokit>

@@ -1,5 +1,5 @@
 import { disablePretenuring } from '../runtime/pretenuring.ts'
-import { run } from '../runtime/run.ts'
+import { run } from '../runtime/action/run.ts'
 import { withDeadline } from '../runtime/stop-reason.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'

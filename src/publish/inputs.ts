@@ -14,7 +14,7 @@ import {
   share,
   text,
   webAddress
-} from '../runtime/input-fields.ts'
+} from '../runtime/action/input-fields.ts'
 import { parseDuration } from '../runtime/text/units.ts'
 import { loadFile, parseJson } from '../site/export-files.ts'
 import { MAX_PATHS } from '../cdn/cloudfront.ts'

@@ -1,6 +1,6 @@
 import { absolutePaths } from '../cdn/paths.ts'
 import { Failure } from '../runtime/failure.ts'
-import type { RunContext } from '../runtime/run.ts'
+import type { RunContext } from '../runtime/context.ts'
 import { assertUploadable } from '../s3/file-body.ts'
 import { headObject, putObject } from '../s3/objects.ts'
 import { purgeAll } from './apply/purge.ts'

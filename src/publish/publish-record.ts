@@ -1,5 +1,5 @@
 import type { Log } from '../runtime/log.ts'
-import type { RunRecord } from '../runtime/summary.ts'
+import type { RunRecord } from '../runtime/action/summary.ts'
 import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import type { Applied } from './apply/apply-plan.ts'
 import { hasChanges, type Plan } from './plan/plan.ts'

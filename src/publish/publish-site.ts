@@ -1,5 +1,5 @@
 import { Failure, reasonOf } from '../runtime/failure.ts'
-import type { RunContext } from '../runtime/run.ts'
+import type { RunContext } from '../runtime/context.ts'
 import { absolutePaths } from '../cdn/paths.ts'
 import { pageDataOf } from '../site/page-data.ts'
 import { withMore } from '../runtime/text/with-more.ts'

@@ -1,5 +1,5 @@
 import { clip, code, link, sentence } from '../runtime/text/markdown.ts'
-import { durationOf, summaryOf } from '../runtime/summary.ts'
+import { durationOf, summaryOf } from '../runtime/action/summary.ts'
 import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import { conclusionOf, type PublishRecord } from './publish-record.ts'
 import { withMore } from '../runtime/text/with-more.ts'

@@ -4,7 +4,15 @@ import * as z from 'zod/mini'
 import { ignoredTargets } from '../review/checks/ignored-targets.ts'
 import { docsUrl } from '../runtime/docs-url.ts'
 import { isSafeAddress } from '../runtime/http/address.ts'
-import { duration, entriesOf, field, flag, oneOf, type Parsed, readFields } from '../runtime/input-fields.ts'
+import {
+  duration,
+  entriesOf,
+  field,
+  flag,
+  oneOf,
+  type Parsed,
+  readFields
+} from '../runtime/action/input-fields.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
 import { collect, Problem } from '../runtime/problem.ts'
 import { apiKey, baseUrl, id } from '../service/service-inputs.ts'

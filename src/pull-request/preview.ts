@@ -1,5 +1,5 @@
 import { Failure, reasonOf } from '../runtime/failure.ts'
-import type { NetworkContext } from '../runtime/run.ts'
+import type { NetworkContext } from '../runtime/context.ts'
 import { TimedOut, withDeadline } from '../runtime/stop-reason.ts'
 import { formatDuration } from '../runtime/text/units.ts'
 import { Service } from '../service/client.ts'

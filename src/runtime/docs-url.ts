@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+// In the bundle, this file is two folders below the root, too.
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**

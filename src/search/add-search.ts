@@ -4,7 +4,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } fr
 import { dirname, join } from 'node:path'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { escapeMarkup } from '../runtime/text/markup.ts'
-import type { RunContext } from '../runtime/run.ts'
+import type { RunContext } from '../runtime/context.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { type ManifestFile, serializeManifest } from '../site/manifest.ts'
 import { declaredEncoding, MAX_HEAD } from '../review/scan/html/encoding.ts'

@@ -1,4 +1,4 @@
-import { run } from '../runtime/run.ts'
+import { run } from '../runtime/action/run.ts'
 import { withDeadline } from '../runtime/stop-reason.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { decideRetry, HttpError } from '../runtime/http/http-error.ts'
 import { type RetryDecision, withRetry } from '../runtime/http/retry.ts'
-import type { NetworkContext } from '../runtime/run.ts'
+import type { NetworkContext } from '../runtime/context.ts'
 import { type JsonResponse, requestJson, UnexpectedResponse } from './json-request.ts'
 import {
   agentJob,

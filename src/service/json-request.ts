@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { HttpError } from '../runtime/http/http-error.ts'
 import { clip } from '../runtime/text/markdown.ts'
 import { type BoundedRequest, isSuccess, sendRequest } from '../runtime/http/request.ts'
-import type { RunContext } from '../runtime/run.ts'
+import type { RunContext } from '../runtime/context.ts'
 import { redactor } from '../runtime/secrets.ts'
 
 /** The status is 2xx, but the body does not follow the contract, or the response is not HTTP. */

@@ -1,5 +1,5 @@
 import { isSafeAddress } from '../runtime/http/address.ts'
-import { field, required, text, webAddress } from '../runtime/input-fields.ts'
+import { field, required, text, webAddress } from '../runtime/action/input-fields.ts'
 import { Problem } from '../runtime/problem.ts'
 import { isId } from './schemas.ts'
 

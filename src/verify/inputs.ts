@@ -11,7 +11,7 @@ import {
   readFields,
   required,
   webAddress
-} from '../runtime/input-fields.ts'
+} from '../runtime/action/input-fields.ts'
 import { Problem } from '../runtime/problem.ts'
 import { headerSecrets } from '../runtime/secrets.ts'
 import { parseDuration } from '../runtime/text/units.ts'

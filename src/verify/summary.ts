@@ -1,5 +1,5 @@
 import { clip, code, escapeMarkdown, link, sentence, table } from '../runtime/text/markdown.ts'
-import { durationOf, type RunRecord, summaryOf } from '../runtime/summary.ts'
+import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import { formatDuration } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { isWarning, type Kind, type VerifyFinding } from './judge/kinds.ts'

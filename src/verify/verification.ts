@@ -1,5 +1,5 @@
 import { releaseIfWhole } from '../runtime/buffer-memory.ts'
-import type { NetworkContext } from '../runtime/run.ts'
+import type { NetworkContext } from '../runtime/context.ts'
 import { redactor } from '../runtime/secrets.ts'
 import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import type { Inputs } from './inputs.ts'

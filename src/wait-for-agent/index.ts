@@ -1,5 +1,5 @@
 import { errorsPage } from '../runtime/docs-url.ts'
-import { run } from '../runtime/run.ts'
+import { run } from '../runtime/action/run.ts'
 import { withDeadline } from '../runtime/stop-reason.ts'
 import { Service } from '../service/client.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { duration, oneOf, type Parsed, readFields, required, text } from '../runtime/input-fields.ts'
+import { duration, oneOf, type Parsed, readFields, required, text } from '../runtime/action/input-fields.ts'
 import { Problem } from '../runtime/problem.ts'
 import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
 

@@ -1,6 +1,7 @@
 import { Failure } from '../runtime/failure.ts'
 import { clip } from '../runtime/text/markdown.ts'
-import { runAction, type RunContext } from '../runtime/run.ts'
+import type { RunContext } from '../runtime/context.ts'
+import { runAction } from '../runtime/action/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
 import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'

@@ -1,4 +1,4 @@
-import type { RunContext } from '../runtime/run.ts'
+import type { RunContext } from '../runtime/context.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { pullRequestOf, resultOf } from './agent-job.ts'
 

@@ -1,5 +1,5 @@
 import { alert, clip, code, escapeMarkdown, link, sentence } from '../runtime/text/markdown.ts'
-import { detailsTable, durationOf, type RunRecord, summaryOf } from '../runtime/summary.ts'
+import { detailsTable, durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { pullRequestOf, type Result, resultOf } from './agent-job.ts'
 

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { escapeCommands } from '../../../src/runtime/run.ts'
+import { escapeCommands } from '../../../src/runtime/action/run.ts'
 import { root } from '../../support/repository.ts'
 
 /** What .NET removes at the beginning of a line, or ignores when it compares text. */
@@ -61,7 +61,7 @@ test('no log path executes a command in text of the service', async () => {
     '::error::x'
   ]
   const script = `
-    import { run } from ${JSON.stringify(pathToFileURL(join(root, 'src/runtime/run.ts')))}
+    import { run } from ${JSON.stringify(pathToFileURL(join(root, 'src/runtime/action/run.ts')))}
     await run({ names: [], secrets: [] }, async (_given, { log }) => {
       for (const text of ${JSON.stringify(attacks)}) {
         log.info(text)

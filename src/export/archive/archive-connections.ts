@@ -1,6 +1,6 @@
 import { Failure } from '../../runtime/failure.ts'
 import { MAX_UNREACHABLE_ATTEMPTS, RetryDelay } from '../../runtime/http/retry.ts'
-import type { NetworkContext } from '../../runtime/run.ts'
+import type { NetworkContext } from '../../runtime/context.ts'
 import type { BundleLink, Link } from '../job/link.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
 import { LinkRejected, requestFromStore, type ArchiveResponse } from './archive-request.ts'

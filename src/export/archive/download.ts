@@ -1,5 +1,5 @@
 import { RetryDelay } from '../../runtime/http/retry.ts'
-import type { NetworkContext, RunContext } from '../../runtime/run.ts'
+import type { NetworkContext, RunContext } from '../../runtime/context.ts'
 import { formatBytes, formatDuration } from '../../runtime/text/units.ts'
 import type { Link } from '../job/link.ts'
 import { ArchiveConnections } from './archive-connections.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FAILING_KINDS, FINDING_KINDS, type FindingKind } from '../../review/checks/findings.ts'
 import { ignoredTargets } from '../../review/checks/ignored-targets.ts'
-import { duration, entriesOf, field, flag, oneOf, share, text } from '../../runtime/input-fields.ts'
+import { duration, entriesOf, field, flag, oneOf, share, text } from '../../runtime/action/input-fields.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { MAX_PAGE_DROP } from '../../site/pages.ts'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type * as z from 'zod/mini'
-import { entriesOf, readFields } from '../../runtime/input-fields.ts'
+import { entriesOf, readFields } from '../../runtime/action/input-fields.ts'
 import { Problem } from '../../runtime/problem.ts'
 import type { GitHubContext } from './github-context.ts'
 import { inputProblems, type LocalSource, neededBy } from './input-rules.ts'

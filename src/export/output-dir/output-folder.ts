@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs'
 import { chmod, lstat, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import type { RunContext } from '../../runtime/run.ts'
+import type { RunContext } from '../../runtime/context.ts'
 import { takeLock } from './output-lock.ts'
 import { type Disk, renameWhenFree } from './rename.ts'
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RunContext } from '../../runtime/run.ts'
+import type { RunContext } from '../../runtime/context.ts'
 
 const LOCK = '.static-export-lock'
 /** Renames take moments: a lock that is older belongs to a run that was killed. */

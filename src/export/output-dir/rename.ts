@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises'
 import { Failure } from '../../runtime/failure.ts'
-import type { RunContext } from '../../runtime/run.ts'
+import type { RunContext } from '../../runtime/context.ts'
 
 /** What tests replace. */
 export interface Disk {

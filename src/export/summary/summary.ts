@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../runtime/text/markdown.ts'
-import { detailsTable, durationOf, summaryOf } from '../../runtime/summary.ts'
+import { detailsTable, durationOf, summaryOf } from '../../runtime/action/summary.ts'
 import { formatBytes, formatCount, formatDuration } from '../../runtime/text/units.ts'
 import { DELIVERIES } from '../inputs/input-schema.ts'
 import { reviewSections } from './review-sections.ts'

@@ -1,4 +1,4 @@
-import type { RunContext } from '../../runtime/run.ts'
+import type { RunContext } from '../../runtime/context.ts'
 import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 import { deleteObject, putObject } from '../../s3/objects.ts'
 import { forEachItem } from '../../s3/pool.ts'

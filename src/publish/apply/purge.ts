@@ -1,6 +1,6 @@
 import { type CloudFront, purgeCloudFront } from '../../cdn/cloudfront.ts'
 import { type Cloudflare, purgeCloudflare } from '../../cdn/cloudflare.ts'
-import type { NetworkContext } from '../../runtime/run.ts'
+import type { NetworkContext } from '../../runtime/context.ts'
 
 /** One line of the input `purge`, with everything its CDN needs. `name` is the line itself. */
 export type PurgeTarget =

@@ -1,7 +1,7 @@
 import { Failure } from '../../runtime/failure.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
 import { isTransient, RetryDelay } from '../../runtime/http/retry.ts'
-import type { RunContext } from '../../runtime/run.ts'
+import type { RunContext } from '../../runtime/context.ts'
 import { TimedOut } from '../../runtime/stop-reason.ts'
 import { type Condition, type ConditionalWrite, notAStore } from '../../s3/objects.ts'
 import type { Store } from '../../s3/store.ts'

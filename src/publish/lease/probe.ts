@@ -1,4 +1,4 @@
-import type { RunContext } from '../../runtime/run.ts'
+import type { RunContext } from '../../runtime/context.ts'
 import { getObject, notAStore, putIf } from '../../s3/objects.ts'
 import type { Store } from '../../s3/store.ts'
 import { STATE_FOLDER } from '../read/state.ts'

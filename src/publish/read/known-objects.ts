@@ -1,4 +1,4 @@
-import type { RunContext } from '../../runtime/run.ts'
+import type { RunContext } from '../../runtime/context.ts'
 import type { LocalFile } from '../../s3/file-body.ts'
 import { headObject, type ListedObject, listObjects } from '../../s3/objects.ts'
 import { digestFiles } from './digest.ts'

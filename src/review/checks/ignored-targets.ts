@@ -1,4 +1,4 @@
-import { field } from '../../runtime/input-fields.ts'
+import { field } from '../../runtime/action/input-fields.ts'
 import { collect, Problem } from '../../runtime/problem.ts'
 import { type Glob, parseGlob } from '../../site/glob.ts'
 

@@ -4,7 +4,7 @@ import { groupBy } from '../../runtime/group-by.ts'
 import { checkedLookup, isPrivate } from '../../runtime/http/address.ts'
 import { retryAfterMs } from '../../runtime/http/retry.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
-import type { NetworkContext } from '../../runtime/run.ts'
+import type { NetworkContext } from '../../runtime/context.ts'
 
 const MAX_MS = 5 * 60_000
 const CONNECTIONS = 32

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Failure } from '../failure.ts'
 import type { HttpRequest } from './agent-http.ts'
 import { connectionError, HttpError } from './http-error.ts'
-import type { RunContext } from '../run.ts'
+import type { RunContext } from '../context.ts'
 import { TimedOut } from '../stop-reason.ts'
 import { formatDuration } from '../text/units.ts'
 

@@ -2,7 +2,7 @@ import { access, chmod, constants, readdir, readFile, realpath, rm, stat, writeF
 import { basename, dirname, extname, isAbsolute, relative } from 'node:path'
 import { ClosestName } from '../../../runtime/text/closest-name.ts'
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
-import type { RunContext } from '../../../runtime/run.ts'
+import type { RunContext } from '../../../runtime/context.ts'
 import { renameWhenFree } from '../../output-dir/rename.ts'
 import { staticExport, type StaticExport } from '../../inputs/deployment-config.ts'
 import { ConfigProblem } from './problem.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
-const RUN = join(import.meta.dirname, '../../../src/runtime/run.ts')
+const RUN = join(import.meta.dirname, '../../../../src/runtime/action/run.ts')
 
 /** An action that has begun, and whose work ignores signals. */
 const STUBBORN = `

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import * as z from 'zod/mini'
-import { Failure } from '../../../src/runtime/failure.ts'
-import { duration, flag, oneOf, readFields, text } from '../../../src/runtime/input-fields.ts'
-import { Problem } from '../../../src/runtime/problem.ts'
-import { apiKey, baseUrl, id } from '../../../src/service/service-inputs.ts'
+import { Failure } from '../../../../src/runtime/failure.ts'
+import { duration, flag, oneOf, readFields, text } from '../../../../src/runtime/action/input-fields.ts'
+import { Problem } from '../../../../src/runtime/problem.ts'
+import { apiKey, baseUrl, id } from '../../../../src/service/service-inputs.ts'
 
 /** What is said about one value; undefined when it is good. */
 function problemOf(schema: z.ZodMiniType, value: string): string | undefined {

@@ -1,23 +1,13 @@
 import * as core from '@actions/core'
-import { type RepeatingClock, systemClock } from './clock.ts'
-import { errorsPage } from './docs-url.ts'
-import { asFailure, exitCodeOf, Failure, reasonOf } from './failure.ts'
-import { AgentHttp, type Http } from './http/agent-http.ts'
-import type { Log } from './log.ts'
-import type { RetryContext } from './http/retry.ts'
-import { formsOf, headerSecrets } from './secrets.ts'
-import { Canceled } from './stop-reason.ts'
+import { systemClock } from '../clock.ts'
+import type { RunContext } from '../context.ts'
+import { errorsPage } from '../docs-url.ts'
+import { asFailure, exitCodeOf, Failure, reasonOf } from '../failure.ts'
+import { AgentHttp } from '../http/agent-http.ts'
+import type { Log } from '../log.ts'
+import { formsOf, headerSecrets } from '../secrets.ts'
+import { Canceled } from '../stop-reason.ts'
 import { type RunRecord, summaryOf } from './summary.ts'
-
-/** What every step gets from outside. Steps take a `Pick` of it. */
-export interface RunContext extends RetryContext {
-  clock: RepeatingClock
-  http: Http
-  setOutput: (name: string, value: string | number) => void
-  writeSummary: (markdown: string) => Promise<void>
-}
-
-export type NetworkContext = Omit<RunContext, 'setOutput' | 'writeSummary'>
 
 export interface ActionInputs {
   names: readonly string[]

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Failure } from './failure.ts'
-import { parseUrl } from './parse-url.ts'
-import { messagesIn, Problem, type Valid } from './problem.ts'
-import { parseDuration, parseShare } from './text/units.ts'
+import { Failure } from '../failure.ts'
+import { parseUrl } from '../parse-url.ts'
+import { messagesIn, Problem, type Valid } from '../problem.ts'
+import { parseDuration, parseShare } from '../text/units.ts'
 
 /** The text of a problem follows the name of the input. */
 export function field<T>(parse: (value: string) => T | Problem) {

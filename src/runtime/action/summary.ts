@@ -1,5 +1,5 @@
-import { alert, clip, code as monospaced, link, sentence, table } from './text/markdown.ts'
-import { formatDuration } from './text/units.ts'
+import { alert, clip, code as monospaced, link, sentence, table } from '../text/markdown.ts'
+import { formatDuration } from '../text/units.ts'
 
 interface ShownFailure {
   message: string

@@ -1,0 +1,13 @@
+import type { RepeatingClock } from './clock.ts'
+import type { Http } from './http/agent-http.ts'
+import type { RetryContext } from './http/retry.ts'
+
+/** What every step gets from outside. Steps take a `Pick` of it. */
+export interface RunContext extends RetryContext {
+  clock: RepeatingClock
+  http: Http
+  setOutput: (name: string, value: string | number) => void
+  writeSummary: (markdown: string) => Promise<void>
+}
+
+export type NetworkContext = Omit<RunContext, 'setOutput' | 'writeSummary'>
