@@ -198,8 +198,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(63619);
 // EXTERNAL MODULE: ./.build/src/runtime/http/address.js
 var address = __webpack_require__(17449);
-// EXTERNAL MODULE: ./.build/src/runtime/action/docs-url.js
-var docs_url = __webpack_require__(59732);
+// EXTERNAL MODULE: ./.build/src/runtime/docs-url.js
+var docs_url = __webpack_require__(53361);
 // EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
 var input_fields = __webpack_require__(96421);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js

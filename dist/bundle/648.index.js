@@ -363,7 +363,7 @@ function bytesOf(characters) {
 /* unused harmony export escapeCommands */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19614);
-/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59732);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
 /* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17278);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
@@ -612,7 +612,7 @@ __webpack_async_result__();
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63619);
-/* harmony import */ var _runtime_action_docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59732);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
 /* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96421);
 /* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24707);
 /* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90675);
@@ -660,7 +660,7 @@ function readInputs(given, environment) {
         timeoutMs: read.timeout,
         tempDir: environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
         environment,
-        errorsPage: (0,_runtime_action_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(environment)
+        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(environment)
     };
 }
 

@@ -207,8 +207,8 @@ var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(63619);
 // EXTERNAL MODULE: ./.build/src/review/checks/ignored-targets.js
 var ignored_targets = __webpack_require__(13997);
-// EXTERNAL MODULE: ./.build/src/runtime/action/docs-url.js
-var docs_url = __webpack_require__(59732);
+// EXTERNAL MODULE: ./.build/src/runtime/docs-url.js
+var docs_url = __webpack_require__(53361);
 // EXTERNAL MODULE: ./.build/src/runtime/http/address.js
 var address = __webpack_require__(17449);
 // EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js

@@ -105,7 +105,7 @@ function fillUrlTemplate(template, values) {
 /* harmony export */   R: () => (/* binding */ artifactsAvailable)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _runtime_action_docs_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59732);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53361);
 /* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18667);
 
 
@@ -121,7 +121,7 @@ function readGitHubContext(env) {
         apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
         repository,
         runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
-        errorsPage: (0,_runtime_action_docs_url_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsPage */ .P)(env),
+        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsPage */ .P)(env),
         runId: env['GITHUB_RUN_ID'] ?? '',
         repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
         branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? ''),

@@ -59,7 +59,7 @@ const COMMANDS = {
     },
     doctor: {
         about: 'Checks what a first run needs, before it.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(405), __webpack_require__.e(816), __webpack_require__.e(632), __webpack_require__.e(581), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 34686))).doctor
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(405), __webpack_require__.e(816), __webpack_require__.e(629), __webpack_require__.e(581), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 34686))).doctor
     }
 };
 async function main([name, ...args], shell) {
