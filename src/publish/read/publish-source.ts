@@ -42,8 +42,10 @@ export function readSource(
     given['archive-key'] !== undefined &&
     new Problem('`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead')
   const lacking = known !== undefined && !(paths instanceof Problem) && missingFiles(known, paths)
-  const rules = collect([paths, manifest, lacking, unused])
-  return rules instanceof Problem ? rules : collect({ kind: 'site' as const, folder: place, paths, manifest })
+  const checked = collect([paths, manifest, lacking, unused])
+  return checked instanceof Problem
+    ? checked
+    : collect({ kind: 'site' as const, folder: place, paths, manifest })
 }
 
 function manifestBeside(place: string, manifestPath: string | undefined, workspace: string) {
