@@ -302,8 +302,10 @@ function readSource(given, workspace, prefix) {
     const unused = given['archive-key'] !== undefined &&
         new runtime_problem/* Problem */.AF('`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead');
     const lacking = known !== undefined && !(paths instanceof runtime_problem/* Problem */.AF) && missingFiles(known, paths);
-    const rules = (0,runtime_problem/* collect */.Fo)([paths, manifest, lacking, unused]);
-    return rules instanceof runtime_problem/* Problem */.AF ? rules : (0,runtime_problem/* collect */.Fo)({ kind: 'site', folder: place, paths, manifest });
+    const checked = (0,runtime_problem/* collect */.Fo)([paths, manifest, lacking, unused]);
+    return checked instanceof runtime_problem/* Problem */.AF
+        ? checked
+        : (0,runtime_problem/* collect */.Fo)({ kind: 'site', folder: place, paths, manifest });
 }
 function manifestBeside(place, manifestPath, workspace) {
     if (manifestPath === NO_MANIFEST)
