@@ -12,7 +12,6 @@ export interface CdnRequest {
   /** Computed for each attempt: a signature contains the time. */
   headers: (now: number) => Record<string, string>
   body: string
-  permission: string
   /** Removed from error messages, whatever the CDN responds. */
   secrets: (string | undefined)[]
   /** Whether a body with the status of a success reports a success, too. */
@@ -28,7 +27,6 @@ const MAX_MESSAGE = 300
 const MAX_RESPONSE_BYTES = 1_000_000
 /** A signature that is five minutes old is rejected. */
 const MAX_SKEW_MS = 4 * 60_000
-const REPEATED = 'pending purges are repeated, and nothing is uploaded twice.'
 
 /**
  * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store. If
@@ -38,7 +36,7 @@ export async function postToCdn(
   request: CdnRequest,
   context: NetworkContext & { now: () => number }
 ): Promise<void> {
-  const { what, url, headers, body, permission, secrets, isDone = () => true } = request
+  const { what, url, headers, body, secrets, isDone = () => true } = request
   const { explain, temporaryCodes } = request
   const redact = redactor(secrets)
   let isReached = false
@@ -74,9 +72,7 @@ export async function postToCdn(
     await withRetry(what, attempt, decide, context)
   } catch (error) {
     if (context.signal.aborted || error instanceof Failure) throw error
-    const isDenied = error instanceof HttpError && (error.status === 401 || error.status === 403)
     const reason = `${what} failed: ${redact(reasonOf(error))}. The upload is complete.`
-    const advice = isDenied ? `Allow ${permission}, then run again: ${REPEATED}` : undefined
-    throw new Failure('purge-failed', reason, { advice, cause: error })
+    throw new Failure('purge-failed', reason, { cause: error })
   }
 }

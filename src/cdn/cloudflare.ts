@@ -1,4 +1,5 @@
 import type { NetworkContext } from '../runtime/context.ts'
+import { baseFolder } from '../site/base-path.ts'
 import { EVERYTHING } from './paths.ts'
 import { postToCdn } from './cdn-request.ts'
 
@@ -26,7 +27,6 @@ export async function purgeCloudflare(
         url,
         headers: () => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' }),
         body: JSON.stringify(body),
-        permission: 'the token Zone > Cache Purge > Purge for this zone',
         secrets: [token],
         isDone: answer => /"success"\s*:\s*true/.test(answer),
         explain: firstError,
@@ -40,8 +40,8 @@ export async function purgeCloudflare(
 
 function bodies(paths: string[], siteUrl: URL): Record<string, string[]>[] {
   if (paths.includes(EVERYTHING)) {
-    const path = siteUrl.pathname.replace(/\/+$/, '')
-    return [path === '' ? { hosts: [siteUrl.host] } : { prefixes: [`${siteUrl.host}${path}`] }]
+    const base = baseFolder(siteUrl.pathname)
+    return [base === '/' ? { hosts: [siteUrl.host] } : { prefixes: [siteUrl.host + base.slice(0, -1)] }]
   }
   const urls = paths.map(path => siteUrl.origin + path)
   const count = Math.ceil(urls.length / MAX_URLS)

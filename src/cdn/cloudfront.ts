@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { escapeMarkup } from '../runtime/text/markup.ts'
 import type { NetworkContext } from '../runtime/context.ts'
+import { baseFolder } from '../site/base-path.ts'
 import { type Credentials, Signer } from '../s3/signature.ts'
 import { elementText } from '../s3/xml.ts'
 import { EVERYTHING } from './paths.ts'
@@ -35,7 +36,6 @@ export async function purgeCloudFront(
       url: new URL(`${endpoint.origin}${path}`),
       headers: now => signer.sign(request, now),
       body,
-      permission: '`cloudfront:CreateInvalidation` on this distribution',
       secrets: Object.values(credentials) as (string | undefined)[],
       explain: xml => ({ code: elementText(xml, 'Code') ?? '', message: elementText(xml, 'Message') ?? '' }),
       temporaryCodes: [
@@ -52,8 +52,8 @@ export async function purgeCloudFront(
 
 /** `/docs/*` does not match `/docs`. */
 function everything(sitePath: string): string[] {
-  const base = sitePath.replace(/\/+$/, '')
-  return base === '' ? ['/*'] : [base, `${base}/*`]
+  const base = baseFolder(sitePath)
+  return base === '/' ? ['/*'] : [base.slice(0, -1), `${base}*`]
 }
 
 /** A repeated request with the same reference and paths is the same invalidation, so a lost response costs nothing. */

@@ -1,3 +1,4 @@
+import { baseFolder } from '../site/base-path.ts'
 import { encodePath } from '../site/url-path.ts'
 
 /**
@@ -23,13 +24,13 @@ const WILDCARD_AS_TEXT = '%2A'
 /** The absolute paths to purge: percent-encoded, below the path of `site-url`; or everything, above `maxPaths`. */
 export function absolutePaths(paths: string[], sitePath: string, maxPaths: number): string[] {
   if (paths.length > maxPaths) return [EVERYTHING]
-  const base = sitePath.replace(/\/+$/, '')
+  const base = baseFolder(sitePath)
   return [
     ...new Set(
       paths.flatMap(path =>
-        path === '' && base !== ''
-          ? [`${base}/`, base]
-          : [`${base}/${encodePath(path).replaceAll('*', WILDCARD_AS_TEXT)}`]
+        path === '' && base !== '/'
+          ? [base, base.slice(0, -1)]
+          : [base + encodePath(path).replaceAll('*', WILDCARD_AS_TEXT)]
       )
     )
   ].sort()

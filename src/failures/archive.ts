@@ -32,7 +32,8 @@ export const ARCHIVE_FAILURES = {
   'link-expired': {
     cause:
       'The links to the archive expired before they could be used: the download needs longer than a link is valid, or the service issues links that have expired already. An expired link is never delivered.',
-    advice: 'Ask the service for links that are valid for longer, or use a runner with a faster connection.'
+    advice:
+      'Ask the service for links that are valid for longer, or use a runner with a faster connection. Then run again with the `job-id` that the error names: the export itself is complete.'
   },
   'insecure-link': {
     cause:

@@ -15,8 +15,8 @@ import {
   text,
   webAddress
 } from '../runtime/action/input-fields.ts'
+import { type Environment, readEvent, readRunner } from '../runtime/action/runner.ts'
 import { parseDuration } from '../runtime/text/units.ts'
-import { loadFile, parseJson } from '../site/export-files.ts'
 import { MAX_PATHS } from '../cdn/cloudfront.ts'
 import { MAX_SINGLE_PATHS } from '../cdn/paths.ts'
 import { parseTarget } from '../s3/bucket-address.ts'
@@ -27,8 +27,6 @@ import { parseRules } from './plan/rules.ts'
 import { readSource } from './read/publish-source.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
 import { collect, Problem } from '../runtime/problem.ts'
-
-export type Environment = Record<string, string | undefined>
 
 const DAY_MS = 24 * 3_600_000
 const MAX_KEEP_DAYS = 365
@@ -104,7 +102,7 @@ export function readInputs(given: Record<string, string>, variables: Environment
   const environment: Environment = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== '')
   )
-  const workspace = environment['GITHUB_WORKSPACE'] ?? '.'
+  const { workspace, tempDir } = readRunner(environment)
   const read = readFields(fields, given, parsed => {
     const credentials = credentialsFrom(environment) ?? missingCredentials(environment)
     return {
@@ -134,7 +132,7 @@ export function readInputs(given: Record<string, string>, variables: Environment
       sitePath: siteUrl?.pathname ?? '/',
       maxPaths: read['purge-max-paths']
     },
-    tempDir: environment['RUNNER_TEMP'] ?? workspace,
+    tempDir,
     runAddress: runAddressFrom(environment),
     errorsPage: errorsPage(environment),
     timeoutMs: read.timeout
@@ -212,13 +210,10 @@ function tokenOf({ purge, 'cloudflare-token': token }: ParsedFields): string | P
 }
 
 /** The page of the workflow run, for people who look at a lease. Below a public prefix, everybody can read the lease. */
-function runAddressFrom({
-  GITHUB_SERVER_URL: server,
-  GITHUB_REPOSITORY: repository,
-  GITHUB_RUN_ID: id,
-  GITHUB_EVENT_PATH: eventPath = ''
-}: Environment): string | undefined {
-  if (server === undefined || repository === undefined || id === undefined) return undefined
-  const event = loadFile(eventPath, parseJson) as { value?: { repository?: { private?: unknown } } | null }
-  return event.value?.repository?.private === false ? `${server}/${repository}/actions/runs/${id}` : undefined
+function runAddressFrom(environment: Environment): string | undefined {
+  return (
+    environment['GITHUB_RUN_ID'] && readEvent(environment, publicRepository) && readRunner(environment).runUrl
+  )
 }
+
+const publicRepository = z.object({ repository: z.object({ private: z.literal(false) }) })

@@ -23,9 +23,7 @@ export async function publishArchive(
   context: RunContext
 ): Promise<void> {
   const { log, signal } = context
-  const [digest] = await digestFiles('sha256', [{ name: file, file }], signal)
-  if (digest === undefined) throw new Error('the archive was not hashed')
-  const { size, hex: sha256 } = digest
+  const [{ size, hex: sha256 }] = await digestFiles('sha256', [{ name: file, file }], signal)
   assertUploadable([{ name: file, size }])
   if (manifest?.archive !== undefined && manifest.archive.sha256 !== sha256)
     throw new Failure('site-file-changed', `The archive ${file} is not the one that the manifest describes.`)

@@ -13,6 +13,7 @@ import {
   type Parsed,
   readFields
 } from '../runtime/action/input-fields.ts'
+import { type Environment, readRunner } from '../runtime/action/runner.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
 import { collect, Problem } from '../runtime/problem.ts'
 import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
@@ -22,8 +23,6 @@ import type { Base } from './base/compare.ts'
 import type { PreviewSource } from './preview.ts'
 import { type PullRequest, readPullRequest } from './pull-request-event.ts'
 import { FINDING_KINDS } from './readers/findings.ts'
-
-type Environment = Record<string, string | undefined>
 
 const some = <const T extends string>(choices: readonly T[]) =>
   field(value => {
@@ -68,7 +67,8 @@ export type Inputs = ReturnType<typeof readInputs>
 
 /** Everything the run needs: one error lists all problems. */
 export function readInputs(given: Record<string, string>, env: Environment) {
-  const workspace = resolve(env['GITHUB_WORKSPACE'] ?? '.')
+  const runner = readRunner(env)
+  const { workspace, serverUrl, apiUrl, repository, runUrl, sha, tempDir } = runner
   const pullRequest = readPullRequest(env)
   const folder = docsFolder(given['docs-path'], workspace)
   const checkout = folder instanceof Problem ? folder : readCheckout(folder, workspace)
@@ -78,9 +78,6 @@ export function readInputs(given: Record<string, string>, env: Environment) {
     base: baseOf(given['base'], workspace, prefix, pullRequest),
     preview: previewOf(parsed, pullRequest)
   }))
-  const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
-  const repository = env['GITHUB_REPOSITORY'] ?? ''
-  const tempDir = env['RUNNER_TEMP'] ?? workspace
   return {
     checkout: read.checkout,
     base: read.base,
@@ -92,16 +89,16 @@ export function readInputs(given: Record<string, string>, env: Environment) {
     previewUrl: read['preview-url'],
     preview: read.preview,
     siteUrl: read['site-url'] ?? addressInSettings(read.checkout.folder),
-    report: read.report && Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
+    report: read.report && runner.hasArtifactStorage,
     formats: read.format,
     timeoutMs: read.timeout,
     github: {
       token: read['github-token'],
-      apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
+      apiUrl,
       repository,
-      sha: env['GITHUB_SHA'],
-      sourcesUrl: repository === '' ? undefined : `${server}/${repository}/blob`,
-      runUrl: `${server}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`
+      sha,
+      sourcesUrl: repository === '' ? undefined : `${serverUrl}/${repository}/blob`,
+      runUrl
     },
     /** Two folders of documentation in one job have files of their own. */
     outputDir: join(

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { type Environment, readEvent } from '../runtime/action/runner.ts'
 
 export interface PullRequest {
   number: number
@@ -25,12 +25,10 @@ const schema = z.object({
 const EVENTS = new Set(['pull_request', 'pull_request_target'])
 
 /** Undefined for other events. */
-export function readPullRequest(env: Record<string, string | undefined>): PullRequest | undefined {
-  const { GITHUB_EVENT_NAME: name = '', GITHUB_EVENT_PATH: path } = env
-  if (!EVENTS.has(name) || path === undefined) return undefined
-  const read = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
-  if (!read.success) return undefined
-  const { number, head, base } = read.data.pull_request
+export function readPullRequest(env: Environment): PullRequest | undefined {
+  const event = EVENTS.has(env['GITHUB_EVENT_NAME'] ?? '') ? readEvent(env, schema) : undefined
+  if (event === undefined) return undefined
+  const { number, head, base } = event.pull_request
   return {
     number,
     headSha: head.sha,

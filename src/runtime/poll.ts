@@ -14,16 +14,16 @@ export function pollDelayMs(elapsedMs: number, intervalMs: number, random: () =>
   return delay * (0.75 + 0.25 * random())
 }
 
-/** Reads a state at once, and then again until it is final. */
-export async function pollUntil<T>(
-  read: () => Promise<T>,
-  { isFinal, intervalMs }: { isFinal: (state: T) => boolean; intervalMs: number },
+/** Reads at once, and then again until there is something to return. */
+export async function poll<T extends object>(
+  read: () => Promise<T | undefined>,
+  intervalMs: number,
   { clock, random, signal }: Pick<RetryContext, 'clock' | 'random' | 'signal'>
 ): Promise<T> {
   const startedAt = clock.now()
   for (;;) {
-    const state = await read()
-    if (isFinal(state)) return state
+    const result = await read()
+    if (result !== undefined) return result
     await clock.sleep(pollDelayMs(clock.now() - startedAt, intervalMs, random), signal)
   }
 }

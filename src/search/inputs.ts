@@ -3,12 +3,11 @@ import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { errorsPage } from '../runtime/docs-url.ts'
 import { duration, field, readFields, required } from '../runtime/action/input-fields.ts'
+import { type Environment, readRunner } from '../runtime/action/runner.ts'
 import { Problem } from '../runtime/problem.ts'
 import { loadInput } from '../site/export-files.ts'
 import { parseManifest } from '../site/manifest.ts'
 import { parseSelectors } from './selectors.ts'
-
-type Environment = Record<string, string | undefined>
 
 const CONTENT = '#content-area, main, article'
 const TRIGGER = '#search-bar-entry, #search-bar-entry-mobile'
@@ -33,7 +32,7 @@ export const INPUT_NAMES = Object.keys(fields.shape)
 export type Inputs = ReturnType<typeof readInputs>
 
 export function readInputs(given: Record<string, string>, environment: Environment) {
-  const workspace = environment['GITHUB_WORKSPACE'] ?? '.'
+  const { workspace } = readRunner(environment)
   const sitePath = resolve(workspace, given['site-path'] ?? '')
   const manifestPath = resolve(workspace, given['manifest-path'] ?? join(dirname(sitePath), 'manifest.json'))
   const read = readFields(fields, given, ({ 'site-path': site }) => ({

@@ -1,11 +1,11 @@
 import { clip } from '../runtime/text/markdown.ts'
-import { pollUntil } from '../runtime/poll.ts'
+import { poll } from '../runtime/poll.ts'
 import type { RetryContext } from '../runtime/http/retry.ts'
 
 type Fact = string | undefined
 
 /** Polls a job until it has ended, and logs what changed. */
-export async function waitForJob<T>(
+export async function waitForJob<T extends object>(
   job: {
     read: () => Promise<T>
     hasEnded: (state: T) => boolean
@@ -26,9 +26,9 @@ export async function waitForJob<T>(
     const line = lineOf(job.describe(state))
     if (line !== last) context.log.info(lineOf([line, job.note?.(state)]))
     last = line
-    return state
+    return job.hasEnded(state) ? state : undefined
   }
-  return await pollUntil(read, { isFinal: job.hasEnded, intervalMs: job.pollIntervalMs }, context)
+  return await poll(read, job.pollIntervalMs, context)
 }
 
 function lineOf(facts: Fact[]): string {

@@ -12,6 +12,7 @@ import {
   required,
   webAddress
 } from '../runtime/action/input-fields.ts'
+import { type Environment, readRunner } from '../runtime/action/runner.ts'
 import { Problem } from '../runtime/problem.ts'
 import { headerSecrets } from '../runtime/secrets.ts'
 import { parseDuration } from '../runtime/text/units.ts'
@@ -20,8 +21,6 @@ import { type Manifest, parseManifest } from '../site/manifest.ts'
 import { pageCountOf } from '../site/pages.ts'
 import { RESPONSE_LIMITS } from './request/visit.ts'
 import { SAMPLE_SIZE } from './sample/targets.ts'
-
-type Environment = Record<string, string | undefined>
 
 const MAX_SAMPLE = 1_000_000
 const MAX_CONCURRENCY = 256
@@ -88,7 +87,7 @@ export type Inputs = ReturnType<typeof readInputs>
 
 /** Everything the run needs, with the files that it compares with: one error lists all problems. */
 export function readInputs(given: Record<string, string>, environment: Environment) {
-  const workspace = environment['GITHUB_WORKSPACE'] ?? '.'
+  const { workspace, tempDir } = readRunner(environment)
   const read = readFields(fields, given, ({ 'manifest-path': manifest, 'changes-path': changes }) => ({
     manifest:
       typeof manifest === 'string' ? loadInput('manifest-path', manifest, readManifest, workspace) : manifest,
@@ -108,7 +107,7 @@ export function readInputs(given: Record<string, string>, environment: Environme
     concurrency: read.concurrency,
     timeoutMs: read.timeout,
     limits: RESPONSE_LIMITS,
-    tempDir: environment['RUNNER_TEMP'] ?? workspace,
+    tempDir,
     docsUrl: docsUrl(environment)
   }
 }

@@ -1,7 +1,7 @@
 import { clip, code, escapeMarkdown, link, sentence, table } from '../runtime/text/markdown.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import { formatDuration } from '../runtime/text/units.ts'
-import { withMore } from '../runtime/text/with-more.ts'
+import { andMore, withMore } from '../runtime/text/with-more.ts'
 import { isWarning, type Kind, type VerifyFinding } from './judge/kinds.ts'
 import { groupsOf } from './outputs.ts'
 import { readablePath } from './sample/site-addresses.ts'
@@ -55,7 +55,7 @@ function findingsTable(findings: readonly VerifyFinding[], docsUrl: string): str
   })
   return [
     table(['Finding', 'Addresses', 'What is wrong'], rows),
-    ...(rest > 0 ? [`And ${rest} more, see \`verify.json\`.`] : []),
+    ...(rest > 0 ? [`… ${andMore(rest)}, see \`verify.json\`.`] : []),
     `**What to do**\n\n${advice.join('\n')}`
   ].join('\n\n')
 }

@@ -98,7 +98,7 @@ test('a failed purge says that the upload is complete, and the next run repeats 
   expect(failure).toMatchObject({ code: 'purge-failed' })
   expect(failure?.message).toMatch(/HTTP 403 \(10000: Bad token \*\*\*\)\. The upload is complete\./)
   expect(log.text).not.toContain(TOKEN)
-  expect(failure?.advice).toMatch(/^Allow the token Zone > Cache Purge > Purge for this zone/)
+  expect(failure?.advice).toMatch(/Cloudflare a token with Zone > Cache Purge > Purge/)
   // The page was removed before the purge, so that no reader can bring it back into the cache.
   expect(published(place.store)).toEqual(asTexts(CHANGED))
 

@@ -189,7 +189,7 @@ test('the address of the workflow run is known only with all of its parts, and i
   }
   await writeFile(parts.GITHUB_EVENT_PATH, '{"repository":{"private":false}}')
   expect(readInputs(GIVEN, { ...ENV, ...parts }).runAddress).toBe(address)
-  for (const name of Object.keys(parts))
+  for (const name of ['GITHUB_RUN_ID', 'GITHUB_EVENT_PATH'])
     expect(readInputs(GIVEN, { ...ENV, ...parts, [name]: '' }).runAddress).toBeUndefined()
   for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])
     expect(problemsOf(GIVEN, { ...ENV, [name]: '' })).toMatch(/are not set in the environment/)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from '../../support/properties.ts'
-import { pollDelayMs, pollUntil } from '../../../src/runtime/poll.ts'
+import { poll, pollDelayMs } from '../../../src/runtime/poll.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 
 const never = new AbortController().signal
@@ -13,11 +13,11 @@ async function follow(lengthMs: number, { intervalMs = 10_000, random = (): numb
   const clock = new FakeClock()
   const startedAt = clock.now()
   const polls: number[] = []
-  await pollUntil(
-    async () => await Promise.resolve(polls.push(clock.now() - startedAt)),
-    { isFinal: () => clock.now() - startedAt >= lengthMs, intervalMs },
-    { clock, random, signal: never }
-  )
+  const read = async () => {
+    polls.push(clock.now() - startedAt)
+    return await Promise.resolve(clock.now() - startedAt < lengthMs ? undefined : {})
+  }
+  await poll(read, intervalMs, { clock, random, signal: never })
   return { polls, lateMs: clock.now() - startedAt - lengthMs, pauses: clock.pauses }
 }
 
@@ -66,11 +66,11 @@ test('an abort during a delay ends the polling with the reason of the abort', as
   const stop = new AbortController()
   const clock = new FakeClock({ onPause: () => stop.abort(new Error('enough')) })
   let polls = 0
-  const polling = pollUntil(
-    async () => await Promise.resolve((polls += 1)),
-    { isFinal: () => false, intervalMs: 1000 },
-    { clock, random: () => 0, signal: stop.signal }
-  )
+  const read = async () => {
+    polls += 1
+    return await Promise.resolve(polls < 100 ? undefined : {})
+  }
+  const polling = poll(read, 1000, { clock, random: () => 0, signal: stop.signal })
   await expect(polling).rejects.toThrow('enough')
   expect(polls).toBe(1)
 })

@@ -26,7 +26,7 @@ interface Expansion {
   /** The file that is expanded, relative to the docs folder. */
   source: string
   files: PageFiles
-  report: (problem: DocsProblem) => void
+  addProblem: (problem: DocsProblem) => void
   /** The page and the snippets that include `source`, which is the last of them. */
   chain: string[]
   /** How many snippets the page may still include. */
@@ -87,13 +87,13 @@ async function readImport(
   statement: ImportDeclaration,
   place: Place,
   names: Names,
-  { source, files, report }: Expansion
+  { source, files, addProblem }: Expansion
 ): Promise<void> {
   const specifier = String(statement.source.value)
   const path = importedPath(specifier, source)
   if (path === undefined) return
   const text = await files.read(path)
-  if (text === undefined) report(missingSnippet(specifier, place))
+  if (text === undefined) addProblem(missingSnippet(specifier, place))
   if (text === undefined || !/\.mdx?$/.test(path)) return
   const exported = new Map<string, unknown>()
   for (const node of parseText(path, text).tree.children)
@@ -147,7 +147,7 @@ function expandExpression(
   if (isChildren(value)) return value[CHILDREN]
   const text = primitiveText(value)
   if (text !== undefined) return [{ type: 'text', value: text }]
-  expansion.report(notRendered(node.value, placeOf(node, expansion)))
+  expansion.addProblem(notRendered(node.value, placeOf(node, expansion)))
   return []
 }
 
@@ -156,10 +156,10 @@ async function expandElement(
   names: Names,
   expansion: Expansion
 ): Promise<RootContent[]> {
-  const { files, report, chain, budget } = expansion
+  const { files, addProblem, chain, budget } = expansion
   const place = placeOf(node, expansion)
   const properties = readAttributes(node.attributes, names.values, expression =>
-    report(notRendered(expression, place))
+    addProblem(notRendered(expression, place))
   )
   const children: RootContent[] = await expandNodes<RootContent>(node.children, names, expansion)
   if (node.name === null) return children
@@ -171,12 +171,12 @@ async function expandElement(
   }
   const text = (await files.read(file)) ?? (await files.read(`_${file}`))
   if (text === undefined || chain.includes(file) || chain.length > MAX_DEPTH || budget.left === 0) {
-    report(text === undefined ? missingSnippet(file, place) : endlessSnippet(file, place))
+    addProblem(text === undefined ? missingSnippet(file, place) : endlessSnippet(file, place))
     return []
   }
   budget.left -= 1
   const { tree, isMdx, problem } = parseText(file, text)
-  if (problem) report(problem)
+  if (problem) addProblem(problem)
   files.mark(tree, file)
   const props = { ...properties, children: { [CHILDREN]: children } }
   const given = new Map<string, unknown>([...Object.entries(props), ['props', props]])

@@ -36,18 +36,18 @@ export async function renderPage(
   { read, withHtml }: { read: (path: string) => Promise<string | undefined>; withHtml: boolean }
 ): Promise<RenderedPage> {
   const problems = new Map<string, DocsProblem>()
-  const report = (problem: DocsProblem): void => void problems.set(JSON.stringify(problem), problem)
+  const addProblem = (problem: DocsProblem): void => void problems.set(JSON.stringify(problem), problem)
   const start = startOf(page.file)
   const files = new PageFiles(page.file, read)
 
   const parsed = parseText(page.file, page.text)
-  if (parsed.problem) report(parsed.problem)
+  if (parsed.problem) addProblem(parsed.problem)
   if (parsed.isMdx) {
     files.mark(parsed.tree, page.file)
     await expandMdx(parsed.tree, {
       source: page.file,
       files,
-      report,
+      addProblem,
       chain: [page.file],
       budget: { left: MAX_INCLUDED }
     })
@@ -57,7 +57,7 @@ export async function renderPage(
   addTitle(tree, page)
   const placeOf = (node: Element): Place | undefined => node.position && files.placeOf(node.position)
   const children = renderTree(tree, (element, name) =>
-    report({
+    addProblem({
       kind: 'not-rendered',
       message: `component that is not known, only its texts are shown: <${name}>`,
       place: placeOf(element) ?? start

@@ -35,7 +35,7 @@ export class ApiPages {
   static async read(
     settings: unknown,
     files: DocsFiles,
-    { file, places, report }: { file: string; places: Places; report: (problem: DocsProblem) => void }
+    { file, places, addProblem }: { file: string; places: Places; addProblem: (problem: DocsProblem) => void }
   ): Promise<ApiPages> {
     const documents = new Map<string, Operation[]>()
     const pages = new ApiPages(documents)
@@ -44,7 +44,7 @@ export class ApiPages {
         if (isAddress(source) || key !== 'openapi') pages.unknownFolders.add(folderName(directory))
         else if (!documents.has(source)) {
           const place = places.get(parent)?.get(key) ?? startOf(file)
-          documents.set(source, await readDocument(source, files, place, report))
+          documents.set(source, await readDocument(source, files, place, addProblem))
         }
       }
     }
@@ -109,7 +109,7 @@ async function readDocument(
   source: string,
   files: DocsFiles,
   place: Place,
-  report: (problem: DocsProblem) => void
+  addProblem: (problem: DocsProblem) => void
 ): Promise<Operation[]> {
   try {
     if (!files.paths.includes(source)) throw new Error('the documentation folder has no such file')
@@ -118,7 +118,7 @@ async function readDocument(
     return operations
   } catch (error) {
     const [reason] = (error as Error).message.split('\n')
-    report({ kind: 'invalid-source', message: `cannot read "openapi": "${source}": ${reason}`, place })
+    addProblem({ kind: 'invalid-source', message: `cannot read "openapi": "${source}": ${reason}`, place })
     return []
   }
 }

@@ -35,14 +35,14 @@ const MAX_REFERENCES = 10
 /** The settings of a docs repository; undefined for a folder of Markdown without any. */
 export async function readSettings(
   files: DocsFiles,
-  report: (problem: DocsProblem) => void
+  addProblem: (problem: DocsProblem) => void
 ): Promise<Settings | undefined> {
   const file = SETTINGS_FILES.find(name => files.paths.includes(name))
   if (file === undefined) return undefined
   const places: Places = new WeakMap()
-  const reader = new SettingsReader(files, places, report)
+  const reader = new SettingsReader(files, places, addProblem)
   const fields = fieldsOf(await reader.read(file))
-  const api = await ApiPages.read(fields, files, { file, places, report })
+  const api = await ApiPages.read(fields, files, { file, places, addProblem })
   return settingsOf(file, fields, places, api)
 }
 
@@ -90,12 +90,12 @@ function readRedirects(value: unknown, places: Places, file: string): DocsRedire
 class SettingsReader {
   readonly #files: DocsFiles
   readonly #places: Places
-  readonly #report: (problem: DocsProblem) => void
+  readonly #addProblem: (problem: DocsProblem) => void
 
-  constructor(files: DocsFiles, places: Places, report: (problem: DocsProblem) => void) {
+  constructor(files: DocsFiles, places: Places, addProblem: (problem: DocsProblem) => void) {
     this.#files = files
     this.#places = places
-    this.#report = report
+    this.#addProblem = addProblem
   }
 
   /** `chain`: the files that refer to this one. */
@@ -106,7 +106,7 @@ class SettingsReader {
       return await this.#resolve(value, [...chain, file])
     } catch (error) {
       const place = error instanceof JsonError ? error.place : startOf(file)
-      this.#report({ kind: 'invalid-source', message: (error as Error).message, place })
+      this.#addProblem({ kind: 'invalid-source', message: (error as Error).message, place })
       return undefined
     }
   }
@@ -141,7 +141,7 @@ class SettingsReader {
     const problem = problemOfReference(path, chain, this.#files)
     if (problem === undefined) return await this.read(path, chain)
     const message = `cannot read "$ref": "${target}": ${problem}`
-    this.#report({ kind: 'invalid-source', message, place: place ?? startOf(file) })
+    this.#addProblem({ kind: 'invalid-source', message, place: place ?? startOf(file) })
     return undefined
   }
 }

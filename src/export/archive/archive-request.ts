@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { FAILURES } from '../../failures/index.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { PROXY_CREDENTIALS } from '../../runtime/http/agent-http.ts'
 import { connectionError, HttpError } from '../../runtime/http/http-error.ts'
 import { readBody as readBounded } from '../../runtime/http/request.ts'
 import { isTransient } from '../../runtime/http/retry.ts'
@@ -111,12 +112,11 @@ async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
   }
   if (isTransient(status)) return new HttpError(what, { response: { status, headers, body }, now })
   return new Failure('unexpected-store-response', `The store responded with ${what} to the download.`, {
-    advice: status === 407 ? PROXY_ADVICE : undefined
+    advice: status === 407 ? PROXY_CREDENTIALS : undefined
   })
 }
 
 const MAX_ERROR_BYTES = 4096
-const PROXY_ADVICE = 'The proxy requires a user name and password: set them in the variable `https_proxy`.'
 const TLS_ADVICE = FAILURES['unexpected-store-response'].advice
 
 /** S3 and Azure name the reason in XML. Only that word is shown: the rest can repeat parts of the signed link. */

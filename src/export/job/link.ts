@@ -1,6 +1,6 @@
 import type { FailureCode } from '../../failures/index.ts'
 import { Failure } from '../../runtime/failure.ts'
-import { pollUntil } from '../../runtime/poll.ts'
+import { poll } from '../../runtime/poll.ts'
 import type { RetryContext } from '../../runtime/http/retry.ts'
 import { formatDuration } from '../../runtime/text/units.ts'
 import type { Service } from '../../service/client.ts'
@@ -105,15 +105,13 @@ export class Link {
     if (this.#rejections > MAX_REJECTIONS) {
       throw this.#failure(
         'link-refused',
-        `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`,
-        `The store was reached, and did not accept links that the service had just issued. Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list). Then run again with \`job-id: ${jobId}\`.`
+        `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`
       )
     }
     if (this.#expiries > MAX_EXPIRIES) {
       throw this.#failure(
         'link-expired',
-        `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`,
-        `Ask the service for links that are valid for longer, or use a runner with a faster connection. Then run again with \`job-id: ${jobId}\`: the export itself is complete.`
+        `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`
       )
     }
     const reason = rejection ?? 'the current link is about to expire'
@@ -124,16 +122,12 @@ export class Link {
   async #replace(): Promise<void> {
     const { service, jobId, pollIntervalMs, maskUrl, waitForJob, publish } = this.#options
     const { log, clock } = this.#context
-    const bundle = await pollUntil(
-      async () => {
-        const response = await service.createBundle(jobId)
-        if (response === undefined) await waitForJob()
-        return response
-      },
-      { isFinal: response => response !== undefined, intervalMs: pollIntervalMs },
-      this.#context
-    )
-    if (bundle === undefined) throw new Error('polling ended without a bundle')
+    const create = async () => {
+      const response = await service.createBundle(jobId)
+      if (response === undefined) await waitForJob()
+      return response
+    }
+    const bundle = await poll(create, pollIntervalMs, this.#context)
     const { bundleUrl: url, expiresAt, sizeBytes } = bundle.body
     if (maskUrl) for (const secret of secretsInLink(url)) log.mask(secret)
     const problem = this.addresses.problemOf(new URL(url))

@@ -15,11 +15,11 @@ const BYTES_PER_TURN = 16 * 1024 * 1024
 const OPEN_BYTES = 64 * 1024
 
 /** Hashes files one after the other. The disk is read synchronously, which costs a third of the time of promises. */
-export async function digestFiles(
+export async function digestFiles<const Files extends readonly { name: string; file: string }[]>(
   algorithm: 'sha256' | 'md5',
-  files: { name: string; file: string }[],
+  files: Files,
   signal: AbortSignal
-): Promise<Digest[]> {
+): Promise<{ -readonly [At in keyof Files]: Digest }> {
   const digests: Digest[] = []
   const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
   let bytesSinceTurn = 0
@@ -47,5 +47,5 @@ export async function digestFiles(
     }
   }
   signal.throwIfAborted()
-  return digests
+  return digests as { -readonly [At in keyof Files]: Digest }
 }

@@ -1,6 +1,7 @@
 import { clip, code, escapeMarkdown, link, table } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
-import { withMore } from '../../runtime/text/with-more.ts'
+import { andMore, withMore } from '../../runtime/text/with-more.ts'
+import { encodeStrictly } from '../../site/url-path.ts'
 import { countKinds, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import type { ReaderReview } from '../readers/review.ts'
@@ -92,7 +93,7 @@ function within<T>(
 function list<T>(heading: string, items: readonly T[], render: (item: T) => string, budget: Budget): string {
   if (items.length === 0) return ''
   const { rows, rest } = within(items, render, budget)
-  return `${heading}\n${rows.join('\n')}${rest === 0 ? '' : `\n\nAnd ${formatCount(rest)} more.`}`
+  return `${heading}\n${rows.join('\n')}${rest === 0 ? '' : `\n\n… ${andMore(rest)}.`}`
 }
 
 function pagesTable({ pages }: ReaderReview, links: Links, budget: Budget): string {
@@ -181,7 +182,7 @@ function findingRow(finding: SourceFinding, links: Links): string {
 }
 
 export function sourceAddress({ file, line }: SourceFinding, { sources }: Links): string | undefined {
-  return sources && `${sources}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`
+  return sources && `${sources}/${encodeStrictly(file)}?plain=1#L${line}`
 }
 
 function navigationList({ leftNavigation }: ReaderReview, budget: Budget): string {

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../../runtime/text/markup.ts'
+import { encodeStrictly } from '../../site/url-path.ts'
 import { FINDING_KINDS, fingerprint, KIND_TEXTS, messageOf, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange, PageChanges } from '../readers/page-changes.ts'
 
@@ -49,7 +50,7 @@ export function sarif(findings: readonly SourceFinding[]): string {
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: finding.file.split('/').map(encodeURIComponent).join('/') },
+          artifactLocation: { uri: encodeStrictly(finding.file) },
           region: { startLine: finding.line, startColumn: finding.column }
         }
       }

@@ -87,7 +87,7 @@ function findingsSection(
       const closest = suggestion && `<p class="closest">Closest: ${code(suggestion, MAX_NAME)}</p>`
       return `<li><div class="row">${address ? anchor(address, place) : place}</div><p>${escapeHtml(clip(message, 2 * MAX_NAME))}</p>${closest ?? ''}</li>`
     })
-    return `<details class="kind serious" open><summary><h3>${kind}</h3><span class="badge">${count(ofKind.length)}</span></summary><p class="note">${KIND_TEXTS[kind]}${rest > 0 ? ` ${count(rest)} more are not shown here.` : ''}</p><ul class="findings">${html}</ul></details>`
+    return `<details class="kind serious" open><summary><h3>${kind}</h3><span class="badge">${count(ofKind.length)}</span></summary><p class="note">${KIND_TEXTS[kind]}</p><ul class="findings">${html}</ul>${moreNote(rest)}</details>`
   })
   return findings.length === 0 ? '' : `<section><h2>${title}</h2>${groups.join('')}</section>`
 }

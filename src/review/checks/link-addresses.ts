@@ -50,6 +50,10 @@ export class Addresses {
     return this.#basePath + path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent)
   }
 
+  anchorOf(page: string, id: string): string {
+    return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`
+  }
+
   /** The path that `nameOf` has named. */
   pathOf(name: string): string | undefined {
     return name.startsWith(this.#basePath) ? decodeURIComponent(name.slice(this.#basePath.length)) : undefined

@@ -180,8 +180,7 @@ export class ReferenceJudge {
 
   openAnchor(path: string, fragment: string): readonly number[] {
     const element = percentDecoded(fragment.split(':~:', 1)[0] as string)
-    const anchor = element.replace(/[\s\p{Cc}]/gu, encodeURIComponent)
-    return this.#open('broken-anchor', `${this.#nameOf(path)}#${anchor}`)
+    return this.#open('broken-anchor', this.#checked.addresses.anchorOf(this.#nameOf(path), element))
   }
 
   #hostOf(host: string): ExternalHost {

@@ -51,6 +51,6 @@ export function addSuggestions(
     if (file === undefined) return undefined
     if (anchors?.file !== file) anchors = { file, ids: new ClosestName(idsOf(file).slice(0, MAX_IDS)) }
     const id = anchors.ids.find(target.slice(page.length + 1))
-    return id === undefined ? undefined : `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`
+    return id === undefined ? undefined : addresses.anchorOf(page, id)
   }
 }

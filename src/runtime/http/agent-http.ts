@@ -272,5 +272,5 @@ function explainTunnel(error: Error, proxy: URL, { host }: URL): Error {
   })
 }
 
-const PROXY_CREDENTIALS =
+export const PROXY_CREDENTIALS =
   'Set the environment variable `https_proxy` to http://name:password@host:port, with characters such as @ and : percent-encoded.'
