@@ -112,13 +112,12 @@ export class ExportRecord {
   }
 
   linkIssued({ url, expiresAt, endsAt }: BundleLink): void {
-    const { about, source, deliveries } = this.#inputs
+    const { about, source, configUrl } = this.#inputs
     const isMasked = source.kind !== 'service' || source.maskUrl
     this.facts.link = { expiresAt, endsAt, ...(!isMasked && { url }) }
     this.setOutput('bundle-url', url)
     this.setOutput('expires-at', expiresAt.toISOString())
-    if (deliveries.config.url === undefined)
-      this.setOutput('deployment-config', deploymentConfig(url, about.version))
+    if (configUrl === undefined) this.setOutput('deployment-config', deploymentConfig(url, about.version))
   }
 
   archiveDownloaded(archive: Archive): void {

@@ -42,7 +42,7 @@ async function exportSite(
   record: ExportRecord,
   context: ExportContext
 ): Promise<void> {
-  const { about, source, output, deliveries } = inputs
+  const { about, source, output } = inputs
   const memory = memoryOf(inputs, context.github)
   const { baseline, redirectFile } = await preflight(inputs, memory, context)
   const job =
@@ -54,7 +54,7 @@ async function exportSite(
   const fetched: FetchedSite = isFetched
     ? await (await import('./fetch.ts')).fetchSite({ inputs, job, redirectFile, baseline }, record, context)
     : {}
-  await deliverAll({ ...about, ...job, ...fetched }, deliveries, record, context)
+  await deliverAll({ ...about, ...job, ...fetched }, inputs, record, context)
   if (fetched.site !== undefined) await remember(memory, fetched.site.manifestPath, context)
 }
 

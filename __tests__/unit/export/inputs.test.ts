@@ -31,7 +31,7 @@ test('uses defaults for everything that is not required', () => {
       kind: 'service',
       baseUrl: new URL('https://api.example.com'),
       apiKey: 'adm_key',
-      jobId: undefined,
+      job: { domain: 'docs.example.com', version: undefined, paths: undefined },
       updateProject: undefined,
       maskUrl: true,
       pollIntervalMs: 10_000
@@ -53,17 +53,20 @@ test('uses defaults for everything that is not required', () => {
       redirectsInput: { kind: 'found' },
       maxPageDrop: 0.2
     },
+    githubToken: undefined,
+    configUrl: undefined,
     deliveries: {
-      kinds: new Set(['artifact']),
+      site: false,
+      report: undefined,
       artifact: {
         name: 'static-export-docs.example.com',
         format: 'raw',
         retentionDays: undefined,
         overwrite: false
       },
-      releaseTag: undefined,
-      githubToken: undefined,
-      config: { file: WORKSPACE, key: 'staticExport', url: undefined }
+      release: undefined,
+      config: undefined,
+      url: false
     }
   })
 })
@@ -74,7 +77,7 @@ test('reads every input', () => {
     'job-id': 'job_17',
     version: 'v2',
     paths: 'index, start\n\n  guides/x \n',
-    deliver: 'site, url\nrelease,,config',
+    deliver: 'site, url\nrelease,,config, artifact',
     'output-dir': 'out',
     'artifact-name': 'docs of v2',
     'artifact-format': 'zip',
@@ -97,7 +100,7 @@ test('reads every input', () => {
   }
   expect(readInputs(given, here)).toMatchObject({
     about: { version: 'v2', paths: ['index', 'start', 'guides/x'] },
-    source: { kind: 'service', jobId: 'job_17', maskUrl: false, pollIntervalMs: 5000 },
+    source: { kind: 'service', job: 'job_17', maskUrl: false, pollIntervalMs: 5000 },
     timeoutMs: 5_400_000,
     output: { folder: join(WORKSPACE, 'out'), archiveName: 'docs of v2', keepArchive: true, extract: true },
     review: {
@@ -108,16 +111,15 @@ test('reads every input', () => {
       previousManifest: { kind: 'file', path: join(WORKSPACE, 'last/manifest.json') },
       maxPageDrop: 0.125
     },
+    githubToken: 'ghs_x',
+    configUrl: 'https://cdn.example.com/{domain}/{sha256}.tar.gz',
     deliveries: {
-      kinds: new Set(['site', 'url', 'release', 'config']),
+      site: true,
+      report: undefined,
       artifact: { name: 'docs of v2', format: 'zip', retentionDays: 7, overwrite: true },
-      releaseTag: 'v2.0.0',
-      githubToken: 'ghs_x',
-      config: {
-        file: join(WORKSPACE, 'deploy/values.yaml'),
-        key: 'docs.staticExport',
-        url: 'https://cdn.example.com/{domain}/{sha256}.tar.gz'
-      }
+      release: { tag: 'v2.0.0', id: undefined, token: 'ghs_x' },
+      config: { file: join(WORKSPACE, 'deploy/values.yaml'), key: 'docs.staticExport' },
+      url: true
     }
   })
 })
@@ -161,11 +163,11 @@ test.each([
   ['job:17', 'static-export-job-17'],
   ['j'.repeat(400), `static-export-${'j'.repeat(150)}`]
 ])('a job that is resumed needs no domain, and the artifact is named after it: %s', (jobId, name) => {
-  expect(readInputs({ ...service, 'job-id': jobId }, here).deliveries.artifact.name).toBe(name)
+  expect(readInputs({ ...service, 'job-id': jobId }, here).output.archiveName).toBe(name)
 })
 
 test('names the archive after the version, so that the archives of two releases differ', () => {
-  const nameOf = (version: string) => readInputs({ ...enough, version }, here).deliveries.artifact.name
+  const nameOf = (version: string) => readInputs({ ...enough, version }, here).output.archiveName
   expect(nameOf('v2.1.0')).toBe('static-export-docs.example.com-v2.1.0')
   expect(nameOf('release/2.1 (final)')).toBe('static-export-docs.example.com-release-2.1--final-')
   expect(nameOf('x'.repeat(100))).toBe(`static-export-docs.example.com-${'x'.repeat(40)}`)
@@ -222,15 +224,19 @@ test.each([
 })
 
 test('deliver: release needs no tag in a run that was started by a release', () => {
-  const given = { deliver: 'url, release', 'github-token': 'ghs_x' }
-  expect(problemsOf(given, { eventRelease: { id: 3, tag: 'v3' } })).toEqual([])
+  const given = { ...enough, deliver: 'url, release', 'github-token': 'ghs_x' }
+  const releaseIn = (more: Record<string, string>) =>
+    readInputs({ ...given, ...more }, { ...here, eventRelease: { id: 3, tag: 'v3' } }).deliveries.release
+  expect(releaseIn({})).toEqual({ tag: 'v3', id: 3, token: 'ghs_x' })
+  expect(releaseIn({ 'release-tag': 'v3' })).toEqual({ tag: 'v3', id: 3, token: 'ghs_x' })
+  expect(releaseIn({ 'release-tag': 'v2' })).toEqual({ tag: 'v2', id: undefined, token: 'ghs_x' })
 })
 
 describe('artifact-name', () => {
   test.each([['static-export-docs.example.com'], ['Handbuch Übersicht (2026)'], ['a'.repeat(200)]])(
     'accepts %s',
     name => {
-      expect(readInputs({ ...enough, 'artifact-name': name }, here).deliveries.artifact.name).toBe(name)
+      expect(readInputs({ ...enough, 'artifact-name': name }, here).output.archiveName).toBe(name)
     }
   )
 
@@ -273,7 +279,7 @@ test('reports every problem of every input at once, each with the name of its in
   )
   expect(named).toEqual([
     ...['base-url', 'api-key', 'domain', 'artifact-format', 'mask-url', 'timeout'],
-    ...['deliver', 'config-file', 'release-tag', 'github-token']
+    ...['deliver', 'release-tag', 'github-token', 'config-file']
   ])
 })
 
@@ -372,12 +378,12 @@ describe('from', () => {
   test('takes the place of the service, and decides what is delivered by default', () => {
     expect(withFrom(folder)).toMatchObject({
       source: { kind: 'folder', path: folder },
-      deliveries: { kinds: new Set(['site']) },
+      deliveries: { site: true, artifact: undefined },
       output: { extract: true, keepArchive: false, archiveName: 'static-export' }
     })
     expect(withFrom(file, { domain: 'docs.example.com' })).toMatchObject({
       source: { kind: 'archive', path: file },
-      deliveries: { kinds: new Set(['artifact']) },
+      deliveries: { site: false, artifact: { format: 'raw' } },
       output: { extract: false, keepArchive: true, archiveName: 'static-export-docs.example.com' }
     })
   })

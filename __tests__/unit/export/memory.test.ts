@@ -13,7 +13,8 @@ function memoryWith(given: Record<string, string>, env: Record<string, string>) 
     ...env
   })
   const least = { 'base-url': 'https://api.example.com', 'api-key': 'key_1', domain: 'docs.example.com' }
-  return memoryOf(readInputs({ ...least, deliver: 'site', ...given }, github), github)
+  const token = { 'github-token': 'ghs_x' }
+  return memoryOf(readInputs({ ...least, ...token, deliver: 'site', ...given }, github), github)
 }
 
 const ARTIFACT = 'static-export-manifest-docs.example.com'

@@ -12,10 +12,11 @@ import type { Inputs } from '../inputs/inputs.ts'
 import type { ExportContext } from '../context.ts'
 import { sha256Of } from '../output-dir/output-folder.ts'
 import { type ArchiveFile, requireUnchangedSize } from './archive-file.ts'
-import type { Delivery } from './delivery.ts'
+import { type Delivery, present } from './delivery.ts'
 
 /** A raw artifact is always named after its file; the name is that of a zip, for clients that cannot read raw artifacts. */
-export type ArtifactUpload = Inputs['deliveries']['artifact'] & { file: ArchiveFile }
+export type ArtifactUpload = ArtifactInputs & { file: ArchiveFile }
+export type ArtifactInputs = NonNullable<Inputs['deliveries']['artifact']>
 
 interface StoredArtifact {
   id: number
@@ -24,12 +25,11 @@ interface StoredArtifact {
   digest?: string | undefined
 }
 
-export const artifactDelivery: Delivery = {
+export const artifactDelivery = (artifact: ArtifactInputs): Delivery => ({
   title: 'Uploading the artifact',
   check: requireArtifactStorage,
-  deliver: async ({ archive: file }, { artifact }, context) => {
-    if (file === undefined) throw new Error('no archive was downloaded')
-    const { id, name, digest } = await uploadArtifact({ file, ...artifact }, context)
+  deliver: async ({ archive }, context) => {
+    const { id, name, digest } = await uploadArtifact({ file: present(archive), ...artifact }, context)
     const url = `${context.github.runUrl}/artifacts/${id}`
     return {
       text: name,
@@ -42,9 +42,9 @@ export const artifactDelivery: Delivery = {
       }
     }
   }
-}
+})
 
-export function requireArtifactStorage(_inputs: unknown, { github }: ExportContext): void {
+export function requireArtifactStorage({ github }: ExportContext): void {
   if (!github.hasArtifactStorage) {
     throw new Failure(
       'artifact-storage-unavailable',

@@ -1,5 +1,4 @@
 import type { ExportContext } from '../context.ts'
-import type { Inputs } from '../inputs/inputs.ts'
 import type { Delivered } from '../export-record.ts'
 import type { FetchedSite } from '../fetch.ts'
 
@@ -8,12 +7,8 @@ export interface Delivery {
   /** Title of its group in the log. Undefined when the delivery has nothing more to do. */
   title?: string
   /** Runs before the export starts, and throws a Failure if the delivery cannot succeed. */
-  check?: (inputs: Inputs['deliveries'], context: ExportContext) => void | Promise<void>
-  deliver: (
-    exported: Exported,
-    inputs: Inputs['deliveries'],
-    context: ExportContext
-  ) => Delivered | Promise<Delivered>
+  check?: (context: ExportContext) => void | Promise<void>
+  deliver: (exported: Exported, context: ExportContext) => Delivered | Promise<Delivered>
 }
 
 export interface Exported extends FetchedSite {
@@ -27,4 +22,10 @@ export interface Exported extends FetchedSite {
   }
   /** The bundle URL that `config-url` describes, if it is set. */
   permanentUrl?: string | undefined
+}
+
+/** Inputs with which a part would be missing are refused, except for a site that cannot be extracted. */
+export function present<T>(part: T | undefined, siteProblem = new Error('the inputs exclude this')): T {
+  if (part === undefined) throw siteProblem
+  return part
 }

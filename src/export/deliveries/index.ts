@@ -16,24 +16,23 @@ import { urlDelivery } from './url.ts'
 
 type DeliveryInputs = Inputs['deliveries']
 
-/** In the order in which they run. Those with the link are last, so that it is valid for as long as possible. */
-const IN_ORDER: Record<DeliveryKind, Delivery> = {
-  site: siteDelivery,
-  report: reportDelivery,
-  artifact: artifactDelivery,
-  release: releaseDelivery,
-  config: configDelivery,
-  url: urlDelivery
-}
+type Deliveries = Partial<Record<DeliveryKind, Delivery>>
 
-function requested({ kinds }: DeliveryInputs): [DeliveryKind, Delivery][] {
-  const all = Object.entries(IN_ORDER) as [DeliveryKind, Delivery][]
-  return all.filter(([kind]) => kinds.has(kind))
+/** In the order in which they run. Those with the link are last, so that it is valid for as long as possible. */
+function requested({ site, report, artifact, release, config, url }: DeliveryInputs): Deliveries {
+  return {
+    ...(site && { site: siteDelivery }),
+    ...(report && { report: reportDelivery(report) }),
+    ...(artifact && { artifact: artifactDelivery(artifact) }),
+    ...(release && { release: releaseDelivery(release) }),
+    ...(config && { config: configDelivery(config) }),
+    ...(url && { url: urlDelivery })
+  }
 }
 
 /** Each is rejected if a delivery would fail, as far as it can be known before the export. */
 export function checkDeliveries(inputs: DeliveryInputs, context: ExportContext): Promise<void>[] {
-  return requested(inputs).map(async ([, { check }]) => await check?.(inputs, context))
+  return Object.values(requested(inputs)).map(async ({ check }) => await check?.(context))
 }
 
 /**
@@ -42,39 +41,39 @@ export function checkDeliveries(inputs: DeliveryInputs, context: ExportContext):
  */
 export async function deliverAll(
   exported: Exported,
-  inputs: DeliveryInputs,
+  { deliveries: inputs, configUrl: template }: Pick<Inputs, 'deliveries' | 'configUrl'>,
   record: ExportRecord,
   context: ExportContext
 ): Promise<void> {
   const { refusal } = exported
+  const deliveries = requested(inputs)
   if (refusal !== undefined) {
-    const kinds = new Set<DeliveryKind>(inputs.kinds.has('report') ? ['report'] : [])
+    const { report } = deliveries
     // If the report cannot be delivered either, the run still fails for the reason that matters more.
-    await attemptAll(exported, { ...inputs, kinds }, record, context)
+    await attemptAll(exported, report ? { report } : {}, record, context)
     throw refusal
   }
   const { archive, version, domain, jobId } = exported
   const values = { sha256: archive?.sha256, version, domain, 'job-id': jobId }
-  const { url: template } = inputs.config
   const permanentUrl = template === undefined ? undefined : fillUrlTemplate(template, values)
   if (permanentUrl !== undefined)
     record.setOutput('deployment-config', deploymentConfig(permanentUrl, version))
-  const errors = await attemptAll({ ...exported, permanentUrl }, inputs, record, context)
+  const errors = await attemptAll({ ...exported, permanentUrl }, deliveries, record, context)
   throwAny(errors, 'deliveries-failed', `${errors.length} deliveries failed`)
 }
 
 /** Returns the errors of the deliveries that failed. */
 async function attemptAll(
   exported: Exported,
-  inputs: DeliveryInputs,
+  deliveries: Deliveries,
   record: ExportRecord,
   context: ExportContext
 ): Promise<unknown[]> {
   const { signal } = context
   const errors: unknown[] = []
-  for (const [kind, { title, deliver }] of requested(inputs)) {
+  for (const [kind, { title, deliver }] of Object.entries(deliveries) as [DeliveryKind, Delivery][]) {
     signal.throwIfAborted()
-    const work = async () => await deliver(exported, inputs, context)
+    const work = async () => await deliver(exported, context)
     try {
       record.delivered(kind, title === undefined ? await work() : await record.stage(title, work))
     } catch (error) {

@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto'
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { requireArtifactStorage, uploadArtifact } from './artifact.ts'
-import type { Delivery } from './delivery.ts'
+import { type ArtifactInputs, requireArtifactStorage, uploadArtifact } from './artifact.ts'
+import { type Delivery, present } from './delivery.ts'
 
-export const reportDelivery: Delivery = {
+export const reportDelivery = (artifact: ArtifactInputs): Delivery => ({
   title: 'Uploading the report',
   check: requireArtifactStorage,
-  deliver: async ({ reportPath, siteProblem }, { artifact }, context) => {
-    if (reportPath === undefined) throw siteProblem ?? new Error('no report was written')
-    const content = await readFile(reportPath)
+  deliver: async ({ reportPath, siteProblem }, context) => {
+    const report = present(reportPath, siteProblem)
+    const content = await readFile(report)
     // A raw artifact has the name of its file, which must differ between the exports of one workflow run.
     const folder = await mkdtemp(join(context.github.tempDir, 'static-export-report-'))
     try {
       const path = join(folder, `${artifact.name}-report.html`)
-      await copyFile(reportPath, path)
+      await copyFile(report, path)
       const file = { path, size: content.length, sha256: hash('sha256', content) }
       const { id, name } = await uploadArtifact({ ...artifact, file, format: 'raw' }, context)
       const url = `${context.github.runUrl}/artifacts/${id}`
@@ -23,4 +23,4 @@ export const reportDelivery: Delivery = {
       await rm(folder, { recursive: true, force: true })
     }
   }
-}
+})

@@ -18,7 +18,7 @@ interface Circumstances {
   local: LocalSource | undefined
   /** The folder of `output-dir`. */
   folder: string
-  github: Pick<GitHubContext, 'serverUrl' | 'eventRelease'>
+  github: Pick<GitHubContext, 'serverUrl'>
 }
 
 /** What is wrong between several inputs. */
@@ -32,9 +32,6 @@ export function inputProblems(given: Given, circumstances: Circumstances): strin
 
 function serviceProblems(given: Given): (string | false)[] {
   return [
-    given['domain'] === undefined &&
-      given['job-id'] === undefined &&
-      '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job',
     given['update-project'] !== undefined &&
       given['job-id'] !== undefined &&
       '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them'
@@ -93,26 +90,15 @@ function isInside(path: string, folder: string): boolean {
 }
 
 function deliveryProblems(given: Given, { deliver, github }: Circumstances): (string | false)[] {
-  const isMissing = (name: string) => given[name] === undefined
   const configUrl = given['config-url'] ?? ''
   return [
-    deliver.has('config') &&
-      isMissing('config-file') &&
-      '`config-file` is missing: `deliver: config` writes to this file',
-    deliver.has('release') &&
-      isMissing('release-tag') &&
-      github.eventRelease === undefined &&
-      '`release-tag` is missing: this run was not started by a release, so set the tag of the release',
-    deliver.has('release') &&
-      isMissing('github-token') &&
-      '`github-token` is missing: `deliver: release` needs it',
     (deliver.has('artifact') || deliver.has('report')) &&
       !artifactsAvailable(github.serverUrl) &&
       '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
     ...(['version', 'domain'] as const).map(
       name =>
         hasPlaceholder(configUrl, name) &&
-        isMissing(name) &&
+        given[name] === undefined &&
         `\`config-url\` contains {${name}}, but \`${name}\` is missing`
     )
   ]

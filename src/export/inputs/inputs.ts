@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type * as z from 'zod/mini'
-import { entriesOf, readFields } from '../../runtime/action/input-fields.ts'
-import { Problem } from '../../runtime/problem.ts'
+import { entriesOf, type Parsed, readFields } from '../../runtime/action/input-fields.ts'
+import { collect, Problem, type Valid } from '../../runtime/problem.ts'
 import type { GitHubContext } from './github-context.ts'
 import { inputProblems, type LocalSource, neededBy } from './input-rules.ts'
 import { DELIVERIES, type DeliveryKind, fields, localFields } from './input-schema.ts'
 
 export const INPUT_NAMES = Object.keys(fields.shape)
 
-type ServiceFields = z.infer<typeof fields>
-type Fields = z.infer<typeof localFields> | ServiceFields
+type ServiceFields = Parsed<typeof fields>
+/** What is read in the same way with and without `from`. */
+type Fields = Omit<ServiceFields, 'base-url' | 'api-key'>
 
 export type Inputs = ReturnType<typeof readInputs>
 
@@ -22,51 +22,82 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
   )
   const folder = resolve(workspace, given['output-dir'] ?? join(tempDir, 'static-export'))
   const clashes = [...problems, ...inputProblems(given, { deliver, local, folder, github })]
-  const cross = () => (clashes.length === 0 ? {} : { clashes: new Problem(...clashes) })
-  const read: Fields =
-    local === undefined ? readFields(fields, given, cross) : readFields(localFields, given, cross)
+  const combine = (parsed: Fields) => ({
+    clashes: clashes.length === 0 ? undefined : new Problem(...clashes),
+    release: deliver.has('release') ? releaseInputs(parsed, github) : undefined,
+    config: deliver.has('config') ? configInputs(parsed, workspace) : undefined
+  })
+  const read =
+    local === undefined
+      ? readFields(fields, given, parsed => ({ ...combine(parsed), source: serviceSource(parsed) }))
+      : readFields(localFields, given, parsed => ({ ...combine(parsed), source: local }))
   const archiveName = read['artifact-name'] ?? defaultName(read)
+  const artifact = {
+    name: archiveName,
+    format: read['artifact-format'],
+    retentionDays: read['retention-days'],
+    overwrite: read.overwrite
+  }
   return {
     about: { domain: read.domain, version: read.version, paths: read.paths },
-    source: local ?? serviceSource(read as ServiceFields),
+    source: read.source,
     timeoutMs: read.timeout,
     output: { folder, archiveName, ...neededBy(deliver, read['config-url']) },
     review: reviewInputs(read, workspace),
+    githubToken: read['github-token'],
+    configUrl: read['config-url'],
+    /** What each delivery needs, for those that are requested. */
     deliveries: {
-      kinds: deliver,
-      artifact: {
-        name: archiveName,
-        format: read['artifact-format'],
-        retentionDays: read['retention-days'],
-        overwrite: read.overwrite
-      },
-      releaseTag: read['release-tag'],
-      githubToken: read['github-token'],
-      config: {
-        /** Checked if the delivery is requested. */
-        file: resolve(workspace, read['config-file'] ?? ''),
-        key: read['config-key'],
-        url: read['config-url']
-      }
+      site: deliver.has('site'),
+      report: deliver.has('report') ? artifact : undefined,
+      artifact: deliver.has('artifact') ? artifact : undefined,
+      release: read.release,
+      config: read.config,
+      url: deliver.has('url')
     }
   }
 }
 
 export type Source = LocalSource | ServiceSource
 
-function serviceSource(read: ServiceFields) {
-  return {
+function serviceSource(parsed: ServiceFields) {
+  return collect({
     kind: 'service' as const,
-    baseUrl: read['base-url'],
-    apiKey: read['api-key'],
-    jobId: read['job-id'],
-    updateProject: read['update-project'],
-    maskUrl: read['mask-url'],
-    pollIntervalMs: read['poll-interval']
-  }
+    baseUrl: parsed['base-url'],
+    apiKey: parsed['api-key'],
+    job: parsed['job-id'] ?? newJob(parsed),
+    updateProject: parsed['update-project'],
+    maskUrl: parsed['mask-url'],
+    pollIntervalMs: parsed['poll-interval']
+  })
 }
 
-export type ServiceSource = ReturnType<typeof serviceSource>
+export type ServiceSource = Exclude<ReturnType<typeof serviceSource>, Problem>
+
+function newJob({ domain, version, paths }: Fields) {
+  const missing = '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job'
+  return collect({ domain: domain ?? new Problem(missing), version, paths })
+}
+
+/** Without a tag, the release that started the workflow. */
+function releaseInputs(
+  { 'release-tag': given, 'github-token': token }: Fields,
+  { eventRelease }: GitHubContext
+) {
+  const noTag =
+    '`release-tag` is missing: this run was not started by a release, so set the tag of the release'
+  const tag = given ?? eventRelease?.tag ?? new Problem(noTag)
+  return collect({
+    tag,
+    id: tag === eventRelease?.tag ? eventRelease.id : undefined,
+    token: token ?? new Problem('`github-token` is missing: `deliver: release` needs it')
+  })
+}
+
+function configInputs({ 'config-file': file, 'config-key': key }: Fields, workspace: string) {
+  const missing = new Problem('`config-file` is missing: `deliver: config` writes to this file')
+  return collect({ file: typeof file === 'string' ? resolve(workspace, file) : (file ?? missing), key })
+}
 
 function findLocal(from: string, workspace: string): LocalSource {
   const path = resolve(workspace, from)
@@ -75,7 +106,7 @@ function findLocal(from: string, workspace: string): LocalSource {
   return { kind, path, exists: kind === 'folder' || stats?.isFile() === true }
 }
 
-function reviewInputs(read: Fields, workspace: string) {
+function reviewInputs(read: Valid<Fields>, workspace: string) {
   return {
     check: read.check,
     failOn: read['check-fail-on'],
@@ -91,7 +122,7 @@ function reviewInputs(read: Fields, workspace: string) {
 }
 
 /** The archives of two releases have different names: both are in one folder after a download. */
-function defaultName({ domain, 'job-id': jobId, version }: Fields): string {
+function defaultName({ domain, 'job-id': jobId, version }: Valid<Fields>): string {
   const parts = ['static-export', (domain ?? jobId ?? '').slice(0, 150), version?.slice(0, 40) ?? '']
   // Service and user choose the form of ids and versions.
   return parts

@@ -19,13 +19,13 @@ const LIMIT_MS = 15_000
 
 /** Where the manifest of this export is kept between runs, or why it is not. */
 export type Memory =
-  | { artifactName: string; token: string | undefined }
+  | { artifactName: string; token: string }
   | { reason: string; isExpected?: boolean }
   /** Nobody asked for it. */
   | undefined
 
 export function memoryOf(
-  { about, source, output, review, deliveries }: Inputs,
+  { about, source, output, review, githubToken: token }: Inputs,
   github: GitHubContext
 ): Memory {
   if (review.previousManifest.kind !== 'last-run' || !output.extract) return undefined
@@ -38,9 +38,10 @@ export function memoryOf(
     return { reason: 'GitHub Enterprise Server has no artifact storage that keeps the manifest' }
   }
   if (!github.hasArtifactStorage) return { reason: 'this step has no access to artifact storage' }
+  if (token === undefined) return { reason: '`github-token` is empty' }
   // Tags have names of their own: each of them is a branch with one export.
   const suffix = github.branch === undefined ? '-tags' : ''
-  return { artifactName: `static-export-manifest-${about.domain}${suffix}`, token: deliveries.githubToken }
+  return { artifactName: `static-export-manifest-${about.domain}${suffix}`, token }
 }
 
 /** The manifest of the last successful run. Whatever is in the way, the export goes on as a first one. */
@@ -85,11 +86,10 @@ async function attempt<T>(
 }
 
 async function lastManifest(
-  { artifactName: name, token }: { artifactName: string; token: string | undefined },
+  { artifactName: name, token }: { artifactName: string; token: string },
   context: ExportContext
 ): Promise<Manifest | undefined> {
   const { github, log, clock, signal } = context
-  if (token === undefined) throw new Error('`github-token` is empty')
   const { apiUrl, repository, runId, repositoryId, branch } = github
   const client = new GitHubClient({ token, apiUrl, repository, deadline: clock.now() + LIMIT_MS }, context)
   const artifact = await findManifestArtifact({ name, runId, repositoryId, branch }, client)

@@ -7,21 +7,19 @@ import { renameWhenFree } from '../../output-dir/rename.ts'
 import { staticExport, type StaticExport } from '../../inputs/deployment-config.ts'
 import { ConfigProblem } from './problem.ts'
 import type { ExportContext } from '../../context.ts'
-import type { Delivery } from '../delivery.ts'
+import { type Delivery, present } from '../delivery.ts'
 
-export const configDelivery: Delivery = {
+export const configDelivery = ({ file, key }: Pick<ConfigChange, 'file' | 'key'>): Delivery => ({
   title: 'Writing the deployment config',
-  check: async ({ config }, context) => {
-    await checkConfig(config.file, config.key, context)
+  check: async context => {
+    await checkConfig(file, key, context)
   },
-  deliver: async ({ link, permanentUrl, version }, { config }, context) => {
-    const { file, key } = config
-    const bundleUrl = permanentUrl ?? (await link?.forDelivery())?.url
-    if (bundleUrl === undefined) throw new Error('there is no link')
+  deliver: async ({ link, permanentUrl, version }, context) => {
+    const bundleUrl = permanentUrl ?? (await present(link).forDelivery()).url
     await writeConfig({ file, key, fields: staticExport(bundleUrl, version) }, context)
     return { text: shownPath(file, context.github), expires: permanentUrl === undefined }
   }
-}
+})
 
 /** As in the input: the absolute path on the runner does not help a reader. */
 function shownPath(file: string, { workspace }: ExportContext['github']): string {

@@ -6,40 +6,35 @@ import { GitHubClient, isNotFound } from '../../../github/client.ts'
 import { MAX_ASSET_BYTES } from '../../../failures/limits.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { formatBytes } from '../../../runtime/text/units.ts'
-import type { GitHubContext } from '../../inputs/github-context.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
 import { type ArchiveFile, requireUnchangedSize } from '../archive-file.ts'
 import type { ExportContext } from '../../context.ts'
-import type { Delivery } from '../delivery.ts'
+import { type Delivery, present } from '../delivery.ts'
 import { putAsset } from './assets.ts'
 import { releaseFailure, releaseIsImmutable } from './failures.ts'
 
-export const releaseDelivery: Delivery = {
+type ReleaseInputs = NonNullable<Inputs['deliveries']['release']>
+
+export const releaseDelivery = (release: ReleaseInputs): Delivery => ({
   title: 'Attaching to the release',
-  check: async (inputs, context) => {
-    await findRelease(...releaseOf(inputs, context))
+  check: async context => {
+    await findRelease(release, clientFor(release, context))
   },
-  deliver: async ({ archive }, inputs, context) => {
-    if (archive === undefined) throw new Error('no archive was downloaded')
-    const { tag, url } = await attachToRelease(archive, ...releaseOf(inputs, context))
+  deliver: async (exported, context) => {
+    const archive = present(exported.archive)
+    const { tag, url } = await attachToRelease(archive, release, clientFor(release, context))
     const text = `${basename(archive.path)} in release ${tag}`
     return { text, url, outputs: { 'release-asset-url': url } }
   }
-}
+})
 
-export type ReleaseRequest = Pick<GitHubContext, 'eventRelease'> & {
-  /** Without it, the release that started the workflow. */
-  tag?: string | undefined
-}
-
-function releaseOf(
-  { releaseTag: tag, githubToken: token }: Inputs['deliveries'],
-  context: ExportContext
-): [ReleaseRequest, GitHubClient] {
-  if (token === undefined) throw new Error('no github-token')
+function clientFor({ token }: ReleaseInputs, context: ExportContext): GitHubClient {
   const { github, deadline } = context
-  return [{ ...github, tag }, new GitHubClient({ ...github, token, deadline }, context)]
+  return new GitHubClient({ ...github, token, deadline }, context)
 }
+
+/** `id`: of the release that started the workflow. */
+export type ReleaseRequest = Pick<ReleaseInputs, 'tag'> & Partial<Pick<ReleaseInputs, 'id'>>
 
 const releaseSchema = z.object({
   id: z.number(),
@@ -83,24 +78,21 @@ export async function attachToRelease(
   }
 }
 
-async function findRelease({ tag, eventRelease }: ReleaseRequest, github: GitHubClient): Promise<Release> {
-  const name = tag ?? eventRelease?.tag ?? ''
+async function findRelease(request: ReleaseRequest, github: GitHubClient): Promise<Release> {
+  const { tag } = request
   const { repository } = github
   let release: Release
   try {
-    release = await lookUp(name, name === eventRelease?.tag ? eventRelease.id : undefined, github)
+    release = await lookUp(request, github)
   } catch (error) {
-    throw releaseFailure(error, {
-      what: `Release ${name} of ${repository} could not be read`,
-      tag: name,
-      repository
-    })
+    const what = `Release ${tag} of ${repository} could not be read`
+    throw releaseFailure(error, { what, tag, repository })
   }
-  if (release.immutable === true) throw releaseIsImmutable(name, repository)
+  if (release.immutable === true) throw releaseIsImmutable(tag, repository)
   return release
 }
 
-async function lookUp(tag: string, id: number | undefined, github: GitHubClient): Promise<Release> {
+async function lookUp({ tag, id }: ReleaseRequest, github: GitHubClient): Promise<Release> {
   const what = `Looking up release ${tag}`
   const { repo } = github
   try {
