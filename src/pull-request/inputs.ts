@@ -20,7 +20,6 @@ import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
 import { findDocs, settingsIn } from '../site/docs-folders.ts'
 import { readCheckout } from './base/checkout.ts'
 import type { Base } from './base/compare.ts'
-import type { PreviewSource } from './preview.ts'
 import { type PullRequest, readPullRequest } from './pull-request-event.ts'
 import { FINDING_KINDS } from './readers/findings.ts'
 
@@ -161,7 +160,7 @@ function baseOf(
 function previewOf(
   { 'project-id': projectId, 'base-url': url, 'api-key': key, 'preview-url': address }: Parsed<typeof fields>,
   pullRequest: PullRequest | undefined
-): PreviewSource | Problem | undefined {
+) {
   if ([projectId, url, key].every(value => value === undefined)) return undefined
   if (address !== undefined)
     return new Problem('`preview-url` and the inputs of the service are both set: remove one of them')
@@ -171,7 +170,7 @@ function previewOf(
     projectId: projectId ?? missing('project-id'),
     baseUrl: url ?? missing('base-url'),
     // In a run from a fork, secrets are empty: that is a notice.
-    apiKey: key ?? (pullRequest === undefined ? missing('api-key') : '')
+    apiKey: key ?? (pullRequest === undefined ? missing('api-key') : undefined)
   })
 }
 

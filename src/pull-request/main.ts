@@ -101,10 +101,11 @@ class PullRequestRun {
     const { preview, previewUrl, pullRequest } = this.#inputs
     const { log } = this.#context
     if (preview === undefined || pullRequest === undefined) return previewUrl
+    const { apiKey } = preview
     if (pullRequest.isFork) log.notice('No preview: pull requests from forks have none.')
-    else if (preview.apiKey === '')
+    else if (apiKey === undefined)
       log.notice('No preview: `api-key` is empty. Runs of Dependabot and of forks have no secrets.')
-    else return await startPreview(preview, pullRequest.headBranch, this.#shareMs, this.#context)
+    else return await startPreview({ ...preview, apiKey }, pullRequest.headBranch, this.#shareMs, this.#context)
     return undefined
   }
 

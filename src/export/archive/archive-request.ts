@@ -3,7 +3,7 @@ import { FAILURES } from '../../failures/index.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { PROXY_CREDENTIALS } from '../../runtime/http/agent-http.ts'
 import { connectionError, HttpError } from '../../runtime/http/http-error.ts'
-import { readBody as readBounded } from '../../runtime/http/request.ts'
+import { readBody } from '../../runtime/http/request.ts'
 import { isTransient } from '../../runtime/http/retry.ts'
 import type { RunContext } from '../../runtime/context.ts'
 import { formatDuration } from '../../runtime/text/units.ts'
@@ -66,7 +66,7 @@ export async function requestFromStore(
           stall.stop()
           if (!response.readableEnded) response.destroy()
         }
-        return { status, headers: response.headers, body: readBody(response, stall, signal), close }
+        return { status, headers: response.headers, body: chunksOf(response, stall, signal), close }
       }
       const { location } = response.headers
       const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== undefined
@@ -101,7 +101,7 @@ function redirectTarget(
 
 async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
   const { statusCode: status = 0, headers } = response
-  const body = await readBounded(response, MAX_ERROR_BYTES)
+  const body = await readBody(response, MAX_ERROR_BYTES)
   const what = `HTTP ${status}${errorCodeIn(body)}`
   if ([400, 401, 403, 404, 410].includes(status)) return new LinkRejected(what)
   if (status === 412) return new ObjectChanged('the archive was replaced during the download (HTTP 412)')
@@ -125,7 +125,7 @@ function errorCodeIn(body: string): string {
   return code === undefined ? '' : ` (${code})`
 }
 
-async function* readBody(
+async function* chunksOf(
   response: IncomingMessage,
   stall: ReturnType<typeof stallTimer>,
   signal: AbortSignal
