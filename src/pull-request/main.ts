@@ -105,7 +105,8 @@ class PullRequestRun {
     if (pullRequest.isFork) log.notice('No preview: pull requests from forks have none.')
     else if (apiKey === undefined)
       log.notice('No preview: `api-key` is empty. Runs of Dependabot and of forks have no secrets.')
-    else return await startPreview({ ...preview, apiKey }, pullRequest.headBranch, this.#shareMs, this.#context)
+    else
+      return await startPreview({ ...preview, apiKey }, pullRequest.headBranch, this.#shareMs, this.#context)
     return undefined
   }
 

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runAction } from '../../stand-ins/runner/action.ts'
+import { findPagefind, writeSite } from '../support/searching.ts'
+import { tempFolder } from '../support/temp-folder.ts'
+
+const PAGE = '<!doctype html><html lang="en"><head></head><body><main>Alpacas</main></body></html>'
+const pagefind = findPagefind()
+const withPagefind = pagefind === undefined ? test.skip : test
+
+test('the bundle refuses a site whose manifest is missing, before it changes a page', async () => {
+  await using folder = await tempFolder()
+  const sitePath = await writeSite(folder.path, { 'index.html': PAGE })
+  const manifestPath = join(folder.path, 'other.json')
+  const end = await runAction('search', {
+    folder: folder.path,
+    inputs: { 'site-path': sitePath, 'manifest-path': manifestPath }
+  })
+  expect(end.exitCode).toBe(1)
+  expect(end.annotations.map(({ kind, text }) => [kind, text.includes(manifestPath)])).toEqual([
+    ['error', true]
+  ])
+  expect(await readFile(join(sitePath, 'index.html'), 'utf8')).toBe(PAGE)
+}, 60_000)
+
+withPagefind(
+  'the bundle adds the search to every page',
+  async () => {
+    await using folder = await tempFolder()
+    const sitePath = await writeSite(folder.path, { 'index.html': PAGE })
+    const inputs = { 'site-path': sitePath, pagefind: pagefind ?? '' }
+    const end = await runAction('search', { folder: folder.path, inputs })
+    expect(end).toMatchObject({ exitCode: 0, stderr: '', annotations: [] })
+    expect(end.outputs['indexed-pages']).toBe('1')
+    expect(await readFile(join(sitePath, 'index.html'), 'utf8')).toMatch(/<script [^>]*search\.js/)
+  },
+  60_000
+)
