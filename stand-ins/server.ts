@@ -9,7 +9,8 @@ export interface SeenRequest {
   headers: http.IncomingHttpHeaders
 }
 
-export type Answer = (request: http.IncomingMessage, response: http.ServerResponse, nth: number) => void
+/** The connection is closed when it fails. */
+export type Answer = (request: http.IncomingMessage, response: http.ServerResponse, nth: number) => unknown
 
 /** A server, on a free port unless one is given, that responds as the test says and records the requests. */
 export async function startServer(
@@ -19,7 +20,7 @@ export async function startServer(
   const requests: SeenRequest[] = []
   const listener: http.RequestListener = (request, response) => {
     requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers })
-    answer(request, response, requests.length)
+    Promise.resolve(answer(request, response, requests.length)).catch(() => request.socket.destroy())
   }
   const server = tls === undefined ? http.createServer(listener) : https.createServer(tls, listener)
   server.listen(wanted, '127.0.0.1')
@@ -36,24 +37,47 @@ export async function startServer(
   }
 }
 
+export type RunningServer = Awaited<ReturnType<typeof startServer>>
+
 export type JsonAnswer = [
   status: number,
   body?: object | undefined,
   headers?: Record<string, string> | undefined
 ]
 
-/** An API in JSON. Without an answer, the connection is closed, as when the client ends before. */
+/** What goes wrong with a request: another response, or none. */
+export type Fault =
+  | { status: number; message?: string; body?: object; headers?: Record<string, string> }
+  | 'no-response'
+  | 'closed-connection'
+  /** After the work is done. */
+  | 'lost-response'
+  | 'truncated-response'
+
+/** `count`: how many requests with this method and path there were, with this one. */
+export type FaultOf = (request: SeenRequest & { count: number }) => Fault | undefined
+
+/** An API in JSON. */
 export async function startJsonServer(
-  answer: (request: http.IncomingMessage, url: URL) => Promise<JsonAnswer | undefined>
+  answer: (request: http.IncomingMessage, url: URL) => JsonAnswer | Promise<JsonAnswer>,
+  fault: FaultOf = () => undefined
 ) {
-  return await startServer((request, response) => {
-    const close = () => void request.socket.destroy()
-    const url = new URL(request.url ?? '', `http://${request.headers.host ?? ''}`)
-    answer(request, url).then(answered => {
-      if (answered === undefined) close()
-      else sendJson(response, ...answered)
-    }, close)
+  const server = await startServer(async (request, response) => {
+    const { method = '', url: path = '', headers } = request
+    const same = server.requests.filter(other => other.method === method && other.path === path)
+    const wrong = fault({ method, path, headers, count: same.length })
+    if (wrong === 'closed-connection') request.socket.destroy()
+    if (wrong === 'closed-connection' || wrong === 'no-response') return
+    const answered: JsonAnswer =
+      typeof wrong === 'object'
+        ? [wrong.status, wrong.body ?? { message: wrong.message }, wrong.headers]
+        : await answer(request, new URL(path, `http://${headers.host ?? ''}`))
+    if (wrong === 'lost-response') request.socket.destroy()
+    else if (wrong === 'truncated-response')
+      response.writeHead(answered[0], { 'content-length': 1000 }).write('{"ok"', () => response.destroy())
+    else sendJson(response, ...answered)
   })
+  return server
 }
 
 export function sendJson(
@@ -64,18 +88,6 @@ export function sendJson(
 ): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
   response.end(body && JSON.stringify(body))
-}
-
-/** One page of a list as GitHub's API has it: `per_page`, `page`, and a link to the next one. */
-export function pageOf<T>(all: T[], url: URL): { shown: T[]; headers: Record<string, string> } {
-  const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30))
-  const page = Number(url.searchParams.get('page') ?? 1)
-  const next = new URL(url)
-  next.searchParams.set('page', String(page + 1))
-  return {
-    shown: all.slice((page - 1) * size, page * size),
-    headers: all.length > page * size ? { link: `<${next.href}>; rel="next"` } : {}
-  }
 }
 
 /** An address on this machine where no server listens. */

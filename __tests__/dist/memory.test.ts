@@ -98,7 +98,7 @@ describe('previous-manifest: last-run', () => {
     expect(third.outputs['changed']).toBe('false')
     expect(third.manifest.history).toHaveLength(3)
     // The token goes to GitHub's API, and not to the storage that it redirects to.
-    expect(new Set(runs.requests.map(({ authorization }) => authorization))).toEqual(
+    expect(new Set(runs.requests.map(({ headers }) => headers.authorization))).toEqual(
       new Set(['token ghs_token'])
     )
   })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { type JsonAnswer, pageOf, type SeenRequest, startJsonServer } from '../server.ts'
+import { json } from 'node:stream/consumers'
+import { type FaultOf, type JsonAnswer, startJsonServer } from '../server.ts'
+import { NOT_FOUND, pageOf } from './rest-api.ts'
 
 interface StoredAsset {
   id: number
@@ -20,6 +21,8 @@ export interface StoredRelease {
   immutable?: boolean
   /** It became immutable after it was looked up. */
   rejectsUploads?: boolean
+  /** Names whose next upload breaks off. */
+  brokenUploads?: Set<string>
   /** Where assets are uploaded, if not to this server. */
   uploadOrigin?: string
   assets: StoredAsset[]
@@ -27,105 +30,94 @@ export interface StoredRelease {
 
 export type GitHubApi = Awaited<ReturnType<typeof startGitHubApi>>
 
-type ApiFault =
-  | 'lost-response'
-  | 'broken-upload'
-  | { status: number; message: string; body?: object; headers?: Record<string, string> }
-
 /** The releases in GitHub's REST API, under `/api/v3` and, for uploads, `/api/uploads`. */
 export async function startGitHubApi({
   releases = [],
-  fault = () => undefined
-}: {
-  releases?: StoredRelease[]
-  fault?: (request: SeenRequest, count: number) => ApiFault | undefined
-} = {}) {
-  let lastId = 5000
+  fault
+}: { releases?: StoredRelease[]; fault?: FaultOf } = {}) {
+  const api = new ReleaseApi(releases)
+  const server = await startJsonServer(async (request, url) => await api.respond(request, url), fault)
+  // With a path, as `GITHUB_API_URL` of GitHub Enterprise Server.
+  return { ...server, url: `${server.url}/api/v3`, releases }
+}
 
-  const shown = (release: StoredRelease) => ({
-    id: release.id,
-    tag_name: release.tag,
-    draft: release.draft ?? false,
-    immutable: release.immutable ?? false,
-    html_url: `${origin}/o/r/releases/${release.id}`,
-    upload_url: `${release.uploadOrigin ?? origin}/api/uploads/repos/o/r/releases/${release.id}/assets{?name,label}`
-  })
-  const shownAsset = ({ id, name, size, state, sha256 }: StoredAsset) => ({
-    id,
-    name,
-    size,
-    state,
-    digest: state === 'uploaded' ? `sha256:${sha256}` : null,
-    browser_download_url: `${origin}/o/r/releases/download/x/${name}`
-  })
-  const missing: JsonAnswer = [404, { message: 'Not Found' }]
+class ReleaseApi {
+  readonly #releases: StoredRelease[]
+  #nextId = 5001
 
-  function page(all: object[], url: URL): JsonAnswer {
-    const { shown: items, headers } = pageOf(all, url)
-    return [200, items, headers]
+  constructor(releases: StoredRelease[]) {
+    this.#releases = releases
   }
 
-  async function upload(
-    request: IncomingMessage,
-    release: StoredRelease,
-    url: URL,
-    breaks: boolean
-  ): Promise<JsonAnswer> {
+  async respond(request: IncomingMessage, url: URL): Promise<JsonAnswer> {
+    const matched = /^\/api\/\w+\/repos\/o\/r\/releases\/?(tags|assets|\d+)?(?:\/(.+))?$/.exec(url.pathname)
+    if (matched === null) return NOT_FOUND
+    const [, kind, key = ''] = matched
+    const { origin } = url
+    if (kind === undefined) return pageOf(this.#releases, url, each => shownRelease(each, origin))
+    if (kind === 'assets') return await this.#respondToAsset(request, key, origin)
+    const release = this.#releases.find(({ id, tag, draft }) =>
+      kind === 'tags' ? tag === decodeURIComponent(key) && !draft : String(id) === kind
+    )
+    if (release === undefined) return NOT_FOUND
+    if (request.method === 'POST') return await this.#upload(request, url, release)
+    if (key === '' || kind === 'tags') return [200, shownRelease(release, origin)]
+    return pageOf(release.assets, url, each => shownAsset(each, origin))
+  }
+
+  /** Renames or deletes it. */
+  async #respondToAsset(request: IncomingMessage, key: string, origin: string): Promise<JsonAnswer> {
+    for (const { assets } of this.#releases) {
+      const asset = assets.find(({ id }) => String(id) === key)
+      if (asset === undefined) continue
+      if (request.method === 'DELETE') {
+        assets.splice(assets.indexOf(asset), 1)
+        return [204]
+      }
+      asset.name = ((await json(request)) as { name: string }).name
+      return [200, shownAsset(asset, origin)]
+    }
+    return NOT_FOUND
+  }
+
+  async #upload(request: IncomingMessage, url: URL, release: StoredRelease): Promise<JsonAnswer> {
     const name = url.searchParams.get('name') ?? ''
     if (release.immutable || release.rejectsUploads)
       return [422, { message: 'Cannot upload assets to an immutable release.' }]
     if (release.assets.some(asset => asset.name === name))
       return [422, { message: 'Validation Failed', errors: [{ code: 'already_exists' }] }]
-    const asset: StoredAsset = { id: (lastId += 1), name, size: 0, sha256: '', text: '', state: 'starter' }
+    const asset: StoredAsset = { id: this.#nextId++, name, size: 0, sha256: '', text: '', state: 'starter' }
     release.assets.push(asset)
     const hash = createHash('sha256')
     for await (const chunk of request as AsyncIterable<Buffer>) {
       hash.update(chunk)
       asset.size += chunk.length
       if (asset.size < 1000) asset.text += chunk.toString()
-      if (breaks) return [502, { message: 'Server Error' }]
+      if (release.brokenUploads?.delete(name)) return [502, { message: 'Server Error' }]
     }
     Object.assign(asset, { state: 'uploaded', sha256: hash.digest('hex') })
-    return [201, shownAsset(asset)]
+    return [201, shownAsset(asset, url.origin)]
   }
+}
 
-  async function respond(request: IncomingMessage, url: URL, breaks: boolean): Promise<JsonAnswer> {
-    const { method } = request
-    const matched = /^\/api\/\w+\/repos\/o\/r\/releases\/?(tags|assets|\d+)?(?:\/(.+))?$/.exec(url.pathname)
-    if (matched === null) return missing
-    const [, kind, key] = matched
-    const release = releases.find(({ id, tag, draft }) =>
-      kind === 'tags' ? tag === decodeURIComponent(key ?? '') && !draft : String(id) === kind
-    )
-    if (kind === undefined) return page(releases.map(shown), url)
-    if (kind === 'assets') {
-      const owner = releases.find(({ assets }) => assets.some(({ id }) => String(id) === key))
-      const asset = owner?.assets.find(({ id }) => String(id) === key)
-      if (owner === undefined || asset === undefined) return missing
-      if (method === 'DELETE') {
-        owner.assets.splice(owner.assets.indexOf(asset), 1)
-        return [204]
-      }
-      asset.name = (JSON.parse(await text(request)) as { name: string }).name
-      return [200, shownAsset(asset)]
-    }
-    if (release === undefined) return missing
-    if (method === 'POST') return await upload(request, release, url, breaks)
-    return key === 'assets' ? page(release.assets.map(shownAsset), url) : [200, shown(release)]
+function shownRelease({ id, tag, draft, immutable, uploadOrigin }: StoredRelease, origin: string): object {
+  return {
+    id,
+    tag_name: tag,
+    draft: draft ?? false,
+    immutable: immutable ?? false,
+    html_url: `${origin}/o/r/releases/${id}`,
+    upload_url: `${uploadOrigin ?? origin}/api/uploads/repos/o/r/releases/${id}/assets{?name,label}`
   }
+}
 
-  const server = await startJsonServer(async (request, url) => {
-    const recorded = server.requests.at(-1) as SeenRequest
-    const same = server.requests.filter(
-      ({ method, path }) => method === recorded.method && path === recorded.path
-    )
-    const wrong = fault(recorded, same.length)
-    if (typeof wrong === 'object')
-      return [wrong.status, wrong.body ?? { message: wrong.message }, wrong.headers]
-    const answer = await respond(request, url, wrong === 'broken-upload')
-    return wrong === 'lost-response' ? undefined : answer
-  })
-  const origin = server.url
-  // With a path, as `GITHUB_API_URL` of GitHub Enterprise Server.
-  return { ...server, url: `${origin}/api/v3`, releases }
+function shownAsset({ id, name, size, state, sha256 }: StoredAsset, origin: string): object {
+  return {
+    id,
+    name,
+    size,
+    state,
+    digest: state === 'uploaded' ? `sha256:${sha256}` : null,
+    browser_download_url: `${origin}/o/r/releases/download/x/${name}`
+  }
 }

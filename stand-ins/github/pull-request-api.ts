@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { type JsonAnswer, pageOf, startJsonServer } from '../server.ts'
+import { json } from 'node:stream/consumers'
+import { type FaultOf, type JsonAnswer, startJsonServer } from '../server.ts'
+import { NOT_FOUND, pageOf } from './rest-api.ts'
 
 /** Content by path. */
 export type Files = Record<string, string | Buffer>
@@ -12,174 +13,160 @@ interface StoredComment {
   body: string
 }
 
-interface ApiRequest {
-  method: string
-  /** Below the API's own path, with its query. */
+interface TreeEntry {
   path: string
-  count: number
+  mode: string
+  type: 'blob' | 'tree'
+  sha: string
+  size?: number
 }
 
-interface ApiError {
-  status: number
-  message: string
-  headers?: Record<string, string>
-}
-
-interface StoredCommit {
-  tree: string
-  parents: string[]
-  files: Files
-}
-
-/** What GitHub responds to a token without the permission. */
-export const READ_ONLY: ApiError = { status: 403, message: 'Resource not accessible by integration' }
 /** The account of a job's token. */
 export const BOT_ID = 41_898_282
 
-const MISSING: JsonAnswer = [404, { message: 'Not Found' }]
-
 /** Commits, trees, blobs, pull requests and comments of one repository `o/r` in GitHub's API. */
 export async function startPullRequestApi() {
-  const commits = new Map<string, StoredCommit>()
-  const trees = new Map<string, { entries: object[]; folders: Map<string, string> }>()
-  const blobs = new Map<string, Buffer>()
-  const state = {
-    requests: [] as ApiRequest[],
-    comments: [] as StoredComment[],
-    /** By number: the commit at the head of a pull request. */
-    heads: new Map<number, string>(),
-    /** Whose token it is. */
-    viewerId: BOT_ID,
-    truncated: false,
-    fault: (_request: ApiRequest): ApiError | undefined => undefined
-  }
-  let nextComment = 1001
+  const api = new PullRequestApi()
+  const server = await startJsonServer(
+    async (request, url) => await api.respond(request, url),
+    request => api.fault(request)
+  )
+  // With a path, as `GITHUB_API_URL` of GitHub Enterprise Server.
+  return Object.assign(api, server, { url: `${server.url}/api/v3` })
+}
 
-  function storeTree(files: [path: string, content: Buffer][]): string {
+class PullRequestApi {
+  readonly comments: StoredComment[] = []
+  /** By number: the commit at the head of a pull request. */
+  readonly heads = new Map<number, string>()
+  /** Whose token it is. */
+  viewerId = BOT_ID
+  truncated = false
+  fault: FaultOf = () => undefined
+  readonly #objects = new GitObjects()
+  #nextComment = 1001
+
+  /** Stores a commit with these files, and returns its id. */
+  commit(files: Files, parents: string[] = []): string {
+    return this.#objects.commit(files, parents)
+  }
+
+  async respond(request: IncomingMessage, url: URL): Promise<JsonAnswer> {
+    if (url.pathname === '/api/graphql') return [200, { data: { viewer: { databaseId: this.viewerId } } }]
+    const path = decodeURIComponent(url.pathname.replace('/api/v3/repos/o/r/', ''))
+    const [, kind = '', key = ''] =
+      /^(git\/\w+|compare|pulls|issues\/comments|issues)\/(.+)$/.exec(path) ?? []
+    switch (kind) {
+      case 'git/commits':
+        return found(this.#objects.shownCommit(key))
+      case 'git/trees': {
+        const tree = this.#objects.tree(key, url.searchParams.has('recursive'))
+        return found(tree && { sha: key, tree, truncated: this.truncated })
+      }
+      case 'git/blobs': {
+        const content = this.#objects.blobs.get(key)?.toString('base64')
+        return found(content === undefined ? undefined : { content, encoding: 'base64' })
+      }
+      case 'compare':
+        return found(this.#objects.comparison(...(key.split('...') as [string, string])))
+      case 'pulls':
+        return [200, { head: { sha: this.heads.get(Number(key)) } }]
+      case 'issues/comments':
+        return await this.#respondToComment(request, key)
+      case 'issues':
+        return await this.#respondToComments(request, url)
+      default:
+        return NOT_FOUND
+    }
+  }
+
+  async #respondToComments(request: IncomingMessage, url: URL): Promise<JsonAnswer> {
+    if (request.method === 'GET') return pageOf(this.comments, url, shownComment)
+    const { body } = (await json(request)) as { body: string }
+    const created = { id: this.#nextComment++, userId: this.viewerId, body }
+    this.comments.push(created)
+    return [201, shownComment(created)]
+  }
+
+  async #respondToComment(request: IncomingMessage, id: string): Promise<JsonAnswer> {
+    const comment = this.comments.find(each => String(each.id) === id)
+    if (comment === undefined) return NOT_FOUND
+    if (request.method === 'DELETE') {
+      this.comments.splice(this.comments.indexOf(comment), 1)
+      return [204]
+    }
+    comment.body = ((await json(request)) as { body: string }).body
+    return [200, shownComment(comment)]
+  }
+}
+
+class GitObjects {
+  readonly blobs = new Map<string, Buffer>()
+  readonly #trees = new Map<string, TreeEntry[]>()
+  readonly #commits = new Map<string, { tree: string; parents: string[] }>()
+
+  commit(files: Files, parents: string[]): string {
+    const list = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))
+    const tree = this.#storeTree(list.map(([path, content]) => [path, Buffer.from(content)]))
+    const sha = digest('commit', JSON.stringify([tree, parents]))
+    this.#commits.set(sha, { tree, parents })
+    return sha
+  }
+
+  #storeTree(files: [path: string, content: Buffer][]): string {
     const folders = new Map<string, [string, Buffer][]>()
-    const entries: { path: string; mode: string; type: string; sha: string; size?: number }[] = []
+    const entries: TreeEntry[] = []
     for (const [path, content] of files) {
       const [first = '', ...rest] = path.split('/')
       if (rest.length > 0) folders.set(first, [...(folders.get(first) ?? []), [rest.join('/'), content]])
       else {
         const sha = digest(`blob ${content.length}\0`, content)
-        blobs.set(sha, content)
+        this.blobs.set(sha, content)
         entries.push({ path: first, mode: '100644', type: 'blob', sha, size: content.length })
       }
     }
-    const below = new Map([...folders].map(([name, inside]) => [name, storeTree(inside)]))
-    for (const [path, sha] of below) entries.push({ path, mode: '040000', type: 'tree', sha })
-    const sha = digest('tree', Buffer.from(JSON.stringify(entries)))
-    trees.set(sha, { entries, folders: below })
+    for (const [path, inside] of folders)
+      entries.push({ path, mode: '040000', type: 'tree', sha: this.#storeTree(inside) })
+    const sha = digest('tree', JSON.stringify(entries))
+    this.#trees.set(sha, entries)
     return sha
   }
 
-  function commit(files: Files, parents: string[] = []): string {
-    const list = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))
-    const tree = storeTree(list.map(([path, content]) => [path, Buffer.from(content)]))
-    const sha = digest('commit', Buffer.from(JSON.stringify([tree, parents])))
-    commits.set(sha, { tree, parents, files })
-    return sha
+  tree(sha: string, isRecursive: boolean): TreeEntry[] | undefined {
+    return this.#trees.get(sha)?.flatMap(entry => {
+      const inside = isRecursive && entry.type === 'tree' ? this.tree(entry.sha, true) : undefined
+      return [entry, ...(inside ?? []).map(each => ({ ...each, path: `${entry.path}/${each.path}` }))]
+    })
   }
 
-  function entriesBelow(sha: string, prefix = ''): object[] {
-    const { entries, folders } = trees.get(sha) ?? { entries: [], folders: new Map<string, string>() }
-    const own = entries.map(entry => ({ ...entry, path: `${prefix}${(entry as { path: string }).path}` }))
-    return [...own, ...[...folders].flatMap(([name, below]) => entriesBelow(below, `${prefix}${name}/`))]
+  shownCommit(sha: string) {
+    const commit = this.#commits.get(sha)
+    return (
+      commit && { sha, tree: { sha: commit.tree }, parents: commit.parents.map(parent => ({ sha: parent })) }
+    )
   }
 
-  function ancestors(sha: string): string[] {
-    return [sha, ...(commits.get(sha)?.parents ?? []).flatMap(ancestors)]
+  /** Undefined without a common ancestor. */
+  comparison(base: string, head: string): object | undefined {
+    const reachable = new Set(this.#ancestors(base))
+    const common = this.#ancestors(head).find(sha => reachable.has(sha))
+    const { sha, tree, parents } = this.shownCommit(common ?? '') ?? {}
+    return sha === undefined ? undefined : { merge_base_commit: { sha, commit: { tree }, parents } }
   }
 
-  function shownCommit(sha: string) {
-    const { tree, parents } = commits.get(sha) as StoredCommit
-    return { sha, tree: { sha: tree }, parents: parents.map(parent => ({ sha: parent })) }
+  #ancestors(sha: string): string[] {
+    return [sha, ...(this.#commits.get(sha)?.parents ?? []).flatMap(each => this.#ancestors(each))]
   }
-
-  function compare(base: string, head: string): JsonAnswer {
-    const reachable = new Set(ancestors(base))
-    const found = ancestors(head).find(sha => reachable.has(sha))
-    if (!commits.has(base) || found === undefined) return MISSING
-    const { tree, parents } = shownCommit(found)
-    return [200, { merge_base_commit: { sha: found, commit: { tree }, parents } }]
-  }
-
-  const shownComment = ({ id, userId, body }: StoredComment) => {
-    return {
-      id,
-      body,
-      user: { id: userId },
-      html_url: `https://github.example/o/r/pull/7#issuecomment-${id}`
-    }
-  }
-
-  /** Without an id, all of them. */
-  async function respondToComments(request: IncomingMessage, url: URL, id?: string): Promise<JsonAnswer> {
-    const { comments } = state
-    if (id === undefined && request.method === 'GET') {
-      const { shown, headers } = pageOf(comments, url)
-      return [200, shown.map(shownComment), headers]
-    }
-    const content = request.method === 'DELETE' ? '' : await text(request)
-    const body = content === '' ? '' : (JSON.parse(content) as { body: string }).body
-    if (id === undefined) {
-      const created = { id: nextComment++, userId: state.viewerId, body }
-      comments.push(created)
-      return [201, shownComment(created)]
-    }
-    const found = comments.find(each => String(each.id) === id)
-    if (found === undefined) return MISSING
-    if (request.method === 'DELETE') {
-      comments.splice(comments.indexOf(found), 1)
-      return [204]
-    }
-    found.body = body
-    return [200, shownComment(found)]
-  }
-
-  async function respond(request: IncomingMessage, url: URL): Promise<JsonAnswer> {
-    if (url.pathname === '/api/graphql') return [200, { data: { viewer: { databaseId: state.viewerId } } }]
-    const path = decodeURIComponent(url.pathname.replace('/api/v3/repos/o/r/', ''))
-    const [, kind = '', key = ''] =
-      /^(git\/commits|git\/trees|git\/blobs|compare|pulls|issues\/comments|issues)\/(.+)$/.exec(path) ?? []
-    if (kind === 'git/commits') return commits.has(key) ? [200, shownCommit(key)] : MISSING
-    if (kind === 'git/trees') {
-      if (!trees.has(key)) return MISSING
-      const tree = url.searchParams.has('recursive') ? entriesBelow(key) : trees.get(key)?.entries
-      return [200, { sha: key, tree, truncated: state.truncated }]
-    }
-    if (kind === 'git/blobs') {
-      const content = blobs.get(key)
-      return content ? [200, { content: content.toString('base64'), encoding: 'base64' }] : MISSING
-    }
-    if (kind === 'compare') return compare(...(key.split('...') as [string, string]))
-    if (kind === 'pulls') return [200, { head: { sha: state.heads.get(Number(key)) } }]
-    if (kind === 'issues/comments') return await respondToComments(request, url, key)
-    return kind === 'issues' ? await respondToComments(request, url) : MISSING
-  }
-
-  const server = await startJsonServer(async (request, url) => {
-    const path = `${url.pathname.replace(/^\/api(?:\/v3)?/, '')}${url.search}`
-    const { method = '' } = request
-    const same = state.requests.filter(other => other.method === method && other.path === path)
-    const recorded = { method, path, count: same.length + 1 }
-    state.requests.push(recorded)
-    const wrong = state.fault(recorded)
-    return wrong === undefined
-      ? await respond(request, url)
-      : [wrong.status, { message: wrong.message }, wrong.headers]
-  })
-  return Object.assign(state, {
-    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
-    /** With a path, as `GITHUB_API_URL` of GitHub Enterprise Server. */
-    url: `${server.url}/api/v3`,
-    /** Stores a commit with these files, and returns its id. */
-    commit,
-    filesOf: (sha: string): Files => commits.get(sha)?.files ?? {}
-  })
 }
 
-function digest(prefix: string, content: Buffer): string {
+function found(body: object | undefined): JsonAnswer {
+  return body === undefined ? NOT_FOUND : [200, body]
+}
+
+function shownComment({ id, userId, body }: StoredComment): object {
+  return { id, body, user: { id: userId }, html_url: `https://github.example/o/r/pull/7#issuecomment-${id}` }
+}
+
+function digest(prefix: string, content: string | Buffer): string {
   return createHash('sha1').update(prefix).update(content).digest('hex')
 }

@@ -44,22 +44,46 @@ export interface BucketOptions {
   /** ETags that say nothing about the bytes, as with encryption by KMS. */
   opaqueEtags?: boolean
   pageSize?: number
+  /** How far the store's clock is ahead. */
+  skewMs?: number
+  /** The store's clock, instead of that of this machine. */
+  now?: () => number
 }
 
 export class StandInBucket {
   readonly objects = new Map<string, StoredItem>()
-  readonly changeListeners = new Set<(key: string, kind: 'put' | 'delete') => void>()
+  readonly #changeListeners = new Set<(key: string, kind: 'put' | 'delete') => void>()
   readonly #options: BucketOptions
-  readonly #now: () => number
+  #skewMs: number
 
-  constructor(options: BucketOptions, now: () => number) {
+  constructor(options: BucketOptions) {
     this.#options = options
-    this.#now = now
+    this.#skewMs = options.skewMs ?? 0
   }
 
-  put(key: string, body: Buffer, headers: Record<string, string>, etag = this.#etagOf(body)): void {
-    this.objects.set(key, { body, etag: `"${etag}"`, headers, modifiedAt: this.#now() })
-    for (const listener of this.changeListeners) listener(key, 'put')
+  now(): number {
+    const { now = Date.now } = this.#options
+    return now() + this.#skewMs
+  }
+
+  /** Lets time pass, by the store's clock only. */
+  advance(ms: number): void {
+    this.#skewMs += ms
+  }
+
+  onChange(listener: (key: string, kind: 'put' | 'delete') => void): void {
+    this.#changeListeners.add(listener)
+  }
+
+  text(key: string): string | undefined {
+    return this.objects.get(key)?.body.toString()
+  }
+
+  /** Without a request, as if somebody else had put it there. */
+  put(key: string, content: string | Buffer, headers: Record<string, string> = {}): void {
+    const body = typeof content === 'string' ? Buffer.from(content) : content
+    this.objects.set(key, { body, etag: `"${this.#etagOf(body)}"`, headers, modifiedAt: this.now() })
+    for (const listener of this.#changeListeners) listener(key, 'put')
   }
 
   serve(request: BucketRequest): Answer | Refusal {
@@ -90,7 +114,7 @@ export class StandInBucket {
         return { status: 200, headers: { etag: this.objects.get(key)?.etag ?? '' } }
       }
       case 'delete':
-        if (this.objects.delete(key)) for (const listener of this.changeListeners) listener(key, 'delete')
+        if (this.objects.delete(key)) for (const listener of this.#changeListeners) listener(key, 'delete')
         return { status: 204 }
     }
   }

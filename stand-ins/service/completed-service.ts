@@ -2,13 +2,10 @@ import { startJsonServer } from '../server.ts'
 
 /** Answers like the service: every job is completed at once, and its bundle is at `bundleUrl`. */
 export async function startCompletedService(bundleUrl: string) {
-  const server = await startJsonServer(async ({ method }) => {
+  const server = await startJsonServer(({ method }) => {
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
     const completed = { status: 'completed', prLink: 'https://github.com/o/r/pull/7' }
-    return await Promise.resolve([
-      200,
-      method === 'GET' ? completed : { jobId: 'job-1', bundleUrl, expiresAt }
-    ])
+    return [200, method === 'GET' ? completed : { jobId: 'job-1', bundleUrl, expiresAt }]
   })
   return {
     /** For an action that is to use this service. */

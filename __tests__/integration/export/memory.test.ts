@@ -10,14 +10,13 @@ import { systemClock } from '../../../src/runtime/clock.ts'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { type Manifest, serializeManifest } from '../../../src/site/manifest.ts'
 import { type BlobStore, startBlobStore } from '../../../stand-ins/artifacts/azurite.ts'
+import { NO_PERMISSION } from '../../../stand-ins/github/rest-api.ts'
 import {
-  type Fault,
-  NO_PERMISSION,
   startWorkflowRuns,
   type WorkflowRun,
   type WorkflowRuns
 } from '../../../stand-ins/github/workflow-runs.ts'
-import { sendJson, startServer } from '../../../stand-ins/server.ts'
+import { type FaultOf, sendJson, startServer } from '../../../stand-ins/server.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { zipOf } from '../../support/tiny-archives.ts'
@@ -209,10 +208,10 @@ describe('the manifest of the last run', () => {
 
 describe('a GitHub that does not answer', () => {
   const NO_ANSWER = 'no answer within'
-  const faults: [string, (path: string) => Fault | undefined, string][] = [
-    ['with the list', path => (path.includes('/artifacts?') ? 'no-response' : undefined), NO_ANSWER],
-    ['with the run', path => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), NO_ANSWER],
-    ['with the download', path => (path.endsWith('/zip') ? 'no-response' : undefined), NO_ANSWER],
+  const faults: [string, FaultOf, string][] = [
+    ['with the list', ({ path }) => (path.includes('/artifacts?') ? 'no-response' : undefined), NO_ANSWER],
+    ['with the run', ({ path }) => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), NO_ANSWER],
+    ['with the download', ({ path }) => (path.endsWith('/zip') ? 'no-response' : undefined), NO_ANSWER],
     ['and is unavailable', () => ({ status: 503, message: 'Unavailable' }), NO_ANSWER],
     [
       'because of a rate limit',
@@ -225,7 +224,7 @@ describe('a GitHub that does not answer', () => {
     ],
     [
       'because the token may list artifacts, but not download them',
-      path => (path.endsWith('/zip') ? NO_PERMISSION : undefined),
+      ({ path }) => (path.endsWith('/zip') ? NO_PERMISSION : undefined),
       'actions: read'
     ],
     ['because the token is invalid', () => ({ status: 401, message: 'Bad credentials' }), 'actions: read'],

@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { BOT_ID, READ_ONLY, startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
+import { BOT_ID, startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
+import { NO_PERMISSION } from '../../../stand-ins/github/rest-api.ts'
 import { DOCS, NUMBER, refusing, review } from '../../support/reviewing.ts'
 
 jest.setTimeout(60_000)
@@ -114,7 +115,7 @@ describe('the comment', () => {
 
 describe('without permission to comment', () => {
   test.each([
-    ['GitHub refuses the comment', 'POST', READ_ONLY],
+    ['GitHub refuses the comment', 'POST', NO_PERMISSION],
     ['GitHub hides the comments', 'GET', { status: 404, message: 'Not Found' }]
   ])(
     'because %s, the summary has everything, one notice names the permission, and the step is green',

@@ -47,8 +47,8 @@ async function uploadTo(
   return { ...result, upload, service, artifact, bytes: artifact && (await service.read(artifact)) }
 }
 
-const creations = ({ calls }: { calls: { method: string }[] }) =>
-  calls.filter(({ method }) => method === 'CreateArtifact').length
+const creations = ({ requests }: { requests: { path: string }[] }) =>
+  requests.filter(({ path }) => path.endsWith('/CreateArtifact')).length
 
 test('uploads a raw artifact byte for byte, under the name of its file', async () => {
   const { stored, upload, artifact, bytes } = await uploadTo({}, { retentionDays: 3 })
@@ -101,7 +101,8 @@ test('replaces an artifact with overwrite, and uploads a new one if there is non
 })
 
 test.each(['raw', 'zip'] as const)('finds a %s artifact whose last response was lost', async format => {
-  const fault = (method: string) => (method === 'FinalizeArtifact' ? 'lost-response' : undefined)
+  const fault = ({ path }: { path: string }) =>
+    path.endsWith('/FinalizeArtifact') ? 'lost-response' : undefined
   const { stored, log, service } = await uploadTo({ fault }, { format })
   expect(stored?.id).toBe(service.artifacts[0]?.id)
   expect(log.join()).toContain('is stored, although the response was lost')
@@ -109,14 +110,16 @@ test.each(['raw', 'zip'] as const)('finds a %s artifact whose last response was 
 })
 
 test('does not wait for the rest of a truncated response, as the client does', async () => {
-  const fault = (method: string) => (method === 'FinalizeArtifact' ? 'truncated-response' : undefined)
+  const fault = ({ path }: { path: string }) =>
+    path.endsWith('/FinalizeArtifact') ? 'truncated-response' : undefined
   const { stored, service } = await uploadTo({ fault })
   expect(stored?.id).toBe(service.artifacts[0]?.id)
 })
 
 test('retries a connection that broke before the name was taken', async () => {
   const { stored, log } = await uploadTo({
-    fault: (method, count) => (method === 'CreateArtifact' && count <= 4 ? 'closed-connection' : undefined)
+    fault: ({ path, count }) =>
+      path.endsWith('/CreateArtifact') && count <= 4 ? 'closed-connection' : undefined
   })
   expect(stored?.name).toBe('docs.tar.gz')
   expect(log.filter(line => line.includes('Retrying in'))).toHaveLength(4)
@@ -124,7 +127,8 @@ test('retries a connection that broke before the name was taken', async () => {
 
 test('a name taken by an own failed attempt is reported with the error of that attempt', async () => {
   const { failure, service } = await uploadTo({
-    fault: (method, count) => (method === 'CreateArtifact' && count === 1 ? 'lost-response' : undefined)
+    fault: ({ path, count }) =>
+      path.endsWith('/CreateArtifact') && count === 1 ? 'lost-response' : undefined
   })
   expect(failure).toMatchObject({
     code: 'artifact-upload-failed',
@@ -138,7 +142,8 @@ test('a foreign artifact of the same name is never taken for an own one', async 
   await using service = await startResultsService({
     blobs,
     // The second upload does not reach the service with its first attempt, and then finds the name taken.
-    fault: (method, count) => (method === 'CreateArtifact' && count === 2 ? 'closed-connection' : undefined)
+    fault: ({ path, count }) =>
+      path.endsWith('/CreateArtifact') && count === 2 ? 'closed-connection' : undefined
   })
   await using folder = await tempFolder()
   const upload = await archiveIn(folder.path)
@@ -179,13 +184,14 @@ test('gives up on a service that cannot be reached at all', async () => {
 
 test('names an artifact storage quota that is used up', async () => {
   const { failure } = await uploadTo({
-    fault: () => ({ status: 403, msg: 'insufficient usage to create artifact' })
+    fault: () => ({ status: 403, body: { msg: 'insufficient usage to create artifact' } })
   })
   expect(failure?.code).toBe('artifact-quota')
 })
 
 test('stops waiting for the client when the run is stopped', async () => {
-  const fault = (method: string) => (method === 'CreateArtifact' ? 'truncated-response' : undefined)
+  const fault = ({ path }: { path: string }) =>
+    path.endsWith('/CreateArtifact') ? 'truncated-response' : undefined
   const { failure } = await uploadTo({ fault, timeoutMs: 3000 })
   expect(failure?.code).toBe('TimedOut')
 })
@@ -194,7 +200,7 @@ test.each(['raw', 'zip'] as const)('deletes a %s artifact of an archive that cha
   const change = async ({ file }: ArtifactUpload) => await writeFile(file.path, Buffer.alloc(CONTENT.length))
   const { failure, service } = await uploadTo({ change }, { format })
   expect(failure?.code).toBe('artifact-digest-mismatch')
-  expect(service.calls.map(({ method }) => method)).toContain('FinalizeArtifact')
+  expect(service.requests.some(({ path }) => path.endsWith('/FinalizeArtifact'))).toBe(true)
   expect(service.artifacts).toEqual([])
 })
 
@@ -205,5 +211,5 @@ test.each<[string, (file: ArtifactUpload['file']) => unknown]>([
 ])('refuses an archive that %s, before any request', async (_what, spoil) => {
   const { failure, service } = await uploadTo({ change: async ({ file }) => void (await spoil(file)) })
   expect(failure?.code).toBe('archive-changed')
-  expect(service.calls).toEqual([])
+  expect(service.requests).toEqual([])
 })

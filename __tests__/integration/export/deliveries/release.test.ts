@@ -140,11 +140,14 @@ test.each([
 test('deletes a half-uploaded old asset and uploads again after a broken upload', async () => {
   await using api = await startGitHubApi({
     releases: [
-      published({ assets: [asset(11, 'docs.tar.gz', 'starter'), asset(12, 'docs.tar.gz.new', 'starter')] })
-    ],
-    fault: ({ method }, count) => (method === 'POST' && count === 1 ? 'broken-upload' : undefined)
+      published({
+        assets: [asset(11, 'docs.tar.gz', 'starter'), asset(12, 'docs.tar.gz.new', 'starter')],
+        brokenUploads: new Set(['docs.tar.gz', 'docs.tar.gz.sha256'])
+      })
+    ]
   })
   await attach(api)
+  expect(methods(api).filter(method => method === 'POST')).toHaveLength(4)
   expect(api.releases[0]?.assets.map(({ name, state, sha256 }) => [name, state, sha256])).toEqual([
     ['docs.tar.gz', 'uploaded', SHA256],
     ['docs.tar.gz.sha256', 'uploaded', expect.any(String)]
@@ -154,7 +157,7 @@ test('deletes a half-uploaded old asset and uploads again after a broken upload'
 test.each(['GET', 'POST', 'DELETE', 'PATCH'])('recovers from a lost response to a %s request', async verb => {
   await using api = await startGitHubApi({
     releases: [published({ assets: [asset(11, 'docs.tar.gz')] })],
-    fault: ({ method }, count) => (method === verb && count === 1 ? 'lost-response' : undefined)
+    fault: ({ method, count }) => (method === verb && count === 1 ? 'lost-response' : undefined)
   })
   await attach(api)
   expect(names(api)).toEqual([
@@ -195,7 +198,7 @@ test.each([
 function limited(headers: Record<string, string>, status = 403) {
   return startGitHubApi({
     releases: [published()],
-    fault: ({ path }, count) =>
+    fault: ({ path, count }) =>
       path.endsWith('?name=docs.tar.gz') && count === 1
         ? {
             status,
