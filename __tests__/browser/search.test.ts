@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { existsSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { NGINX, startNginx } from '../../stand-ins/network/nginx.ts'
@@ -102,6 +102,17 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       await dialog(tab).waitFor()
       expect(await tab.evaluate('document.body.dataset.service')).toBeUndefined()
       expect(problems).toEqual([])
+    }, 60_000)
+
+    test('adds no name to those of the page', async () => {
+      const { tab } = await visit('index.html')
+      const script = await readFile(join(folder.path, 'docs/pagefind/search.js'), 'utf8')
+      const names = [...script.matchAll(/^ {2}(?:class|const|(?:async )?function) (\w+)/gm)].map(
+        ([, name]) => name
+      )
+      expect(names).toEqual(expect.arrayContaining(['SearchDialog', 'element', 'script']))
+      const types = await tab.evaluate(`[${names.map(name => `typeof ${name}`).join()}]`)
+      expect(types).toEqual(names.map(() => 'undefined'))
     }, 60_000)
 
     test('finds a page with the keyboard only', async () => {
