@@ -97,7 +97,7 @@ export const DELIVERY_FAILURES = {
   },
   'config-unsupported': {
     cause:
-      'The place of `config-key` in the config file is not a map, is shared with other parts of the file by an alias, or is in braces with a comment, an anchor, an alias or a tag. Or the file ends in a block of text without a line break.',
+      'The place of `config-key` in the config file is not a map, or is shared with other parts of the file by an alias or a merge key. Or the file ends in a block of text without a line break.',
     advice:
       'Write the object out as a block of its own at the place of `config-key`, with a line break at the end of the file, then run again.'
   },

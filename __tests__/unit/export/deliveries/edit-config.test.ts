@@ -30,6 +30,7 @@ test('leaves a block at the end of the file unchanged', () => {
   const text = `staticExport:\n  enabled: true\n  bundleUrl: x\n  version: "1.10"\nnote: |\n  text`
   expect(set(text, PINNED)).toBe(text.replace('bundleUrl: x', `bundleUrl: "${URL}"`))
   expect(set('a: |\n  text\n', PINNED)).toBe(`a: |\n  text\n${LINES}`)
+  expect(set('a: &x >2-\n    text', PINNED)).toBe(`a: &x >2-\n    text\n${LINES.trimEnd()}`)
 })
 
 test('changes the values only, and leaves the rest unchanged byte for byte', () => {
@@ -58,7 +59,16 @@ test('removes the version of an earlier export if this one has none', () => {
     `staticExport:\n  enabled: true\n  bundleUrl: "${URL}"\n`
   )
   expect(set('staticExport: {version: v1, enabled: true, extra: 1}\n', UNPINNED)).toBe(
-    `staticExport: { "enabled": true, "extra": 1, "bundleUrl": "${URL}" }\n`
+    `staticExport: {enabled: true, extra: 1, "bundleUrl": "${URL}"}\n`
+  )
+  expect(set('staticExport: { enabled: true, version: v1 }\n', UNPINNED)).toBe(
+    `staticExport: { enabled: true, "bundleUrl": "${URL}" }\n`
+  )
+  expect(set('staticExport: {version: v1}\n', UNPINNED)).toBe(
+    `staticExport: {"enabled": true, "bundleUrl": "${URL}"}\n`
+  )
+  expect(set(`staticExport:\n  enabled: true\n  bundleUrl: "${URL}"\n  version: v1`, UNPINNED)).toBe(
+    `staticExport:\n  enabled: true\n  bundleUrl: "${URL}"`
   )
 })
 
@@ -105,7 +115,12 @@ test.each([
   [
     'in one line with spaces and an old block',
     '{ "staticExport": { "version": "1.9", "x": {} }, "z": [1, 2] }\n',
-    `{ "staticExport": { "version": "1.10", "x": {}, "enabled": true, "bundleUrl": "${URL}" }, "z": [ 1, 2 ] }\n`
+    `{ "staticExport": { "version": "1.10", "x": {}, "enabled": true, "bundleUrl": "${URL}" }, "z": [1, 2] }\n`
+  ],
+  [
+    'with short lists and numbers of any form',
+    '{\n  "list": ["a", "b"],\n  "number": 1.0,\n  "id": 12345678901234567890,\n  "none": {}\n}\n',
+    `{\n  "list": ["a", "b"],\n  "number": 1.0,\n  "id": 12345678901234567890,\n  "none": {},\n  "staticExport": ${OBJECT.replaceAll('\n', '\n  ')}\n}\n`
   ]
 ])('keeps the format of JSON %s', (_how, text, expected) => {
   expect(set(text, PINNED)).toBe(expected)
@@ -117,10 +132,6 @@ test.each([
   ['a block that is an alias', 'a: &a {}\nstaticExport: *a\n', 'is an alias'],
   ['a block that an alias uses', 'staticExport: &s\n  enabled: false\nother: *s\n', 'anchor'],
   ['a version from a merge key', 'd: &d {version: 1}\nstaticExport:\n  <<: *d\n', 'merge key'],
-  ['a comment in braces', 'staticExport: {\n  enabled: false # soon\n  }\n', 'write it as a block'],
-  ['a tag in braces', 'staticExport: {extra: !Ref x}\n', 'write it as a block'],
-  ['an alias in braces', 'x: &x 1\nstaticExport: {extra: *x}\n', 'write it as a block'],
-  ['a large number in braces', '{"a": 12345678901234567890}\n', 'numbers'],
   ['a block of text without a line break at its end', 'a: |\n  text', 'line break'],
   ['a folded block without a line break at its end', 'a:\n  b: &x !!str >2\n      text', 'line break'],
   ['a field that is a list', 'staticExport:\n  bundleUrl: [a]\n', 'bundleUrl is not a single value'],
@@ -190,14 +201,24 @@ test.each([
     `spec:\n  values:\n    staticExport:\n      ${lines(6)}`
   ],
   [
-    'writes the outermost map in braces again, and nothing else',
-    'a: {x: 1} # kept\nspec: {values: {a: "#1"}}   # old\nb: [ 1 ]\n',
-    `a: {x: 1} # kept\nspec: { "values": { "a": "#1", "staticExport": { "enabled": true, "bundleUrl": "${URL}" } } }   # old\nb: [ 1 ]\n`
+    'adds to a map in braces, and changes nothing else in them',
+    'a: {x: 1} # kept\nspec: {values: {a: yes, mode: 0644, x: &x !!str 1, y: *x}, z: 1.0}   # old\nb: [ 1 ]\n',
+    `a: {x: 1} # kept\nspec: {values: {a: yes, mode: 0644, x: &x !!str 1, y: *x, "staticExport": { "enabled": true, "bundleUrl": "${URL}" }}, z: 1.0}   # old\nb: [ 1 ]\n`
   ],
   [
-    'writes a map in braces over several lines with the indentation of the file',
+    'adds to a map in braces over several lines, with comments and a comma at the end',
+    'spec: {\n  # one\n  values: {\n    a: 1, # two\n    b: 2, # three\n  }\n}\n',
+    `spec: {\n  # one\n  values: {\n    a: 1, # two\n    b: 2, # three\n    "staticExport": {\n      "enabled": true,\n      "bundleUrl": "${URL}"\n    },\n  }\n}\n`
+  ],
+  [
+    'fills a map in braces over several lines with the indentation of the file',
     'a:\n    b: 1\nspec: {\n    values: {}\n  }\n',
-    `a:\n    b: 1\nspec: {\n      "values": {\n          "staticExport": {\n              "enabled": true,\n              "bundleUrl": "${URL}"\n          }\n      }\n  }\n`
+    `a:\n    b: 1\nspec: {\n    values: {\n        "staticExport": {\n            "enabled": true,\n            "bundleUrl": "${URL}"\n        }\n    }\n  }\n`
+  ],
+  [
+    'fills a key without a value in braces',
+    'spec: {values: , a: 1}\n',
+    `spec: {values: { "staticExport": { "enabled": true, "bundleUrl": "${URL}" } }, a: 1}\n`
   ],
   [
     'turns empty braces into a block',

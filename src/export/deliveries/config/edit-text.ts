@@ -3,7 +3,6 @@ import {
   Document,
   isMap,
   isScalar,
-  Lexer,
   LineCounter,
   parseAllDocuments,
   visit,
@@ -12,27 +11,30 @@ import {
 } from 'yaml'
 import { reasonOf } from '../../../runtime/failure.ts'
 import type { StaticExport } from '../../inputs/deployment-config.ts'
+import { addToBraces, layoutOf, removeFromBraces } from './braces.ts'
 import { ConfigProblem } from './problem.ts'
 import {
   applyEdits,
   columnOf,
   type Edit,
   endOf,
+  indentUnit,
   isEmpty,
   lineEnd,
   lineEnding,
   lineStart,
   pairOf,
   rangeOf,
-  replaceValue
+  replaceValue,
+  spaced
 } from './text-positions.ts'
 
 type Values = Record<string, unknown>
 
 /**
- * Sets the fields in the text of a YAML or JSON file (JSON is parsed as YAML). Only the fields are rewritten, or the
- * outermost map in braces around them, and the rest stays unchanged, byte for byte: a YAML writer would fold lines,
- * change quotes and move comments. The result is parsed again, and rejected if another value has changed.
+ * Sets the fields in the text of a YAML or JSON file (JSON is parsed as YAML). Only the fields are written, and the rest
+ * stays unchanged, byte for byte: a YAML writer would fold lines, change quotes and move comments. The result is parsed
+ * again, and rejected if another value has changed.
  *
  * A missing version is removed: the version of an earlier export does not belong to this bundle.
  */
@@ -53,7 +55,7 @@ export function setStaticExport(
   if (!isDeepStrictEqual(valueOf(parse(changed)), expected)) {
     throw new ConfigProblem(
       'config-unsupported',
-      `${key} shares values with other parts of it (by an anchor or a merge key), or it has numbers that JSON cannot hold`
+      `${key} shares values with other parts of it (by an anchor or a merge key)`
     )
   }
   return changed
@@ -61,13 +63,14 @@ export function setStaticExport(
 
 /**
  * By the YAML specification, a `|` or `>` block that ends the file without a line break has none in its value, and would
- * get one from lines that follow. (The parser that is used here adds one in both cases.)
+ * get one from lines that follow, unless it is `|-` or `>-`. (The parser that is used here adds one in both cases.)
  */
 function requireLineBreak(text: string, document: Document): void {
   if (text.endsWith('\n')) return
   visit(document, {
     Scalar(_, { type, range }) {
       if (type?.startsWith('BLOCK') !== true || range?.[1] !== text.length) return
+      if (/^[|>]\d?-/.test(text.slice(range[0]))) return
       throw new ConfigProblem('config-unsupported', 'it ends in a block of text: add a line break at its end')
     }
   })
@@ -132,90 +135,72 @@ function expectedValue(before: unknown, path: string[], fields: Values, depth = 
 
 function editsFor(text: string, document: Document, path: string[], fields: Values): Edit[] {
   const { contents: root } = document
-  const unit = unitOf(text)
-  if (!isMap(root)) return [newLines(text, text.length, blockLines(nested(path, fields), '', unit))]
+  if (!isMap(root)) return [newLines(text, text.length, blockLines(text, nested(path, fields), ''))]
   let map: YAMLMap = root
-  let depth = 0
-  for (; !map.flow; depth += 1) {
-    const [key, ...rest] = path.slice(depth)
-    if (key === undefined) return blockEdits(text, map, fields)
+  for (const [depth, key] of path.entries()) {
+    const inner = nested(path.slice(depth + 1), fields)
     const pair = pairOf(map, key)
-    const indent = ' '.repeat(columnOf(text, map))
-    if (pair === undefined)
-      return [newLines(text, endOf(map), blockLines(nested([key, ...rest], fields), indent, unit))]
-    if (isEmpty(text, pair.value))
-      return filling(text, pair, blockLines(nested(rest, fields), `${indent}${unit}`, unit))
+    if (pair === undefined) return [addition(text, map, { [key]: inner })]
+    if (isEmpty(text, pair.value)) return filling(text, map, pair, inner)
     if (!isMap(pair.value)) {
       const place = path.slice(0, depth + 1).join('.')
       throw new ConfigProblem('config-unsupported', `${place} is an alias of another part of it`)
     }
     map = pair.value
   }
-  return [flowEdit(text, map, expectedValue(map.toJS(document), path.slice(depth), fields))]
+  return fieldEdits(text, map, fields)
 }
 
 function nested(path: string[], fields: Values): Values {
   return path.reduceRight<Values>((inner, key) => ({ [key]: inner }), fields)
 }
 
-/** Writes a map in braces again as a whole, as JSON in the style of the old text. */
-function flowEdit(text: string, map: YAMLMap, value: Values): Edit {
-  const [start, end] = rangeOf(map)
-  const old = text.slice(start, end)
-  if ([...new Lexer().lex(old)].some(token => /^[#&*!]/.test(token))) {
-    throw new ConfigProblem(
-      'config-unsupported',
-      'a map in braces on the way to it has a comment, an anchor, an alias or a tag: write it as a block'
-    )
-  }
-  // The check at the end finds an integer that has lost digits.
-  const toJson = (_: string, part: unknown) => (typeof part === 'bigint' ? Number(part) : part)
-  const json = JSON.stringify(value, toJson, /\s/.test(old) ? unitOf(text) : undefined)
-  const indent = /\n([ \t]*).*$/.exec(old)?.[1]
-  return {
-    start,
-    end,
-    text:
-      indent === undefined ? json.replace(/\n\s*/g, ' ') : json.replaceAll('\n', lineEnding(text) + indent)
-  }
+/** New entries follow the last one. */
+function addition(text: string, map: YAMLMap, values: Values, removed: Pair[] = []): Edit {
+  if (map.flow) return addToBraces(text, map, values, removed)
+  return newLines(text, endOf(map), blockLines(text, values, ' '.repeat(columnOf(text, map))))
 }
 
 /** Gives a key without a value its map. */
-function filling(text: string, pair: Pair, lines: string[]): Edit[] {
+function filling(text: string, map: YAMLMap, pair: Pair, value: Values): Edit[] {
   const [start, end] = rangeOf(pair.value)
+  if (map.flow) return [{ start, end, text: spaced(text, [start, end], layoutOf(text, map).json(value)) }]
   const blanks = /[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0
   const nothing = { start: start === end ? start : start - blanks, end, text: '' }
-  return [nothing, newLines(text, end, lines)]
+  const indent = ' '.repeat(columnOf(text, map)) + indentUnit(text)
+  return [nothing, newLines(text, end, blockLines(text, value, indent))]
 }
 
-/** Fields of a block map: a value is replaced in its place, a new field follows the last one. */
-function blockEdits(text: string, map: YAMLMap, wanted: Values): Edit[] {
-  const indent = ' '.repeat(columnOf(text, map))
-  const missing: string[] = []
+/** Fields of a map: a value is replaced in its place, a new field follows the last one. */
+function fieldEdits(text: string, map: YAMLMap, wanted: Values): Edit[] {
+  const missing: Values = {}
+  const removed: Pair[] = []
   const edits = Object.entries(wanted).flatMap(([key, value]): Edit[] => {
     const pair = pairOf(map, key)
-    if (pair === undefined) {
-      if (value !== undefined) missing.push(`${indent}${key}: ${JSON.stringify(value)}`)
-      return []
-    }
-    if (value !== undefined) return replaceValue(text, pair, value)
-    const start = lineStart(text, rangeOf(pair.key)[0])
-    return [{ start, end: lineEnd(text, endOf(pair)), text: '' }]
+    if (pair !== undefined && value !== undefined) return replaceValue(text, pair, value)
+    if (pair !== undefined) removed.push(pair)
+    else if (value !== undefined) missing[key] = value
+    return []
   })
-  return missing.length === 0 ? edits : [...edits, newLines(text, endOf(map), missing)]
+  for (const pair of removed)
+    edits.push(map.flow ? removeFromBraces(text, map, pair) : removeLines(text, pair))
+  return Object.keys(missing).length === 0 ? edits : [...edits, addition(text, map, missing, removed)]
 }
 
-/** The indentation of the first entry that has one. */
-function unitOf(text: string): string {
-  return /\n([ \t]+)[\w"'][^\n]*:/.exec(text)?.[1] ?? '  '
+/** With the line break before them if there is none at their end. */
+function removeLines(text: string, pair: Pair): Edit {
+  const start = lineStart(text, rangeOf(pair.key)[0])
+  const end = lineEnd(text, endOf(pair))
+  const lineBreak = text[end - 1] === '\n' ? '' : (/\r?\n$/.exec(text.slice(0, start))?.[0] ?? '')
+  return { start: start - lineBreak.length, end, text: '' }
 }
 
-function blockLines(value: Values, indent: string, unit: string): string[] {
+function blockLines(text: string, value: Values, indent: string): string[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     inner === undefined
       ? []
       : typeof inner === 'object'
-        ? [`${indent}${key}:`, ...blockLines(inner as Values, `${indent}${unit}`, unit)]
+        ? [`${indent}${key}:`, ...blockLines(text, inner as Values, `${indent}${indentUnit(text)}`)]
         : [`${indent}${key}: ${JSON.stringify(inner)}`]
   )
 }

@@ -56,6 +56,11 @@ export function lineEnding(text: string): string {
   return text.includes('\r\n') ? '\r\n' : '\n'
 }
 
+/** The indentation of the first entry that has one. */
+export function indentUnit(text: string): string {
+  return /\n([ \t]+)[\w"'][^\n]*:/.exec(text)?.[1] ?? '  '
+}
+
 /** Replaces the value of a pair. No edit if it has this value already. */
 export function replaceValue(text: string, pair: Pair, value: unknown): Edit[] {
   const node = pair.value
@@ -64,11 +69,14 @@ export function replaceValue(text: string, pair: Pair, value: unknown): Edit[] {
   }
   if (isScalar(node) && node.value === value) return []
   const [start, end] = rangeOf(node ?? pair.key)
-  const source = text.slice(start, end)
-  // An empty value starts directly after the colon, or directly before a comment.
-  const before = source === '' && text[start - 1] === ':' ? ' ' : ''
-  const after = source === '' && text[end] === '#' ? ' ' : ''
   // The range of a block scalar includes its line ending.
-  const tail = /\r?\n$/.exec(source)?.[0] ?? ''
-  return [{ start, end, text: `${before}${JSON.stringify(value)}${after}${tail}` }]
+  const tail = /\r?\n$/.exec(text.slice(start, end))?.[0] ?? ''
+  return [{ start, end, text: `${spaced(text, [start, end], JSON.stringify(value))}${tail}` }]
+}
+
+/** An empty value starts directly after the colon, or directly before a comment. */
+export function spaced(text: string, [start, end]: [start: number, end: number], value: string): string {
+  const before = text[start - 1] === ':' ? ' ' : ''
+  const after = text[end] === '#' ? ' ' : ''
+  return start === end ? `${before}${value}${after}` : value
 }
