@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals'
+import { editCharts } from '../../stress/config/campaign.ts'
+import { mistakes } from '../../stress/config/oracle.ts'
+import { hasPyYaml, startPyYaml } from '../../stress/config/pyyaml.ts'
+
+const VALUES = `# Values of a chart
+image: {repository: nginx, tag: 1.10, pull: yes, mode: 0644}
+resources: {}
+  # limits:
+  #   cpu: 1
+ingress:
+  enabled: no # for now
+  hosts:
+  - a # not indented
+  annotations:
+  # the port of the service
+defaults: &defaults
+    level: 1
+    inner:
+        text: |+
+          kept
+
+web:
+  <<: *defaults
+  version: 3
+shared: *defaults
+`
+const JSON_FILE = '{\n  "list": [1, 2.0],\n  "map": {"a": {}},\n  "version": null\n}\n'
+
+const judged = hasPyYaml ? test : test.skip
+judged(
+  `edits configs at random places${hasPyYaml ? '' : ' (PyYAML is not installed on this machine)'}`,
+  async () => {
+    await using pyYaml = startPyYaml()
+    const files = Array.from({ length: 10 }).flatMap((_, i) => [
+      { name: `${'a'.repeat(i)}.yaml`, text: VALUES },
+      { name: `${'a'.repeat(i)}.json`, text: JSON_FILE }
+    ])
+    const { changed, refused, wrong } = await editCharts(files, 3_000, pyYaml)
+    expect(wrong).toEqual([])
+    expect(changed).toBeGreaterThan(200)
+    expect(Object.keys(refused).length).toBeGreaterThan(2)
+  },
+  60_000
+)
+
+const EDIT = {
+  kind: 'below block',
+  key: 'a.s',
+  fields: { enabled: true, bundleUrl: 'u' }
+} as const
+const BEFORE = 'a:\n  b: 1 # one\n\n# about c\nc: 2\n'
+const LINES = '  s:\n    enabled: true\n    bundleUrl: "u"\n'
+
+test.each([
+  ['the right edit', BEFORE.replace('\n\n', `\n${LINES}\n`), []],
+  [
+    'a lost comment',
+    BEFORE.replace(' # one\n', `\n${LINES}`),
+    ['other comments', 'a line elsewhere changed']
+  ],
+  [
+    'a changed value',
+    BEFORE.replace('\n\n', `\n${LINES}\n`).replace('c: 2', 'c: "2"'),
+    ['other values', 'a line elsewhere changed']
+  ],
+  [
+    'another place',
+    BEFORE.replace('c: 2', `${LINES}c: 2`),
+    ['the fields are between a comment and what it describes']
+  ],
+  [
+    'a line too many',
+    BEFORE.replace('\n\n', `\n${LINES}  # new\n\n`),
+    ['other comments', 'a line was added that is not of the fields']
+  ]
+])('the oracle judges %s', (_what, after, expected) => {
+  expect([...mistakes(BEFORE, after, EDIT)]).toEqual(expected)
+})

@@ -1,0 +1,142 @@
+import { setStaticExport } from '../../src/export/deliveries/config/edit-text.ts'
+import { reasonOf } from '../../src/runtime/failure.ts'
+import { randomFrom } from '../random.ts'
+import { setByTokens } from './by-tokens.ts'
+import type { ChartFile } from './charts.ts'
+import { type ConfigEdit, drawEdits, nextEdit } from './edits.ts'
+import { isTrueReason, mistakes } from './oracle.ts'
+import type { startPyYaml } from './pyyaml.ts'
+
+type Editor = typeof setStaticExport
+type PyYaml = ReturnType<typeof startPyYaml>
+
+export interface Result {
+  files: number
+  edits: number
+  changed: number
+  /** Edits that PyYAML could not judge, because it cannot read the file. */
+  unreadable: number
+  kinds: Record<string, number>
+  refused: Record<string, number>
+  wrong: string[]
+  byTokens: Record<string, number>
+  /** Of each result by tokens that differs. */
+  examples: Record<string, string>
+}
+
+/** Edits of every file at places that the seed chooses, each judged by the oracle. */
+export async function editCharts(
+  files: Iterable<ChartFile>,
+  seed: number,
+  pyYaml: PyYaml,
+  onFile: (result: Result) => void = () => undefined
+): Promise<Result> {
+  const result: Result = {
+    files: 0,
+    edits: 0,
+    changed: 0,
+    unreadable: 0,
+    kinds: {},
+    refused: {},
+    wrong: [],
+    byTokens: {},
+    examples: {}
+  }
+  for (const { name, text } of files) {
+    // The edits of a file do not depend on the other files.
+    const random = randomFrom(seed + name.length * 7919 + text.length)
+    const edits = drawEdits(text, random)
+    const forms: [form: string, text: string, edits: ConfigEdit[]][] = [
+      ['', text, edits],
+      [' with CRLF', text.replace(/\r?\n/g, '\r\n'), [edits[random(edits.length)] ?? []].flat()],
+      [' without its last line break', text.trimEnd(), [edits[random(edits.length)] ?? []].flat()]
+    ]
+    for (const [form, content, drawn] of forms)
+      for (const edit of drawn) await tryEdit(`${name}${form}`, content, edit, pyYaml, result)
+    result.files += 1
+    onFile(result)
+  }
+  return result
+}
+
+/** The edit, the same edit again, and the edit of the next export. */
+async function tryEdit(
+  name: string,
+  text: string,
+  edit: ConfigEdit,
+  pyYaml: PyYaml,
+  result: Result
+): Promise<void> {
+  const changed = await compare(name, text, edit, pyYaml, result)
+  if (changed !== undefined) await compare(name, changed, nextEdit(edit), pyYaml, result)
+}
+
+async function compare(
+  name: string,
+  text: string,
+  edit: ConfigEdit,
+  pyYaml: PyYaml,
+  result: Result
+): Promise<string | undefined> {
+  const ours = await outcome(setStaticExport, text, edit, pyYaml)
+  const byTokens = await outcome(setByTokens, text, edit, pyYaml, ours)
+  const shown = `${edit.kind} ${edit.key} in ${name}`
+  result.edits += 1
+  count(result.kinds, edit.kind)
+  if (ours.isUnreadable) result.unreadable += 1
+  if (ours.mistakes.length > 0) result.wrong.push(`${shown}: ${ours.mistakes.join(', ')}`)
+  if (ours.refusal !== undefined) {
+    count(result.refused, ours.refusal.replace(/^(line )\d+|^\S+(?= (is|shares) )/, '$1…'))
+    if (!isTrueReason(ours.refusal, text, edit)) result.wrong.push(`${shown}: refused, ${ours.refusal}`)
+  }
+  const compared = difference(ours, byTokens)
+  count(result.byTokens, compared)
+  if (compared === 'only by tokens') result.wrong.push(`${shown}: refused, although it is possible`)
+  result.examples[compared] ??= shown
+  if (ours.text !== undefined) result.changed += 1
+  return ours.mistakes.length === 0 ? ours.text : undefined
+}
+
+interface Outcome {
+  text?: string
+  refusal?: string
+  mistakes: string[]
+  isUnreadable: boolean
+}
+
+async function outcome(
+  editor: Editor,
+  text: string,
+  edit: ConfigEdit,
+  pyYaml: PyYaml,
+  judged?: Outcome
+): Promise<Outcome> {
+  let after: string
+  try {
+    after = editor(text, edit.key, edit.fields)
+  } catch (error) {
+    return { refusal: reasonOf(error), mistakes: [], isUnreadable: false }
+  }
+  if (after === judged?.text) return judged
+  try {
+    const found = [...mistakes(text, after, edit)]
+    if (editor(after, edit.key, edit.fields) !== after) found.push('the same edit again changes it')
+    const opinion = await pyYaml.opinion(text, after, edit)
+    if (opinion !== 'right' && opinion !== 'unreadable') found.push(`PyYAML: ${opinion}`)
+    return { text: after, mistakes: found, isUnreadable: opinion === 'unreadable' }
+  } catch (error) {
+    return { text: after, mistakes: [`no longer readable: ${reasonOf(error)}`], isUnreadable: false }
+  }
+}
+
+function difference(ours: Outcome, byTokens: Outcome): string {
+  const isRight = ({ text, mistakes: found }: Outcome) => text !== undefined && found.length === 0
+  if (ours.refusal !== undefined) return isRight(byTokens) ? 'only by tokens' : 'by neither'
+  if (byTokens.refusal !== undefined) return 'only by positions'
+  if (!isRight(byTokens)) return `by tokens wrong: ${byTokens.mistakes[0] ?? ''}`
+  return ours.text === byTokens.text ? 'the same bytes' : 'other bytes, equally right'
+}
+
+function count(counts: Record<string, number>, name: string): void {
+  counts[name] = (counts[name] ?? 0) + 1
+}

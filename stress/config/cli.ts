@@ -1,0 +1,37 @@
+/**
+ * `npm run stress:config -- --charts FOLDER... [--seed N]`: edits of deployment configs that others wrote, by positions in
+ * the text and by the tokens of the `yaml` package. Each is judged by what the file says before and after it, read with
+ * `yaml` and with PyYAML, and by its lines. A chart can be a folder or a bare git directory.
+ */
+import { parseArgs } from 'node:util'
+import { editCharts } from './campaign.ts'
+import { filesOf } from './charts.ts'
+import { hasPyYaml, startPyYaml } from './pyyaml.ts'
+
+const MAX_SHOWN = 20
+
+const { values, positionals } = parseArgs({
+  options: { charts: { type: 'string', multiple: true, default: [] }, seed: { type: 'string' } },
+  allowPositionals: true
+})
+const charts = [...values.charts, ...positionals]
+if (charts.length === 0)
+  throw new Error('--charts is missing: folders or bare git directories with Helm charts')
+if (!hasPyYaml) throw new Error('python3 with PyYAML is required: it is the reader to compare with')
+const seed = values.seed === undefined ? Math.floor(Math.random() * 1_000_000) : Number(values.seed)
+console.log(`Edits from seed ${seed}`)
+
+await using pyYaml = startPyYaml()
+const result = await editCharts(filesOf(charts), seed, pyYaml, ({ files, edits }) => {
+  if (files % 100 === 0) console.log(`${files} files, ${edits} edits`)
+})
+const { files, edits, changed, unreadable, wrong } = result
+for (const report of wrong.slice(0, MAX_SHOWN)) console.log(`wrong: ${report}`)
+console.log(result.kinds)
+console.log('refused:', result.refused)
+console.log('by tokens:', result.byTokens)
+console.log('examples:', result.examples)
+console.log(
+  `Seed ${seed}: ${files} files, ${edits} edits, ${changed} changed, ${edits - changed} refused, ${wrong.length} wrong; PyYAML cannot read ${unreadable}`
+)
+process.exitCode = files > 0 && wrong.length === 0 ? 0 : 1
