@@ -1,4 +1,4 @@
-import { Composer, CST, isMap, isScalar, Parser, type Pair, type YAMLMap } from 'yaml'
+import { Composer, CST, isCollection, isMap, isScalar, Parser, type Pair, type YAMLMap } from 'yaml'
 import type { StaticExport } from '../../src/export/inputs/deployment-config.ts'
 
 type Values = Record<string, unknown>
@@ -200,6 +200,7 @@ function setFields(map: YAMLMap, fields: Values, style: Style): void {
     const pair = pairOf(map, name)
     if (pair === undefined) missing[name] = value
     else if (value === undefined) remove(token, pair.srcToken as Item)
+    else if (isCollection(pair.value)) throw new Error(`${name} is not a single value`)
     else if (!isScalar(pair.value) || pair.value.value !== value) setValue(pair, value)
   }
   if (Object.values(missing).some(value => value !== undefined)) addTo(token, missing, style)
