@@ -21,39 +21,11 @@ export interface ReviewOptions {
 /** A reference that leads to the same place from every folder. `https:page` is relative, like `page`. */
 const ABSOLUTE = /^(?:\/|(?!https?:(?!\/\/))[a-z][a-z\d+.-]*:)/i
 
-/** In a group of files, the same relative reference leads to the same place. */
-class KnownOutcomes {
-  static readonly #EVERYWHERE = 1
-  readonly #outcomes: Outcome[] = []
-  /** By reference: the group for which its outcome holds. 0 while there is none. */
-  readonly #groups: Int32Array
-  #group = KnownOutcomes.#EVERYWHERE
-
-  constructor(references: number) {
-    this.#groups = new Int32Array(references)
-  }
-
-  beginGroup(): void {
-    this.#group++
-  }
-
-  of(reference: number, { base }: ReviewedFile): Outcome | undefined {
-    const group = this.#groups[reference]
-    const holds = group === this.#group || (group === KnownOutcomes.#EVERYWHERE && base === '')
-    return holds ? this.#outcomes[reference] : undefined
-  }
-
-  add(reference: number, outcome: Outcome, holdsEverywhere: boolean): void {
-    this.#outcomes[reference] = outcome
-    this.#groups[reference] = holdsEverywhere ? KnownOutcomes.#EVERYWHERE : this.#group
-  }
-}
-
 /** Follows all references of a site. `files` are sorted by path. */
 export function checkReferences(
   files: readonly ReviewedFile[],
   paths: ReadonlySet<string>,
-  { kinds, values }: ReferenceTable,
+  table: ReferenceTable,
   { domain, basePath, ignore, redirectList, collectsLinks = false }: ReviewOptions
 ): { findings: Finding[]; links: Finding[]; hosts: ExternalHost[] } {
   const site = new SiteFiles(paths)
@@ -69,18 +41,7 @@ export function checkReferences(
     },
     collector
   )
-  const outcomes = new KnownOutcomes(values.length)
-  // A base without a host depends on the folder, too.
-  const groups = groupBy(files.entries(), ([, { path, base }]) => `${folderOf(path)}\n${base}`)
-  for (const members of groups.values()) {
-    outcomes.beginGroup()
-    const [[, { path, base }]] = members as [(typeof members)[0]]
-    const start = addresses.startIn(folderOf(path), base)
-    for (const [number, file] of members) {
-      for (const reference of file.references) collect(outcomeOf(reference, file, start), file, number)
-      if (file.isNoindex && !isNotFoundPage(file.path)) collectPage('noindex', file, number)
-    }
-  }
+  collectFindings(files, new Outcomes(table, judge), addresses, collector)
   for (const page of ['index.html', '404.html'])
     if (!site.has(page)) collector.open('missing-page', addresses.nameOf(page))
   judge.checkRedirects()
@@ -90,25 +51,67 @@ export function checkReferences(
   addSuggestions(findings, { paths, files: site, addresses, idsOf: path => judge.idsOf(path) })
   judge.addDestinations(findings)
   return { findings, links, hosts: judge.hosts }
+}
 
-  function outcomeOf(reference: number, file: ReviewedFile, start: Start): Outcome {
-    const known = outcomes.of(reference, file)
-    if (known !== undefined) return known
-    const kind = kinds[reference] as ReferenceKind
-    const value = values[reference] as string
-    if (kind === 'ownAnchor') return judge.openAnchor(file.path, value)
-    const outcome = judge.outcomeOf(kind, value, start)
-    outcomes.add(reference, outcome, file.base === '' && ABSOLUTE.test(value))
-    return outcome
-  }
-
-  function collect(outcome: Outcome, file: ReviewedFile, number: number): void {
-    if (outcome === 'foreign-canonical') collectPage(outcome, file, number)
-    else for (const finding of outcome) collector.add(finding, number)
-  }
-
-  function collectPage(kind: 'noindex' | 'foreign-canonical', { path }: ReviewedFile, number: number): void {
+function collectFindings(
+  files: readonly ReviewedFile[],
+  outcomes: Outcomes,
+  addresses: Addresses,
+  collector: FindingCollector
+): void {
+  const addPage = (kind: 'noindex' | 'foreign-canonical', path: string, number: number) =>
     collector.add(collector.open(kind, addresses.nameOf(pageName(path))), number)
+  // A base without a host depends on the folder, too.
+  const groups = groupBy(files.entries(), ([, { path, base }]) => `${folderOf(path)}\n${base}`)
+  for (const members of groups.values()) {
+    const [[, { path, base }]] = members as [(typeof members)[0]]
+    const start = addresses.startIn(folderOf(path), base)
+    outcomes.beginGroup()
+    for (const [number, file] of members) {
+      for (const reference of file.references) {
+        const outcome = outcomes.of(reference, file, start)
+        if (outcome === 'foreign-canonical') addPage(outcome, file.path, number)
+        else for (const finding of outcome) collector.add(finding, number)
+      }
+      if (file.isNoindex && !isNotFoundPage(file.path)) addPage('noindex', file.path, number)
+    }
+  }
+}
+
+/** What references lead to. In a group of files, the same relative reference leads to the same place. */
+class Outcomes {
+  static readonly #EVERYWHERE = 1
+  readonly #table: ReferenceTable
+  readonly #judge: ReferenceJudge
+  readonly #known: Outcome[] = []
+  /** By reference: the group for which its outcome holds. 0 while there is none. */
+  readonly #groups: Int32Array
+  #group = Outcomes.#EVERYWHERE
+
+  constructor(table: ReferenceTable, judge: ReferenceJudge) {
+    this.#table = table
+    this.#judge = judge
+    this.#groups = new Int32Array(table.values.length)
+  }
+
+  beginGroup(): void {
+    this.#group++
+  }
+
+  of(reference: number, file: ReviewedFile, start: Start): Outcome {
+    const group = this.#groups[reference]
+    const holds = group === this.#group || (group === Outcomes.#EVERYWHERE && file.base === '')
+    return holds ? (this.#known[reference] as Outcome) : this.#follow(reference, file, start)
+  }
+
+  #follow(reference: number, { path, base }: ReviewedFile, start: Start): Outcome {
+    const kind = this.#table.kinds[reference] as ReferenceKind
+    const value = this.#table.values[reference] as string
+    if (kind === 'ownAnchor') return this.#judge.openAnchor(path, value)
+    const outcome = this.#judge.outcomeOf(kind, value, start)
+    this.#known[reference] = outcome
+    this.#groups[reference] = base === '' && ABSOLUTE.test(value) ? Outcomes.#EVERYWHERE : this.#group
+    return outcome
   }
 }
 
