@@ -41,32 +41,8 @@ var _a;
 
 /** A reference that leads to the same place from every folder. `https:page` is relative, like `page`. */
 const ABSOLUTE = /^(?:\/|(?!https?:(?!\/\/))[a-z][a-z\d+.-]*:)/i;
-/** In a group of files, the same relative reference leads to the same place. */
-class KnownOutcomes {
-    static #EVERYWHERE = 1;
-    #outcomes = [];
-    /** By reference: the group for which its outcome holds. 0 while there is none. */
-    #groups;
-    #group = _a.#EVERYWHERE;
-    constructor(references) {
-        this.#groups = new Int32Array(references);
-    }
-    beginGroup() {
-        this.#group++;
-    }
-    of(reference, { base }) {
-        const group = this.#groups[reference];
-        const holds = group === this.#group || (group === _a.#EVERYWHERE && base === '');
-        return holds ? this.#outcomes[reference] : undefined;
-    }
-    add(reference, outcome, holdsEverywhere) {
-        this.#outcomes[reference] = outcome;
-        this.#groups[reference] = holdsEverywhere ? _a.#EVERYWHERE : this.#group;
-    }
-}
-_a = KnownOutcomes;
 /** Follows all references of a site. `files` are sorted by path. */
-function checkReferences(files, paths, { kinds, values }, { domain, basePath, ignore, redirectList, collectsLinks = false }) {
+function checkReferences(files, paths, table, { domain, basePath, ignore, redirectList, collectsLinks = false }) {
     const site = new page_addresses/* SiteFiles */.BC(paths);
     const addresses = new link_addresses/* Addresses */.t(domain, basePath);
     const collector = new checks_findings/* FindingCollector */.xe(ignore.map(glob/* parseGlob */.q));
@@ -77,20 +53,7 @@ function checkReferences(files, paths, { kinds, values }, { domain, basePath, ig
         collectsLinks,
         redirects: redirectList && (0,redirects/* parseRedirects */.Z)(redirectList, basePath, domain).redirects
     }, collector);
-    const outcomes = new KnownOutcomes(values.length);
-    // A base without a host depends on the folder, too.
-    const groups = (0,group_by/* groupBy */.$)(files.entries(), ([, { path, base }]) => `${folderOf(path)}\n${base}`);
-    for (const members of groups.values()) {
-        outcomes.beginGroup();
-        const [[, { path, base }]] = members;
-        const start = addresses.startIn(folderOf(path), base);
-        for (const [number, file] of members) {
-            for (const reference of file.references)
-                collect(outcomeOf(reference, file, start), file, number);
-            if (file.isNoindex && !(0,pages/* isNotFoundPage */.np)(file.path))
-                collectPage('noindex', file, number);
-        }
-    }
+    collectFindings(files, new Outcomes(table, judge), addresses, collector);
     for (const page of ['index.html', '404.html'])
         if (!site.has(page))
             collector.open('missing-page', addresses.nameOf(page));
@@ -101,29 +64,63 @@ function checkReferences(files, paths, { kinds, values }, { domain, basePath, ig
     (0,suggestions/* addSuggestions */.z)(findings, { paths, files: site, addresses, idsOf: path => judge.idsOf(path) });
     judge.addDestinations(findings);
     return { findings, links, hosts: judge.hosts };
-    function outcomeOf(reference, file, start) {
-        const known = outcomes.of(reference, file);
-        if (known !== undefined)
-            return known;
-        const kind = kinds[reference];
-        const value = values[reference];
-        if (kind === 'ownAnchor')
-            return judge.openAnchor(file.path, value);
-        const outcome = judge.outcomeOf(kind, value, start);
-        outcomes.add(reference, outcome, file.base === '' && ABSOLUTE.test(value));
-        return outcome;
-    }
-    function collect(outcome, file, number) {
-        if (outcome === 'foreign-canonical')
-            collectPage(outcome, file, number);
-        else
-            for (const finding of outcome)
-                collector.add(finding, number);
-    }
-    function collectPage(kind, { path }, number) {
-        collector.add(collector.open(kind, addresses.nameOf((0,page_addresses/* pageName */.$p)(path))), number);
+}
+function collectFindings(files, outcomes, addresses, collector) {
+    const addPage = (kind, path, number) => collector.add(collector.open(kind, addresses.nameOf((0,page_addresses/* pageName */.$p)(path))), number);
+    // A base without a host depends on the folder, too.
+    const groups = (0,group_by/* groupBy */.$)(files.entries(), ([, { path, base }]) => `${folderOf(path)}\n${base}`);
+    for (const members of groups.values()) {
+        const [[, { path, base }]] = members;
+        const start = addresses.startIn(folderOf(path), base);
+        outcomes.beginGroup();
+        for (const [number, file] of members) {
+            for (const reference of file.references) {
+                const outcome = outcomes.of(reference, file, start);
+                if (outcome === 'foreign-canonical')
+                    addPage(outcome, file.path, number);
+                else
+                    for (const finding of outcome)
+                        collector.add(finding, number);
+            }
+            if (file.isNoindex && !(0,pages/* isNotFoundPage */.np)(file.path))
+                addPage('noindex', file.path, number);
+        }
     }
 }
+/** What references lead to. In a group of files, the same relative reference leads to the same place. */
+class Outcomes {
+    static #EVERYWHERE = 1;
+    #table;
+    #judge;
+    #known = [];
+    /** By reference: the group for which its outcome holds. 0 while there is none. */
+    #groups;
+    #group = _a.#EVERYWHERE;
+    constructor(table, judge) {
+        this.#table = table;
+        this.#judge = judge;
+        this.#groups = new Int32Array(table.values.length);
+    }
+    beginGroup() {
+        this.#group++;
+    }
+    of(reference, file, start) {
+        const group = this.#groups[reference];
+        const holds = group === this.#group || (group === _a.#EVERYWHERE && file.base === '');
+        return holds ? this.#known[reference] : this.#follow(reference, file, start);
+    }
+    #follow(reference, { path, base }, start) {
+        const kind = this.#table.kinds[reference];
+        const value = this.#table.values[reference];
+        if (kind === 'ownAnchor')
+            return this.#judge.openAnchor(path, value);
+        const outcome = this.#judge.outcomeOf(kind, value, start);
+        this.#known[reference] = outcome;
+        this.#groups[reference] = base === '' && ABSOLUTE.test(value) ? _a.#EVERYWHERE : this.#group;
+        return outcome;
+    }
+}
+_a = Outcomes;
 function folderOf(path) {
     return path.slice(0, path.lastIndexOf('/') + 1);
 }
@@ -274,6 +271,9 @@ class Addresses {
     }
     nameOf(path) {
         return this.#basePath + path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
+    }
+    anchorOf(page, id) {
+        return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
     }
     /** The path that `nameOf` has named. */
     pathOf(name) {
@@ -503,8 +503,7 @@ class ReferenceJudge {
     }
     openAnchor(path, fragment) {
         const element = (0,_scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(fragment.split(':~:', 1)[0]);
-        const anchor = element.replace(/[\s\p{Cc}]/gu, encodeURIComponent);
-        return this.#open('broken-anchor', `${this.#nameOf(path)}#${anchor}`);
+        return this.#open('broken-anchor', this.#checked.addresses.anchorOf(this.#nameOf(path), element));
     }
     #hostOf(host) {
         const known = this.#hosts.get(host) ?? { host, links: 0, resources: 0 };
@@ -568,7 +567,7 @@ function addSuggestions(findings, { paths, files, addresses, idsOf }) {
         if (anchors?.file !== file)
             anchors = { file, ids: new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(idsOf(file).slice(0, MAX_IDS)) };
         const id = anchors.ids.find(target.slice(page.length + 1));
-        return id === undefined ? undefined : `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
+        return id === undefined ? undefined : addresses.anchorOf(page, id);
     }
 }
 

@@ -195,6 +195,7 @@ var cdn_request = __webpack_require__(41508);
 ;// CONCATENATED MODULE: ./.build/src/cdn/cloudflare.js
 
 
+
 /** The limit of one call, on all plans. */
 const MAX_URLS = 30;
 /** Returns the number of addresses; everything counts as one. */
@@ -206,7 +207,6 @@ async function purgeCloudflare({ zone, baseUrl, token, siteUrl }, paths, context
             url,
             headers: () => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' }),
             body: JSON.stringify(body),
-            permission: 'the token Zone > Cache Purge > Purge for this zone',
             secrets: [token],
             isDone: answer => /"success"\s*:\s*true/.test(answer),
             explain: firstError,
@@ -217,8 +217,8 @@ async function purgeCloudflare({ zone, baseUrl, token, siteUrl }, paths, context
 }
 function bodies(paths, siteUrl) {
     if (paths.includes(cdn_paths/* EVERYTHING */.Qz)) {
-        const path = siteUrl.pathname.replace(/\/+$/, '');
-        return [path === '' ? { hosts: [siteUrl.host] } : { prefixes: [`${siteUrl.host}${path}`] }];
+        const base = (0,base_path/* baseFolder */.YR)(siteUrl.pathname);
+        return [base === '/' ? { hosts: [siteUrl.host] } : { prefixes: [siteUrl.host + base.slice(0, -1)] }];
     }
     const urls = paths.map(path => siteUrl.origin + path);
     const count = Math.ceil(urls.length / MAX_URLS);
@@ -317,10 +317,7 @@ async function digestFiles(algorithm, files, signal) {
 const DIGEST_HEADER = 'x-amz-meta-sha256';
 async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, { store, prefix }, record, context) {
     const { log, signal } = context;
-    const [digest] = await digestFiles('sha256', [{ name: file, file }], signal);
-    if (digest === undefined)
-        throw new Error('the archive was not hashed');
-    const { size, hex: sha256 } = digest;
+    const [{ size, hex: sha256 }] = await digestFiles('sha256', [{ name: file, file }], signal);
     (0,file_body/* assertUploadable */.C3)([{ name: file, size }]);
     if (manifest?.archive !== undefined && manifest.archive.sha256 !== sha256)
         throw new failure/* Failure */.HR('site-file-changed', `The archive ${file} is not the one that the manifest describes.`);

@@ -139,7 +139,7 @@ function at(path, front) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UD: () => (/* binding */ startServer)
 /* harmony export */ });
-/* unused harmony exports startJsonServer, sendJson, pageOf, deadAddress */
+/* unused harmony exports startJsonServer, sendJson, deadAddress */
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44708);
@@ -203,7 +203,7 @@ async function startServer(answer, { tls, port: wanted = 0 } = {}) {
     const requests = [];
     const listener = (request, response) => {
         requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers });
-        answer(request, response, requests.length);
+        Promise.resolve(answer(request, response, requests.length)).catch(() => request.socket.destroy());
     };
     const server = tls === undefined ? node_http__WEBPACK_IMPORTED_MODULE_1__.createServer(listener) : node_https__WEBPACK_IMPORTED_MODULE_2__.createServer(tls, listener);
     server.listen(wanted, '127.0.0.1');
@@ -219,33 +219,31 @@ async function startServer(answer, { tls, port: wanted = 0 } = {}) {
         }
     };
 }
-/** An API in JSON. Without an answer, the connection is closed, as when the client ends before. */
-async function startJsonServer(answer) {
-    return await startServer((request, response) => {
-        const close = () => void request.socket.destroy();
-        const url = new URL(request.url ?? '', `http://${request.headers.host ?? ''}`);
-        answer(request, url).then(answered => {
-            if (answered === undefined)
-                close();
-            else
-                sendJson(response, ...answered);
-        }, close);
+/** An API in JSON. */
+async function startJsonServer(answer, fault = () => undefined) {
+    const server = await startServer(async (request, response) => {
+        const { method = '', url: path = '', headers } = request;
+        const same = server.requests.filter(other => other.method === method && other.path === path);
+        const wrong = fault({ method, path, headers, count: same.length });
+        if (wrong === 'closed-connection')
+            request.socket.destroy();
+        if (wrong === 'closed-connection' || wrong === 'no-response')
+            return;
+        const answered = typeof wrong === 'object'
+            ? [wrong.status, wrong.body ?? { message: wrong.message }, wrong.headers]
+            : await answer(request, new URL(path, `http://${headers.host ?? ''}`));
+        if (wrong === 'lost-response')
+            request.socket.destroy();
+        else if (wrong === 'truncated-response')
+            response.writeHead(answered[0], { 'content-length': 1000 }).write('{"ok"', () => response.destroy());
+        else
+            sendJson(response, ...answered);
     });
+    return server;
 }
 function sendJson(response, status, body, headers = {}) {
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
     response.end(body && JSON.stringify(body));
-}
-/** One page of a list as GitHub's API has it: `per_page`, `page`, and a link to the next one. */
-function pageOf(all, url) {
-    const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30));
-    const page = Number(url.searchParams.get('page') ?? 1);
-    const next = new URL(url);
-    next.searchParams.set('page', String(page + 1));
-    return {
-        shown: all.slice((page - 1) * size, page * size),
-        headers: all.length > page * size ? { link: `<${next.href}>; rel="next"` } : {}
-    };
 }
 /** An address on this machine where no server listens. */
 async function deadAddress() {

@@ -632,7 +632,8 @@ function matchSource({ tokens }, address) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ encodePath)
+/* harmony export */   O: () => (/* binding */ encodePath),
+/* harmony export */   j: () => (/* binding */ encodeStrictly)
 /* harmony export */ });
 /**
  * A path of the site as browsers write it into a request: `/lang/c++` and `/@scope/pkg` stay as they are. To a host or
@@ -640,6 +641,10 @@ function matchSource({ tokens }, address) {
  */
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
+}
+/** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
+function encodeStrictly(path) {
+    return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 
 

@@ -307,7 +307,7 @@ class ApiPages {
         this.#documents = documents;
     }
     /** Reads every document that `settings` names, at any place in them. */
-    static async read(settings, files, { file, places, report }) {
+    static async read(settings, files, { file, places, addProblem }) {
         const documents = new Map();
         const pages = new ApiPages(documents);
         for (const { value, parent, key } of namedIn(settings)) {
@@ -316,7 +316,7 @@ class ApiPages {
                     pages.unknownFolders.add(folderName(directory));
                 else if (!documents.has(source)) {
                     const place = places.get(parent)?.get(key) ?? (0,_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(file);
-                    documents.set(source, await readDocument(source, files, place, report));
+                    documents.set(source, await readDocument(source, files, place, addProblem));
                 }
             }
         }
@@ -371,7 +371,7 @@ function namedIn(value) {
         return [];
     return Object.entries(value).flatMap(([key, item]) => /^(openapi|asyncapi|graphql)$/.test(key) ? [{ value: item, parent: value, key }] : namedIn(item));
 }
-async function readDocument(source, files, place, report) {
+async function readDocument(source, files, place, addProblem) {
     try {
         if (!files.paths.includes(source))
             throw new Error('the documentation folder has no such file');
@@ -382,7 +382,7 @@ async function readDocument(source, files, place, report) {
     }
     catch (error) {
         const [reason] = error.message.split('\n');
-        report({ kind: 'invalid-source', message: `cannot read "openapi": "${source}": ${reason}`, place });
+        addProblem({ kind: 'invalid-source', message: `cannot read "openapi": "${source}": ${reason}`, place });
         return [];
     }
 }
@@ -915,14 +915,14 @@ var values = __webpack_require__(59207);
 const MAX_BYTES = 20_000_000;
 const MAX_REFERENCES = 10;
 /** The settings of a docs repository; undefined for a folder of Markdown without any. */
-async function readSettings(files, report) {
+async function readSettings(files, addProblem) {
     const file = docs_folders/* SETTINGS_FILES */.ER.find(name => files.paths.includes(name));
     if (file === undefined)
         return undefined;
     const places = new WeakMap();
-    const reader = new SettingsReader(files, places, report);
+    const reader = new SettingsReader(files, places, addProblem);
     const fields = (0,values/* fieldsOf */.Pf)(await reader.read(file));
-    const api = await api_pages/* ApiPages */.D.read(fields, files, { file, places, report });
+    const api = await api_pages/* ApiPages */.D.read(fields, files, { file, places, addProblem });
     return settingsOf(file, fields, places, api);
 }
 function settingsOf(file, fields, places, api) {
@@ -967,11 +967,11 @@ function readRedirects(value, places, file) {
 class SettingsReader {
     #files;
     #places;
-    #report;
-    constructor(files, places, report) {
+    #addProblem;
+    constructor(files, places, addProblem) {
         this.#files = files;
         this.#places = places;
-        this.#report = report;
+        this.#addProblem = addProblem;
     }
     /** `chain`: the files that refer to this one. */
     async read(file, chain = []) {
@@ -983,7 +983,7 @@ class SettingsReader {
         }
         catch (error) {
             const place = error instanceof JsonError ? error.place : (0,problems/* startOf */.GH)(file);
-            this.#report({ kind: 'invalid-source', message: error.message, place });
+            this.#addProblem({ kind: 'invalid-source', message: error.message, place });
             return undefined;
         }
     }
@@ -1018,7 +1018,7 @@ class SettingsReader {
         if (problem === undefined)
             return await this.read(path, chain);
         const message = `cannot read "$ref": "${target}": ${problem}`;
-        this.#report({ kind: 'invalid-source', message, place: place ?? (0,problems/* startOf */.GH)(file) });
+        this.#addProblem({ kind: 'invalid-source', message, place: place ?? (0,problems/* startOf */.GH)(file) });
         return undefined;
     }
 }

@@ -25,13 +25,12 @@ const MAX_MESSAGE = 300;
 const MAX_RESPONSE_BYTES = 1_000_000;
 /** A signature that is five minutes old is rejected. */
 const MAX_SKEW_MS = 4 * 60_000;
-const REPEATED = 'pending purges are repeated, and nothing is uploaded twice.';
 /**
  * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store. If
  * the CDN's clock differs, its time is used.
  */
 async function postToCdn(request, context) {
-    const { what, url, headers, body, permission, secrets, isDone = () => true } = request;
+    const { what, url, headers, body, secrets, isDone = () => true } = request;
     const { explain, temporaryCodes } = request;
     const redact = (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(secrets);
     let isReached = false;
@@ -66,10 +65,8 @@ async function postToCdn(request, context) {
     catch (error) {
         if (context.signal.aborted || error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
             throw error;
-        const isDenied = error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ && (error.status === 401 || error.status === 403);
         const reason = `${what} failed: ${redact((0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error))}. The upload is complete.`;
-        const advice = isDenied ? `Allow ${permission}, then run again: ${REPEATED}` : undefined;
-        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('purge-failed', reason, { advice, cause: error });
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('purge-failed', reason, { cause: error });
     }
 }
 
@@ -85,10 +82,12 @@ async function postToCdn(request, context) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4240);
-/* harmony import */ var _s3_signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97944);
-/* harmony import */ var _s3_xml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79339);
+/* harmony import */ var _site_base_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62772);
+/* harmony import */ var _s3_signature_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97944);
+/* harmony import */ var _s3_xml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79339);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76875);
-/* harmony import */ var _cdn_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41508);
+/* harmony import */ var _cdn_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41508);
+
 
 
 
@@ -99,21 +98,20 @@ async function postToCdn(request, context) {
 const MAX_PATHS = 3000;
 /** Returns the number of paths; everything counts as one. */
 async function purgeCloudFront({ distribution, endpoint, credentials, sitePath }, paths, context) {
-    const signer = new _s3_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .Signer */ .lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
+    const signer = new _s3_signature_js__WEBPACK_IMPORTED_MODULE_3__/* .Signer */ .lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
     const base = endpoint.pathname.replace(/\/+$/, '');
     const path = `${base}/2020-05-31/distribution/${encodeURIComponent(distribution)}/invalidation`;
     const wanted = paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .EVERYTHING */ .Qz) ? everything(sitePath) : paths;
     const body = invalidation(wanted, context);
     const type = { 'content-type': 'application/xml' };
     const request = { method: 'POST', host: endpoint.host, path, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', body), headers: type };
-    await (0,_cdn_request_js__WEBPACK_IMPORTED_MODULE_4__/* .postToCdn */ .B)({
+    await (0,_cdn_request_js__WEBPACK_IMPORTED_MODULE_6__/* .postToCdn */ .B)({
         what: `Purge of CloudFront distribution ${distribution}`,
         url: new URL(`${endpoint.origin}${path}`),
         headers: now => signer.sign(request, now),
         body,
-        permission: '`cloudfront:CreateInvalidation` on this distribution',
         secrets: Object.values(credentials),
-        explain: xml => ({ code: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .elementText */ .o)(xml, 'Code') ?? '', message: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .elementText */ .o)(xml, 'Message') ?? '' }),
+        explain: xml => ({ code: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .o)(xml, 'Code') ?? '', message: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_4__/* .elementText */ .o)(xml, 'Message') ?? '' }),
         temporaryCodes: [
             'TooManyInvalidationsInProgress',
             'Throttling',
@@ -125,8 +123,8 @@ async function purgeCloudFront({ distribution, endpoint, credentials, sitePath }
 }
 /** `/docs/*` does not match `/docs`. */
 function everything(sitePath) {
-    const base = sitePath.replace(/\/+$/, '');
-    return base === '' ? ['/*'] : [base, `${base}/*`];
+    const base = (0,_site_base_path_js__WEBPACK_IMPORTED_MODULE_2__/* .baseFolder */ .YR)(sitePath);
+    return base === '/' ? ['/*'] : [base.slice(0, -1), `${base}*`];
 }
 /** A repeated request with the same reference and paths is the same invalidation, so a lost response costs nothing. */
 function invalidation(paths, { clock, random }) {
@@ -147,7 +145,9 @@ function invalidation(paths, { clock, random }) {
 /* harmony export */   wd: () => (/* binding */ absolutePaths),
 /* harmony export */   z$: () => (/* binding */ purgePathsOf)
 /* harmony export */ });
-/* harmony import */ var _site_url_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65232);
+/* harmony import */ var _site_base_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62772);
+/* harmony import */ var _site_url_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65232);
+
 
 /**
  * The addresses, relative to the site's own, under which readers get this object: hosts serve `guides/x.html` at
@@ -171,11 +171,11 @@ const WILDCARD_AS_TEXT = '%2A';
 function absolutePaths(paths, sitePath, maxPaths) {
     if (paths.length > maxPaths)
         return [EVERYTHING];
-    const base = sitePath.replace(/\/+$/, '');
+    const base = (0,_site_base_path_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(sitePath);
     return [
-        ...new Set(paths.flatMap(path => path === '' && base !== ''
-            ? [`${base}/`, base]
-            : [`${base}/${(0,_site_url_path_js__WEBPACK_IMPORTED_MODULE_0__/* .encodePath */ .O)(path).replaceAll('*', WILDCARD_AS_TEXT)}`]))
+        ...new Set(paths.flatMap(path => path === '' && base !== '/'
+            ? [base, base.slice(0, -1)]
+            : [base + (0,_site_url_path_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O)(path).replaceAll('*', WILDCARD_AS_TEXT)]))
     ].sort();
 }
 
@@ -202,10 +202,10 @@ var address = __webpack_require__(17449);
 var docs_url = __webpack_require__(53361);
 // EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
 var input_fields = __webpack_require__(96421);
+// EXTERNAL MODULE: ./.build/src/runtime/action/runner.js
+var runner = __webpack_require__(75437);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
 var units = __webpack_require__(81529);
-// EXTERNAL MODULE: ./.build/src/site/export-files.js
-var export_files = __webpack_require__(90675);
 // EXTERNAL MODULE: ./.build/src/cdn/cloudfront.js
 var cloudfront = __webpack_require__(3419);
 // EXTERNAL MODULE: ./.build/src/cdn/paths.js
@@ -250,6 +250,8 @@ function archiveKey(template, manifest, prefix) {
 
 // EXTERNAL MODULE: ./.build/src/publish/read/site-files.js
 var site_files = __webpack_require__(60343);
+// EXTERNAL MODULE: ./.build/src/site/export-files.js
+var export_files = __webpack_require__(90675);
 // EXTERNAL MODULE: ./.build/src/site/manifest.js
 var site_manifest = __webpack_require__(80982);
 ;// CONCATENATED MODULE: ./.build/src/publish/read/site-manifest.js
@@ -410,7 +412,7 @@ const INPUT_NAMES = Object.keys(fields.shape);
 function readInputs(given, variables) {
     // In a workflow, a variable that does not exist is empty.
     const environment = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-    const workspace = environment['GITHUB_WORKSPACE'] ?? '.';
+    const { workspace, tempDir } = (0,runner/* readRunner */.f)(environment);
     const read = (0,input_fields/* readFields */.qU)(fields, given, parsed => {
         const credentials = credentialsFrom(environment) ?? missingCredentials(environment);
         return {
@@ -440,7 +442,7 @@ function readInputs(given, variables) {
             sitePath: siteUrl?.pathname ?? '/',
             maxPaths: read['purge-max-paths']
         },
-        tempDir: environment['RUNNER_TEMP'] ?? workspace,
+        tempDir,
         runAddress: runAddressFrom(environment),
         errorsPage: (0,docs_url/* errorsPage */.P)(environment),
         timeoutMs: read.timeout
@@ -504,12 +506,10 @@ function tokenOf({ purge, 'cloudflare-token': token }) {
     return new runtime_problem/* Problem */.AF('`cloudflare-token` has no effect, because `purge` names no Cloudflare zone: add one, or remove the token');
 }
 /** The page of the workflow run, for people who look at a lease. Below a public prefix, everybody can read the lease. */
-function runAddressFrom({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id, GITHUB_EVENT_PATH: eventPath = '' }) {
-    if (server === undefined || repository === undefined || id === undefined)
-        return undefined;
-    const event = (0,export_files/* loadFile */.ZN)(eventPath, export_files/* parseJson */.qF);
-    return event.value?.repository?.private === false ? `${server}/${repository}/actions/runs/${id}` : undefined;
+function runAddressFrom(environment) {
+    return (environment['GITHUB_RUN_ID'] && (0,runner/* readEvent */.j)(environment, publicRepository) && (0,runner/* readRunner */.f)(environment).runUrl);
 }
+const publicRepository = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ private: schemas/* literal */.euz(false) }) });
 
 
 /***/ }),
@@ -844,6 +844,48 @@ function isCount(value) {
 }
 function byPath([a], [b]) {
     return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 75437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readRunner),
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23945);
+
+
+
+/** In a workflow, a variable that does not exist is empty. */
+function readRunner(env) {
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    return {
+        workspace,
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['RUNNER_TEMP'] || workspace),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        sha: env['GITHUB_SHA'] || undefined,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
+    };
+}
+/** What started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
+    try {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
+    }
+    catch {
+        return undefined;
+    }
 }
 
 
@@ -1893,6 +1935,62 @@ function unescapeXml(text) {
 
 /***/ }),
 
+/***/ 62772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QP: () => (/* binding */ findBasePath),
+/* harmony export */   YR: () => (/* binding */ baseFolder),
+/* harmony export */   qt: () => (/* binding */ basePathProblem)
+/* harmony export */ });
+/* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17449);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
+
+
+/** The base path with a slash at both ends. */
+function baseFolder(basePath) {
+    return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+}
+/** Hosts serve sites below one or two folders. */
+const MAX_FOLDERS = 4;
+/**
+ * The path that a site was built for: the first folders of the addresses from which its pages load scripts and style
+ * sheets, if these addresses name files of the site without them. An address that names none says nothing, such as a
+ * script of the host. Undefined when most of them say nothing.
+ */
+function findBasePath(addresses, files) {
+    const votes = new Map();
+    const paths = new Set([...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, '')));
+    for (const path of paths) {
+        const folders = ((0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(path) ?? path).slice(1).split('/');
+        const most = Math.min(MAX_FOLDERS, folders.length - 1);
+        const count = Array.from({ length: most + 1 }, (_, i) => i).find(i => files.has(folders.slice(i).join('/')));
+        if (count === undefined)
+            continue;
+        const base = `/${folders.slice(0, count).join('/')}`;
+        votes.set(base, (votes.get(base) ?? 0) + 1);
+    }
+    const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a);
+    return count > paths.size / 2 ? found : undefined;
+}
+/**
+ * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
+ * the manifest has no base path. The prefix in a bucket says nothing, since a CDN may add or remove it.
+ */
+function basePathProblem(siteUrl, basePath) {
+    if (basePath === undefined)
+        return undefined;
+    const path = baseFolder(siteUrl.pathname);
+    // Encoded in the same way.
+    const exported = baseFolder((0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(baseFolder(basePath), siteUrl)?.pathname ?? basePath);
+    if (path === exported)
+        return undefined;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Set \`base-path: ${path}\` in the export step, or correct \`site-url\`.`;
+}
+
+
+/***/ }),
+
 /***/ 90675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2360,7 +2458,8 @@ function fillPlaceholders(template, valueOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ encodePath)
+/* harmony export */   O: () => (/* binding */ encodePath),
+/* harmony export */   j: () => (/* binding */ encodeStrictly)
 /* harmony export */ });
 /**
  * A path of the site as browsers write it into a request: `/lang/c++` and `/@scope/pkg` stay as they are. To a host or
@@ -2368,6 +2467,10 @@ function fillPlaceholders(template, valueOf) {
  */
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
+}
+/** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
+function encodeStrictly(path) {
+    return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 
 

@@ -193,8 +193,9 @@ function errorsPage(env) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ AgentHttp),
-  N: () => (/* binding */ ConnectionClosed)
+  Aq: () => (/* binding */ AgentHttp),
+  NU: () => (/* binding */ ConnectionClosed),
+  OX: () => (/* binding */ PROXY_CREDENTIALS)
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js

@@ -412,7 +412,7 @@ async function run(inputs, action) {
     // A reader of the log cannot fix deprecations inside dependencies.
     process.noDeprecation = true;
     const given = readInputs(inputs);
-    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentHttp */ .A('static-docs-export');
+    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentHttp */ .Aq('static-docs-export');
     try {
         await action(given, {
             log: runnerLog,
@@ -514,6 +514,48 @@ const runnerLog = {
 
 /***/ }),
 
+/***/ 75437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readRunner),
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23945);
+
+
+
+/** In a workflow, a variable that does not exist is empty. */
+function readRunner(env) {
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    return {
+        workspace,
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['RUNNER_TEMP'] || workspace),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        sha: env['GITHUB_SHA'] || undefined,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
+    };
+}
+/** What started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
+    try {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 37223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -611,13 +653,15 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63619);
 /* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
 /* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96421);
-/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24707);
-/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90675);
-/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80982);
-/* harmony import */ var _selectors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93982);
+/* harmony import */ var _runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75437);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24707);
+/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90675);
+/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80982);
+/* harmony import */ var _selectors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93982);
+
 
 
 
@@ -631,24 +675,24 @@ const CONTENT = '#content-area, main, article';
 const TRIGGER = '#search-bar-entry, #search-bar-entry-mobile';
 const TIMEOUT_MS = 15 * 60_000;
 const selectors = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => {
-    const find = (0,_selectors_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSelectors */ .Q)(value);
-    return find instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .Problem */ .AF ? find : { text: value, find };
+    const find = (0,_selectors_js__WEBPACK_IMPORTED_MODULE_7__/* .parseSelectors */ .Q)(value);
+    return find instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .Problem */ .AF ? find : { text: value, find };
 });
-const fields = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    'site-path': (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)('set it to the output `site-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()),
-    'manifest-path': zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()),
-    content: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(selectors, CONTENT),
-    trigger: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(selectors, TRIGGER),
-    pagefind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()),
-    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0, TIMEOUT_MS)
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+    'site-path': (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)('set it to the output `site-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()),
+    'manifest-path': zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()),
+    content: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prefault */ .SdS(selectors, CONTENT),
+    trigger: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prefault */ .SdS(selectors, TRIGGER),
+    pagefind: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0, TIMEOUT_MS)
 });
 const INPUT_NAMES = Object.keys(fields.shape);
 function readInputs(given, environment) {
-    const workspace = environment['GITHUB_WORKSPACE'] ?? '.';
+    const { workspace } = (0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunner */ .f)(environment);
     const sitePath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given['site-path'] ?? '');
     const manifestPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given['manifest-path'] ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(sitePath), 'manifest.json'));
     const read = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .readFields */ .qU)(fields, given, ({ 'site-path': site }) => ({
-        manifest: site instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .Problem */ .AF ? site : (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadInput */ .lJ)('manifest-path', manifestPath, _site_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .parseManifest */ .Ng)
+        manifest: site instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .Problem */ .AF ? site : (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_5__/* .loadInput */ .lJ)('manifest-path', manifestPath, _site_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .parseManifest */ .Ng)
     }));
     return {
         sitePath,
@@ -1460,7 +1504,8 @@ function pageDrop(previousPages, pages) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ encodePath)
+/* harmony export */   O: () => (/* binding */ encodePath),
+/* harmony export */   j: () => (/* binding */ encodeStrictly)
 /* harmony export */ });
 /**
  * A path of the site as browsers write it into a request: `/lang/c++` and `/@scope/pkg` stay as they are. To a host or
@@ -1468,6 +1513,10 @@ function pageDrop(previousPages, pages) {
  */
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
+}
+/** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
+function encodeStrictly(path) {
+    return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 
 

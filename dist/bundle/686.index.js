@@ -125,7 +125,7 @@ const NO_JOB = '00000000-0000-4000-8000-000000000000';
 async function* checkAll(settings) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const http = __addDisposableResource(env_1, new agent_http/* AgentHttp */.A('static-docs-export'), false);
+        const http = __addDisposableResource(env_1, new agent_http/* AgentHttp */.Aq('static-docs-export'), false);
         const get = async (url, headers = {}) => await (0,request/* sendRequest */.w$)({ method: 'GET', url, headers, timeoutMs: RESPONSE_TIMEOUT_MS, maxBytes: MAX_BYTES }, { http, signal: new AbortController().signal });
         const { inputs, env } = settings;
         const { 'base-url': baseUrl, domain, target, 'site-url': siteUrl, purge = '' } = inputs;

@@ -61,7 +61,7 @@ async function run(inputs, action) {
     // A reader of the log cannot fix deprecations inside dependencies.
     process.noDeprecation = true;
     const given = readInputs(inputs);
-    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentHttp */ .A('static-docs-export');
+    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentHttp */ .Aq('static-docs-export');
     try {
         await action(given, {
             log: runnerLog,
@@ -406,7 +406,7 @@ async function readBody(response, maxBytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ pollUntil)
+/* harmony export */   w: () => (/* binding */ poll)
 /* harmony export */ });
 /* unused harmony export pollDelayMs */
 const MIN_DELAY_MS = 250;
@@ -421,13 +421,13 @@ function pollDelayMs(elapsedMs, intervalMs, random) {
     const delay = Math.min(intervalMs, Math.max(initial, elapsedMs * SHARE_OF_ELAPSED));
     return delay * (0.75 + 0.25 * random());
 }
-/** Reads a state at once, and then again until it is final. */
-async function pollUntil(read, { isFinal, intervalMs }, { clock, random, signal }) {
+/** Reads at once, and then again until there is something to return. */
+async function poll(read, intervalMs, { clock, random, signal }) {
     const startedAt = clock.now();
     for (;;) {
-        const state = await read();
-        if (isFinal(state))
-            return state;
+        const result = await read();
+        if (result !== undefined)
+            return result;
         await clock.sleep(pollDelayMs(clock.now() - startedAt, intervalMs, random), signal);
     }
 }
@@ -994,9 +994,9 @@ async function waitForJob(job, context) {
         if (line !== last)
             context.log.info(lineOf([line, job.note?.(state)]));
         last = line;
-        return state;
+        return job.hasEnded(state) ? state : undefined;
     };
-    return await (0,_runtime_poll_js__WEBPACK_IMPORTED_MODULE_0__/* .pollUntil */ .g)(read, { isFinal: job.hasEnded, intervalMs: job.pollIntervalMs }, context);
+    return await (0,_runtime_poll_js__WEBPACK_IMPORTED_MODULE_0__/* .poll */ .w)(read, job.pollIntervalMs, context);
 }
 function lineOf(facts) {
     return facts.filter(fact => fact !== undefined).join(' · ');

@@ -35,7 +35,7 @@ const ARCHIVE_FAILURES = {
     },
     'link-expired': {
         cause: 'The links to the archive expired before they could be used: the download needs longer than a link is valid, or the service issues links that have expired already. An expired link is never delivered.',
-        advice: 'Ask the service for links that are valid for longer, or use a runner with a faster connection.'
+        advice: 'Ask the service for links that are valid for longer, or use a runner with a faster connection. Then run again with the `job-id` that the error names: the export itself is complete.'
     },
     'insecure-link': {
         cause: 'The link to the archive is not https, or points to an address on the local network that it must not use. Plain http and loopback addresses are allowed only when `base-url` itself is a loopback address.',
@@ -212,7 +212,7 @@ const DELIVERY_FAILURES = {
         advice: 'Keep the values of this deployment in a separate file and set `config-file` to it.'
     },
     'config-unsupported': {
-        cause: 'The place of `config-key` in the config file is not a map, is shared with other parts of the file by an alias, or is in braces with a comment, an anchor, an alias or a tag. Or the file ends in a block of text without a line break.',
+        cause: 'The place of `config-key` in the config file is not a map, or is shared with other parts of the file by an alias or a merge key. Or the file ends in a block of text without a line break.',
         advice: 'Write the object out as a block of its own at the place of `config-key`, with a line break at the end of the file, then run again.'
     },
     'config-not-found': {

@@ -213,6 +213,8 @@ var docs_url = __webpack_require__(53361);
 var address = __webpack_require__(17449);
 // EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
 var input_fields = __webpack_require__(96421);
+// EXTERNAL MODULE: ./.build/src/runtime/action/runner.js
+var action_runner = __webpack_require__(75437);
 // EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
 var parse_url = __webpack_require__(18667);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
@@ -270,13 +272,10 @@ const schema = schemas/* object */.Ikc({
 const EVENTS = new Set(['pull_request', 'pull_request_target']);
 /** Undefined for other events. */
 function readPullRequest(env) {
-    const { GITHUB_EVENT_NAME: name = '', GITHUB_EVENT_PATH: path } = env;
-    if (!EVENTS.has(name) || path === undefined)
+    const event = EVENTS.has(env['GITHUB_EVENT_NAME'] ?? '') ? (0,action_runner/* readEvent */.j)(env, schema) : undefined;
+    if (event === undefined)
         return undefined;
-    const read = schema.safeParse(JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
-    if (!read.success)
-        return undefined;
-    const { number, head, base } = read.data.pull_request;
+    const { number, head, base } = event.pull_request;
     return {
         number,
         headSha: head.sha,
@@ -290,6 +289,7 @@ function readPullRequest(env) {
 // EXTERNAL MODULE: ./.build/src/pull-request/readers/findings.js
 var findings = __webpack_require__(26804);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/inputs.js
+
 
 
 
@@ -341,7 +341,8 @@ const fields = schemas/* object */.Ikc({
 const INPUT_NAMES = Object.keys(fields.shape);
 /** Everything the run needs: one error lists all problems. */
 function readInputs(given, env) {
-    const workspace = (0,external_node_path_.resolve)(env['GITHUB_WORKSPACE'] ?? '.');
+    const runner = (0,action_runner/* readRunner */.f)(env);
+    const { workspace, serverUrl, apiUrl, repository, runUrl, sha, tempDir } = runner;
     const pullRequest = readPullRequest(env);
     const folder = docsFolder(given['docs-path'], workspace);
     const checkout = folder instanceof problem/* Problem */.AF ? folder : readCheckout(folder, workspace);
@@ -351,9 +352,6 @@ function readInputs(given, env) {
         base: baseOf(given['base'], workspace, prefix, pullRequest),
         preview: previewOf(parsed, pullRequest)
     }));
-    const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    const repository = env['GITHUB_REPOSITORY'] ?? '';
-    const tempDir = env['RUNNER_TEMP'] ?? workspace;
     return {
         checkout: read.checkout,
         base: read.base,
@@ -365,16 +363,16 @@ function readInputs(given, env) {
         previewUrl: read['preview-url'],
         preview: read.preview,
         siteUrl: read['site-url'] ?? addressInSettings(read.checkout.folder),
-        report: read.report && Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
+        report: read.report && runner.hasArtifactStorage,
         formats: read.format,
         timeoutMs: read.timeout,
         github: {
             token: read['github-token'],
-            apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
+            apiUrl,
             repository,
-            sha: env['GITHUB_SHA'],
-            sourcesUrl: repository === '' ? undefined : `${server}/${repository}/blob`,
-            runUrl: `${server}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`
+            sha,
+            sourcesUrl: repository === '' ? undefined : `${serverUrl}/${repository}/blob`,
+            runUrl
         },
         /** Two folders of documentation in one job have files of their own. */
         outputDir: (0,external_node_path_.join)(tempDir, ['pull-request', ...read.checkout.prefix.split('/')].filter(part => part !== '').join('-')),
@@ -426,7 +424,7 @@ function previewOf({ 'project-id': projectId, 'base-url': url, 'api-key': key, '
         projectId: projectId ?? missing('project-id'),
         baseUrl: url ?? missing('base-url'),
         // In a run from a fork, secrets are empty: that is a notice.
-        apiKey: key ?? (pullRequest === undefined ? missing('api-key') : '')
+        apiKey: key ?? (pullRequest === undefined ? missing('api-key') : undefined)
     });
 }
 /** The canonical address of the live site, if the settings name one. */
@@ -760,6 +758,8 @@ var markdown = __webpack_require__(16081);
 var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
 var with_more = __webpack_require__(1896);
+// EXTERNAL MODULE: ./.build/src/site/url-path.js
+var url_path = __webpack_require__(65232);
 // EXTERNAL MODULE: ./.build/src/pull-request/readers/findings.js
 var readers_findings = __webpack_require__(26804);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
@@ -1102,6 +1102,7 @@ function withContext(parts, words) {
 
 
 
+
 /** GitHub accepts 65,536 characters in a comment. */
 const MAX_COMMENT = 60_000;
 /** For everything but the changed text. */
@@ -1165,7 +1166,7 @@ function list(heading, items, render, budget) {
     if (items.length === 0)
         return '';
     const { rows, rest } = within(items, render, budget);
-    return `${heading}\n${rows.join('\n')}${rest === 0 ? '' : `\n\nAnd ${(0,units/* formatCount */.B4)(rest)} more.`}`;
+    return `${heading}\n${rows.join('\n')}${rest === 0 ? '' : `\n\n… ${(0,with_more/* andMore */.v)(rest)}.`}`;
 }
 function pagesTable({ pages }, links, budget) {
     const listed = CHANGE_KINDS.flatMap(kind => pages[kind].map(page => ({ kind, page })));
@@ -1240,7 +1241,7 @@ function findingRow(finding, links) {
     return `| ${cells.join(' | ')} |`;
 }
 function sourceAddress({ file, line }, { sources }) {
-    return sources && `${sources}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`;
+    return sources && `${sources}/${(0,url_path/* encodeStrictly */.j)(file)}?plain=1#L${line}`;
 }
 function navigationList({ leftNavigation }, budget) {
     const heading = '**No longer in the navigation**, and still at their addresses:\n';
@@ -1402,8 +1403,6 @@ var page_record = __webpack_require__(39363);
 var page_addresses = __webpack_require__(94493);
 // EXTERNAL MODULE: ./.build/src/site/redirects/redirects.js
 var redirects = __webpack_require__(1324);
-// EXTERNAL MODULE: ./.build/src/site/url-path.js
-var url_path = __webpack_require__(65232);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/readers/docs-check.js
 
 
@@ -1794,6 +1793,7 @@ var markup = __webpack_require__(4240);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/report/formats.js
 
 
+
 const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
 function findingsJson(findings) {
     return json({
@@ -1837,7 +1837,7 @@ function sarif(findings) {
         locations: [
             {
                 physicalLocation: {
-                    artifactLocation: { uri: finding.file.split('/').map(encodeURIComponent).join('/') },
+                    artifactLocation: { uri: (0,url_path/* encodeStrictly */.j)(finding.file) },
                     region: { startLine: finding.line, startColumn: finding.column }
                 }
             }
@@ -1952,7 +1952,7 @@ function findingsSection(title, findings, links, budget) {
             const closest = suggestion && `<p class="closest">Closest: ${(0,report_html/* code */.aY)(suggestion, MAX_NAME)}</p>`;
             return `<li><div class="row">${address ? (0,report_html/* anchor */.Y3)(address, place) : place}</div><p>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(message, 2 * MAX_NAME))}</p>${closest ?? ''}</li>`;
         });
-        return `<details class="kind serious" open><summary><h3>${kind}</h3><span class="badge">${(0,report_html/* count */.U9)(ofKind.length)}</span></summary><p class="note">${readers_findings/* KIND_TEXTS */.QX[kind]}${rest > 0 ? ` ${(0,report_html/* count */.U9)(rest)} more are not shown here.` : ''}</p><ul class="findings">${html}</ul></details>`;
+        return `<details class="kind serious" open><summary><h3>${kind}</h3><span class="badge">${(0,report_html/* count */.U9)(ofKind.length)}</span></summary><p class="note">${readers_findings/* KIND_TEXTS */.QX[kind]}</p><ul class="findings">${html}</ul>${(0,report_html/* moreNote */.ys)(rest)}</details>`;
     });
     return findings.length === 0 ? '' : `<section><h2>${title}</h2>${groups.join('')}</section>`;
 }
@@ -2100,12 +2100,13 @@ class PullRequestRun {
         const { log } = this.#context;
         if (preview === undefined || pullRequest === undefined)
             return previewUrl;
+        const { apiKey } = preview;
         if (pullRequest.isFork)
             log.notice('No preview: pull requests from forks have none.');
-        else if (preview.apiKey === '')
+        else if (apiKey === undefined)
             log.notice('No preview: `api-key` is empty. Runs of Dependabot and of forks have no secrets.');
         else
-            return await startPreview(preview, pullRequest.headBranch, this.#shareMs, this.#context);
+            return await startPreview({ ...preview, apiKey }, pullRequest.headBranch, this.#shareMs, this.#context);
         return undefined;
     }
     async #review() {
@@ -2331,6 +2332,9 @@ class Addresses {
     }
     nameOf(path) {
         return this.#basePath + path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
+    }
+    anchorOf(page, id) {
+        return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
     }
     /** The path that `nameOf` has named. */
     pathOf(name) {
@@ -2560,8 +2564,7 @@ class ReferenceJudge {
     }
     openAnchor(path, fragment) {
         const element = (0,_scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(fragment.split(':~:', 1)[0]);
-        const anchor = element.replace(/[\s\p{Cc}]/gu, encodeURIComponent);
-        return this.#open('broken-anchor', `${this.#nameOf(path)}#${anchor}`);
+        return this.#open('broken-anchor', this.#checked.addresses.anchorOf(this.#nameOf(path), element));
     }
     #hostOf(host) {
         const known = this.#hosts.get(host) ?? { host, links: 0, resources: 0 };
@@ -2625,7 +2628,7 @@ function addSuggestions(findings, { paths, files, addresses, idsOf }) {
         if (anchors?.file !== file)
             anchors = { file, ids: new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .ClosestName */ .h(idsOf(file).slice(0, MAX_IDS)) };
         const id = anchors.ids.find(target.slice(page.length + 1));
-        return id === undefined ? undefined : `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
+        return id === undefined ? undefined : addresses.anchorOf(page, id);
     }
 }
 
@@ -3036,6 +3039,48 @@ function percentDecoded(text) {
 }
 function decodeByte(_, digits) {
     return String.fromCharCode(parseInt(digits, 16));
+}
+
+
+/***/ }),
+
+/***/ 75437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readRunner),
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23945);
+
+
+
+/** In a workflow, a variable that does not exist is empty. */
+function readRunner(env) {
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    return {
+        workspace,
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['RUNNER_TEMP'] || workspace),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        sha: env['GITHUB_SHA'] || undefined,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
+    };
+}
+/** What started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
+    try {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

@@ -382,14 +382,14 @@ function readExport(statement, values) {
             values.set(id.name, literal.value);
     }
 }
-async function readImport(statement, place, names, { source, files, report }) {
+async function readImport(statement, place, names, { source, files, addProblem }) {
     const specifier = String(statement.source.value);
     const path = importedPath(specifier, source);
     if (path === undefined)
         return;
     const text = await files.read(path);
     if (text === undefined)
-        report(missingSnippet(specifier, place));
+        addProblem(missingSnippet(specifier, place));
     if (text === undefined || !/\.mdx?$/.test(path))
         return;
     const exported = new Map();
@@ -441,13 +441,13 @@ function expandExpression(node, scope, expansion) {
     const text = primitiveText(value);
     if (text !== undefined)
         return [{ type: 'text', value: text }];
-    expansion.report(notRendered(node.value, placeOf(node, expansion)));
+    expansion.addProblem(notRendered(node.value, placeOf(node, expansion)));
     return [];
 }
 async function expandElement(node, names, expansion) {
-    const { files, report, chain, budget } = expansion;
+    const { files, addProblem, chain, budget } = expansion;
     const place = placeOf(node, expansion);
-    const properties = readAttributes(node.attributes, names.values, expression => report(notRendered(expression, place)));
+    const properties = readAttributes(node.attributes, names.values, expression => addProblem(notRendered(expression, place)));
     const children = await expandNodes(node.children, names, expansion);
     if (node.name === null)
         return children;
@@ -459,13 +459,13 @@ async function expandElement(node, names, expansion) {
     }
     const text = (await files.read(file)) ?? (await files.read(`_${file}`));
     if (text === undefined || chain.includes(file) || chain.length > MAX_DEPTH || budget.left === 0) {
-        report(text === undefined ? missingSnippet(file, place) : endlessSnippet(file, place));
+        addProblem(text === undefined ? missingSnippet(file, place) : endlessSnippet(file, place));
         return [];
     }
     budget.left -= 1;
     const { tree, isMdx, problem } = parseText(file, text);
     if (problem)
-        report(problem);
+        addProblem(problem);
     files.mark(tree, file);
     const props = { ...properties, children: { [CHILDREN]: children } };
     const given = new Map([...Object.entries(props), ['props', props]]);
@@ -1321,18 +1321,18 @@ const stringifier = (0,unified_lib/* unified */.l)().use(lib/* default */.A, { a
 /** Renders a page without running code. `read`: the text of a file of the documentation, if there is one. */
 async function renderPage(page, { read, withHtml }) {
     const problems = new Map();
-    const report = (problem) => void problems.set(JSON.stringify(problem), problem);
+    const addProblem = (problem) => void problems.set(JSON.stringify(problem), problem);
     const start = (0,source_problems/* startOf */.GH)(page.file);
     const files = new PageFiles(page.file, read);
     const parsed = parseText(page.file, page.text);
     if (parsed.problem)
-        report(parsed.problem);
+        addProblem(parsed.problem);
     if (parsed.isMdx) {
         files.mark(parsed.tree, page.file);
         await expandMdx(parsed.tree, {
             source: page.file,
             files,
-            report,
+            addProblem,
             chain: [page.file],
             budget: { left: MAX_INCLUDED }
         });
@@ -1341,7 +1341,7 @@ async function renderPage(page, { read, withHtml }) {
     assignIds(tree);
     addTitle(tree, page);
     const placeOf = (node) => node.position && files.placeOf(node.position);
-    const children = renderTree(tree, (element, name) => report({
+    const children = renderTree(tree, (element, name) => addProblem({
         kind: 'not-rendered',
         message: `component that is not known, only its texts are shown: <${name}>`,
         place: placeOf(element) ?? start

@@ -228,6 +228,8 @@ var retry = __webpack_require__(18459);
 var http_error = __webpack_require__(24710);
 // EXTERNAL MODULE: ./.build/src/failures/index.js + 8 modules
 var failures = __webpack_require__(97562);
+// EXTERNAL MODULE: ./.build/src/runtime/http/agent-http.js + 1 modules
+var agent_http = __webpack_require__(17278);
 // EXTERNAL MODULE: ./.build/src/runtime/http/request.js
 var request = __webpack_require__(38056);
 // EXTERNAL MODULE: ./.build/src/runtime/buffer-memory.js
@@ -337,6 +339,7 @@ async function gunzipHead(bytes) {
 
 
 
+
 class LinkRejected extends Error {
     name = 'LinkRejected';
 }
@@ -367,7 +370,7 @@ async function requestFromStore({ url: link, headers, addresses, stallMs }, { ht
                     if (!response.readableEnded)
                         response.destroy();
                 };
-                return { status, headers: response.headers, body: readBody(response, stall, signal), close };
+                return { status, headers: response.headers, body: chunksOf(response, stall, signal), close };
             }
             const { location } = response.headers;
             const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== undefined;
@@ -408,18 +411,17 @@ async function errorOf(response, now) {
     if ((0,retry/* isTransient */.dg)(status))
         return new http_error/* HttpError */.j$(what, { response: { status, headers, body }, now });
     return new failure/* Failure */.HR('unexpected-store-response', `The store responded with ${what} to the download.`, {
-        advice: status === 407 ? PROXY_ADVICE : undefined
+        advice: status === 407 ? agent_http/* PROXY_CREDENTIALS */.OX : undefined
     });
 }
 const MAX_ERROR_BYTES = 4096;
-const PROXY_ADVICE = 'The proxy requires a user name and password: set them in the variable `https_proxy`.';
 const TLS_ADVICE = failures/* FAILURES */.E['unexpected-store-response'].advice;
 /** S3 and Azure name the reason in XML. Only that word is shown: the rest can repeat parts of the signed link. */
 function errorCodeIn(body) {
     const code = /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1];
     return code === undefined ? '' : ` (${code})`;
 }
-async function* readBody(response, stall, signal) {
+async function* chunksOf(response, stall, signal) {
     try {
         stall.start();
         for await (const chunk of response) {

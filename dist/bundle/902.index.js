@@ -29,7 +29,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
 /* harmony import */ var _inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85557);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74831);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24850);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86333);
 
 
 
@@ -104,49 +104,30 @@ function fillUrlTemplate(template, values) {
 /* harmony export */   L: () => (/* binding */ readGitHubContext),
 /* harmony export */   R: () => (/* binding */ artifactsAvailable)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53361);
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18667);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
+/* harmony import */ var _runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75437);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18667);
 
 
 
+
+const releaseEvent = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ release: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }) });
 function readGitHubContext(env) {
-    const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
-    const repository = env['GITHUB_REPOSITORY'] ?? '';
-    const workspace = env['GITHUB_WORKSPACE'] ?? '.';
+    const release = (0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j)(env, releaseEvent)?.release;
     return {
-        tempDir: env['RUNNER_TEMP'] ?? workspace,
-        workspace,
-        serverUrl,
-        apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com',
-        repository,
-        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
-        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsPage */ .P)(env),
+        ...(0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunner */ .f)(env),
+        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsPage */ .P)(env),
         runId: env['GITHUB_RUN_ID'] ?? '',
         repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
         branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? ''),
-        sha: env['GITHUB_SHA'] || undefined,
-        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']),
-        eventRelease: releaseIn(env['GITHUB_EVENT_PATH'])
+        eventRelease: release && { id: release.id, tag: release.tag_name }
     };
 }
 /** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
 function artifactsAvailable(serverUrl) {
-    const host = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .D)(serverUrl)?.hostname ?? '';
+    const host = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(serverUrl)?.hostname ?? '';
     return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
-}
-/** The event comes from GitHub as a file; only a release event has what is looked for here. */
-function releaseIn(eventPath) {
-    if (eventPath === undefined)
-        return undefined;
-    try {
-        const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(eventPath, 'utf8'));
-        const { id, tag_name: tag } = event.release ?? {};
-        return typeof id === 'number' && typeof tag === 'string' ? { id, tag } : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -318,9 +299,6 @@ function inputProblems(given, circumstances) {
 }
 function serviceProblems(given) {
     return [
-        given['domain'] === undefined &&
-            given['job-id'] === undefined &&
-            '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job',
         given['update-project'] !== undefined &&
             given['job-id'] !== undefined &&
             '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them'
@@ -365,24 +343,13 @@ function isInside(path, folder) {
     return way === '' || (way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && way !== path);
 }
 function deliveryProblems(given, { deliver, github }) {
-    const isMissing = (name) => given[name] === undefined;
     const configUrl = given['config-url'] ?? '';
     return [
-        deliver.has('config') &&
-            isMissing('config-file') &&
-            '`config-file` is missing: `deliver: config` writes to this file',
-        deliver.has('release') &&
-            isMissing('release-tag') &&
-            github.eventRelease === undefined &&
-            '`release-tag` is missing: this run was not started by a release, so set the tag of the release',
-        deliver.has('release') &&
-            isMissing('github-token') &&
-            '`github-token` is missing: `deliver: release` needs it',
         (deliver.has('artifact') || deliver.has('report')) &&
             !(0,github_context/* artifactsAvailable */.R)(github.serverUrl) &&
             '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
         ...['version', 'domain'].map(name => (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, name) &&
-            isMissing(name) &&
+            given[name] === undefined &&
             `\`config-url\` contains {${name}}, but \`${name}\` is missing`)
     ];
 }
@@ -444,44 +411,68 @@ function readInputs(given, github) {
     const { deliver, problems } = readDeliver(given['deliver'] ?? (local?.kind === 'folder' ? 'site' : 'artifact'));
     const folder = (0,external_node_path_.resolve)(workspace, given['output-dir'] ?? (0,external_node_path_.join)(tempDir, 'static-export'));
     const clashes = [...problems, ...inputProblems(given, { deliver, local, folder, github })];
-    const cross = () => (clashes.length === 0 ? {} : { clashes: new problem/* Problem */.AF(...clashes) });
-    const read = local === undefined ? (0,input_fields/* readFields */.qU)(input_schema/* fields */.OA, given, cross) : (0,input_fields/* readFields */.qU)(input_schema/* localFields */.jH, given, cross);
+    const combine = (parsed) => ({
+        clashes: clashes.length === 0 ? undefined : new problem/* Problem */.AF(...clashes),
+        release: deliver.has('release') ? releaseInputs(parsed, github) : undefined,
+        config: deliver.has('config') ? configInputs(parsed, workspace) : undefined
+    });
+    const read = local === undefined
+        ? (0,input_fields/* readFields */.qU)(input_schema/* fields */.OA, given, parsed => ({ ...combine(parsed), source: serviceSource(parsed) }))
+        : (0,input_fields/* readFields */.qU)(input_schema/* localFields */.jH, given, parsed => ({ ...combine(parsed), source: local }));
     const archiveName = read['artifact-name'] ?? defaultName(read);
+    const artifact = {
+        name: archiveName,
+        format: read['artifact-format'],
+        retentionDays: read['retention-days'],
+        overwrite: read.overwrite
+    };
     return {
         about: { domain: read.domain, version: read.version, paths: read.paths },
-        source: local ?? serviceSource(read),
+        source: read.source,
         timeoutMs: read.timeout,
         output: { folder, archiveName, ...neededBy(deliver, read['config-url']) },
         review: reviewInputs(read, workspace),
+        githubToken: read['github-token'],
+        configUrl: read['config-url'],
+        /** What each delivery needs, for those that are requested. */
         deliveries: {
-            kinds: deliver,
-            artifact: {
-                name: archiveName,
-                format: read['artifact-format'],
-                retentionDays: read['retention-days'],
-                overwrite: read.overwrite
-            },
-            releaseTag: read['release-tag'],
-            githubToken: read['github-token'],
-            config: {
-                /** Checked if the delivery is requested. */
-                file: (0,external_node_path_.resolve)(workspace, read['config-file'] ?? ''),
-                key: read['config-key'],
-                url: read['config-url']
-            }
+            site: deliver.has('site'),
+            report: deliver.has('report') ? artifact : undefined,
+            artifact: deliver.has('artifact') ? artifact : undefined,
+            release: read.release,
+            config: read.config,
+            url: deliver.has('url')
         }
     };
 }
-function serviceSource(read) {
-    return {
+function serviceSource(parsed) {
+    return (0,problem/* collect */.Fo)({
         kind: 'service',
-        baseUrl: read['base-url'],
-        apiKey: read['api-key'],
-        jobId: read['job-id'],
-        updateProject: read['update-project'],
-        maskUrl: read['mask-url'],
-        pollIntervalMs: read['poll-interval']
-    };
+        baseUrl: parsed['base-url'],
+        apiKey: parsed['api-key'],
+        job: parsed['job-id'] ?? newJob(parsed),
+        updateProject: parsed['update-project'],
+        maskUrl: parsed['mask-url'],
+        pollIntervalMs: parsed['poll-interval']
+    });
+}
+function newJob({ domain, version, paths }) {
+    const missing = '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job';
+    return (0,problem/* collect */.Fo)({ domain: domain ?? new problem/* Problem */.AF(missing), version, paths });
+}
+/** Without a tag, the release that started the workflow. */
+function releaseInputs({ 'release-tag': given, 'github-token': token }, { eventRelease }) {
+    const noTag = '`release-tag` is missing: this run was not started by a release, so set the tag of the release';
+    const tag = given ?? eventRelease?.tag ?? new problem/* Problem */.AF(noTag);
+    return (0,problem/* collect */.Fo)({
+        tag,
+        id: tag === eventRelease?.tag ? eventRelease.id : undefined,
+        token: token ?? new problem/* Problem */.AF('`github-token` is missing: `deliver: release` needs it')
+    });
+}
+function configInputs({ 'config-file': file, 'config-key': key }, workspace) {
+    const missing = new problem/* Problem */.AF('`config-file` is missing: `deliver: config` writes to this file');
+    return (0,problem/* collect */.Fo)({ file: typeof file === 'string' ? (0,external_node_path_.resolve)(workspace, file) : (file ?? missing), key });
 }
 function findLocal(from, workspace) {
     const path = (0,external_node_path_.resolve)(workspace, from);
@@ -532,7 +523,7 @@ function readDeliver(value) {
 
 /***/ }),
 
-/***/ 24850:
+/***/ 86333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -640,6 +631,14 @@ async function requireUnchangedSize({ path, size }) {
     }
 }
 
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/delivery.js
+/** Inputs with which a part would be missing are refused, except for a site that cannot be extracted. */
+function present(part, siteProblem = new Error('the inputs exclude this')) {
+    if (part === undefined)
+        throw siteProblem;
+    return part;
+}
+
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/artifact.js
 
 
@@ -647,13 +646,12 @@ async function requireUnchangedSize({ path, size }) {
 
 
 
-const artifactDelivery = {
+
+const artifactDelivery = (artifact) => ({
     title: 'Uploading the artifact',
     check: requireArtifactStorage,
-    deliver: async ({ archive: file }, { artifact }, context) => {
-        if (file === undefined)
-            throw new Error('no archive was downloaded');
-        const { id, name, digest } = await uploadArtifact({ file, ...artifact }, context);
+    deliver: async ({ archive }, context) => {
+        const { id, name, digest } = await uploadArtifact({ file: present(archive), ...artifact }, context);
         const url = `${context.github.runUrl}/artifacts/${id}`;
         return {
             text: name,
@@ -666,8 +664,8 @@ const artifactDelivery = {
             }
         };
     }
-};
-function requireArtifactStorage(_inputs, { github }) {
+});
+function requireArtifactStorage({ github }) {
     if (!github.hasArtifactStorage) {
         throw new runtime_failure/* Failure */.HR('artifact-storage-unavailable', 'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.');
     }
@@ -840,20 +838,18 @@ var problem = __webpack_require__(95965);
 
 
 
-const configDelivery = {
+
+const configDelivery = ({ file, key }) => ({
     title: 'Writing the deployment config',
-    check: async ({ config }, context) => {
-        await checkConfig(config.file, config.key, context);
+    check: async (context) => {
+        await checkConfig(file, key, context);
     },
-    deliver: async ({ link, permanentUrl, version }, { config }, context) => {
-        const { file, key } = config;
-        const bundleUrl = permanentUrl ?? (await link?.forDelivery())?.url;
-        if (bundleUrl === undefined)
-            throw new Error('there is no link');
+    deliver: async ({ link, permanentUrl, version }, context) => {
+        const bundleUrl = permanentUrl ?? (await present(link).forDelivery()).url;
         await writeConfig({ file, key, fields: (0,deployment_config/* staticExport */.Ns)(bundleUrl, version) }, context);
         return { text: shownPath(file, context.github), expires: permanentUrl === undefined };
     }
-};
+});
 /** As in the input: the absolute path on the runner does not help a reader. */
 function shownPath(file, { workspace }) {
     const path = (0,external_node_path_.relative)(workspace, file);
@@ -866,7 +862,7 @@ async function checkConfig(file, key, { log }) {
         await (0,promises_.access)(path, promises_.constants.W_OK);
         await (0,promises_.access)((0,external_node_path_.dirname)(path), promises_.constants.W_OK);
         await changedText(text, { file, key, fields: (0,deployment_config/* staticExport */.Ns)('https://example.com/', 'v0') });
-        const { otherPlaces } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 82943));
+        const { otherPlaces } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(26)]).then(__webpack_require__.bind(__webpack_require__, 81026));
         for (const place of otherPlaces(text, key)) {
             log.warning(`${file} also contains ${place}, which is not changed because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to it.`);
         }
@@ -900,7 +896,7 @@ async function readText(file) {
 }
 async function changedText(text, { file, key, fields }) {
     // The YAML parser is loaded only here: it would slow down the start of every run.
-    const { setStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 82943));
+    const { setStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(26)]).then(__webpack_require__.bind(__webpack_require__, 81026));
     if ((0,external_node_path_.extname)(file).toLowerCase() !== '.json')
         return setStaticExport(text, key, fields);
     // An empty file is not JSON yet.
@@ -1084,24 +1080,22 @@ function releaseFailure(error, about) {
 
 
 
-const releaseDelivery = {
+
+const releaseDelivery = (release) => ({
     title: 'Attaching to the release',
-    check: async (inputs, context) => {
-        await findRelease(...releaseOf(inputs, context));
+    check: async (context) => {
+        await findRelease(release, clientFor(release, context));
     },
-    deliver: async ({ archive }, inputs, context) => {
-        if (archive === undefined)
-            throw new Error('no archive was downloaded');
-        const { tag, url } = await attachToRelease(archive, ...releaseOf(inputs, context));
+    deliver: async (exported, context) => {
+        const archive = present(exported.archive);
+        const { tag, url } = await attachToRelease(archive, release, clientFor(release, context));
         const text = `${(0,external_node_path_.basename)(archive.path)} in release ${tag}`;
         return { text, url, outputs: { 'release-asset-url': url } };
     }
-};
-function releaseOf({ releaseTag: tag, githubToken: token }, context) {
-    if (token === undefined)
-        throw new Error('no github-token');
+});
+function clientFor({ token }, context) {
     const { github, deadline } = context;
-    return [{ ...github, tag }, new github_client/* GitHubClient */.j({ ...github, token, deadline }, context)];
+    return new github_client/* GitHubClient */.j({ ...github, token, deadline }, context);
 }
 const releaseSchema = schemas/* object */.Ikc({
     id: schemas/* number */.aig(),
@@ -1136,25 +1130,22 @@ async function attachToRelease(archive, request, github) {
         });
     }
 }
-async function findRelease({ tag, eventRelease }, github) {
-    const name = tag ?? eventRelease?.tag ?? '';
+async function findRelease(request, github) {
+    const { tag } = request;
     const { repository } = github;
     let release;
     try {
-        release = await lookUp(name, name === eventRelease?.tag ? eventRelease.id : undefined, github);
+        release = await lookUp(request, github);
     }
     catch (error) {
-        throw releaseFailure(error, {
-            what: `Release ${name} of ${repository} could not be read`,
-            tag: name,
-            repository
-        });
+        const what = `Release ${tag} of ${repository} could not be read`;
+        throw releaseFailure(error, { what, tag, repository });
     }
     if (release.immutable === true)
-        throw releaseIsImmutable(name, repository);
+        throw releaseIsImmutable(tag, repository);
     return release;
 }
-async function lookUp(tag, id, github) {
+async function lookUp({ tag, id }, github) {
     const what = `Looking up release ${tag}`;
     const { repo } = github;
     try {
@@ -1186,18 +1177,18 @@ function assetName(file) {
 
 
 
-const reportDelivery = {
+
+const reportDelivery = (artifact) => ({
     title: 'Uploading the report',
     check: requireArtifactStorage,
-    deliver: async ({ reportPath, siteProblem }, { artifact }, context) => {
-        if (reportPath === undefined)
-            throw siteProblem ?? new Error('no report was written');
-        const content = await (0,promises_.readFile)(reportPath);
+    deliver: async ({ reportPath, siteProblem }, context) => {
+        const report = present(reportPath, siteProblem);
+        const content = await (0,promises_.readFile)(report);
         // A raw artifact has the name of its file, which must differ between the exports of one workflow run.
         const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.github.tempDir, 'static-export-report-'));
         try {
             const path = (0,external_node_path_.join)(folder, `${artifact.name}-report.html`);
-            await (0,promises_.copyFile)(reportPath, path);
+            await (0,promises_.copyFile)(report, path);
             const file = { path, size: content.length, sha256: (0,external_node_crypto_.hash)('sha256', content) };
             const { id, name } = await uploadArtifact({ ...artifact, file, format: 'raw' }, context);
             const url = `${context.github.runUrl}/artifacts/${id}`;
@@ -1207,26 +1198,26 @@ const reportDelivery = {
             await (0,promises_.rm)(folder, { recursive: true, force: true });
         }
     }
-};
+});
 
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/site.js
+
 /** The site was extracted during the download. */
 const siteDelivery = {
     deliver: ({ site, siteProblem }) => {
-        if (site === undefined)
-            throw siteProblem ?? new Error('no site was extracted');
-        return { text: `${site.fileCount} files, in the folder of the output \`site-path\`` };
+        return {
+            text: `${present(site, siteProblem).fileCount} files, in the folder of the output \`site-path\``
+        };
     }
 };
 
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/url.js
 
+
 /** The link is an output already. This renews it if it is about to expire. */
 const urlDelivery = {
-    deliver: async ({ link }, _inputs, { clock }) => {
-        if (link === undefined)
-            throw new Error('there is no link');
-        const { endsAt } = await link.forDelivery();
+    deliver: async ({ link }, { clock }) => {
+        const { endsAt } = await present(link).forDelivery();
         return { text: `output bundle-url, expires in ${(0,units/* formatDuration */.a3)(endsAt - clock.now())}`, expires: true };
     }
 };
@@ -1242,50 +1233,48 @@ const urlDelivery = {
 
 
 /** In the order in which they run. Those with the link are last, so that it is valid for as long as possible. */
-const IN_ORDER = {
-    site: siteDelivery,
-    report: reportDelivery,
-    artifact: artifactDelivery,
-    release: releaseDelivery,
-    config: configDelivery,
-    url: urlDelivery
-};
-function requested({ kinds }) {
-    const all = Object.entries(IN_ORDER);
-    return all.filter(([kind]) => kinds.has(kind));
+function requested({ site, report, artifact, release, config, url }) {
+    return {
+        ...(site && { site: siteDelivery }),
+        ...(report && { report: reportDelivery(report) }),
+        ...(artifact && { artifact: artifactDelivery(artifact) }),
+        ...(release && { release: releaseDelivery(release) }),
+        ...(config && { config: configDelivery(config) }),
+        ...(url && { url: urlDelivery })
+    };
 }
 /** Each is rejected if a delivery would fail, as far as it can be known before the export. */
 function checkDeliveries(inputs, context) {
-    return requested(inputs).map(async ([, { check }]) => await check?.(inputs, context));
+    return Object.values(requested(inputs)).map(async ({ check }) => await check?.(context));
 }
 /**
  * Attempts every requested delivery, and fails at the end with an error that names each one that failed. A site that
  * the review refused is not delivered, but its report is: it shows what stopped the run.
  */
-async function deliverAll(exported, inputs, record, context) {
+async function deliverAll(exported, { deliveries: inputs, configUrl: template }, record, context) {
     const { refusal } = exported;
+    const deliveries = requested(inputs);
     if (refusal !== undefined) {
-        const kinds = new Set(inputs.kinds.has('report') ? ['report'] : []);
+        const { report } = deliveries;
         // If the report cannot be delivered either, the run still fails for the reason that matters more.
-        await attemptAll(exported, { ...inputs, kinds }, record, context);
+        await attemptAll(exported, report ? { report } : {}, record, context);
         throw refusal;
     }
     const { archive, version, domain, jobId } = exported;
     const values = { sha256: archive?.sha256, version, domain, 'job-id': jobId };
-    const { url: template } = inputs.config;
     const permanentUrl = template === undefined ? undefined : (0,deployment_config/* fillUrlTemplate */.jU)(template, values);
     if (permanentUrl !== undefined)
         record.setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(permanentUrl, version));
-    const errors = await attemptAll({ ...exported, permanentUrl }, inputs, record, context);
+    const errors = await attemptAll({ ...exported, permanentUrl }, deliveries, record, context);
     throwAny(errors, 'deliveries-failed', `${errors.length} deliveries failed`);
 }
 /** Returns the errors of the deliveries that failed. */
-async function attemptAll(exported, inputs, record, context) {
+async function attemptAll(exported, deliveries, record, context) {
     const { signal } = context;
     const errors = [];
-    for (const [kind, { title, deliver }] of requested(inputs)) {
+    for (const [kind, { title, deliver }] of Object.entries(deliveries)) {
         signal.throwIfAborted();
-        const work = async () => await deliver(exported, inputs, context);
+        const work = async () => await deliver(exported, context);
         try {
             record.delivered(kind, title === undefined ? await work() : await record.stage(title, work));
         }
@@ -1537,10 +1526,10 @@ class Link {
         else
             this.#rejections += 1;
         if (this.#rejections > MAX_REJECTIONS) {
-            throw this.#failure('link-refused', `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`, `The store was reached, and did not accept links that the service had just issued. Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list). Then run again with \`job-id: ${jobId}\`.`);
+            throw this.#failure('link-refused', `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`);
         }
         if (this.#expiries > MAX_EXPIRIES) {
-            throw this.#failure('link-expired', `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`, `Ask the service for links that are valid for longer, or use a runner with a faster connection. Then run again with \`job-id: ${jobId}\`: the export itself is complete.`);
+            throw this.#failure('link-expired', `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`);
         }
         const reason = rejection ?? 'the current link is about to expire';
         this.#context.log.info(`Requesting another link: ${reason}.`);
@@ -1549,14 +1538,13 @@ class Link {
     async #replace() {
         const { service, jobId, pollIntervalMs, maskUrl, waitForJob, publish } = this.#options;
         const { log, clock } = this.#context;
-        const bundle = await (0,poll/* pollUntil */.g)(async () => {
+        const create = async () => {
             const response = await service.createBundle(jobId);
             if (response === undefined)
                 await waitForJob();
             return response;
-        }, { isFinal: response => response !== undefined, intervalMs: pollIntervalMs }, this.#context);
-        if (bundle === undefined)
-            throw new Error('polling ended without a bundle');
+        };
+        const bundle = await (0,poll/* poll */.w)(create, pollIntervalMs, this.#context);
         const { bundleUrl: url, expiresAt, sizeBytes } = bundle.body;
         if (maskUrl)
             for (const secret of secretsInLink(url))
@@ -1648,32 +1636,27 @@ function toLine(text) {
 
 
 /** Publishes the latest commit if requested, starts or resumes the export job, and waits until its archive has a link. */
-async function runJob({ about, source, timeoutMs }, record, context) {
-    const { updateProject: projectId, baseUrl, pollIntervalMs, maskUrl } = source;
-    const { log, service } = context;
+async function runJob({ source, timeoutMs }, record, context) {
+    const { updateProject: projectId, baseUrl, job, pollIntervalMs, maskUrl } = source;
+    const { log, service, signal } = context;
     if (projectId !== undefined) {
         const update = async () => await updateProject(projectId, { pollIntervalMs, timeoutMs }, record, context);
         const title = 'Publishing the latest commit';
         await record.stage(title, update, `${title} of project ${projectId}`);
     }
-    const jobId = await startJob({ ...about, jobId: source.jobId }, record, context);
+    const jobId = typeof job === 'string' ? job : await startJob(job, context);
+    record.jobKnown(jobId);
+    // Before the cleanup, which may take longer than the runner waits.
+    signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} continues on the service.`));
     const waitForJob = async () => await awaitCompletion(jobId, pollIntervalMs, record, context);
     await log.group(`Waiting for export job ${jobId}`, waitForJob);
     const publish = (link) => record.linkIssued(link);
     const link = await Link.request({ jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish }, context);
     return { jobId, link };
 }
-async function startJob({ domain, version, paths, jobId: given }, record, { service, log, signal }) {
-    let jobId = given;
-    if (jobId === undefined) {
-        if (domain === undefined)
-            throw new Error('neither domain nor job-id is set');
-        jobId = await service.startExport({ domain, version, paths });
-        log.info(`Started export job ${jobId} for ${domain}.`);
-    }
-    record.jobKnown(jobId);
-    // Before the cleanup, which may take longer than the runner waits.
-    signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} continues on the service.`));
+async function startJob(request, { service, log }) {
+    const jobId = await service.startExport(request);
+    log.info(`Started export job ${jobId} for ${request.domain}.`);
     return jobId;
 }
 
@@ -1833,7 +1816,7 @@ async function readEntry(zip, signal) {
 
 
 const LIMIT_MS = 15_000;
-function memoryOf({ about, source, output, review, deliveries }, github) {
+function memoryOf({ about, source, output, review, githubToken: token }, github) {
     if (review.previousManifest.kind !== 'last-run' || !output.extract)
         return undefined;
     if (about.domain === undefined) {
@@ -1847,9 +1830,11 @@ function memoryOf({ about, source, output, review, deliveries }, github) {
     }
     if (!github.hasArtifactStorage)
         return { reason: 'this step has no access to artifact storage' };
+    if (token === undefined)
+        return { reason: '`github-token` is empty' };
     // Tags have names of their own: each of them is a branch with one export.
     const suffix = github.branch === undefined ? '-tags' : '';
-    return { artifactName: `static-export-manifest-${about.domain}${suffix}`, token: deliveries.githubToken };
+    return { artifactName: `static-export-manifest-${about.domain}${suffix}`, token };
 }
 /** The manifest of the last successful run. Whatever is in the way, the export goes on as a first one. */
 async function recall(memory, context, limitMs = LIMIT_MS) {
@@ -1880,8 +1865,6 @@ async function attempt(title, work, describe, limitMs, { log, signal }) {
 }
 async function lastManifest({ artifactName: name, token }, context) {
     const { github, log, clock, signal } = context;
-    if (token === undefined)
-        throw new Error('`github-token` is empty');
     const { apiUrl, repository, runId, repositoryId, branch } = github;
     const client = new github_client/* GitHubClient */.j({ token, apiUrl, repository, deadline: clock.now() + LIMIT_MS }, context);
     const artifact = await findManifestArtifact({ name, runId, repositoryId, branch }, client);
@@ -2168,12 +2151,12 @@ class ExportRecord {
             this.#stages.push({ name, startedAt: last?.endedAt ?? facts.startedAt, endedAt });
     }
     linkIssued({ url, expiresAt, endsAt }) {
-        const { about, source, deliveries } = this.#inputs;
+        const { about, source, configUrl } = this.#inputs;
         const isMasked = source.kind !== 'service' || source.maskUrl;
         this.facts.link = { expiresAt, endsAt, ...(!isMasked && { url }) };
         this.setOutput('bundle-url', url);
         this.setOutput('expires-at', expiresAt.toISOString());
-        if (deliveries.config.url === undefined)
+        if (configUrl === undefined)
             this.setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, about.version));
     }
     archiveDownloaded(archive) {
@@ -2469,7 +2452,7 @@ async function main(inputs, { setOutput, writeSummary, ...given }) {
     }, { ...given, writeSummary });
 }
 async function exportSite(inputs, service, record, context) {
-    const { about, source, output, deliveries } = inputs;
+    const { about, source, output } = inputs;
     const memory = memoryOf(inputs, context.github);
     const { baseline, redirectFile } = await preflight(inputs, memory, context);
     const job = source.kind === 'service' && service !== undefined
@@ -2480,7 +2463,7 @@ async function exportSite(inputs, service, record, context) {
     const fetched = isFetched
         ? await (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(236), __webpack_require__.e(671), __webpack_require__.e(874)]).then(__webpack_require__.bind(__webpack_require__, 874))).fetchSite({ inputs, job, redirectFile, baseline }, record, context)
         : {};
-    await deliverAll({ ...about, ...job, ...fetched }, deliveries, record, context);
+    await deliverAll({ ...about, ...job, ...fetched }, inputs, record, context);
     if (fetched.site !== undefined)
         await remember(memory, fetched.site.manifestPath, context);
 }
@@ -3343,6 +3326,48 @@ function compareRedirects(previous, current) {
 }
 function haveRedirectsChanged({ added, changed, removed }) {
     return added.length + changed.length + removed.length > 0;
+}
+
+
+/***/ }),
+
+/***/ 75437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readRunner),
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23945);
+
+
+
+/** In a workflow, a variable that does not exist is empty. */
+function readRunner(env) {
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    return {
+        workspace,
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['RUNNER_TEMP'] || workspace),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        sha: env['GITHUB_SHA'] || undefined,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
+    };
+}
+/** What started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
+    try {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

@@ -1,8 +1,7 @@
 // Opens a search dialog in place of the service's. Added to every page of the site.
-;(() => {
-  const script = document.currentScript
-  const folder = new URL('.', script.src)
-  const trigger = script.dataset.trigger
+'use strict'
+// In a block of strict code, so that the scripts of the page see none of these names.
+{
   const MAX_PAGES = 12
   const MAX_SECTIONS = 3
   const STYLE = `
@@ -29,7 +28,163 @@
     .open { position: fixed; right: 16px; bottom: 16px; z-index: 2147483000; box-shadow: 0 2px 8px rgb(0 0 0 / 0.25); }
   `
 
-  const element = (name, properties = {}, ...children) => {
+  /** What was found, with one selected option. */
+  class Results {
+    status = element('p', { role: 'status' })
+    list = element('ul', { role: 'listbox', id: 'results', 'aria-label': 'Search results' })
+    parts = [this.status, this.list]
+    #input
+    #selected = 0
+    // Where the reader went with the arrows. Results of the last letters may still be on their way.
+    #reached
+
+    constructor(input) {
+      this.#input = input
+      input.addEventListener('input', () => (this.#reached = undefined))
+      input.addEventListener('keydown', event => this.#handleKey(event))
+    }
+
+    show(pages, text) {
+      const options = pages.flatMap(optionsOf)
+      options.forEach((each, at) => (each.id = `result-${at}`))
+      this.list.replaceChildren(...options)
+      this.#input.setAttribute('aria-expanded', String(options.length > 0))
+      this.status.textContent = text
+      const kept = options.findIndex(each => each.querySelector('a').href === this.#reached)
+      this.#select(Math.max(kept, 0))
+    }
+
+    #handleKey(event) {
+      const { children } = this.list
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (step !== undefined && children.length > 0) {
+        event.preventDefault()
+        this.#select((this.#selected + step + children.length) % children.length)
+        this.#reached = children[this.#selected].querySelector('a').href
+      } else if (event.key === 'Enter' && !event.isComposing) {
+        event.preventDefault()
+        children[this.#selected]?.querySelector('a').click()
+      }
+    }
+
+    #select(index) {
+      this.#selected = index
+      const options = [...this.list.children]
+      options.forEach((each, at) => each.setAttribute('aria-selected', String(at === index)))
+      const selected = options[index]
+      if (selected === undefined) this.#input.removeAttribute('aria-activedescendant')
+      else {
+        this.#input.setAttribute('aria-activedescendant', selected.id)
+        selected.scrollIntoView({ block: 'nearest' })
+      }
+    }
+  }
+
+  class SearchDialog {
+    #host = element('div', { id: 'static-docs-search' })
+    #input = element('input', {
+      type: 'search',
+      placeholder: 'Search',
+      autocomplete: 'off',
+      spellcheck: false,
+      role: 'combobox',
+      'aria-label': 'Search',
+      'aria-autocomplete': 'list',
+      'aria-controls': 'results',
+      'aria-expanded': 'false'
+    })
+    #results = new Results(this.#input)
+    #close = element('button', { type: 'button', textContent: 'Close' })
+    #field = element('div', { className: 'field' }, this.#input, this.#close)
+    #dialog = element('dialog', { 'aria-label': 'Search' }, this.#field, ...this.#results.parts)
+    #button = element('button', { type: 'button', className: 'open', textContent: 'Search', hidden: true })
+    #theme = element('div', { className: 'theme' }, this.#button, this.#dialog)
+    #load
+    #latest = 0
+
+    constructor(folder) {
+      this.#load = loaderOf(folder, this.#results.status)
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(STYLE)
+      const root = this.#host.attachShadow({ mode: 'open' })
+      root.adoptedStyleSheets = [sheet]
+      root.append(this.#theme)
+      this.#listen()
+    }
+
+    open() {
+      // The page may be rendered again without it.
+      if (!this.#host.isConnected) document.body.append(this.#host)
+      this.#theme.classList.toggle('dark', isDark())
+      if (!this.#dialog.open) this.#dialog.showModal()
+      this.#input.select()
+      this.#load().catch(() => {})
+    }
+
+    /** For pages without a trigger. */
+    addButton(trigger) {
+      if (!this.#host.isConnected) document.body.append(this.#host)
+      const update = () => {
+        this.#theme.classList.toggle('dark', isDark())
+        this.#button.hidden = document.querySelector(trigger) !== null
+      }
+      update()
+      new MutationObserver(update).observe(document.body, { childList: true, subtree: true })
+    }
+
+    #listen() {
+      this.#input.addEventListener('input', () => this.#search().catch(() => {}))
+      this.#results.list.addEventListener('click', event => {
+        const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+        // A link to another section of this page does not load anything.
+        if (event.target.closest('a') && !isElsewhere) this.#dialog.close()
+      })
+      this.#close.addEventListener('click', () => this.#dialog.close())
+      this.#button.addEventListener('click', () => this.open())
+      this.#dialog.addEventListener('click', event => {
+        if (event.target === this.#dialog) this.#dialog.close()
+      })
+    }
+
+    async #search() {
+      const query = this.#input.value.trim()
+      const current = ++this.#latest
+      if (query === '') {
+        this.#results.show([], '')
+        return
+      }
+      const pagefind = await this.#load()
+      const found = await pagefind.debouncedSearch(query, {}, 120)
+      if (found === null || current !== this.#latest) return
+      const pages = await Promise.all(found.results.slice(0, MAX_PAGES).map(result => result.data()))
+      if (current !== this.#latest) return
+      const count = found.results.length
+      const pageCount = count === 1 ? '1 page' : `${count} pages`
+      this.#results.show(pages, count === 0 ? `No results for “${query}”` : pageCount)
+    }
+  }
+
+  /** Pagefind is loaded when it is first needed, and again after an error. */
+  function loaderOf(folder, status) {
+    let loading
+    return () => {
+      loading ??= loadPagefind(folder)
+      loading.catch(() => {
+        loading = undefined
+        status.textContent = 'The search could not be loaded. Check your connection and type again.'
+      })
+      return loading
+    }
+  }
+
+  async function loadPagefind(folder) {
+    const pagefind = await import(new URL('pagefind.js', folder).href)
+    await pagefind.options({ baseUrl: new URL('..', folder).pathname, excerptLength: 24 })
+    await pagefind.init()
+    return pagefind
+  }
+
+  function element(name, properties = {}, ...children) {
     const made = document.createElement(name)
     for (const [key, value] of Object.entries(properties)) {
       if (key in made) made[key] = value
@@ -39,43 +194,29 @@
     return made
   }
 
-  const host = element('div', { id: 'static-docs-search' })
-  const status = element('p', { role: 'status' })
-  const list = element('ul', { role: 'listbox', id: 'results', 'aria-label': 'Search results' })
-  const input = element('input', {
-    type: 'search',
-    placeholder: 'Search',
-    autocomplete: 'off',
-    spellcheck: false,
-    role: 'combobox',
-    'aria-label': 'Search',
-    'aria-autocomplete': 'list',
-    'aria-controls': 'results',
-    'aria-expanded': 'false'
-  })
-  const close = element('button', { type: 'button', textContent: 'Close' })
-  const dialog = element(
-    'dialog',
-    { 'aria-label': 'Search' },
-    element('div', { className: 'field' }, input, close),
-    status,
-    list
-  )
-  const button = element('button', { type: 'button', className: 'open', textContent: 'Search', hidden: true })
-  const theme = element('div', { className: 'theme' }, button, dialog)
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(STYLE)
-  const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [sheet]
-  root.append(theme)
+  function optionsOf(page) {
+    const sections = (page.sub_results ?? []).filter(({ url }) => url !== page.url).slice(0, MAX_SECTIONS)
+    const own = { ...page, title: page.meta.title || page.url }
+    return [option(own, ''), ...sections.map(section => option(section, 'section'))]
+  }
 
-  // The page may be rendered again without it.
-  const attach = () => {
-    if (!host.isConnected) document.body.append(host)
+  function option({ title, url, excerpt }, className) {
+    const titled = element('span', { className: 'title' }, title)
+    const link = element('a', { href: url, tabIndex: -1 }, titled, excerptOf(excerpt))
+    return element('li', { role: 'option', 'aria-selected': 'false', className }, link)
+  }
+
+  // Excerpts contain marks and nothing else: everything but their text is dropped.
+  function excerptOf(html) {
+    const nodes = [...new DOMParser().parseFromString(html, 'text/html').body.childNodes]
+    const texts = nodes.map(({ nodeName, textContent }) =>
+      nodeName === 'MARK' ? element('mark', {}, textContent) : textContent
+    )
+    return element('span', { className: 'excerpt' }, ...texts)
   }
 
   /** The site decides, in whatever way it switches its colors. */
-  const isDark = () => {
+  function isDark() {
     for (const part of [document.body, document.documentElement]) {
       const style = getComputedStyle(part)
       const [red, green, blue, alpha = 1] = (style.backgroundColor.match(/[\d.]+/g) ?? []).map(Number)
@@ -84,168 +225,35 @@
     return getComputedStyle(document.documentElement).colorScheme.startsWith('dark')
   }
 
-  const open = () => {
-    attach()
-    theme.classList.toggle('dark', isDark())
-    if (!dialog.open) dialog.showModal()
-    input.select()
-    load().catch(() => {})
-  }
-
-  let loading
-  const load = () => {
-    loading ??= (async () => {
-      const pagefind = await import(new URL('pagefind.js', folder).href)
-      await pagefind.options({ baseUrl: new URL('..', folder).pathname, excerptLength: 24 })
-      await pagefind.init()
-      return pagefind
-    })()
-    loading.catch(() => {
-      loading = undefined
-      status.textContent = 'The search could not be loaded. Check your connection and type again.'
-    })
-    return loading
-  }
-
-  // Excerpts contain marks and nothing else: everything but their text is dropped.
-  const excerpt = html => {
-    const nodes = [...new DOMParser().parseFromString(html, 'text/html').body.childNodes]
-    return element(
-      'span',
-      { className: 'excerpt' },
-      ...nodes.map(node =>
-        node.nodeName === 'MARK' ? element('mark', {}, node.textContent) : node.textContent
-      )
-    )
-  }
-
-  const option = ({ title, url, html, isSection }) =>
-    element(
-      'li',
-      { role: 'option', 'aria-selected': 'false', className: isSection ? 'section' : '' },
-      element('a', { href: url, tabIndex: -1 }, element('span', { className: 'title' }, title), excerpt(html))
-    )
-
-  const optionsOf = page => [
-    option({ title: page.meta.title || page.url, url: page.url, html: page.excerpt }),
-    ...(page.sub_results ?? [])
-      .filter(section => section.url !== page.url)
-      .slice(0, MAX_SECTIONS)
-      .map(section =>
-        option({ title: section.title, url: section.url, html: section.excerpt, isSection: true })
-      )
-  ]
-
-  const linkOf = each => each?.querySelector('a')
-
-  const select = index => {
-    const options = [...list.children]
-    options.forEach((each, at) => each.setAttribute('aria-selected', String(at === index)))
-    const selected = options[index]
-    if (selected === undefined) input.removeAttribute('aria-activedescendant')
-    else {
-      input.setAttribute('aria-activedescendant', selected.id)
-      selected.scrollIntoView({ block: 'nearest' })
-    }
-  }
-
-  // Where the reader went with the arrows. Results of the last letters may still be on their way.
-  let reached
-  const show = (options, text) => {
-    options.forEach((each, at) => (each.id = `result-${at}`))
-    list.replaceChildren(...options)
-    input.setAttribute('aria-expanded', String(options.length > 0))
-    status.textContent = text
-    const kept = options.findIndex(each => linkOf(each).href === reached)
-    select(Math.max(kept, 0))
-  }
-
-  let latest = 0
-  const search = async () => {
-    const query = input.value.trim()
-    const current = ++latest
-    if (query === '') {
-      show([], '')
-      return
-    }
-    const pagefind = await load()
-    const found = await pagefind.debouncedSearch(query, {}, 120)
-    if (found === null || current !== latest) return
-    const pages = await Promise.all(found.results.slice(0, MAX_PAGES).map(result => result.data()))
-    if (current !== latest) return
-    const count = found.results.length
-    show(
-      pages.flatMap(optionsOf),
-      count === 0 ? `No results for “${query}”` : count === 1 ? '1 page' : `${count} pages`
-    )
-  }
-
-  const selectedIndex = () =>
-    [...list.children].findIndex(each => each.getAttribute('aria-selected') === 'true')
-
-  input.addEventListener('input', () => {
-    reached = undefined
-    search().catch(() => {})
-  })
-  input.addEventListener('keydown', event => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const count = list.children.length
-    if (step !== undefined && count > 0) {
-      event.preventDefault()
-      select((selectedIndex() + step + count) % count)
-      reached = linkOf(list.children[selectedIndex()]).href
-    } else if (event.key === 'Enter' && !event.isComposing) {
-      event.preventDefault()
-      linkOf(list.children[selectedIndex()])?.click()
-    }
-  })
-  list.addEventListener('click', event => {
-    // A link to another section of this page does not load anything.
-    if (event.target.closest('a') && !event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close()
-  })
-  close.addEventListener('click', () => dialog.close())
-  button.addEventListener('click', open)
-  dialog.addEventListener('click', event => {
-    if (event.target === dialog) dialog.close()
-  })
-
-  const handle = event => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    open()
-  }
-  const isTyping = event => {
+  function isTyping(event) {
     const target = event.composedPath()[0]
     return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.nodeName ?? '')
   }
-  // At the window and before anybody else: the page's framework listens at the document.
-  addEventListener(
-    'click',
-    event => {
-      if (event.target instanceof Element && event.target.closest(trigger)) handle(event)
-    },
-    true
-  )
-  addEventListener(
-    'keydown',
-    event => {
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k'
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
-      if (isShortcut || (isSlash && !isTyping(event))) handle(event)
-    },
-    true
-  )
 
-  // After the load event, since frameworks compare the page with what they render.
-  const addButton = () => {
-    attach()
-    const update = () => {
-      theme.classList.toggle('dark', isDark())
-      button.hidden = document.querySelector(trigger) !== null
-    }
-    update()
-    new MutationObserver(update).observe(document.body, { childList: true, subtree: true })
+  /** Whether it opens the search: Ctrl+K, ⌘K, or a slash. */
+  function isShortcut(event) {
+    const isControl = event.ctrlKey || event.metaKey
+    if (event.altKey) return false
+    return isControl ? event.key.toLowerCase() === 'k' : event.key === '/' && !isTyping(event)
   }
-  if (document.readyState === 'complete') addButton()
-  else addEventListener('load', addButton)
-})()
+
+  // At the window and before anybody else: the page's framework listens at the document.
+  function openOn(type, isMeant, dialog) {
+    const listener = event => {
+      if (!isMeant(event)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      dialog.open()
+    }
+    addEventListener(type, listener, true)
+  }
+
+  const script = document.currentScript
+  const { trigger } = script.dataset
+  const dialog = new SearchDialog(new URL('.', script.src))
+  openOn('click', ({ target }) => target instanceof Element && target.closest(trigger), dialog)
+  openOn('keydown', isShortcut, dialog)
+  // After the load event, since frameworks compare the page with what they render.
+  if (document.readyState === 'complete') dialog.addButton(trigger)
+  else addEventListener('load', () => dialog.addButton(trigger))
+}
