@@ -2605,12 +2605,15 @@ class OutputFolder {
     #before;
     #ready = [];
     #mustKeep = false;
+    /** However the process ends, nothing of the private folder remains. */
+    #removeAtExit = () => removeLater(this.temporary);
     constructor({ path, temporary, before }, context, disk) {
         this.path = path;
         this.temporary = temporary;
         this.#before = before;
         this.#context = context;
         this.#disk = disk;
+        process.once('exit', this.#removeAtExit);
     }
     static async open({ folder: path, archiveName }, context, disk = {}) {
         try {
@@ -2656,8 +2659,8 @@ class OutputFolder {
         }
     }
     async [Symbol.asyncDispose]() {
-        if (!this.#mustKeep)
-            await removeFolder(this.temporary, this.#context);
+        if (this.#mustKeep || (await removeFolder(this.temporary, this.#context)))
+            process.off('exit', this.#removeAtExit);
     }
     /** Each run reports the digest of the file that is there: of two runs with different archives, one fails. */
     async #requireFree({ name, sha256 }) {
@@ -2731,15 +2734,17 @@ async function removeLeftovers(folder, { log, clock }) {
 }
 /** The runner kills a canceled step after a few seconds. The documentation promises two. */
 const MAX_REMOVAL_MS = 500;
-/** Many files take longer to remove than a canceled step may last: then a process of its own continues. */
+/** False if the run was aborted and many files take longer to remove than a canceled step may last. */
 async function removeFolder(path, { log, signal }) {
     const removed = (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 }).then(() => true, (error) => {
         // Another program has a file open. What the run has done is complete nevertheless.
         log.warning(`${path} could not be removed (${(0,failure/* reasonOf */.A3)(error)}). A run after a day removes it.`);
         return true;
     });
-    if (await Promise.race([removed, afterAbort(signal, MAX_REMOVAL_MS)]))
-        return;
+    return await Promise.race([removed, afterAbort(signal, MAX_REMOVAL_MS)]);
+}
+/** In a process that outlives this one. */
+function removeLater(path) {
     // Not `rmSync`: on Windows it ignores paths with characters that are not ASCII.
     const script = 'require("node:fs").rm(process.argv[1], { recursive: true, force: true, maxRetries: 9 }, () => {})';
     (0,external_node_child_process_.spawn)(process.execPath, ['-e', script, path], {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { chmod, mkdir, readdir, readFile, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import type { Disk } from '../../../src/export/output-dir/rename.ts'
 import { systemClock } from '../../../src/runtime/clock.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
-import { tempFolder } from '../../support/temp-folder.ts'
+import { tempFolder, untilRemoved } from '../../support/temp-folder.ts'
 
 const onUnix = process.platform === 'win32' ? test.skip : test
 const onUnixAsUser = process.platform === 'win32' || process.getuid?.() === 0 ? test.skip : test
@@ -291,3 +292,17 @@ describe('two runs at the same time', () => {
     expect((await readdir(folder.path)).sort()).toEqual(['one', 'two'])
   })
 })
+
+test('the private folder is removed after a process that had to end before it could do so', async () => {
+  await using folder = await tempFolder()
+  const source = new URL('../../../src/export/output-dir/output-folder.ts', import.meta.url).href
+  const script = `
+    import { writeFileSync } from 'node:fs'
+    const { OutputFolder } = await import(${JSON.stringify(source)})
+    const output = await OutputFolder.open({ folder: process.argv[1], archiveName: 'docs' }, {})
+    writeFileSync(output.temporary + '/archive', 'x')
+    process.exit(3)`
+  const child = spawnSync(process.execPath, ['--input-type=module', '--eval', script, folder.path])
+  expect({ status: child.status, stderr: child.stderr.toString() }).toEqual({ status: 3, stderr: '' })
+  await untilRemoved(folder.path)
+}, 60_000)

@@ -40,6 +40,8 @@ export class OutputFolder implements AsyncDisposable {
   readonly #before: Map<string, string>
   readonly #ready: NewEntry[] = []
   #mustKeep = false
+  /** However the process ends, nothing of the private folder remains. */
+  readonly #removeAtExit = (): void => removeLater(this.temporary)
 
   private constructor(
     { path, temporary, before }: { path: string; temporary: string; before: Map<string, string> },
@@ -51,6 +53,7 @@ export class OutputFolder implements AsyncDisposable {
     this.#before = before
     this.#context = context
     this.#disk = disk
+    process.once('exit', this.#removeAtExit)
   }
 
   static async open(
@@ -102,7 +105,8 @@ export class OutputFolder implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    if (!this.#mustKeep) await removeFolder(this.temporary, this.#context)
+    if (this.#mustKeep || (await removeFolder(this.temporary, this.#context)))
+      process.off('exit', this.#removeAtExit)
   }
 
   /** Each run reports the digest of the file that is there: of two runs with different archives, one fails. */
@@ -178,8 +182,8 @@ async function removeLeftovers(folder: string, { log, clock }: OutputContext): P
 /** The runner kills a canceled step after a few seconds. The documentation promises two. */
 const MAX_REMOVAL_MS = 500
 
-/** Many files take longer to remove than a canceled step may last: then a process of its own continues. */
-export async function removeFolder(path: string, { log, signal }: OutputContext): Promise<void> {
+/** False if the run was aborted and many files take longer to remove than a canceled step may last. */
+export async function removeFolder(path: string, { log, signal }: OutputContext): Promise<boolean> {
   const removed = rm(path, { recursive: true, force: true, maxRetries: 3 }).then(
     () => true,
     (error: unknown) => {
@@ -188,7 +192,11 @@ export async function removeFolder(path: string, { log, signal }: OutputContext)
       return true
     }
   )
-  if (await Promise.race([removed, afterAbort(signal, MAX_REMOVAL_MS)])) return
+  return await Promise.race([removed, afterAbort(signal, MAX_REMOVAL_MS)])
+}
+
+/** In a process that outlives this one. */
+function removeLater(path: string): void {
   // Not `rmSync`: on Windows it ignores paths with characters that are not ASCII.
   const script =
     'require("node:fs").rm(process.argv[1], { recursive: true, force: true, maxRetries: 9 }, () => {})'
