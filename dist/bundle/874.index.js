@@ -1839,7 +1839,6 @@ class Extraction {
     }
     async begin(size, format) {
         await this[Symbol.asyncDispose]();
-        await (0,output_folder/* removeFolder */.v$)(this.sitePath, this.#context);
         this.#problem = undefined;
         (0,file_writer/* makeSiteFolder */.Y1)((0,external_node_path_.dirname)(this.sitePath), 'site');
         const { signal } = this.#context;
@@ -1887,12 +1886,13 @@ class Extraction {
     async add(files) {
         return await writeAddedFiles(this.sitePath, files, this.#context.signal);
     }
-    /** Ends what is working. What it wrote goes with the private folder. */
+    /** Ends what is working, and removes what it wrote, unless that has been moved away. */
     async [Symbol.asyncDispose]() {
         if (this.#target === undefined)
             return;
         this.#tar?.close();
         await this.#target.writers[Symbol.asyncDispose]();
+        await (0,output_folder/* removeFolder */.v$)(this.sitePath, this.#context);
         this.#target = this.#tar = undefined;
     }
     async #extractZip(archive) {

@@ -91,7 +91,8 @@ async function compare(
   }
   const compared = difference(ours, byTokens)
   count(result.byTokens, compared)
-  if (compared === 'only by tokens') result.wrong.push(`${shown}: refused, although it is possible`)
+  if (ours.refusal !== undefined && compared === 'only by tokens')
+    result.wrong.push(`${shown}: refused, although it is possible`)
   result.examples[compared] ??= shown
   if (ours.text !== undefined) result.changed += 1
   return ours.mistakes.length === 0 ? ours.text : undefined
@@ -119,7 +120,7 @@ async function outcome(
   }
   if (after === judged?.text) return judged
   try {
-    const found = [...mistakes(text, after, edit)]
+    const found = [...new Set(mistakes(text, after, edit))]
     if (editor(after, edit.key, edit.fields) !== after) found.push('the same edit again changes it')
     const opinion = await pyYaml.opinion(text, after, edit)
     if (opinion !== 'right' && opinion !== 'unreadable') found.push(`PyYAML: ${opinion}`)
@@ -131,7 +132,7 @@ async function outcome(
 
 function difference(ours: Outcome, byTokens: Outcome): string {
   const isRight = ({ text, mistakes: found }: Outcome) => text !== undefined && found.length === 0
-  if (ours.refusal !== undefined) return isRight(byTokens) ? 'only by tokens' : 'by neither'
+  if (!isRight(ours)) return isRight(byTokens) ? 'only by tokens' : 'by neither'
   if (byTokens.refusal !== undefined) return 'only by positions'
   if (!isRight(byTokens)) return `by tokens wrong: ${byTokens.mistakes[0] ?? ''}`
   return ours.text === byTokens.text ? 'the same bytes' : 'other bytes, equally right'

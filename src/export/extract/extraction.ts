@@ -45,7 +45,6 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
 
   async begin(size: number | undefined, format?: ArchiveFormat): Promise<void> {
     await this[Symbol.asyncDispose]()
-    await removeFolder(this.sitePath, this.#context)
     this.#problem = undefined
     makeSiteFolder(dirname(this.sitePath), 'site')
     const { signal } = this.#context
@@ -97,11 +96,12 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     return await writeAddedFiles(this.sitePath, files, this.#context.signal)
   }
 
-  /** Ends what is working. What it wrote goes with the private folder. */
+  /** Ends what is working, and removes what it wrote, unless that has been moved away. */
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#target === undefined) return
     this.#tar?.close()
     await this.#target.writers[Symbol.asyncDispose]()
+    await removeFolder(this.sitePath, this.#context)
     this.#target = this.#tar = undefined
   }
 
