@@ -2605,8 +2605,11 @@ class OutputFolder {
     #before;
     #ready = [];
     #mustKeep = false;
-    /** However the process ends, nothing of the private folder remains. */
-    #removeAtExit = () => removeLater(this.temporary);
+    /** However the process ends, nothing of the private folder remains that has no other place. */
+    #removeAtExit = () => {
+        if (!this.#mustKeep)
+            removeLater(this.temporary);
+    };
     constructor({ path, temporary, before }, context, disk) {
         this.path = path;
         this.temporary = temporary;
@@ -2680,6 +2683,8 @@ class OutputFolder {
             undo.unshift({ from: to, to: from });
         };
         const replaced = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.temporary, 'replaced-'));
+        // Until everything is at its place, what was there before is only here.
+        this.#mustKeep = true;
         try {
             for (const { name, path } of this.#ready) {
                 await move(this.placeOf(name), (0,external_node_path_.join)(replaced, name)).catch(unless('ENOENT'));
@@ -2687,14 +2692,17 @@ class OutputFolder {
             }
         }
         catch (error) {
+            let isRestored = true;
             for (const { from, to } of undo) {
                 await (0,rename/* renameWhenFree */.j)(from, to, this.#context, this.#disk).catch((reason) => {
-                    this.#mustKeep = true;
+                    isRestored = false;
                     this.#context.log.warning(`${to} could not be restored from ${from}: ${(0,failure/* reasonOf */.A3)(reason)}.`);
                 });
             }
+            this.#mustKeep = !isRestored;
             throw error;
         }
+        this.#mustKeep = false;
         this.#ready.length = 0;
     }
 }

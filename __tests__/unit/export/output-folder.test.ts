@@ -293,16 +293,34 @@ describe('two runs at the same time', () => {
   })
 })
 
+/** Opens the folder in a process of its own, in which the script then has it as `output`. */
+function runInProcess(folder: string, script: string): void {
+  const source = new URL('../../../src/export/output-dir/output-folder.ts', import.meta.url).href
+  const code = `
+    import { renameSync, writeFileSync } from 'node:fs'
+    const { OutputFolder } = await import(${JSON.stringify(source)})
+    const context = { signal: new AbortController().signal, clock: { now: () => Date.now() } }
+    const disk = { rename: async (from, to) => (renameSync(from, to), process.exit(3)) }
+    const output = await OutputFolder.open({ folder: process.argv[1], archiveName: 'docs' }, context, disk)
+    writeFileSync(output.temporary + '/archive', 'x')
+    ${script}`
+  const child = spawnSync(process.execPath, ['--input-type=module', '--eval', code, folder])
+  expect({ status: child.status, stderr: child.stderr.toString() }).toEqual({ status: 3, stderr: '' })
+}
+
 test('the private folder is removed after a process that had to end before it could do so', async () => {
   await using folder = await tempFolder()
-  const source = new URL('../../../src/export/output-dir/output-folder.ts', import.meta.url).href
-  const script = `
-    import { writeFileSync } from 'node:fs'
-    const { OutputFolder } = await import(${JSON.stringify(source)})
-    const output = await OutputFolder.open({ folder: process.argv[1], archiveName: 'docs' }, {})
-    writeFileSync(output.temporary + '/archive', 'x')
-    process.exit(3)`
-  const child = spawnSync(process.execPath, ['--input-type=module', '--eval', script, folder.path])
-  expect({ status: child.status, stderr: child.stderr.toString() }).toEqual({ status: 3, stderr: '' })
+  runInProcess(folder.path, 'process.exit(3)')
   await untilRemoved(folder.path)
+}, 60_000)
+
+test('what a process was about to replace when it had to end is not lost', async () => {
+  await using folder = await tempFolder({ 'manifest.json': 'old' })
+  runInProcess(folder.path, `await output.write('manifest.json', 'new'); await output.install()`)
+  // Long enough for a process that would remove it.
+  await new Promise(resolve => setTimeout(resolve, 1000))
+  const names = await readdir(folder.path, { recursive: true })
+  const kept = names.filter(name => name.endsWith('manifest.json') && name.includes('replaced-'))
+  expect(kept).toHaveLength(1)
+  expect(await readFile(join(folder.path, kept[0] ?? ''), 'utf8')).toBe('old')
 }, 60_000)

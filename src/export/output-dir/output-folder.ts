@@ -40,8 +40,10 @@ export class OutputFolder implements AsyncDisposable {
   readonly #before: Map<string, string>
   readonly #ready: NewEntry[] = []
   #mustKeep = false
-  /** However the process ends, nothing of the private folder remains. */
-  readonly #removeAtExit = (): void => removeLater(this.temporary)
+  /** However the process ends, nothing of the private folder remains that has no other place. */
+  readonly #removeAtExit = (): void => {
+    if (!this.#mustKeep) removeLater(this.temporary)
+  }
 
   private constructor(
     { path, temporary, before }: { path: string; temporary: string; before: Map<string, string> },
@@ -129,20 +131,25 @@ export class OutputFolder implements AsyncDisposable {
       undo.unshift({ from: to, to: from })
     }
     const replaced = await mkdtemp(join(this.temporary, 'replaced-'))
+    // Until everything is at its place, what was there before is only here.
+    this.#mustKeep = true
     try {
       for (const { name, path } of this.#ready) {
         await move(this.placeOf(name), join(replaced, name)).catch(unless('ENOENT'))
         await move(path, this.placeOf(name))
       }
     } catch (error) {
+      let isRestored = true
       for (const { from, to } of undo) {
         await renameWhenFree(from, to, this.#context, this.#disk).catch((reason: unknown) => {
-          this.#mustKeep = true
+          isRestored = false
           this.#context.log.warning(`${to} could not be restored from ${from}: ${reasonOf(reason)}.`)
         })
       }
+      this.#mustKeep = !isRestored
       throw error
     }
+    this.#mustKeep = false
     this.#ready.length = 0
   }
 }
