@@ -8,7 +8,7 @@ const MAY_IMPORT = {
   failures: ['runtime'],
   runtime: ['failures'],
   site: BASE,
-  docs: [...BASE, 'site'],
+  sources: [...BASE, 'site'],
   review: [...BASE, 'site'],
   service: BASE,
   s3: BASE,
@@ -19,10 +19,10 @@ const MAY_IMPORT = {
   // It works after any deploy step, so it knows no service, store or CDN.
   verify: [...BASE, 'site', 'review'],
   'wait-for-agent': [...BASE, 'service'],
-  'pull-request': [...BASE, 'site', 'docs', 'review', 'service', 'github'],
+  'pull-request': [...BASE, 'site', 'sources', 'review', 'service', 'github'],
   search: [...BASE, 'site', 'review'],
   // Client and emulator are written separately from the contract, so that they can disagree.
-  emulator: ['docs'],
+  emulator: ['sources'],
   cli: undefined
 }
 
@@ -67,7 +67,7 @@ const LAYERS = {
     'main index'
   ],
   verify: ['sample/', 'request/', 'judge/', 'inputs', 'verification', 'outputs', 'summary', 'main index'],
-  docs: [
+  sources: [
     'files',
     'source/',
     'content/parse/',

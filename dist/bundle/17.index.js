@@ -136,7 +136,7 @@ async function newResults(docs, folder, port, shell) {
     say(`The ${what} goes the whole way on this machine:\nemulator, export, publish, verify.`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(690), __webpack_require__.e(324), __webpack_require__.e(873), __webpack_require__.e(466), __webpack_require__.e(304), __webpack_require__.e(99)]).then(__webpack_require__.bind(__webpack_require__, 33473));
+    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(690), __webpack_require__.e(324), __webpack_require__.e(380), __webpack_require__.e(530), __webpack_require__.e(304), __webpack_require__.e(99)]).then(__webpack_require__.bind(__webpack_require__, 33473));
     const { exampleDocs } = await __webpack_require__.e(/* import() */ 702).then(__webpack_require__.bind(__webpack_require__, 72702));
     const source = docs === undefined ? await exampleDocs(folder) : { docs };
     const results = await runChain({ ...source, folder, port, env: shell.env }).catch((error) => {

@@ -80,7 +80,105 @@ async function examplesPage(folder) {
 
 /***/ }),
 
-/***/ 8024:
+/***/ 43766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ folderFor),
+/* harmony export */   w: () => (/* binding */ listDomains)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89181);
+/* harmony import */ var _sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95397);
+
+
+
+
+/** The folder `root/domain` if it has pages, or `root` itself if it is one site; undefined for an unknown domain. */
+async function folderFor(root, domain) {
+    const domains = await listDomains(root);
+    if (domains === undefined)
+        return root;
+    return domains.includes(domain) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, domain) : undefined;
+}
+/**
+ * The domains that `root` has a folder with pages for; undefined when `root` is one site for every domain. A folder
+ * counts as a domain only if its name contains a dot: `docs/guides/` is a part of a site, not a host.
+ */
+async function listDomains(root) {
+    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root, { withFileTypes: true })).filter(({ name }) => !(0,_sources_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isHidden */ .dK)(name));
+    if (entries.some(entry => entry.isFile() && _sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(entry.name)))
+        return undefined;
+    const folders = entries.filter(entry => entry.isDirectory()).map(({ name }) => name);
+    const withPages = [];
+    for (const folder of folders)
+        if (await hasPages((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)))
+            withPages.push(folder);
+    if (withPages.length === 0)
+        throw new Error(`No .md or .mdx file found in ${root}`);
+    const domains = withPages.filter(name => name.includes('.'));
+    return domains.length === 0 ? undefined : domains;
+}
+async function hasPages(folder) {
+    return (await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOfFolder */ .rt)(folder)).paths.some(path => _sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(path));
+}
+
+
+/***/ }),
+
+/***/ 45852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ SETTINGS_FILES),
+/* harmony export */   RV: () => (/* binding */ settingsIn),
+/* harmony export */   Vy: () => (/* binding */ findDocs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const SETTINGS_FILES = ['docs.json', 'mint.json'];
+/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+const MAX_FOLDERS = 20_000;
+/** The settings of the documentation in a folder. */
+function settingsIn(folder) {
+    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
+}
+/** The workspace when it has documentation, otherwise the folders below it that have. */
+function findDocs(workspace, ignored) {
+    if (settingsIn(workspace) !== undefined)
+        return [workspace];
+    const found = [];
+    const open = [workspace];
+    for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
+        for (const folder of foldersIn(open[at]).filter(path => path !== ignored)) {
+            if (settingsIn(folder) === undefined)
+                open.push(folder);
+            else
+                found.push(folder);
+        }
+    }
+    return found.sort();
+}
+function foldersIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
+            .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+            .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    }
+    catch {
+        // A folder that cannot be read has no documentation that can be read.
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 89181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -122,7 +220,7 @@ function isHidden(name) {
 
 /***/ }),
 
-/***/ 45000:
+/***/ 95397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -138,9 +236,9 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./.build/src/docs/source/problems.js
-var problems = __webpack_require__(56001);
-;// CONCATENATED MODULE: ./.build/src/docs/source/front-matter.js
+// EXTERNAL MODULE: ./.build/src/sources/source/problems.js
+var problems = __webpack_require__(41160);
+;// CONCATENATED MODULE: ./.build/src/sources/source/front-matter.js
 
 
 const START = /^\uFEFF?---[ \t]*\r?\n/;
@@ -170,9 +268,9 @@ function readFrontMatter(text, file) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/src/docs/source/values.js
-var values = __webpack_require__(59207);
-;// CONCATENATED MODULE: ./.build/src/docs/source/page-source.js
+// EXTERNAL MODULE: ./.build/src/sources/source/values.js
+var values = __webpack_require__(96354);
+;// CONCATENATED MODULE: ./.build/src/sources/source/page-source.js
 
 
 
@@ -234,7 +332,7 @@ function linesOf(markdown) {
 
 /***/ }),
 
-/***/ 56001:
+/***/ 41160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -256,7 +354,7 @@ function problemText({ place: { file, line }, message }) {
 
 /***/ }),
 
-/***/ 59207:
+/***/ 96354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -276,104 +374,6 @@ function fieldsOf(value) {
 }
 function listOf(value) {
     return Array.isArray(value) ? value : [];
-}
-
-
-/***/ }),
-
-/***/ 43766:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ folderFor),
-/* harmony export */   w: () => (/* binding */ listDomains)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _docs_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8024);
-/* harmony import */ var _docs_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45000);
-
-
-
-
-/** The folder `root/domain` if it has pages, or `root` itself if it is one site; undefined for an unknown domain. */
-async function folderFor(root, domain) {
-    const domains = await listDomains(root);
-    if (domains === undefined)
-        return root;
-    return domains.includes(domain) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, domain) : undefined;
-}
-/**
- * The domains that `root` has a folder with pages for; undefined when `root` is one site for every domain. A folder
- * counts as a domain only if its name contains a dot: `docs/guides/` is a part of a site, not a host.
- */
-async function listDomains(root) {
-    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root, { withFileTypes: true })).filter(({ name }) => !(0,_docs_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isHidden */ .dK)(name));
-    if (entries.some(entry => entry.isFile() && _docs_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(entry.name)))
-        return undefined;
-    const folders = entries.filter(entry => entry.isDirectory()).map(({ name }) => name);
-    const withPages = [];
-    for (const folder of folders)
-        if (await hasPages((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)))
-            withPages.push(folder);
-    if (withPages.length === 0)
-        throw new Error(`No .md or .mdx file found in ${root}`);
-    const domains = withPages.filter(name => name.includes('.'));
-    return domains.length === 0 ? undefined : domains;
-}
-async function hasPages(folder) {
-    return (await (0,_docs_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOfFolder */ .rt)(folder)).paths.some(path => _docs_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(path));
-}
-
-
-/***/ }),
-
-/***/ 45852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ER: () => (/* binding */ SETTINGS_FILES),
-/* harmony export */   RV: () => (/* binding */ settingsIn),
-/* harmony export */   Vy: () => (/* binding */ findDocs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-const SETTINGS_FILES = ['docs.json', 'mint.json'];
-/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
-const MAX_FOLDERS = 20_000;
-/** The settings of the documentation in a folder. */
-function settingsIn(folder) {
-    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-    return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
-}
-/** The workspace when it has documentation, otherwise the folders below it that have. */
-function findDocs(workspace, ignored) {
-    if (settingsIn(workspace) !== undefined)
-        return [workspace];
-    const found = [];
-    const open = [workspace];
-    for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
-        for (const folder of foldersIn(open[at]).filter(path => path !== ignored)) {
-            if (settingsIn(folder) === undefined)
-                open.push(folder);
-            else
-                found.push(folder);
-        }
-    }
-    return found.sort();
-}
-function foldersIn(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
-            .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
-            .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-    }
-    catch {
-        // A folder that cannot be read has no documentation that can be read.
-        return [];
-    }
 }
 
 

@@ -174,7 +174,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15457);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19951);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5351);
 
 
 
@@ -442,7 +442,7 @@ function addressInSettings(folder) {
 
 /***/ }),
 
-/***/ 19951:
+/***/ 5351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -455,8 +455,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/src/docs/render/renderer.js + 1 modules
-var render_renderer = __webpack_require__(74260);
+// EXTERNAL MODULE: ./.build/src/sources/render/renderer.js + 1 modules
+var render_renderer = __webpack_require__(73575);
 // EXTERNAL MODULE: ./.build/src/github/client.js
 var client = __webpack_require__(2336);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
@@ -473,8 +473,8 @@ var summary = __webpack_require__(37223);
 var schemas = __webpack_require__(63619);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
 var api = __webpack_require__(73305);
-// EXTERNAL MODULE: ./.build/src/docs/files.js
-var docs_files = __webpack_require__(8024);
+// EXTERNAL MODULE: ./.build/src/sources/files.js
+var sources_files = __webpack_require__(89181);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/base/repository.js
 
 
@@ -523,7 +523,7 @@ class Repository {
             current = below.sha;
         }
         const files = (await this.#tree(current, '?recursive=true'))
-            .filter(({ path, mode }) => FILE_MODES.has(mode) && !path.split('/').some(docs_files/* isHidden */.dK))
+            .filter(({ path, mode }) => FILE_MODES.has(mode) && !path.split('/').some(sources_files/* isHidden */.dK))
             .map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]);
         return new Map(files);
     }
@@ -553,7 +553,7 @@ const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?|mintignore)$/i;
 const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
 /** The files of a folder, with line ends as in git, so that a checkout on Windows does not differ. */
 async function readFolder(folder) {
-    const files = await (0,docs_files/* filesOfFolder */.rt)(folder);
+    const files = await (0,sources_files/* filesOfFolder */.rt)(folder);
     return { ...files, read: async (path) => normalized(await files.read(path)) };
 }
 async function compareFolders({ folder }, baseFolder) {
@@ -1324,20 +1324,20 @@ async function startPreview({ projectId, ...access }, branch, maxMs, context) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./.build/src/docs/source/navigation-entries.js
-var navigation_entries = __webpack_require__(22670);
-// EXTERNAL MODULE: ./.build/src/docs/source/sources.js + 4 modules
-var source_sources = __webpack_require__(55814);
-// EXTERNAL MODULE: ./.build/src/docs/targets.js
-var docs_targets = __webpack_require__(62229);
-;// CONCATENATED MODULE: ./.build/src/docs/docs.js
+// EXTERNAL MODULE: ./.build/src/sources/source/navigation-entries.js
+var navigation_entries = __webpack_require__(8127);
+// EXTERNAL MODULE: ./.build/src/sources/source/sources.js + 4 modules
+var source_sources = __webpack_require__(23627);
+// EXTERNAL MODULE: ./.build/src/sources/targets.js
+var sources_targets = __webpack_require__(93860);
+;// CONCATENATED MODULE: ./.build/src/sources/docs.js
 
 
 
 /** Reads and renders all pages. `renderer` can be used again: what did not change is not rendered twice. */
 async function readDocs(files, renderer) {
     const sources = await (0,source_sources/* readSources */.tW)(files);
-    const targets = new docs_targets/* Targets */.Ht(sources.pages, sources.others);
+    const targets = new sources_targets/* Targets */.Ht(sources.pages, sources.others);
     const paths = new Set(files.paths);
     const pages = await Promise.all(renderer
         .render(sources.pages, files)
@@ -1381,14 +1381,14 @@ function addressOf(path) {
     return `/${path.replace(/(^|\/)index$/, '')}`;
 }
 function fileOf(target, page, targets) {
-    if ((0,docs_targets/* isExternal */.ge)(target) || (0,docs_targets/* isOnPage */.fA)(target))
+    if ((0,sources_targets/* isExternal */.ge)(target) || (0,sources_targets/* isOnPage */.fA)(target))
         return [];
     const found = targets.find(target, page);
     return found?.kind === 'file' ? [found.path] : [];
 }
 
-// EXTERNAL MODULE: ./.build/src/docs/source/problems.js
-var source_problems = __webpack_require__(56001);
+// EXTERNAL MODULE: ./.build/src/sources/source/problems.js
+var source_problems = __webpack_require__(41160);
 // EXTERNAL MODULE: ./.build/src/site/docs-folders.js
 var docs_folders = __webpack_require__(45852);
 // EXTERNAL MODULE: ./.build/src/review/checks/link-addresses.js
@@ -1496,9 +1496,9 @@ class DocsCheck {
     }
     /** From the root of the site; undefined for what is on another host. */
     #addressOf(target, page) {
-        if ((0,docs_targets/* isExternal */.ge)(target))
+        if ((0,sources_targets/* isExternal */.ge)(target))
             return undefined;
-        if ((0,docs_targets/* isOnPage */.fA)(target))
+        if ((0,sources_targets/* isOnPage */.fA)(target))
             return `/${(0,url_path/* encodePath */.O)(page.path)}.html${target}`;
         const found = [target, target.replace(SOURCE_EXTENSION, ''), target.replace(BASE_PATH, '/')].flatMap(name => this.docs.targets.find(name, page) ?? [])[0];
         if (found !== undefined)

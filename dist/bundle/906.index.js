@@ -51,7 +51,7 @@ const COMMANDS = {
     },
     emulator: {
         about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(690), __webpack_require__.e(816), __webpack_require__.e(324), __webpack_require__.e(873), __webpack_require__.e(466), __webpack_require__.e(304), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulator
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(161), __webpack_require__.e(985), __webpack_require__.e(429), __webpack_require__.e(288), __webpack_require__.e(690), __webpack_require__.e(816), __webpack_require__.e(324), __webpack_require__.e(380), __webpack_require__.e(530), __webpack_require__.e(304), __webpack_require__.e(540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulator
     },
     init: {
         about: 'Writes the workflow for this repository, and sets up what it needs.',

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Renderer } from '../docs/render/renderer.ts'
+import { Renderer } from '../sources/render/renderer.ts'
 import { GitHubClient } from '../github/client.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'

@@ -3,8 +3,8 @@
  * consequences are known. The review must find every one of them on its line, and nothing else.
  */
 import { parseArgs } from 'node:util'
-import { filesOfFolder } from '../../src/docs/files.ts'
-import { Renderer } from '../../src/docs/render/renderer.ts'
+import { filesOfFolder } from '../../src/sources/files.ts'
+import { Renderer } from '../../src/sources/render/renderer.ts'
 import { randomFrom } from '../random.ts'
 import { compareSeeded } from './seeded-changes.ts'
 

@@ -1,6 +1,6 @@
-import { type Docs, type DocsPage, readDocs } from '../../src/docs/docs.ts'
-import type { DocsFiles } from '../../src/docs/files.ts'
-import type { Renderer } from '../../src/docs/render/renderer.ts'
+import { type Docs, type DocsPage, readDocs } from '../../src/sources/docs.ts'
+import type { DocsFiles } from '../../src/sources/files.ts'
+import type { Renderer } from '../../src/sources/render/renderer.ts'
 import { reviewChange } from '../../src/pull-request/readers/review.ts'
 
 /** Documentation in memory. */

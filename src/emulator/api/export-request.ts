@@ -1,6 +1,6 @@
 import type { ExportRequest } from '../jobs/export-jobs.ts'
-import { filesOfFolder } from '../../docs/files.ts'
-import { readSources } from '../../docs/source/sources.ts'
+import { filesOfFolder } from '../../sources/files.ts'
+import { readSources } from '../../sources/source/sources.ts'
 import { folderFor } from '../site/domains.ts'
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i

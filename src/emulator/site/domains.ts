@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesOfFolder, isHidden } from '../../docs/files.ts'
-import { PAGE_FILE } from '../../docs/source/page-source.ts'
+import { filesOfFolder, isHidden } from '../../sources/files.ts'
+import { PAGE_FILE } from '../../sources/source/page-source.ts'
 
 /** The folder `root/domain` if it has pages, or `root` itself if it is one site; undefined for an unknown domain. */
 export async function folderFor(root: string, domain: string): Promise<string | undefined> {

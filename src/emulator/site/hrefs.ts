@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type { PageSource } from '../../docs/source/page-source.ts'
-import { isExternal, isOnPage, type Targets } from '../../docs/targets.ts'
+import type { PageSource } from '../../sources/source/page-source.ts'
+import { isExternal, isOnPage, type Targets } from '../../sources/targets.ts'
 
 export class Hrefs {
   readonly #basePath: string

@@ -1,4 +1,4 @@
-import { titleFromPath } from '../../docs/source/page-source.ts'
+import { titleFromPath } from '../../sources/source/page-source.ts'
 import { escapeHtml } from './theme/html-document.ts'
 import type { PageContent } from './theme/page.ts'
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { filesOfFolder } from '../../docs/files.ts'
+import { filesOfFolder } from '../../sources/files.ts'
 
 /** Copies of the documentation, one per update: exports show the last published copy and not later changes. */
 export class PublishedDocs {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isHidden } from '../../docs/files.ts'
+import { isHidden } from '../../sources/files.ts'
 import type { GitHubClient } from '../../github/client.ts'
 
 /** Why two versions cannot be compared. The documentation is reviewed all the same. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DocsFiles, filesOfFolder } from '../../docs/files.ts'
+import { type DocsFiles, filesOfFolder } from '../../sources/files.ts'
 import type { Checkout } from './checkout.ts'
 import { NotComparable, type Repository } from './repository.ts'
 

@@ -1,4 +1,4 @@
-import type { Docs, DocsPage } from '../../docs/docs.ts'
+import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { countWords, diffWords, type TextChange } from './word-diff.ts'
 
 export interface PageChange {

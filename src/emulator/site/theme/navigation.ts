@@ -5,8 +5,8 @@ import {
   type NavigationEntry,
   type NavigationSection,
   type PageEntry
-} from '../../../docs/source/navigation-entries.ts'
-import { titleFromPath, type PageSource } from '../../../docs/source/page-source.ts'
+} from '../../../sources/source/navigation-entries.ts'
+import { titleFromPath, type PageSource } from '../../../sources/source/page-source.ts'
 import { escapeHtml } from './html-document.ts'
 
 export interface PageNavigation {

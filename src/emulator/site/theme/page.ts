@@ -1,7 +1,7 @@
-import type { Heading } from '../../../docs/content/ids/headings.ts'
+import type { Heading } from '../../../sources/content/ids/headings.ts'
 import { encodePath, type Hrefs } from '../hrefs.ts'
-import type { PageSource } from '../../../docs/source/page-source.ts'
-import type { Settings } from '../../../docs/source/settings.ts'
+import type { PageSource } from '../../../sources/source/page-source.ts'
+import type { Settings } from '../../../sources/source/settings.ts'
 import { escapeHtml, htmlDocument } from './html-document.ts'
 import type { Navigation, PageNavigation } from './navigation.ts'
 

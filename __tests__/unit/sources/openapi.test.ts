@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals'
-import { readDocs } from '../../../src/docs/docs.ts'
-import { filesOfFolder } from '../../../src/docs/files.ts'
-import { Renderer } from '../../../src/docs/render/renderer.ts'
+import { readDocs } from '../../../src/sources/docs.ts'
+import { filesOfFolder } from '../../../src/sources/files.ts'
+import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { folderOf } from '../../support/emulator-client.ts'
 
 const renderer = new Renderer({ withHtml: false, isTrusted: true })

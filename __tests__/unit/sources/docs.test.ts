@@ -1,10 +1,10 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { readDocs, type DocsPage } from '../../../src/docs/docs.ts'
-import { filesOfFolder } from '../../../src/docs/files.ts'
-import { Renderer } from '../../../src/docs/render/renderer.ts'
-import { readSources } from '../../../src/docs/source/sources.ts'
+import { readDocs, type DocsPage } from '../../../src/sources/docs.ts'
+import { filesOfFolder } from '../../../src/sources/files.ts'
+import { Renderer } from '../../../src/sources/render/renderer.ts'
+import { readSources } from '../../../src/sources/source/sources.ts'
 import { folderOf } from '../../support/emulator-client.ts'
 
 const renderer = new Renderer({ withHtml: false })
