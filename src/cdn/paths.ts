@@ -1,5 +1,4 @@
-import { baseFolder } from '../site/base-path.ts'
-import { encodePath } from '../site/url-path.ts'
+import { baseFolder, SiteAddress } from '../site/site-address.ts'
 
 /**
  * The addresses, relative to the site's own, under which readers get this object: hosts serve `guides/x.html` at
@@ -30,7 +29,7 @@ export function absolutePaths(paths: string[], sitePath: string, maxPaths: numbe
       paths.flatMap(path =>
         path === '' && base !== '/'
           ? [base, base.slice(0, -1)]
-          : [base + encodePath(path).replaceAll('*', WILDCARD_AS_TEXT)]
+          : [new SiteAddress(path, base).pathname.replaceAll('*', WILDCARD_AS_TEXT)]
       )
     )
   ].sort()

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SiteScanner } from '../review/scan/site-scanner.ts'
 import type { Log } from '../runtime/log.ts'
-import { baseFolder, findBasePath } from '../site/base-path.ts'
+import { findBasePath } from '../site/base-path.ts'
+import { baseFolder } from '../site/site-address.ts'
 import { countsAsPage } from '../site/pages.ts'
 
 /** Pages of one site load the same scripts and style sheets. */

@@ -8,7 +8,7 @@ import type { Inputs } from './inputs/inputs.ts'
 import { type Memory, recall } from './memory/memory.ts'
 import { OutputFolder } from './output-dir/output-folder.ts'
 import type { Baseline } from './review.ts'
-import { baseFolder } from '../site/base-path.ts'
+import { baseFolder } from '../site/site-address.ts'
 import { findDocs, settingsIn } from '../site/docs-folders.ts'
 import { readRedirectFile, type RedirectFile, redirectsOf } from '../site/redirects/read.ts'
 

@@ -1,4 +1,4 @@
-import { percentDecode } from './http/address.ts'
+import { percentDecode } from './percent-decode.ts'
 import { escapeMarkup } from './text/markup.ts'
 
 /** Masking less than this would hide ordinary words and numbers everywhere in the log. */
@@ -9,7 +9,7 @@ export const MIN_SECRET = 6
  * XML (in the error response of a server that repeats what it received). The runner itself adds the Base64 forms.
  */
 export function encodedVariants(secret: string): string[] {
-  const plain = [secret, percentDecode(secret) ?? secret]
+  const plain = [secret, percentDecode(secret)]
   const variants = plain.flatMap(text => [
     text,
     encodeURIComponent(text),

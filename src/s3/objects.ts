@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { percentDecode } from '../runtime/http/address.ts'
+import { percentDecode } from '../runtime/percent-decode.ts'
 import { release } from '../runtime/buffer-memory.ts'
 import { Failure } from '../runtime/failure.ts'
 import { bucketNotFound, S3Error } from './s3-error.ts'
@@ -164,7 +164,7 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
 
 function decodeKey(name: string): string {
   // Some stores claim the encoding and do not use it.
-  return percentDecode(name.replaceAll('+', ' ')) ?? name
+  return percentDecode(name.replaceAll('+', ' '))
 }
 
 /** Stores do not agree on the quotes. */

@@ -8,9 +8,8 @@ import type { RunContext } from '../runtime/context.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { type ManifestFile, serializeManifest } from '../site/manifest.ts'
 import { declaredEncoding, MAX_HEAD } from '../review/scan/html/encoding.ts'
-import { baseFolder } from '../site/base-path.ts'
 import { countsAsPage, isPage } from '../site/pages.ts'
-import { encodePath } from '../site/url-path.ts'
+import { SiteAddress } from '../site/site-address.ts'
 import type { Inputs } from './inputs.ts'
 import { readPage, SCRIPT_TAG } from './pages.ts'
 import { buildIndex, installPagefind } from './pagefind.ts'
@@ -126,7 +125,7 @@ async function addScripts(
   signal: AbortSignal
 ): Promise<Map<string, ManifestFile>> {
   const { sitePath, trigger, manifest } = inputs
-  const address = encodePath(`${baseFolder(manifest.basePath ?? '/')}${SCRIPT}`)
+  const address = new SiteAddress(SCRIPT, manifest.basePath).pathname
   const tag = `<script defer src="${escapeMarkup(address)}" data-trigger="${escapeMarkup(trigger)}"></script>`
   const changed = new Map<string, ManifestFile>()
   for (const page of pages) {

@@ -1,10 +1,5 @@
-import { percentDecode } from '../runtime/http/address.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
-
-/** The base path with a slash at both ends. */
-export function baseFolder(basePath: string): string {
-  return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
-}
+import { baseFolder, SiteAddress } from './site-address.ts'
 
 /** Hosts serve sites below one or two folders. */
 const MAX_FOLDERS = 4
@@ -23,7 +18,7 @@ export function findBasePath(
     [...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, ''))
   )
   for (const path of paths) {
-    const folders = (percentDecode(path) ?? path).slice(1).split('/')
+    const folders = SiteAddress.parse(path)?.path.split('/') ?? []
     const most = Math.min(MAX_FOLDERS, folders.length - 1)
     const count = Array.from({ length: most + 1 }, (_, i) => i).find(i =>
       files.has(folders.slice(i).join('/'))

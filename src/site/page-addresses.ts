@@ -1,6 +1,3 @@
-import { baseFolder } from './base-path.ts'
-import { encodePath } from './url-path.ts'
-
 /** Answers which file a path asks for, as a static host with clean URLs does. */
 export class SiteFiles {
   readonly #files: ReadonlySet<string>
@@ -27,13 +24,4 @@ export class SiteFiles {
 export function pageName(path: string): string {
   // Looks at each run of slashes once.
   return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '')
-}
-
-export function liveAddress(
-  path: string,
-  { domain, basePath }: { domain: string; basePath: string }
-): string {
-  const base = baseFolder(basePath)
-  const page = path.replace(/(?:^|(?<=\/))index\.html$/, '')
-  return `https://${encodeURI(domain)}${base}${encodePath(page)}`
 }

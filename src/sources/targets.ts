@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { percentDecode } from '../runtime/http/address.ts'
+import { SiteAddress } from '../site/site-address.ts'
 import { parseRedirects, type Redirects } from '../site/redirects/redirects.ts'
 import type { PageSource } from './source/page-source.ts'
 import type { DocsRedirect } from './source/settings.ts'
@@ -38,22 +38,20 @@ export class Targets {
    */
   find(href: string, page: NamedPage): Target | undefined {
     const [, rest = ''] = /^[^?#]*(.*)$/s.exec(href) ?? []
-    const name = nameOf(href, page)
-    const target = name === undefined ? undefined : this.#targets.get(name)
+    const target = this.#targets.get(nameOf(href, page))
     return target && { ...target, rest }
   }
 
   isRedirected(href: string, page: NamedPage): boolean {
-    const name = nameOf(href, page)
-    return name !== undefined && this.#redirects.find(name) !== undefined
+    return this.#redirects.find(nameOf(href, page)) !== undefined
   }
 }
 
 /** From the root of the site, without a slash at either end. */
-function nameOf(href: string, page: NamedPage): string | undefined {
-  const decoded = percentDecode(href.replace(/[?#].*$/s, ''))
-  if (decoded === undefined) return undefined
-  const joined = decoded.startsWith('/') ? decoded : posix.join(posix.dirname(page.file), decoded)
+function nameOf(href: string, page: NamedPage): string {
+  const [path = ''] = href.split(/[?#]/, 1)
+  const decoded = SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? ''
+  const joined = path.startsWith('/') ? decoded : posix.join(posix.dirname(page.file), decoded)
   const name = posix.normalize(joined).replace(/^\/+|\/+$/g, '')
   return name === '.' ? '' : name
 }

@@ -4,6 +4,7 @@ import { join, resolve, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { lookup } from 'mrmime'
 import { startServer } from '../server.ts'
+import { percentDecode } from '../percent-decode.ts'
 
 /** Headers replace those that the host would choose. */
 interface HostedFile {
@@ -74,7 +75,7 @@ function serve(
 ): void {
   const find: Lookup =
     typeof site === 'function' ? site : name => (Object.hasOwn(site, name) ? site[name] : undefined)
-  const address = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+  const address = percentDecode(new URL(request.url ?? '/', 'http://localhost').pathname)
   const path = address.startsWith(`${base}/`) ? address.slice(base.length + 1) : undefined
   const file = path === undefined ? undefined : fileAt(find, path, hasRewriteRule)
   const folder = path === undefined ? undefined : fileAt(find, `${path}/`, hasRewriteRule)

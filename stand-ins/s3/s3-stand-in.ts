@@ -5,6 +5,7 @@ import { escapeUTF8 } from 'entities'
 import { startServer } from '../server.ts'
 import { type Answer, type BucketOptions, type Operation, operationOf, StandInBucket } from './s3-bucket.ts'
 import { type Account, checkSignature, type Refusal } from './s3-signature-check.ts'
+import { percentDecode } from '../percent-decode.ts'
 
 /** A strict S3 store in this process: verifies every signature, enforces conditions and limits, plays faults. */
 
@@ -106,7 +107,7 @@ class S3Store extends StandInBucket {
 
   async handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://store')
-    const key = url.pathname.split('/').slice(2).map(decodeURIComponent).join('/')
+    const key = url.pathname.split('/').slice(2).map(percentDecode).join('/')
     const operation = operationOf(request.method ?? '', key)
     const seen: SeenStoreRequest = { operation, key, status: 0, headers: request.headers }
     this.requests.push(seen)

@@ -246,6 +246,20 @@ test('Other systems get files with fingerprints that do not depend on line numbe
   expect(first.files['findings.junit.xml']).toContain('failures="1"')
 })
 
+test('An address that cannot be decoded is a finding like any other', async () => {
+  const result = await review({
+    change: {
+      'index.mdx': '[a](/gone/100%) ![b](/100%.png) [c](/docs/old#x) [d](/docs/old?x) [e](%ff)\n',
+      'docs.json': settings({ redirects: [{ source: '/old', destination: '/guides/start' }] })
+    }
+  })
+  expect(newFindings(result)).toEqual([
+    'broken-link /gone/100%25 index.mdx:1',
+    'broken-link /%25ff index.mdx:1',
+    'missing-resource /100%25.png index.mdx:1'
+  ])
+})
+
 test('What the service shows is not known of every address, and then nothing is a finding', async () => {
   const result = await review({
     change: {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { baseFolder } from '../../../src/site/base-path.ts'
-import { liveAddress, pageName, SiteFiles } from '../../../src/site/page-addresses.ts'
+import { pageName, SiteFiles } from '../../../src/site/page-addresses.ts'
+import { baseFolder, liveAddress } from '../../../src/site/site-address.ts'
 
 test.each([
   ['a.html', 'a.html'],

@@ -1,7 +1,7 @@
 import { countByKind, FAILING_KINDS, type Finding, FINDING_KINDS } from '../../review/checks/findings.ts'
 import { largestGrowth } from '../../review/growth.ts'
 import type { RedirectChanges } from '../../review/redirect-changes.ts'
-import { liveAddress } from '../../site/page-addresses.ts'
+import { liveAddress } from '../../site/site-address.ts'
 import { clip, code, link, sentence, table } from '../../runtime/text/markdown.ts'
 import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 import { type Checks, NONE_IS_NEW, type ReviewedSite } from '../review.ts'

@@ -10,7 +10,7 @@ import { ID_SEPARATOR } from '../../review/scan/record/page-record.ts'
 import type { Glob } from '../../site/glob.ts'
 import { pageName, SiteFiles } from '../../site/page-addresses.ts'
 import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
-import { encodePath } from '../../site/url-path.ts'
+import { SiteAddress } from '../../site/site-address.ts'
 import type { FindingKind } from './findings.ts'
 
 /** What is wrong with one version of the documentation, with all places where it is. */
@@ -109,17 +109,18 @@ export class DocsCheck {
   /** From the root of the site; undefined for what is on another host. */
   #addressOf(target: string, page: DocsPage): string | undefined {
     if (isExternal(target)) return undefined
-    if (isOnPage(target)) return `/${encodePath(page.path)}.html${target}`
+    if (isOnPage(target)) return `${new SiteAddress(page.path).pathname}.html${target}`
     const found = [target, target.replace(SOURCE_EXTENSION, ''), target.replace(BASE_PATH, '/')].flatMap(
       name => this.docs.targets.find(name, page) ?? []
     )[0]
     if (found !== undefined)
-      return `/${encodePath(found.path)}${found.kind === 'page' ? '.html' : ''}${found.rest}`
+      return `${new SiteAddress(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`
     if (target.startsWith('/')) {
-      const isReached = (name: string) => this.isReached(this.#addresses.pathOf(name) ?? '')
+      const isReached = (href: string) =>
+        this.isReached(SiteAddress.parse(href.replace(/[?#].*$/s, ''))?.path ?? '')
       return [target, target.replace(BASE_PATH, '/')].find(isReached) ?? target
     }
-    return `/${posix.join(encodePath(posix.dirname(page.file)), target)}`
+    return posix.join(new SiteAddress(posix.dirname(page.file)).pathname, target)
   }
 
   /** The service generates pages there from something that is not in the documentation. */

@@ -1,6 +1,4 @@
-import { baseFolder } from '../../site/base-path.ts'
-import { encodePath } from '../../site/url-path.ts'
-import { percentDecoded } from '../scan/values/fragment.ts'
+import { SiteAddress } from '../../site/site-address.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 
 export type Address =
@@ -24,7 +22,6 @@ export class Addresses {
   readonly hasDomain: boolean
   readonly #origin: string
   readonly #host: string
-  /** With a slash at both ends. */
   readonly #basePath: string
 
   constructor(domain: string | undefined, basePath: string) {
@@ -34,12 +31,12 @@ export class Addresses {
     this.#origin = new URL(origin).origin
     this.#host = new URL(origin).host
     this.hasDomain = domain !== undefined
-    this.#basePath = baseFolder(basePath)
+    this.#basePath = basePath
   }
 
   /** For files of one folder that have the same `base`, or none. */
   startIn(folder: string, base: string): Start {
-    const address = `${this.#origin}${this.#basePath}${encodePath(folder)}-`
+    const address = `${this.#origin}${new SiteAddress(folder, this.#basePath).pathname}-`
     const url = base === '' ? null : parseUrl(base, address)
     // Browsers ignore a base with one of these schemes.
     if (url === null || url.protocol === 'data:' || url.protocol === 'javascript:') return { address, folder }
@@ -47,7 +44,7 @@ export class Addresses {
   }
 
   nameOf(path: string): string {
-    return this.#basePath + path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent)
+    return new SiteAddress(path, this.#basePath).name
   }
 
   anchorOf(page: string, id: string): string {
@@ -56,7 +53,7 @@ export class Addresses {
 
   /** The path that `nameOf` has named. */
   pathOf(name: string): string | undefined {
-    return name.startsWith(this.#basePath) ? decodeURIComponent(name.slice(this.#basePath.length)) : undefined
+    return SiteAddress.parse(name, this.#basePath)?.path
   }
 
   /** Undefined for what is not checked: other schemes, and paths outside the base path. */
@@ -80,9 +77,7 @@ export class Addresses {
 
   /** The file path that a pathname asks for, or undefined outside the base path. */
   inSite(pathname: string): string | undefined {
-    if (`${pathname}/` === this.#basePath) return ''
-    if (!pathname.startsWith(this.#basePath)) return undefined
-    return decodedPath(pathname.slice(this.#basePath.length))
+    return SiteAddress.parse(pathname, this.#basePath)?.path
   }
 
   /** What most links are: no need to parse them. Undefined where the path leaves the site. */
@@ -108,10 +103,4 @@ function pathBelow(folder: string, reference: string): string | undefined {
     from = from.slice(0, from.lastIndexOf('/', from.length - 2) + 1)
   }
   return from + reference.slice(at)
-}
-
-/** No file has a name that is not UTF-8: such a path is kept as it is. */
-function decodedPath(path: string): string {
-  const decoded = percentDecoded(path)
-  return decoded.includes('\uFFFD') ? path : decoded
 }

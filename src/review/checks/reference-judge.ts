@@ -1,7 +1,8 @@
 import { ID_SEPARATOR } from '../scan/record/page-record.ts'
 import type { ReferenceKind } from '../scan/record/reference-table.ts'
 import type { ScannedFile } from '../scan/site-scanner.ts'
-import { idsNamedBy, percentDecoded } from '../scan/values/fragment.ts'
+import { percentDecode } from '../../runtime/percent-decode.ts'
+import { idsNamedBy } from '../scan/values/fragment.ts'
 import { pageName, type SiteFiles } from '../../site/page-addresses.ts'
 import type { RedirectEnd, Redirects } from '../../site/redirects/redirects.ts'
 import type { Finding, FindingCollector, FindingKind } from './findings.ts'
@@ -179,7 +180,7 @@ export class ReferenceJudge {
   }
 
   openAnchor(path: string, fragment: string): readonly number[] {
-    const element = percentDecoded(fragment.split(':~:', 1)[0] as string)
+    const element = percentDecode(fragment.split(':~:', 1)[0] as string)
     return this.#open('broken-anchor', this.#checked.addresses.anchorOf(this.#nameOf(path), element))
   }
 

@@ -6,7 +6,7 @@ import {
   FAILING_KINDS
 } from '../checks/findings.ts'
 import type { ExternalHost } from '../checks/reference-judge.ts'
-import { liveAddress } from '../../site/page-addresses.ts'
+import { liveAddress } from '../../site/site-address.ts'
 import { type GroupedFindings, groupsByFolder } from './finding-groups.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import { anchor, Budget, clip, code, count, escapeHtml, moreNote } from './html.ts'
@@ -53,7 +53,7 @@ const MAX_OPEN = 20
 const MAX_PER_PAGE = 30
 
 /** Where the site is served; without a domain nothing is a link. */
-export interface SiteAddress {
+export interface ServedSite {
   domain: string | undefined
   basePath: string
 }
@@ -62,7 +62,7 @@ export interface SiteAddress {
 export function findingsSection(
   findings: readonly Finding[],
   previous: readonly string[] | undefined,
-  site: SiteAddress
+  site: ServedSite
 ): string {
   if (findings.length === 0)
     return '<section><h2>Findings</h2><p class="note">Nothing was found.</p></section>'
@@ -129,7 +129,7 @@ function row(
   finding: Finding,
   pagesShown: number,
   known: ReadonlySet<string> | undefined,
-  site: SiteAddress
+  site: ServedSite
 ): string {
   const { kind, target, count: pages, pages: listed, suggestion, destination } = finding
   const isNew = FAILING_KINDS.includes(kind) && known !== undefined && !known.has(findingDigest(finding))
@@ -146,7 +146,7 @@ function row(
 }
 
 /** The page with the most findings first. A finding names the first ten of its pages. */
-function pagesPanel(findings: readonly Finding[], site: SiteAddress): { size: number; html: string } {
+function pagesPanel(findings: readonly Finding[], site: ServedSite): { size: number; html: string } {
   const byPage = new Map<string, Finding[]>()
   for (const finding of findings) {
     for (const page of finding.pages) {
@@ -194,13 +194,13 @@ function csvCell(value: string | number): string {
   return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
-function targetLink(target: string, { domain }: SiteAddress): string {
+function targetLink(target: string, { domain }: ServedSite): string {
   const text = code(target, MAX_TARGET)
   if (!target.startsWith('/')) return anchor(target, text)
   return domain === undefined ? text : anchor(`https://${encodeURI(domain)}${target}`, text)
 }
 
-function pageLink(page: string, { domain, basePath }: SiteAddress): string {
+function pageLink(page: string, { domain, basePath }: ServedSite): string {
   const text = escapeHtml(clip(page, MAX_PAGE))
   return domain === undefined ? text : anchor(liveAddress(page, { domain, basePath }), text)
 }

@@ -61,12 +61,3 @@ export function checkedLookup(
     })
   }
 }
-
-/** Undefined when the text is not percent-encoded UTF-8, for example because of a single percent sign. */
-export function percentDecode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,4 +1,4 @@
-import { encodePath } from '../url-path.ts'
+import { SiteAddress } from '../site-address.ts'
 import { belowBase, problemOfAddress } from './source.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 
@@ -66,7 +66,7 @@ export function expandDestination(
 ): string {
   const filled = replaceWildcards(text, wildcards, (at, slash) => {
     const value = values[at] ?? ''
-    return value === '' ? '' : slash + encodePath(value)
+    return value === '' ? '' : slash + new SiteAddress(value).pathname.slice(1)
   })
   // What a wildcard stands for cannot turn a path into the name of another host.
   return filled.startsWith('http') ? filled : `/${filled.replace(/^\/+/, '')}`
@@ -77,8 +77,7 @@ export function readDestination(text: string, base: string): RedirectDestination
   if (/^https?:/i.test(text)) return { kind: 'external', address: text }
   const { pathname, search, hash } = new URL(text, ANY_HOST)
   const address = pathname + search + hash
-  const decoded = decodeURIComponent(pathname)
-  if (!`${decoded}/`.startsWith(base)) return { kind: 'external', address }
-  const path = decoded.slice(base.length)
+  const path = SiteAddress.parse(pathname, base)?.path
+  if (path === undefined) return { kind: 'external', address }
   return { kind: 'internal', address, path, query: search, fragment: hash.slice(1) }
 }

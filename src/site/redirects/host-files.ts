@@ -1,4 +1,5 @@
-import { pageName, type SiteFiles } from '../page-addresses.ts'
+import type { SiteFiles } from '../page-addresses.ts'
+import { SiteAddress } from '../site-address.ts'
 import { expandDestination, replaceWildcards } from './destination.ts'
 import type { RedirectRule, Redirects } from './redirects.ts'
 
@@ -27,7 +28,7 @@ export function hostRules(
   const { base } = redirects
   for (const rule of redirects.rules) {
     if (leftOut.has(rule)) continue
-    const own = linesOf(rule, start => site.find(start.slice(base.length)) !== undefined)
+    const own = linesOf(rule, start => site.find(SiteAddress.parse(start, base)?.page ?? '') !== undefined)
     if (own === undefined) without.push(rule.source)
     else lines.push(...own)
   }
@@ -61,7 +62,7 @@ function linesOf(rule: RedirectRule, isFile: (address: string) => boolean): stri
   )
   const lines = [`${start}/* ${target} ${status}`]
   // On some hosts, `/blog/*` does not match `/blog`.
-  const isPlain = from.wildcards.length === 1 && start !== '' && !isFile(decodeURIComponent(pageName(start)))
+  const isPlain = from.wildcards.length === 1 && start !== '' && !isFile(start)
   if (isPlain) lines.unshift(`${start} ${expandDestination(destination, from.wildcards, [''])} ${status}`)
   return checked(lines)
 }

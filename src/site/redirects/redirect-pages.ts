@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { pageName, SiteFiles } from '../page-addresses.ts'
 import { isForbiddenOnWindows } from '../file-names.ts'
-import { encodePath } from '../url-path.ts'
+import { SiteAddress } from '../site-address.ts'
 import type { RedirectEnd, RedirectRule, Redirects } from './redirects.ts'
 
 /** A page that leads to another one on any host, without rules. */
@@ -32,16 +32,16 @@ export function redirectPages(
   }
   return { pages, without }
 
-  function reasonAgainst({ from, destination }: RedirectRule): Reason | undefined {
-    if (from.address === undefined) return 'wildcard'
-    const name = from.address.slice(base.length)
+  function reasonAgainst(rule: RedirectRule): Reason | undefined {
+    const name = redirects.pathOf(rule)
+    if (name === undefined) return 'wildcard'
     if (site.find(name) !== undefined) return 'exists'
-    if (from.isFile) return 'file'
+    if (rule.from.isFile) return 'file'
     const end = redirects.follow(name, site)
     if (end === undefined || end.kind === 'loop') return 'loop'
     const path = `${name}.html`
     if (path.split('/').some(isForbiddenOnWindows) || !take(path)) return 'name'
-    pages.push({ path, redirect: destination, html: pageHtml(addressesOf(end, base, domain)) })
+    pages.push({ path, redirect: rule.destination, html: pageHtml(addressesOf(end, base, domain)) })
     return undefined
   }
 }
@@ -63,10 +63,10 @@ function addressesOf(
   }
   const { path, query, fragment, address } = end.destination
   const origin = domain === undefined ? '' : `https://${domain}`
-  const clean = origin + encodePath(base + pageName(path))
+  const clean = origin + new SiteAddress(pageName(path), base).pathname
   if (end.kind === 'missing') return { address, canonical: clean }
   const anchor = fragment === '' ? '' : `#${fragment}`
-  return { address: encodePath(base + end.file) + query + anchor, canonical: clean }
+  return { address: new SiteAddress(end.file, base).pathname + query + anchor, canonical: clean }
 }
 
 /** Everything from a redirect is escaped: it can be neither markup nor another instruction to the browser. */

@@ -1,5 +1,5 @@
 import { collect, Problem } from '../../runtime/problem.ts'
-import { baseFolder } from '../base-path.ts'
+import { baseFolder } from '../site-address.ts'
 import { pageName, type SiteFiles } from '../page-addresses.ts'
 import {
   type RedirectDestination,

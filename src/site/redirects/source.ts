@@ -1,9 +1,9 @@
-import { percentDecode } from '../../runtime/http/address.ts'
+import { percentDecode } from '../../runtime/percent-decode.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { pageName } from '../page-addresses.ts'
 import { hasKnownType } from '../content-types.ts'
 import { isPathTooLong, isSegmentTooLong } from '../file-names.ts'
-import { encodePath } from '../url-path.ts'
+import { SiteAddress } from '../site-address.ts'
 
 /** Regular expressions of hosts have references 1 to 9, and some wildcards need two. */
 const MAX_WILDCARDS = 4
@@ -41,8 +41,8 @@ export function parseSource(text: string, base: string): Source | Problem {
   if (problem !== undefined) return new Problem(problem)
   if (/[?#]/.test(text)) return new Problem('has a query or an anchor, which a redirect cannot depend on')
   const plain = pageName(belowBase(text, base))
-  const decoded = decodeURIComponent(plain)
-  if (`${decoded}/` === base) return new Problem('is the start page of the site, which cannot be redirected')
+  const path = SiteAddress.parse(plain, base)?.path ?? ''
+  if (path === '') return new Problem('is the start page of the site, which cannot be redirected')
   const tokens = tokensOf(plain)
   const wildcards = tokens.flatMap(token => {
     if (token.kind === 'text') return []
@@ -53,7 +53,7 @@ export function parseSource(text: string, base: string): Source | Problem {
   if (new Set(names).size < names.length) return new Problem('uses the name of a wildcard twice')
   return {
     text: tokens.map(tokenText).join(''),
-    address: wildcards.length === 0 ? decoded : undefined,
+    address: wildcards.length === 0 ? base + path : undefined,
     isFile: hasKnownType(plain),
     wildcards,
     tokens
@@ -63,7 +63,8 @@ export function parseSource(text: string, base: string): Source | Problem {
 /** Paths are relative to the base path, unless they begin with it. */
 export function belowBase(path: string, base: string): string {
   const [name = ''] = path.split(/[?#]/, 1)
-  return `${percentDecode(name) ?? name}/`.startsWith(base) ? path : encodePath(base.slice(0, -1)) + path
+  const isBelow = SiteAddress.parse(name, base) !== undefined
+  return isBelow ? path : new SiteAddress('', base).pathname.slice(0, -1) + path
 }
 
 /** What is wrong with a path from the root of a host, if anything. A query and an anchor are not looked at. */
@@ -76,7 +77,8 @@ export function problemOfAddress(text: string): string | undefined {
   const segments = path.slice(1).split('/')
   for (const [i, segment] of segments.entries()) {
     const decoded = percentDecode(segment)
-    if (decoded === undefined) return 'contains a % that is not part of a percent-encoded character'
+    if (decoded.includes('\uFFFD') || /%(?![\da-f]{2})/i.test(segment))
+      return 'contains a % that is not part of a percent-encoded character'
     if (/[/\\\p{Cc}]/u.test(decoded)) return 'contains a backslash, or an encoded slash or control character'
     if (decoded === '.' || decoded === '..') return 'contains `.` or `..` as a folder'
     if (decoded === '' && i < segments.length - 1) return 'contains two slashes in a row'
@@ -90,7 +92,7 @@ function tokensOf(source: string): Token[] {
   const tokens: Token[] = []
   let at = 0
   const addText = (encoded: string) => {
-    if (encoded !== '') tokens.push({ kind: 'text', text: decodeURIComponent(encoded) })
+    if (encoded !== '') tokens.push({ kind: 'text', text: percentDecode(encoded) })
   }
   for (const found of source.matchAll(WILDCARD)) {
     const [whole, , name, star, slash = '/'] = found
@@ -108,7 +110,9 @@ function tokensOf(source: string): Token[] {
 function tokenText(token: Token): string {
   // These characters have a meaning in a source.
   if (token.kind === 'text')
-    return encodePath(token.text).replace(/[*:]/g, character => (character === '*' ? '%2A' : '%3A'))
+    return new SiteAddress(token.text).pathname
+      .slice(1)
+      .replace(/[*:]/g, character => (character === '*' ? '%2A' : '%3A'))
   if (token.kind === 'segment') return `:${token.name}`
   const name = token.name === '*' ? '*' : `:${token.name}*`
   return token.isBelow ? `/${name}` : name

@@ -1,8 +1,6 @@
-import { baseFolder } from '../../site/base-path.ts'
-import { percentDecode } from '../../runtime/http/address.ts'
 import { pageName, SiteFiles } from '../../site/page-addresses.ts'
 import { isPage } from '../../site/pages.ts'
-import { encodePath } from '../../site/url-path.ts'
+import { baseFolder, SiteAddress } from '../../site/site-address.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 
 /** How readers name pages: `/guides/x` or `/guides/x.html`. */
@@ -40,7 +38,7 @@ export class SiteAddresses {
   }
 
   ofFile(path: string): URL {
-    return new URL(this.#root.pathname + encodePath(path), this.#root)
+    return new URL(new SiteAddress(path, this.#root.pathname).pathname, this.#root)
   }
 
   /** Where a redirect starts or leads to: a path that includes the base path of the export, or a URL. */
@@ -53,9 +51,7 @@ export class SiteAddresses {
 
   /** The path inside the site, or undefined for an address outside of it. */
   pathIn(url: URL): string | undefined {
-    if (url.origin !== this.origin || !url.pathname.startsWith(this.#root.pathname)) return undefined
-    // Also undefined for what cannot be decoded: no file of the site has such an address.
-    return percentDecode(url.pathname.slice(this.#root.pathname.length))
+    return url.origin === this.origin ? SiteAddress.parse(url.pathname, this.#root.pathname)?.path : undefined
   }
 
   fileAt(url: URL): string | undefined {
@@ -77,15 +73,11 @@ export class SiteAddresses {
 
 /** For people: `/guides/größe`. */
 export function readablePath(address: string): string {
-  const { pathname } = new URL(address)
-  return percentDecode(pathname) ?? pathname
+  return `/${SiteAddress.parse(new URL(address).pathname)?.path ?? ''}`
 }
 
 /** Whether two addresses ask for the same page, whatever the style and the anchor. */
 export function isSamePage(a: URL, b: URL): boolean {
+  const pageOf = ({ pathname }: URL) => SiteAddress.parse(pathname)?.page
   return a.origin === b.origin && a.search === b.search && pageOf(a) === pageOf(b)
-}
-
-function pageOf({ pathname }: URL): string {
-  return pageName(percentDecode(pathname) ?? pathname)
 }
