@@ -9,7 +9,7 @@ import { glob, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
-import { actionFiles } from '../stand-ins/runner/action-file.ts'
+import { actionFiles } from '../src/cli/runner/action-file.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const BUNDLE = { absWorkingDir: root, bundle: true, platform: 'node', logLevel: 'error' } as const

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FAILURE_SECTIONS } from '../src/failures/index.ts'
-import { actionFiles, type Field, type FieldGroup, readActionFile } from '../stand-ins/runner/action-file.ts'
+import { actionFiles, type Field, type FieldGroup, readActionFile } from '../src/cli/runner/action-file.ts'
 import { formatted } from './formatted.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -4,7 +4,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { startEmulator } from '../../src/emulator/index.ts'
-import { type ActionEnd, runAction, startAction } from '../../stand-ins/runner/action.ts'
+import { type ActionEnd, runAction, startAction } from '../support/action.ts'
 import { tempFolder, untilRemoved } from '../support/temp-folder.ts'
 import { checksumOf, tarGzOf } from '../support/tiny-archives.ts'
 

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, jest, test } from '@jest/globals'
 import { startEmulator } from '../../src/emulator/index.ts'
-import { actionFiles, readActionFile } from '../../stand-ins/runner/action-file.ts'
+import { actionFiles, readActionFile } from '../../src/cli/runner/action-file.ts'
 import { startGitHubApi } from '../../stand-ins/github/github-api.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
 import { runProgram } from '../support/program.ts'
@@ -152,9 +153,44 @@ test('--event names the release that receives the archive', async () => {
   expect(broken.errors).toContain('broken.json is not JSON')
 })
 
+test('a key in the shell does not disturb an action that does not need it, and advice names flags', async () => {
+  await using folder = await tempFolder({
+    'site/index.html': '<title>\u001B[31mA</title><a href="/b">',
+    'docs.json': '{}'
+  })
+  const options = { cwd: folder.path, env: { DOCS_API_KEY: 'adm_of_the_emulator' } }
+  const exported = await command(['export', '--from', 'site', '--output-dir', 'out'], options)
+  expect(exported).toMatchObject({ exitCode: 0, errors: '' })
+  const wrong = await command(['export', '--from', 'site', '--job-id', 'x', '--deliver', 'release'], options)
+  expect(wrong.printed).toContain('--job-id has no effect with --from')
+  expect(wrong.printed).toContain('--deliver release needs an archive, but --from is a folder')
+  const compared = await command(['pull-request', '--base', '.', '--docs-path', '.'], options)
+  expect(compared.exitCode).toBe(0)
+})
+
 const onPosix = process.platform === 'win32' ? test.skip : test
 
-onPosix('passes a signal on, and waits for the end of the action', async () => {
+test.each([['export', '--help'], ['demo']])(
+  '%s ends without a stack trace when nobody reads its output',
+  async (...args) => {
+    await using folder = await tempFolder()
+    const env = {
+      PATH: process.env['PATH'],
+      SystemRoot: process.env['SystemRoot'],
+      XDG_CACHE_HOME: folder.path,
+      LOCALAPPDATA: folder.path
+    }
+    const child = spawn(process.execPath, [CLI, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.destroy()
+    const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])
+    expect({ errors, exitCode: child.exitCode }).toEqual({ errors: '', exitCode: 0 })
+  }
+)
+
+onPosix.each([
+  ['SIGTERM', 1],
+  ['SIGINT', 130]
+] as const)('passes %s on, waits for the end of the action, and ends with %i', async (signal, exitCode) => {
   await using emulator = await startEmulator({ jobDurationMs: 600_000 })
   await using folder = await tempFolder()
   const args = ['export', '--base-url', emulator.url, '--domain', 'docs.example.com', '--deliver', 'url']
@@ -166,8 +202,10 @@ onPosix('passes a signal on, and waits for the end of the action', async () => {
   let printed = ''
   for await (const chunk of child.stdout) {
     printed += String(chunk)
-    if (printed.includes('Waiting for export job') && child.exitCode === null) child.kill('SIGTERM')
+    if (printed.includes('Waiting for export job') && !child.killed) child.kill(signal)
   }
+  if (child.exitCode === null) await once(child, 'close')
+  expect(child.exitCode).toBe(exitCode)
   expect(printed).toMatch(/error: .*canceled/)
   expect(printed).toMatch(/^ {2}job-id +\S+$/m)
 })

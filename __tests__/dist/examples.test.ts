@@ -11,7 +11,7 @@ import { startResultsService } from '../../stand-ins/artifacts/results-service.t
 import { DISTRIBUTION, startCdnStandIn } from '../../stand-ins/cdn/cdn-stand-in.ts'
 import { startSiteHost } from '../../stand-ins/host/site-host.ts'
 import { startGitHubApi } from '../../stand-ins/github/github-api.ts'
-import { runWorkflow, type Workflow, type WorkflowEnd } from '../../stand-ins/runner/workflow.ts'
+import { runWorkflow, type Workflow, type WorkflowEnd } from '../support/workflow.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
 import { examples, textOf } from '../support/repository.ts'
 import { findPagefind } from '../support/searching.ts'

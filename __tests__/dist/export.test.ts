@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type EmulatorOptions, startEmulator } from '../../src/emulator/index.ts'
-import { type ActionEnd, runAction, startAction } from '../../stand-ins/runner/action.ts'
+import { type ActionEnd, runAction, startAction } from '../support/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 jest.setTimeout(120_000)

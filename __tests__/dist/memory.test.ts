@@ -9,7 +9,7 @@ import {
   type WorkflowRun,
   type WorkflowRuns
 } from '../../stand-ins/github/workflow-runs.ts'
-import { type ActionEnd, runAction } from '../../stand-ins/runner/action.ts'
+import { type ActionEnd, runAction } from '../support/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 jest.setTimeout(300_000)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runAction, startAction } from '../../stand-ins/runner/action.ts'
+import { runAction, startAction } from '../support/action.ts'
 import { DISTRIBUTION, startCdnStandIn } from '../../stand-ins/cdn/cdn-stand-in.ts'
 import { observePages } from '../../stand-ins/s3/page-observer.ts'
 import { asTexts, published, type Site, writeSite } from '../support/publishing.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startBlobStore } from '../../stand-ins/artifacts/azurite.ts'
 import { startResultsService } from '../../stand-ins/artifacts/results-service.ts'
-import { runAction } from '../../stand-ins/runner/action.ts'
+import { runAction } from '../support/action.ts'
 import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
 jest.setTimeout(180_000)

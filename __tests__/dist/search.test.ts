@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runAction } from '../../stand-ins/runner/action.ts'
+import { runAction } from '../support/action.ts'
 import { findPagefind, writeSite } from '../support/searching.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 

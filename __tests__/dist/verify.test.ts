@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { cdnWithOldPages, everything, startSiteHost } from '../../stand-ins/host/site-host.ts'
 import { startProxy } from '../../stand-ins/network/connect-proxy.ts'
 import { makePrivateCa } from '../../stand-ins/network/private-ca.ts'
-import { runAction, startAction } from '../../stand-ins/runner/action.ts'
+import { runAction, startAction } from '../support/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 import { NEW, OLD, writeExport } from '../support/verifying.ts'
 

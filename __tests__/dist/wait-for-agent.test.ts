@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../src/emulator/index.ts'
-import { runAction, startAction } from '../../stand-ins/runner/action.ts'
+import { runAction, startAction } from '../support/action.ts'
 import { files, textOf } from '../support/repository.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { cacheFolder } from './cache-folder.ts'
 import { allCommands, API_PORTS, STACK_PORTS } from './all-commands.ts'
+import { printable } from './printable.ts'
 import { startLocalStack } from './local-stack.ts'
 import { type Command, EXIT, parseFlags, type Shell, usage, CommandError } from './shell.ts'
 import { type Emulator, type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
@@ -156,7 +157,7 @@ function printEnd({ domain, status, pageCount, warnings, error }: ExportJob, war
   const list = warnings.length === 0 ? '' : `, listed in ${relative(process.cwd(), warningsFile)}`
   const counts = `${formatCount(pageCount, 'page')}, ${formatCount(warnings.length, 'warning')}`
   const end = status === 'failed' ? (error ?? 'no reason') : counts + list
-  console.log(`\nExport of ${domain} ${status}: ${end}`)
+  console.log(`\nExport of ${printable(domain)} ${status}: ${printable(end)}`)
 }
 
 /** `pr`, or `my-job=pr`. */

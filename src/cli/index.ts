@@ -8,6 +8,12 @@ const isScript = env['npm_package_json'] === join(root, 'package.json')
 const folder = (isScript && env['INIT_CWD']) || process.cwd()
 const bin = relative(folder, process.argv[1] ?? '')
 
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    // Nobody reads on, as after `| head`. What was started still finishes its work.
+    if (error.code !== 'EPIPE') throw error
+  })
+
 process.exitCode = await main(process.argv.slice(2), {
   env,
   folder,

@@ -1,5 +1,7 @@
-import { actionFiles, readActionFile } from '../../stand-ins/runner/action-file.ts'
+import { actionFiles, readActionFile } from './runner/action-file.ts'
 import { ClosestName } from '../runtime/text/closest-name.ts'
+import { reasonOf } from '../runtime/failure.ts'
+import { printable } from './printable.ts'
 import { type Command, EXIT, type Shell, CommandError } from './shell.ts'
 
 /** Loaded when they run: the first line of a command must not wait for the code of the others. */
@@ -40,9 +42,13 @@ export async function main([name, ...args]: string[], shell: Shell): Promise<num
     const { actionCommand } = await import('./actions/run-action.ts')
     return await actionCommand(name, args, shell)
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error
-    console.error(error.message)
-    return error.exitCode
+    if (error instanceof CommandError) {
+      console.error(printable(error.message))
+      return error.exitCode
+    }
+    const where = shell.env['RUNNER_DEBUG'] === '1' ? (error as Error).stack : 'RUNNER_DEBUG=1 shows where.'
+    console.error(printable(`${name ?? ''} has a bug: ${reasonOf(error)}. Please report it.\n${where ?? ''}`))
+    return EXIT.failed
   }
 }
 

@@ -16,7 +16,8 @@ export interface Command {
   run: (args: string[], shell: Shell) => Promise<number>
 }
 
-export const EXIT = { ok: 0, failed: 1, usage: 2 } as const
+/** `interrupted`: by Ctrl-C, as a shell counts it. */
+export const EXIT = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const
 
 /** Ends the command with this message instead of a stack trace. */
 export class CommandError extends Error {

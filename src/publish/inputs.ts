@@ -7,6 +7,8 @@ import {
   entriesOf,
   field,
   flag,
+  list,
+  listsIn,
   oneOf,
   type Parsed,
   readFields,
@@ -31,7 +33,7 @@ import { collect, Problem } from '../runtime/problem.ts'
 const DAY_MS = 24 * 3_600_000
 const MAX_KEEP_DAYS = 365
 
-const rules = field(parseRules)
+const rules = list(parseRules)
 
 const keepRemoved = field(value => {
   const [, days, rest = ''] = /^(?:(\d+)d)?(.*)$/s.exec(value) ?? []
@@ -47,7 +49,7 @@ const keepRemoved = field(value => {
 
 const address = field(webAddress)
 
-const purge = field(value =>
+const purge = list(value =>
   collect(
     entriesOf(value).map(name => {
       const [, cdn, id] = /^(cloudfront|cloudflare):([\w-]*)$/.exec(name) ?? []
@@ -93,6 +95,7 @@ const fields = z.object({
 type ParsedFields = Parsed<typeof fields>
 
 export const INPUT_NAMES = Object.keys(fields.shape)
+export const LIST_INPUTS = listsIn(fields)
 
 export type Inputs = ReturnType<typeof readInputs>
 

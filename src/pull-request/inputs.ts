@@ -9,6 +9,8 @@ import {
   entriesOf,
   field,
   flag,
+  list,
+  listsIn,
   oneOf,
   type Parsed,
   readFields
@@ -24,7 +26,7 @@ import { type PullRequest, readPullRequest } from './pull-request-event.ts'
 import { FINDING_KINDS } from './readers/findings.ts'
 
 const some = <const T extends string>(choices: readonly T[]) =>
-  field(value => {
+  list(value => {
     const entries = entriesOf(value)
     const isKnown = (entry: string): entry is T => choices.some(choice => choice === entry)
     const unknown = entries.filter(entry => !isKnown(entry))
@@ -61,6 +63,7 @@ const fields = z.object({
 })
 
 export const INPUT_NAMES = Object.keys(fields.shape)
+export const LIST_INPUTS = listsIn(fields)
 
 export type Inputs = ReturnType<typeof readInputs>
 

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { errorsPage } from '../runtime/docs-url.ts'
-import { duration, field, readFields, required } from '../runtime/action/input-fields.ts'
+import { duration, field, listsIn, readFields, required } from '../runtime/action/input-fields.ts'
 import { type Environment, readRunner } from '../runtime/action/runner.ts'
 import { Problem } from '../runtime/problem.ts'
 import { loadInput } from '../site/export-files.ts'
@@ -28,6 +28,7 @@ const fields = z.object({
 })
 
 export const INPUT_NAMES = Object.keys(fields.shape)
+export const LIST_INPUTS = listsIn(fields)
 
 export type Inputs = ReturnType<typeof readInputs>
 

@@ -7,6 +7,8 @@ import {
   duration,
   field,
   flag,
+  list,
+  listsIn,
   oneOf,
   readFields,
   required,
@@ -53,7 +55,7 @@ const OWN_HEADERS =
   /^(?:host|connection|content-length|transfer-encoding|accept-encoding|upgrade|te|trailer)$/i
 
 /** A problem never repeats the value, which may be a secret. */
-const headers = field(value => {
+const headers = list(value => {
   const entries: [string, string][] = []
   const problems: string[] = []
   for (const [at, line] of value.split('\n').entries()) {
@@ -82,6 +84,7 @@ const fields = z.object({
 })
 
 export const INPUT_NAMES = Object.keys(fields.shape)
+export const LIST_INPUTS = listsIn(fields)
 
 export type Inputs = ReturnType<typeof readInputs>
 

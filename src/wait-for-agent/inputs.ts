@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { duration, oneOf, type Parsed, readFields, required, text } from '../runtime/action/input-fields.ts'
+import {
+  duration,
+  listsIn,
+  oneOf,
+  type Parsed,
+  readFields,
+  required,
+  text
+} from '../runtime/action/input-fields.ts'
 import { Problem } from '../runtime/problem.ts'
 import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
 
@@ -15,6 +23,7 @@ const fields = z.object({
 })
 
 export const INPUT_NAMES = Object.keys(fields.shape)
+export const LIST_INPUTS = listsIn(fields)
 
 export type Inputs = ReturnType<typeof readInputs>
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type ActionEnd, startAction } from '../../stand-ins/runner/action.ts'
+import { type ActionEnd, startAction } from '../../__tests__/support/action.ts'
 import { DISTRIBUTION, startCdnStandIn, xmlError } from '../../stand-ins/cdn/cdn-stand-in.ts'
 import { observePages } from '../../stand-ins/s3/page-observer.ts'
 import { type Site, writeSite } from '../../__tests__/support/publishing.ts'

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals'
 import {
   COMMAND_FLAGS,
-  isList,
+  LISTS,
   missingInputs,
   readFlags,
   SECRET_INPUTS,
-  variableOf
+  variableOf,
+  withFlags
 } from '../../../src/cli/actions/flags.ts'
-import { actionFiles, type Field, readActionFile } from '../../../stand-ins/runner/action-file.ts'
+import { actionFiles, type Field, readActionFile } from '../../../src/cli/runner/action-file.ts'
 
 const FIELDS: Field[] = [
   { name: 'base-url', description: 'Address of the API.', required: true },
@@ -18,9 +19,11 @@ const FIELDS: Field[] = [
   { name: 'dry-run', description: 'Changes nothing.', default: 'false' }
 ]
 
+const OPTIONS = { lists: ['purge'], hint: '' }
+
 function problemsOf(...args: string[]): string[] {
   try {
-    readFlags(args, FIELDS, '')
+    readFlags(args, FIELDS, OPTIONS)
   } catch (error) {
     return (error as Error).message.split('\n').slice(0, -1)
   }
@@ -28,16 +31,20 @@ function problemsOf(...args: string[]): string[] {
 }
 
 test('reads values after a space, after an equals sign, and over several lines', () => {
-  const { inputs } = readFlags(['--base-url', 'https://a', '--domain=b=c', '--purge', 'x\ny'], FIELDS, '')
+  const { inputs } = readFlags(
+    ['--base-url', 'https://a', '--domain=b=c', '--purge', 'x\ny'],
+    FIELDS,
+    OPTIONS
+  )
   expect(inputs).toEqual({ 'base-url': 'https://a', domain: 'b=c', purge: 'x\ny' })
 })
 
 test('a repeated list has one entry per line', () => {
-  expect(readFlags(['--purge', 'a', '--purge', 'b'], FIELDS, '').inputs).toEqual({ purge: 'a\nb' })
+  expect(readFlags(['--purge', 'a', '--purge', 'b'], FIELDS, OPTIONS).inputs).toEqual({ purge: 'a\nb' })
 })
 
 test('a true or false input needs no value, and accepts one', () => {
-  const read = (...args: string[]) => readFlags(args, FIELDS, '').inputs
+  const read = (...args: string[]) => readFlags(args, FIELDS, OPTIONS).inputs
   expect(read('--dry-run', '--domain', 'x')).toEqual({ 'dry-run': 'true', domain: 'x' })
   expect(read('--dry-run', 'false')).toEqual({ 'dry-run': 'false' })
   expect(read('--dry-run=maybe')).toEqual({ 'dry-run': 'maybe' })
@@ -45,7 +52,7 @@ test('a true or false input needs no value, and accepts one', () => {
 
 test('files with secrets and flags of the command are no inputs', () => {
   const args = ['--api-key-file', 'key.txt', '--event', 'release.json']
-  expect(readFlags(args, FIELDS, '')).toEqual({
+  expect(readFlags(args, FIELDS, OPTIONS)).toEqual({
     isHelp: false,
     inputs: {},
     secretFiles: { 'api-key': 'key.txt' },
@@ -79,6 +86,15 @@ test.each([
   expect(problemsOf(...args)).toEqual([problem])
 })
 
+test.each([
+  ['Run again with the `job-id` that it names, or set `dry-run: true`', 'the `job-id`', '--dry-run true'],
+  ['Check `api-key` and `base-url`', 'DOCS_API_KEY and --base-url', 'Check'],
+  ['> <code>purge: a</code> of `other`', '> --purge a of `other`', ''],
+  ['set it to the output `manifest-path` of export', 'output `manifest-path`', '']
+])('words %j with flags and variables', (text, ...parts) => {
+  for (const part of parts) expect(withFlags(text, FIELDS)).toContain(part)
+})
+
 test('reports all problems at once', () => {
   expect(problemsOf('--domian', 'x', '--dry-rum')).toHaveLength(2)
 })
@@ -95,23 +111,31 @@ test('missing inputs are all named, with what they are for and where to get a ke
   expect(missingInputs('publish', FIELDS, { 'base-url': 'x', 'api-key': 'x' })).toEqual([])
 })
 
-test('a token of Cloudflare in the environment counts only where a purge needs it', () => {
-  expect(variableOf('cloudflare-token', { purge: 'cloudfront:E1\ncloudflare:z1' })).toBe(
-    'CLOUDFLARE_API_TOKEN'
-  )
-  expect(variableOf('cloudflare-token', { purge: 'cloudfront:E1' })).toBeUndefined()
-  expect(variableOf('cloudflare-token', {})).toBeUndefined()
-  expect(variableOf('api-key', {})).toBe('DOCS_API_KEY')
-  expect(variableOf('domain', {})).toBeUndefined()
+test.each([
+  ['publish', 'cloudflare-token', { purge: 'cloudfront:E1\ncloudflare:z1' }, 'CLOUDFLARE_API_TOKEN'],
+  ['publish', 'cloudflare-token', { purge: 'cloudfront:E1' }, undefined],
+  ['publish', 'cloudflare-token', {}, undefined],
+  ['export', 'api-key', {}, 'DOCS_API_KEY'],
+  ['export', 'api-key', { from: 'site.zip' }, undefined],
+  ['pull-request', 'api-key', {}, undefined],
+  ['pull-request', 'api-key', { 'project-id': 'p1' }, 'DOCS_API_KEY'],
+  ['wait-for-agent', 'api-key', {}, 'DOCS_API_KEY'],
+  ['export', 'domain', {}, undefined]
+])('%s takes %s with %j from %s of the shell', (action, input, inputs, variable) => {
+  expect(variableOf(action, input, inputs)).toBe(variable)
 })
 
-test('the actions have inputs with several entries, which can be repeated', () => {
-  const fields = [...actionFiles().values()]
-    .flatMap(path => readActionFile(path).inputGroups)
-    .flatMap(group => group.fields)
-  expect(fields.filter(isList).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['paths', 'deliver', 'check-ignore', 'cache-control', 'purge'])
-  )
+test('the actions have inputs with several entries, which can be repeated', async () => {
+  expect(Object.keys(LISTS)).toEqual([...actionFiles().keys()])
+  const lists = await Promise.all(Object.values(LISTS).map(async load => await load()))
+  expect(lists).toEqual([
+    ['paths', 'deliver', 'check-fail-on', 'check-ignore'],
+    ['cache-control', 'content-types', 'purge'],
+    ['check-fail-on', 'check-ignore', 'format'],
+    [],
+    ['headers'],
+    []
+  ])
 })
 
 test.each([...actionFiles().values()])('%s: inputs do not collide with flags of the command', path => {

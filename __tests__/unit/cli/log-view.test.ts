@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { stripVTControlCharacters } from 'node:util'
-import { createLogView } from '../../../stand-ins/runner/runner-commands.ts'
+import { createLogView } from '../../../src/cli/runner/runner-commands.ts'
 
 function shown(lines: string[], options: { showDebug?: boolean } = {}): string[] {
   const view = createLogView(options)
@@ -36,6 +36,14 @@ test('indents groups, and the lines of an error that has several', () => {
     '  error: one',
     '  two%'
   ])
+})
+
+test('shows control characters of others as a sign, and takes no effect of them', () => {
+  const view = createLogView()
+  const text = view.show('::error::a\u001B[2Jb\u0007\u202Ec%0D%0Ad%0De') ?? ''
+  expect(stripVTControlCharacters(text)).toBe('  error: a\uFFFD[2Jb\uFFFD\uFFFDc\n  d\uFFFDe')
+  expect(view.show('::group::\u001B]0;title\u0007')).toBe('  \uFFFD]0;title\uFFFD')
+  expect(view.show('\u009B31m\tred')).toBe('    \uFFFD31m\tred')
 })
 
 test('shows debug lines only when they are wanted', () => {

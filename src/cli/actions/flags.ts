@@ -1,4 +1,4 @@
-import type { Field } from '../../../stand-ins/runner/action-file.ts'
+import type { Field } from '../runner/action-file.ts'
 import { ClosestName } from '../../runtime/text/closest-name.ts'
 import { CommandError } from '../shell.ts'
 
@@ -10,13 +10,34 @@ export const SECRET_INPUTS: Record<string, string> = {
   headers: 'SITE_HEADERS'
 }
 
+/** Where an action does not need a secret, although it has an input for it. */
+const IS_UNUSED: Record<string, (inputs: Record<string, string>) => boolean> = {
+  'export api-key': inputs => (inputs['from'] ?? '') !== '',
+  'pull-request api-key': inputs => (inputs['project-id'] ?? '') === '',
+  'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
+}
+
 /**
- * The variable that a secret input comes from. One that is set in a shell for other programs counts only where it takes
- * effect: given as an input, it would be a mistake.
+ * The variable that a secret input comes from. One that is set in a shell for other runs or programs counts only where it
+ * takes effect: given as an input, it would be a mistake.
  */
-export function variableOf(input: string, inputs: Record<string, string>): string | undefined {
-  const isUsed = input !== 'cloudflare-token' || (inputs['purge'] ?? '').includes('cloudflare:')
-  return isUsed ? SECRET_INPUTS[input] : undefined
+export function variableOf(
+  action: string,
+  input: string,
+  inputs: Record<string, string>
+): string | undefined {
+  return IS_UNUSED[`${action} ${input}`]?.(inputs) === true ? undefined : SECRET_INPUTS[input]
+}
+
+/** Messages of an action name its inputs in backticks. Here these are flags, or the variables of secrets. */
+export function withFlags(text: string, fields: Field[]): string {
+  return text.replaceAll(
+    /(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)/g,
+    (all, _mark, name: string, value: string | undefined) => {
+      if (!fields.some(field => field.name === name)) return all
+      return SECRET_INPUTS[name] ?? `--${name}${value === undefined ? '' : ` ${value}`}`
+    }
+  )
 }
 
 export const COMMAND_FLAGS = {
@@ -26,9 +47,14 @@ export const COMMAND_FLAGS = {
   temp: 'Folder for what a run writes and leaves there. By default, a new one in the temporary folder of the system.'
 } as const
 
-/** An input with several entries: its flag can be repeated. */
-export function isList({ description }: Field): boolean {
-  return /per line|new lines/.test(description)
+/** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
+export const LISTS: Record<string, () => Promise<string[]>> = {
+  export: async () => (await import('../../export/inputs/inputs.ts')).LIST_INPUTS,
+  publish: async () => (await import('../../publish/inputs.ts')).LIST_INPUTS,
+  'pull-request': async () => (await import('../../pull-request/inputs.ts')).LIST_INPUTS,
+  search: async () => (await import('../../search/inputs.ts')).LIST_INPUTS,
+  verify: async () => (await import('../../verify/inputs.ts')).LIST_INPUTS,
+  'wait-for-agent': async () => (await import('../../wait-for-agent/inputs.ts')).LIST_INPUTS
 }
 
 export interface Flags {
@@ -40,7 +66,11 @@ export interface Flags {
 }
 
 /** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
-export function readFlags(args: string[], fields: Field[], hint: string): Flags {
+export function readFlags(
+  args: string[],
+  fields: Field[],
+  { lists, hint }: { lists: string[]; hint: string }
+): Flags {
   const flags: Flags = { isHelp: false, inputs: {}, secretFiles: {}, command: {} }
   const problems: string[] = []
   const names = flagNames(fields)
@@ -64,7 +94,7 @@ export function readFlags(args: string[], fields: Field[], hint: string): Flags 
       continue
     }
     const value = inline ?? next ?? (isSwitch ? 'true' : undefined)
-    const problem = store(flags, [name, value], field, names)
+    const problem = store(flags, [name, value], field, { names, lists })
     if (problem !== undefined) problems.push(problem)
   }
   if (problems.length > 0) throw new CommandError([...problems, hint])
@@ -75,7 +105,7 @@ function store(
   flags: Flags,
   [name, value]: [name: string, value: string | undefined],
   field: Field | undefined,
-  names: string[]
+  { names, lists }: { names: string[]; lists: string[] }
 ): string | undefined {
   const variable = SECRET_INPUTS[name]
   if (field !== undefined && variable !== undefined)
@@ -93,7 +123,7 @@ function store(
         ? [flags.secretFiles, secret]
         : [flags.command, name]
   const earlier = values[key]
-  if (earlier !== undefined && (field === undefined || !isList(field)))
+  if (earlier !== undefined && (field === undefined || !lists.includes(name)))
     return `--${name} is given more than once, and takes one value`
   values[key] = earlier === undefined ? value : `${earlier}\n${value}`
   return undefined

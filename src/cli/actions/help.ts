@@ -1,5 +1,5 @@
-import { type ActionFile, type Field } from '../../../stand-ins/runner/action-file.ts'
-import { isExpression } from '../../../stand-ins/runner/step.ts'
+import { type ActionFile, type Field } from '../runner/action-file.ts'
+import { isExpression } from '../runner/step.ts'
 import type { Shell } from '../shell.ts'
 import { COMMAND_FLAGS, SECRET_INPUTS } from './flags.ts'
 

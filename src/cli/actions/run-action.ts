@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { styleText } from 'node:util'
-import { actionFiles, type Field, readActionFile } from '../../../stand-ins/runner/action-file.ts'
-import { createLogView } from '../../../stand-ins/runner/runner-commands.ts'
-import { makeStepFiles } from '../../../stand-ins/runner/step.ts'
+import { actionFiles, type Field, readActionFile } from '../runner/action-file.ts'
+import { createLogView } from '../runner/runner-commands.ts'
+import { makeStepFiles } from '../runner/step.ts'
+import { printable } from '../printable.ts'
 import { EXIT, type Shell, CommandError } from '../shell.ts'
-import { type Flags, missingInputs, readFlags, variableOf } from './flags.ts'
+import { type Flags, LISTS, missingInputs, readFlags, variableOf, withFlags } from './flags.ts'
 import { helpOf } from './help.ts'
 import { runStep } from './run-step.ts'
 import { alignedRows, summaryText } from './summary-text.ts'
@@ -15,12 +16,13 @@ import { alignedRows, summaryText } from './summary-text.ts'
 export async function actionCommand(name: string, args: string[], shell: Shell): Promise<number> {
   const file = readActionFile(actionFiles().get(name) ?? '')
   const fields = file.inputGroups.flatMap(group => group.fields)
-  const flags = readFlags(args, fields, `${shell.program} ${name} --help lists all flags.`)
+  const lists = (await LISTS[name]?.()) ?? []
+  const flags = readFlags(args, fields, { lists, hint: `${shell.program} ${name} --help lists all flags.` })
   if (flags.isHelp) {
     console.log(helpOf(name, file, shell))
     return EXIT.ok
   }
-  const secrets = await readSecrets(flags, fields, shell)
+  const secrets = await readSecrets(name, flags, fields, shell)
   // Only a runner gives access to artifact storage.
   const hasStorage = Boolean(shell.env['ACTIONS_RUNTIME_TOKEN'])
   const own = name === 'export' && !hasStorage ? { deliver: 'site' } : {}
@@ -28,16 +30,21 @@ export async function actionCommand(name: string, args: string[], shell: Shell):
   const missing = missingInputs(name, fields, inputs)
   if (missing.length > 0)
     throw new CommandError([...missing, `${shell.program} ${name} --help explains all flags.`])
-  return await run(name, { inputs, secrets }, flags.command, shell)
+  return await run({ name, inputs, secrets, fields }, flags.command, shell)
 }
 
 async function run(
-  name: string,
-  { inputs, secrets }: Record<'inputs' | 'secrets', Record<string, string>>,
+  {
+    name,
+    inputs,
+    secrets,
+    fields
+  }: { name: string; fields: Field[] } & Record<'inputs' | 'secrets', Record<string, string>>,
   flags: Flags['command'],
   { env, folder }: Shell
 ): Promise<number> {
-  const view = createLogView({ showDebug: env['RUNNER_DEBUG'] === '1' })
+  const worded = (text: string) => withFlags(text, fields)
+  const view = createLogView({ showDebug: env['RUNNER_DEBUG'] === '1', worded })
   const { AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = env
   for (const secret of [...Object.values(secrets), AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN])
     view.addMask(secret)
@@ -58,8 +65,8 @@ async function run(
     const summaryFile = flags.summary === undefined ? undefined : resolve(folder, flags.summary)
     if (summaryFile !== undefined) await writeFile(summaryFile, ended.summary)
     // That of an error repeats what the log has just shown.
-    const isError = ended.exitCode === EXIT.failed || ended.exitCode === EXIT.usage
-    showSummary(isError ? '' : view.mask(summaryText(ended.summary)), summaryFile)
+    const isError = ([EXIT.failed, EXIT.usage, EXIT.interrupted] as number[]).includes(ended.exitCode)
+    showSummary(isError ? '' : printable(view.mask(summaryText(ended.summary, worded))), summaryFile)
     return ended.exitCode
   } finally {
     // The outputs in there can contain a presigned link.
@@ -69,6 +76,7 @@ async function run(
 }
 
 async function readSecrets(
+  action: string,
   { secretFiles, inputs }: Flags,
   fields: Field[],
   { env, folder }: Shell
@@ -78,7 +86,7 @@ async function readSecrets(
     const file = secretFiles[input]
     const value =
       file === undefined
-        ? env[variableOf(input, inputs) ?? '']
+        ? env[variableOf(action, input, inputs) ?? '']
         : await readUserFile(`--${input}-file`, resolve(folder, file))
     if (value !== undefined && value.trim() !== '') secrets[input] = value.trim()
   }
@@ -97,7 +105,7 @@ async function readUserFile(flag: string, path: string): Promise<string> {
 function showOutputs(outputs: Map<string, string>, mask: (text: string) => string): void {
   if (outputs.size === 0) return
   console.log(`\n${styleText('bold', 'Outputs')}`)
-  const rows = [...outputs].map(([name, value]) => [name, mask(value).replaceAll(/\r?\n/g, ' ')])
+  const rows = [...outputs].map(([name, value]) => [name, printable(mask(value)).replaceAll('\n', ' ')])
   console.log(alignedRows(rows).join('\n'))
 }
 

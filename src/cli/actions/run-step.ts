@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { actionFiles, readActionFile } from '../../../stand-ins/runner/action-file.ts'
-import { createLogView } from '../../../stand-ins/runner/runner-commands.ts'
-import { endOf, type StepFiles, startStep } from '../../../stand-ins/runner/step.ts'
+import { actionFiles, readActionFile } from '../runner/action-file.ts'
+import { createLogView } from '../runner/runner-commands.ts'
+import { endOf, type StepFiles, startStep } from '../runner/step.ts'
+import { EXIT } from '../shell.ts'
 
 interface Step {
   inputs: Record<string, string>
@@ -19,8 +20,12 @@ export async function runStep(name: string, { inputs, env, files, view = createL
   const step = startStep(readActionFile(path), { inputs, env, files })
   // Ctrl-C reaches the action by itself, too: it handles a repeated signal. On Windows `kill` would end it at once.
   const passOn = (signal: NodeJS.Signals) => void (process.platform !== 'win32' && step.kill(signal))
-  const signals = ['SIGINT', 'SIGTERM'] as const
-  for (const signal of signals) process.on(signal, passOn)
+  const received = new Set<NodeJS.Signals>()
+  const onSignal = (signal: NodeJS.Signals) => {
+    received.add(signal)
+    passOn(signal)
+  }
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal)
   const logs = [step.stdout, step.stderr].map(stream => createInterface({ input: stream }))
   for (const log of logs) {
     log.on('line', line => {
@@ -31,5 +36,6 @@ export async function runStep(name: string, { inputs, env, files, view = createL
   const shown = Promise.all(logs.map(async log => (await once(log, 'close')) as []))
   const end = await endOf(step, files)
   await shown
-  return { ...end, exitCode: end.exitCode ?? 1 }
+  process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
+  return { ...end, exitCode: received.has('SIGINT') ? EXIT.interrupted : (end.exitCode ?? EXIT.failed) }
 }

@@ -1,7 +1,10 @@
 import { decodeHTML } from 'entities'
 
-/** A job summary as text for a terminal. Not a Markdown renderer: it knows what the actions write. */
-export function summaryText(markdown: string): string {
+/**
+ * A job summary as text for a terminal. Not a Markdown renderer: it knows what the actions write. `worded` is how
+ * messages of the action itself, which are alerts, are worded here.
+ */
+export function summaryText(markdown: string, worded = (text: string) => text): string {
   const lines: string[] = []
   let table: string[][] = []
   let isCode = false
@@ -20,7 +23,7 @@ export function summaryText(markdown: string): string {
       continue
     }
     endTable()
-    lines.push(isCode ? line : blockText(line))
+    lines.push(isCode ? line : blockText(line.startsWith('> ') ? worded(line) : line))
   }
   endTable()
   return lines

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
-import { makeStepFiles } from '../../../stand-ins/runner/step.ts'
+import { makeStepFiles } from '../runner/step.ts'
 import type { SiteProblem } from '../../emulator/site/problems.ts'
 import { runStep } from '../actions/run-step.ts'
 import { CommandError, EXIT, type Shell } from '../shell.ts'
@@ -77,6 +77,7 @@ async function round(
     summaries.push({ title: `${number}. ${name}`, markdown: end.summary })
     const all = summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`)
     await writeFile(join(folder, 'summary.md'), all.join('\n'))
+    if (end.exitCode === EXIT.interrupted) throw new CommandError(['', '  Stopped.'], EXIT.interrupted)
     if (end.exitCode !== 0) {
       const reason = `The ${name} action failed with the error above (exit code ${end.exitCode})`
       throw new CommandError(['', `  ${reason}, and the demo ends here.`], EXIT.failed)

@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { styleText } from 'node:util'
 import { cacheFolder } from '../cache-folder.ts'
+import { printable } from '../printable.ts'
 import { type Command, EXIT, parseFlags, type Shell, usage } from '../shell.ts'
 import type { Results } from './chain.ts'
 
@@ -41,11 +42,9 @@ async function run(args: string[], shell: Shell): Promise<number> {
     throw usage(
       `--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`
     )
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
   const results =
     flags.last === true ? await lastResults(folder) : await newResults(docs, folder, port, shell)
-  if (flags.serve === true || flags.last === true) await serve(results, port, stop.signal, shell)
+  if (flags.serve === true || flags.last === true) await serve(results, port, shell)
   return EXIT.ok
 }
 
@@ -88,7 +87,7 @@ function readFlags(args: string[], { env }: Shell) {
   return values
 }
 
-async function serve(results: Results, port: number, stop: AbortSignal, shell: Shell): Promise<void> {
+async function serve(results: Results, port: number, shell: Shell): Promise<void> {
   const { filesIn, startSiteHost } = await import('../../../stand-ins/host/site-host.ts')
   const { resultPages } = await import('./result-pages.ts')
   await using host = await startSiteHost(filesIn(results.site), { port, front: resultPages(results) })
@@ -99,7 +98,7 @@ async function serve(results: Results, port: number, stop: AbortSignal, shell: S
   )
   const { openBrowser } = await import('./browser.ts')
   if (shell.isTerminal) openBrowser(`${url}/-/`, shell.env)
-  if (!stop.aborted) await once(stop, 'abort')
+  await Promise.race(['SIGINT', 'SIGTERM'].map(async signal => (await once(process, signal)) as []))
 }
 
 async function describe(
@@ -146,5 +145,5 @@ function title(text: string): void {
 }
 
 function say(text: string): void {
-  console.log(text.replaceAll(/^/gm, '  '))
+  console.log(printable(text).replaceAll(/^/gm, '  '))
 }

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { FAILING_KINDS, FINDING_KINDS, type FindingKind } from '../../review/checks/findings.ts'
 import { ignoredTargets } from '../../review/checks/ignored-targets.ts'
-import { duration, entriesOf, field, flag, oneOf, share, text } from '../../runtime/action/input-fields.ts'
+import {
+  duration,
+  entriesOf,
+  field,
+  flag,
+  list,
+  oneOf,
+  share,
+  text
+} from '../../runtime/action/input-fields.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { MAX_PAGE_DROP } from '../../site/pages.ts'
@@ -36,9 +45,9 @@ export const fields = z.object({
   domain: z.optional(text(problemOfDomain)),
   'job-id': z.optional(id),
   version: z.optional(text(value => (/[\r\n]/.test(value) ? 'has several lines: use one' : undefined))),
-  paths: z.optional(field(entriesOf)),
+  paths: z.optional(list(entriesOf)),
   'update-project': z.optional(id),
-  deliver: anything,
+  deliver: z.optional(list(entriesOf)),
   'output-dir': anything,
   'artifact-name': z.optional(text(problemOfArtifactName)),
   'artifact-format': z._default(oneOf(['raw', 'zip']), 'raw'),
@@ -55,7 +64,7 @@ export const fields = z.object({
   'config-url': z.optional(text(problemOfUrlTemplate)),
   'mask-url': z._default(flag, true),
   check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
-  'check-fail-on': z._default(field(readKinds), [...FAILING_KINDS]),
+  'check-fail-on': z._default(list(readKinds), [...FAILING_KINDS]),
   'base-path': z.optional(text(problemOfBasePath)),
   'check-ignore': z.optional(ignoredTargets),
   'check-external': z._default(flag, false),

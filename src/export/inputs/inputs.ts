@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { entriesOf, type Parsed, readFields } from '../../runtime/action/input-fields.ts'
+import { entriesOf, listsIn, type Parsed, readFields } from '../../runtime/action/input-fields.ts'
 import { collect, Problem, type Valid } from '../../runtime/problem.ts'
 import type { GitHubContext } from './github-context.ts'
 import { inputProblems, type LocalSource, neededBy } from './input-rules.ts'
 import { DELIVERIES, type DeliveryKind, fields, localFields } from './input-schema.ts'
 
 export const INPUT_NAMES = Object.keys(fields.shape)
+export const LIST_INPUTS = listsIn(fields)
 
 type ServiceFields = Parsed<typeof fields>
 /** What is read in the same way with and without `from`. */

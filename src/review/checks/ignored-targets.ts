@@ -1,9 +1,9 @@
-import { field } from '../../runtime/action/input-fields.ts'
+import { list } from '../../runtime/action/input-fields.ts'
 import { collect, Problem } from '../../runtime/problem.ts'
 import { type Glob, parseGlob } from '../../site/glob.ts'
 
 /** `check-ignore`: a pattern per line. */
-export const ignoredTargets = field(value => {
+export const ignoredTargets = list(value => {
   const lines = value.split('\n').map(line => line.trim())
   return collect(lines.filter(line => line !== '').map(parseIgnoredTarget))
 })

@@ -19,6 +19,23 @@ export function field<T>(parse: (value: string) => T | Problem) {
   )
 }
 
+const LISTS = new WeakSet<object>()
+
+/** An input with several entries, separated by new lines (and for some, commas). */
+export function list<T>(parse: (value: string) => T | Problem) {
+  const input = field(parse)
+  LISTS.add(input)
+  return input
+}
+
+export function listsIn({ shape }: z.ZodMiniObject): string[] {
+  const isList = (input: z.core.$ZodType): boolean =>
+    LISTS.has(input) ||
+    ((input instanceof z.ZodMiniOptional || input instanceof z.ZodMiniDefault) &&
+      isList(input._zod.def.innerType))
+  return Object.keys(shape).filter(name => isList(shape[name] as z.core.$ZodType))
+}
+
 /** An input that must be set. `hint` says where its value comes from. */
 export function required<T extends z.ZodMiniType<unknown, string>>(hint: string, input: T) {
   return z.pipe(z.string(`is missing: ${hint}`), input)

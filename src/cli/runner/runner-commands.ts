@@ -1,11 +1,18 @@
 import { styleText } from 'node:util'
+import { printable } from '../printable.ts'
 
 /** How a runner shows the log of an action and reads its outputs. */
 
 const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' } as const
 
+interface LogViewOptions {
+  showDebug?: boolean
+  /** How errors, warnings and notices are worded here. */
+  worded?: (text: string) => string
+}
+
 /** Shows log lines as the runner does: executes commands and masks secrets. */
-export function createLogView({ showDebug = false }: { showDebug?: boolean } = {}) {
+export function createLogView({ showDebug = false, worded = text => text }: LogViewOptions = {}) {
   const secrets = new Set<string>()
   let indent = '  '
   /** With this command, the runner executes commands again. */
@@ -23,7 +30,7 @@ export function createLogView({ showDebug = false }: { showDebug?: boolean } = {
       .reduce((shown, secret) => shown.replaceAll(secret, '***'), text)
 
   const indented = (text: string, style?: (typeof STYLES)[keyof typeof STYLES]): string =>
-    mask(text)
+    printable(mask(text))
       .split('\n')
       .map(line => indent + (style === undefined ? line : styleText(style, line)))
       .join('\n')
@@ -47,14 +54,14 @@ export function createLogView({ showDebug = false }: { showDebug?: boolean } = {
         return undefined
       case 'group':
         indent = '    '
-        return `  ${mask(text)}`
+        return `  ${printable(mask(text))}`
       case 'endgroup':
         indent = '  '
         return undefined
       case 'error':
       case 'warning':
       case 'notice':
-        return indented(`${name}: ${text}`, STYLES[name])
+        return indented(`${name}: ${worded(text)}`, STYLES[name])
       case 'debug':
         return showDebug ? indented(`debug: ${text}`, STYLES.debug) : undefined
       default:

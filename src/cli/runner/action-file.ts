@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { isMap, isScalar, parseDocument } from 'yaml'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { root } from '../project.ts'
 
 /** An input or an output. */
 export interface Field {

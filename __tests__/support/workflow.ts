@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { runAction } from './action.ts'
-import { endOf, makeStepFiles } from './step.ts'
+import { endOf, makeStepFiles } from '../../src/cli/runner/step.ts'
 
 /** Runs the jobs of a workflow on this machine: our own actions, shell steps, and stand-ins for everything else. */
 

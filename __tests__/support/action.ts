@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { actionFiles, readActionFile } from './action-file.ts'
-import { unescapeCommand } from './runner-commands.ts'
-import { endOf, makeStepFiles, startStep } from './step.ts'
+import { actionFiles, readActionFile } from '../../src/cli/runner/action-file.ts'
+import { unescapeCommand } from '../../src/cli/runner/runner-commands.ts'
+import { endOf, makeStepFiles, startStep } from '../../src/cli/runner/step.ts'
 
 interface ActionStart {
   /** By their names in action.yml; its defaults are filled in as the runner does. */
