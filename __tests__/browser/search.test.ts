@@ -34,7 +34,7 @@ const page = (
 <meta name="viewport" content="width=device-width"><title>${title} - Docs</title>
 <style>html.dark body { background: #0b0d10; color: #eee }</style></head>
 <body>${bar ? '<div id="navbar"></div><script src="/docs/bar.js"></script>' : ''}
-<div id="content-area"><h1>${title}</h1><h2 id="part">Part of ${title}</h2><p>${text} &lt;img src=x onerror=alert(1)&gt;</p></div><input id="field"></body></html>`
+<div id="content-area"><h1>${title}</h1><h2 id="part">Part of ${title}<a href="#part">#</a></h2><p>${text} &lt;img src=x onerror=alert(1)&gt;</p></div><input id="field"></body></html>`
 
 const BACKGROUND = `getComputedStyle(document.getElementById('static-docs-search').shadowRoot.querySelector('dialog')).backgroundColor`
 
@@ -163,6 +163,26 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       await tab.keyboard.type('zzzz')
       await tab.getByText('No results for “zzzz”').waitFor()
       expect(await options(tab).count()).toBe(0)
+      expect(problems).toEqual([])
+    }, 60_000)
+
+    test('shows no page for a word that no page has, and says which word the pages lack', async () => {
+      const { tab, problems } = await visit('index.html')
+      await tab.keyboard.press('/')
+      const search = async (query: string, status: string) => {
+        await tab.keyboard.press('Control+a')
+        await tab.keyboard.type(query)
+        await tab.getByText(status, { exact: true }).waitFor()
+        return await options(tab).locator('.title').allTextContents()
+      }
+      // All pages have the word that is its first letter.
+      expect(await search('axolotl', 'No results for “axolotl”')).toEqual([])
+      expect(await search('flange axolotl', '1 page without “axolotl”')).toEqual([
+        'Install',
+        'Part of Install'
+      ])
+      expect(await search('welcome flange', 'No results for “welcome flange”')).toEqual([])
+      expect(await search('installing', '1 page')).toEqual(['Install', 'Part of Install'])
       expect(problems).toEqual([])
     }, 60_000)
 

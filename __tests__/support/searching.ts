@@ -5,6 +5,7 @@ import { FileProblem } from '../../src/site/export-files.ts'
 import { type Manifest, parseManifest, serializeManifest } from '../../src/site/manifest.ts'
 import { readInputs } from '../../src/search/inputs.ts'
 import { main } from '../../src/search/main.ts'
+import { VERSION } from '../../src/search/pagefind.ts'
 import { installPackage } from '../../scripts/on-demand.ts'
 import { type Circumstances, runMain } from './main-run.ts'
 import { writeFiles } from './temp-folder.ts'
@@ -14,7 +15,7 @@ export function findPagefind(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const cache = join(import.meta.dirname, '../../.cache/packages')
   try {
-    const folder = installPackage({ name: `@pagefind/${platform}-${process.arch}`, version: '1.5.2', cache })
+    const folder = installPackage({ name: `@pagefind/${platform}-${process.arch}`, version: VERSION, cache })
     return join(folder, 'bin', platform === 'windows' ? 'pagefind_extended.exe' : 'pagefind_extended')
   } catch {
     return undefined

@@ -1,8 +1,13 @@
 export const SEARCH_FAILURES = {
   'search-program-missing': {
-    cause: 'The program that builds the search index could not be installed with npm, or not be started.',
+    cause: 'The program that builds the search index could not be installed with npm.',
     advice:
       'Add a step with actions/setup-node before this one, and check that the runner reaches the registry that npm is configured for. On runners without network, set `pagefind` to the path of the program.'
+  },
+  'search-program-unusable': {
+    cause: 'What is at the path in `pagefind` is not a program that builds an index on this runner.',
+    advice:
+      'Copy the program that the error names from its package to the runner, make it executable, and set `pagefind` to its path.'
   },
   'search-program-altered': {
     cause: 'The installed program is not the one that this release was tested with: its SHA-256 is another.',

@@ -6,13 +6,14 @@ import { Failure, reasonOf } from '../runtime/failure.ts'
 import { escapeMarkup } from '../runtime/text/markup.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { formatCount } from '../runtime/text/units.ts'
+import { withMore } from '../runtime/text/with-more.ts'
 import { type ManifestFile, serializeManifest } from '../site/manifest.ts'
 import { declaredEncoding, MAX_HEAD } from '../review/scan/html/encoding.ts'
 import { countsAsPage, isPage } from '../site/pages.ts'
 import { SiteAddress } from '../site/site-address.ts'
 import type { Inputs } from './inputs.ts'
-import { readPage, SCRIPT_TAG } from './pages.ts'
-import { buildIndex, installPagefind } from './pagefind.ts'
+import { isUtf16, readPage, SCRIPT_TAG } from './pages.ts'
+import { buildIndex, checkProgram, installPagefind } from './pagefind.ts'
 
 const FOLDER = 'pagefind'
 const SCRIPT = `${FOLDER}/search.js`
@@ -49,14 +50,21 @@ async function writeSearch(
   { log, signal }: Pick<RunContext, 'log' | 'signal'>
 ): Promise<SiteSearch> {
   const { sitePath, manifest, environment } = inputs
-  const program = inputs.pagefind ?? (await installPagefind(tools, { environment, signal }))
+  const program =
+    inputs.pagefind === undefined
+      ? await installPagefind(tools, { environment, signal })
+      : await checkProgram(inputs.pagefind, { environment, signal })
   const copies = join(work, 'pages')
-  const pages = manifest.files.filter(file => isPage(file.path) && file.redirect === undefined)
-  const { indexedPages, endsOfHeads } = await copyForIndex(pages, copies, inputs, signal)
+  const allPages = manifest.files.filter(file => isPage(file.path) && file.redirect === undefined)
+  const { indexedPages, endsOfHeads } = await copyForIndex(allPages, copies, inputs, signal)
+  const pages = allPages.filter(({ path }) => endsOfHeads.has(path))
   const skipped = pages.filter(countsAsPage).length - indexedPages
   if (indexedPages === 0) throw new Failure('search-nothing-indexed', `No page of ${sitePath} was indexed.`)
   if (skipped > 0)
     log.notice(`${formatCount(skipped, 'page')} without an element of \`content\` cannot be found.`)
+  const unchanged = allPages.filter(({ path }) => !endsOfHeads.has(path)).map(({ path }) => path)
+  if (unchanged.length > 0)
+    log.notice(`Pages in UTF-16 have no search and are not found: ${withMore(unchanged, 3).join(', ')}.`)
   const built = join(work, 'index')
   await buildIndex(program, { site: copies, index: built }, { environment, signal })
   try {
@@ -77,7 +85,7 @@ async function writeSearch(
   }
 }
 
-/** Copies title and content of each page: navigation and footers are on every page. */
+/** Copies title and content of each page that can be changed: navigation and footers are on every page. */
 async function copyForIndex(
   pages: readonly ManifestFile[],
   folder: string,
@@ -90,6 +98,7 @@ async function copyForIndex(
   for (const page of pages) {
     signal.throwIfAborted()
     const source = await exportedPage(page, inputs)
+    if (isUtf16(source)) continue
     const { indexed, endOfHead } = readPage(source, inputs.findContent)
     endsOfHeads.set(page.path, endOfHead)
     if (!countsAsPage(page) || indexed === undefined) continue

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { clip } from '../runtime/text/markdown.ts'
 
 /** The version that was tested. Its files keep their names when their content stays, since 1.5.2. */
-const VERSION = '1.5.2'
+export const VERSION = '1.5.2'
 
 /** SHA-256 of the program in each platform's package. */
 const PROGRAMS: Record<string, string> = {
@@ -19,6 +19,10 @@ const PROGRAMS: Record<string, string> = {
   'windows-x64': 'ea67f8e3757e756263df57244ba894807a9bed8501b02d15daf1ab00a8a98734'
 }
 
+const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+/** Its path in the package. */
+const PROGRAM = process.platform === 'win32' ? 'bin/pagefind_extended.exe' : 'bin/pagefind_extended'
+
 interface ProgramContext {
   environment: Record<string, string | undefined>
   signal: AbortSignal
@@ -26,25 +30,22 @@ interface ProgramContext {
 
 /** Installs the program into `folder`, which is outside of the workspace: no `.npmrc` of the repository applies. */
 export async function installPagefind(folder: string, context: ProgramContext): Promise<string> {
-  const isWindows = process.platform === 'win32'
-  const name = `${isWindows ? 'windows' : process.platform}-${process.arch}`
-  const expected = PROGRAMS[name]
-  if (expected === undefined) throw missing(`There is no build of Pagefind for ${name}`)
+  const expected = PROGRAMS[platform]
+  if (expected === undefined) throw missing(`There is no build of Pagefind for ${platform}`)
   const npm = await findNpm(context.environment)
   if (npm === undefined) throw missing('npm was not found on this runner')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--loglevel=error']
-  const args = [npm, 'install', ...options, `@pagefind/${name}@${VERSION}`]
+  const args = [npm, 'install', ...options, `@pagefind/${platform}@${VERSION}`]
   const { code, output } = await runProgram(process.execPath, args, folder, context)
   if (code !== 0) throw missing(`npm could not install Pagefind ${VERSION}: ${output}`)
-  const file = isWindows ? 'pagefind_extended.exe' : 'pagefind_extended'
-  const program = join(folder, 'node_modules/@pagefind', name, 'bin', file)
+  const program = join(folder, 'node_modules/@pagefind', platform, PROGRAM)
   const found = hash('sha256', await readFile(program))
   if (found === expected) return program
   throw new Failure(
     'search-program-altered',
-    `The program of @pagefind/${name} ${VERSION} has the SHA-256 ${found}. Expected: ${expected}.`
+    `The program of @pagefind/${platform} ${VERSION} has the SHA-256 ${found}. Expected: ${expected}.`
   )
 }
 
@@ -66,17 +67,31 @@ async function findNpm(environment: ProgramContext['environment']): Promise<stri
   return undefined
 }
 
+/** The program that somebody put on the runner, before there is work for it. */
+export async function checkProgram(path: string, context: ProgramContext): Promise<string> {
+  const found = await stat(path).catch(() => undefined)
+  if (found === undefined) throw unusable(path, 'there is no file')
+  if (!found.isFile()) throw unusable(path, found.isDirectory() ? 'it is a folder' : 'it is not a file')
+  const { output } = await startProgram(path, ['--version'], dirname(path), context)
+  if (!/^pagefind \d/.test(output)) throw unusable(path, `its answer to --version is "${clip(output, 200)}"`)
+  return path
+}
+
 export async function buildIndex(
   program: string,
   { site, index }: { site: string; index: string },
   context: ProgramContext
 ): Promise<void> {
   const args = ['--site', site, '--output-path', index, '--silent']
-  const { code, output } = await runProgram(program, args, dirname(site), context).catch((error: unknown) => {
-    context.signal.throwIfAborted()
-    throw missing(`${program} could not be started: ${reasonOf(error)}`)
-  })
+  const { code, output } = await startProgram(program, args, dirname(site), context)
   if (code !== 0) throw new Failure('search-index-failed', `Pagefind ended with exit code ${code}: ${output}`)
+}
+
+async function startProgram(...[file, args, cwd, context]: Parameters<typeof runProgram>) {
+  return await runProgram(file, args, cwd, context).catch((error: unknown) => {
+    context.signal.throwIfAborted()
+    throw unusable(file, `it could not be started: ${reasonOf(error)}`)
+  })
 }
 
 const MAX_OUTPUT = 2000
@@ -103,6 +118,11 @@ async function runProgram(
   } finally {
     signal.removeEventListener('abort', stop)
   }
+}
+
+function unusable(path: string, what: string): Failure {
+  const expected = `Expected: ${PROGRAM} of the package @pagefind/${platform} ${VERSION}.`
+  return new Failure('search-program-unusable', `${path} is not Pagefind: ${what}. ${expected}`)
 }
 
 function missing(what: string): Failure {

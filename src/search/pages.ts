@@ -1,6 +1,7 @@
-import type { AnyNode, Document, Element } from 'domhandler'
+import { compile, selectAll } from 'css-select'
+import { type AnyNode, type Document, type Element, isComment, isDirective, isTag, isText } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { type ElementFinder, finderOf } from './selectors.ts'
+import type { ElementFinder } from './selectors.ts'
 
 /** The script of the search in a page, with the site's own address and selectors in it. */
 export const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/
@@ -24,17 +25,40 @@ export function readPage(source: string, findContent: ElementFinder): SearchedPa
   }
 }
 
+/** A page of two bytes a character, which is neither searched nor changed: what is added would be one byte each. */
+export function isUtf16(source: string): boolean {
+  return /^(?:\xff\xfe|\xfe\xff|<\0|\0<)/.test(source)
+}
+
+const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title'])
+
 /** Where a script is the last element of the head. Documents may leave out its tags. */
 function endOfHead(source: string, document: Document): number {
   const head = elementNamed('head', document)
   const end = head && source.lastIndexOf('</', head.endIndex ?? 0)
   if (end !== undefined && /^<\/head/i.test(source.slice(end, end + 6))) return end
-  return elementNamed('body', document)?.startIndex ?? (elementNamed('title', document)?.endIndex ?? -1) + 1
+  return headWithoutTags(document.children, 0).end
+}
+
+/** Browsers end such a head before the first thing that cannot be in one. */
+function headWithoutTags(nodes: AnyNode[], start: number): { end: number; isOver: boolean } {
+  let end = start
+  for (const node of nodes) {
+    if (isTag(node) && ['html', 'head'].includes(node.name)) {
+      const inner = headWithoutTags(node.children, node.children[0]?.startIndex ?? (node.endIndex ?? 0) + 1)
+      if (inner.isOver) return inner
+      end = inner.end
+    } else if (isDirective(node) || isComment(node) || (isTag(node) && IN_HEAD.has(node.name)))
+      end = (node.endIndex ?? 0) + 1
+    // A byte order mark is no text.
+    else if (!isText(node) || !/^(?:\xef\xbb\xbf)?[\t\n\f\r ]*$/.test(node.data)) return { end, isOver: true }
+  }
+  return { end, isOver: false }
 }
 
 function indexedPage(source: string, document: Document, content: Element): string {
   const language = elementNamed('html', document)?.attribs['lang']
-  const markup = source.slice(content.startIndex ?? 0, (content.endIndex ?? 0) + 1)
+  const markup = withoutAids(source, content)
   return [
     `<!doctype html><html${language === undefined ? '' : ` lang="${inAttribute(language)}"`}>`,
     `<head><meta charset="utf-8"></head>`,
@@ -43,14 +67,39 @@ function indexedPage(source: string, document: Document, content: Element): stri
   ].join('')
 }
 
-const PERMALINK = finderOf('.headerlink, .hash-link, .anchor, [aria-hidden=true]')
+/** Lists of the page's own sections. Pagefind leaves out `nav` elements by itself. */
+const CONTENTS = compile<AnyNode, Element>(
+  '#table-of-contents, .toc, .table-of-contents, [class*=theme-doc-toc], [role=navigation]'
+)
+const HEADING = compile<AnyNode, Element>('h1, h2, h3, h4, h5, h6')
+const PERMALINK = compile<AnyNode, Element>(
+  '.headerlink, .hash-link, .anchor, [aria-hidden=true], a[href^="#"]'
+)
+
+/** The links to a heading that stand in it, such as `#` and `¶`. A heading may also be a link as a whole. */
+function permalinksOf(heading: Element): Element[] {
+  return selectAll<AnyNode, Element>(PERMALINK, heading).filter(
+    link => link.attribs['aria-hidden'] === 'true' || !/[\p{L}\p{N}]/u.test(DomUtils.innerText(link))
+  )
+}
+
+/** The element as it is written, without what helps to find the way in it. */
+function withoutAids(source: string, content: Element): string {
+  const headings = selectAll<AnyNode, Element>(HEADING, content)
+  const aids = [...selectAll<AnyNode, Element>(CONTENTS, content), ...headings.flatMap(permalinksOf)]
+  let markup = ''
+  let at = content.startIndex ?? 0
+  for (const { startIndex, endIndex } of aids.sort((a, b) => (a.startIndex ?? 0) - (b.startIndex ?? 0))) {
+    // One of them can be inside of another.
+    markup += source.slice(at, Math.max(startIndex ?? 0, at))
+    at = Math.max(at, (endIndex ?? 0) + 1)
+  }
+  return markup + source.slice(at, (content.endIndex ?? 0) + 1)
+}
 
 function titleOf(document: Document, content: Element): string {
   const heading = elementNamed('h1', content) ?? elementNamed('h1', document)
-  if (heading !== undefined) {
-    for (let found = PERMALINK(heading); found !== undefined; found = PERMALINK(heading))
-      DomUtils.removeElement(found)
-  }
+  if (heading !== undefined) for (const link of permalinksOf(heading)) DomUtils.removeElement(link)
   const texts = [heading, elementNamed('title', document)].map(element =>
     element === undefined ? '' : DomUtils.innerText(element).replace(/\s+/g, ' ').trim()
   )

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { VERSION } from '../../../src/search/pagefind.ts'
 import { addSearch, findPagefind, readSiteManifest, writeSite } from '../../support/searching.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
@@ -76,6 +77,23 @@ if (pagefind === undefined) {
       expect(await fragmentsOf(sitePath)).toEqual([expect.stringContaining('"title":"검색"')])
       const page = await readFile(join(sitePath, 'index.html'), 'latin1')
       expect(page).toContain(korean.toString('latin1').slice(-20))
+    }, 60_000)
+
+    test('leaves a page in UTF-16 as it is, and says so', async () => {
+      await using folder = await tempFolder()
+      const wide = (text: string) => Buffer.from(text, 'utf16le')
+      const unmarked = wide(page('Unmarked'))
+      const marked = wide(`\ufeff${page('Marked')}`)
+      const sitePath = await writeSite(folder.path, { ...SITE, 'wide.html': marked, 'wide2.html': unmarked })
+      const { failure, log, outputs } = await addSearch(sitePath, given)
+      expect(failure).toBeUndefined()
+      expect(outputs['indexed-pages']).toBe('3')
+      expect(log.text).toContain(
+        'notice: Pages in UTF-16 have no search and are not found: wide.html, wide2.html.'
+      )
+      expect(await readFile(join(sitePath, 'wide.html'))).toEqual(marked)
+      const listed = (await readSiteManifest(folder.path)).files.map(({ path, sha256 }) => [path, sha256])
+      expect(Object.fromEntries(listed)).toEqual(await filesOf(sitePath))
     }, 60_000)
 
     test('loads the script below the base path, once on every page and not on redirects', async () => {
@@ -152,13 +170,30 @@ if (pagefind === undefined) {
 }
 
 describe('the program', () => {
-  test.each([
-    ['cannot be started', { pagefind: 'missing-program' }, {}, /could not be started/],
-    ['cannot be installed without npm', {}, { PATH: '' }, /npm was not found/]
-  ])('%s', async (_what, given, environment, message) => {
+  const onPosix = process.platform === 'win32' ? test.skip : test
+  onPosix.each([
+    [
+      'is missing',
+      'nothing',
+      /\/nothing is not Pagefind: there is no file\. Expected: bin\/pagefind_extended/
+    ],
+    ['is a folder', 'site', /\/site is not Pagefind: it is a folder\./],
+    [
+      'is not executable',
+      'manifest.json',
+      /\/manifest\.json is not Pagefind: it could not be started: .*EACCES/
+    ],
+    ['is another program', 'other', /\/other is not Pagefind: its answer to --version is "other 2"/],
+    ['cannot be installed without npm', '', /npm was not found/]
+  ])('%s', async (_what, name, message) => {
     await using folder = await tempFolder()
-    const { failure, summary } = await addSearch(await writeSite(folder.path, SITE), given, { environment })
-    expect(failure?.code).toBe('search-program-missing')
+    await using programs = await tempFolder({ other: '#!/bin/sh\necho other 2\n' })
+    await chmod(join(programs.path, 'other'), 0o755)
+    const path = join(name === 'other' ? programs.path : folder.path, name)
+    const given: Record<string, string> = name === '' ? {} : { pagefind: path }
+    const sitePath = await writeSite(folder.path, SITE)
+    const { failure, summary } = await addSearch(sitePath, given, { environment: { PATH: '' } })
+    expect(failure?.code).toBe(name === '' ? 'search-program-missing' : 'search-program-unusable')
     expect(failure?.message).toMatch(message)
     expect(summary).toContain('❌ The site has no search')
     expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
@@ -204,12 +239,12 @@ describe('the program', () => {
     expect(failure?.code).toBe('search-program-altered')
   })
 
+  const VERSION_ANSWER = 'if [ "$1" = --version ]; then echo "pagefind 1.5.2"; exit; fi'
   async function writeProgram(folder: string, commands: string): Promise<string> {
-    await writeFile(join(folder, 'program'), `#!/bin/sh\n${commands}\n`, { mode: 0o755 })
+    await writeFile(join(folder, 'program'), `#!/bin/sh\n${VERSION_ANSWER}\n${commands}\n`, { mode: 0o755 })
     return join(folder, 'program')
   }
 
-  const onPosix = process.platform === 'win32' ? test.skip : test
   onPosix('that fails leaves the site as it was, and its message is shown', async () => {
     await using folder = await tempFolder()
     const program = await writeProgram(folder.path, 'echo "out of memory" >&2\nexit 3')
@@ -232,6 +267,11 @@ describe('the program', () => {
     const { failure } = await addSearch(sitePath, { pagefind: program }, { signal: controller.signal })
     expect(failure?.message).toContain('stopped')
   })
+})
+
+test('the program and its version that the documentation tells to bring inside are those that are tested', async () => {
+  for (const page of ['air-gapped.md', 'search.md'])
+    expect(await readFile(join('docs', page), 'utf8')).toContain(`npm pack @pagefind/linux-x64@${VERSION}`)
 })
 
 test('a folder pagefind that the site brings along is not replaced', async () => {

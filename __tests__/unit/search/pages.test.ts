@@ -9,7 +9,13 @@ test.each([
   ['<HEAD><script>"</head>"</script></HEAD ><body>', '<HEAD><script>"</head>"</script>|</HEAD ><body>'],
   ['<head><!-- </head> --></head>', '<head><!-- </head> -->|</head>'],
   ['<!doctype html><title>x</title><body>y', '<!doctype html><title>x</title>|<body>y'],
-  ['<!doctype html><title>x</title><p>y', '<!doctype html><title>x</title>|<p>y']
+  ['<!doctype html><title>x</title><p>y', '<!doctype html><title>x</title>|<p>y'],
+  ['<!doctype html><p>y', '<!doctype html>|<p>y'],
+  ['\xef\xbb\xbf<!DOCTYPE html>\n<main>y', '\xef\xbb\xbf<!DOCTYPE html>|\n<main>y'],
+  ['<!doctype html><html lang="a>b">text', '<!doctype html><html lang="a>b">|text'],
+  ['<!doctype html><head><meta charset="x"><p>y', '<!doctype html><head><meta charset="x">|<p>y'],
+  ['<!-- a --><p><svg><title>x</title></svg>', '<!-- a -->|<p><svg><title>x</title></svg>'],
+  ['text', '|text']
 ])('puts the script at the end of the head of %s', (source, expected) => {
   const { endOfHead } = readPage(source, find)
   expect(`${source.slice(0, endOfHead)}|${source.slice(endOfHead)}`).toBe(expected)
@@ -27,7 +33,17 @@ test.each([
     '<main><div><main>a</main></div>b</main>c',
     '<main><div><main>a</main></div>b</main>'
   ],
-  ['no element', '<div>a</div>', undefined]
+  ['no element', '<div>a</div>', undefined],
+  [
+    'an element without its list of sections',
+    '<main>a<div class="toc">On this page<a href="#b" class="anchor">b</a></div>c</main>',
+    '<main>ac</main>'
+  ],
+  [
+    'headings without their permalinks',
+    '<main><h2>A<a href="#a">#</a></h2><h3><a class="headerlink" href="#b">\xb6</a><a href="#b">B</a></h3></main>',
+    '<main><h2>A</h2><h3><a href="#b">B</a></h3></main>'
+  ]
 ])('takes the content from %s', (_what, source, content) => {
   const { indexed } = readPage(source, find)
   expect(indexed?.replace(/^.*?<body[^>]*>|<\/body>.*$/g, '')).toBe(content)

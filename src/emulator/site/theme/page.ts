@@ -93,7 +93,7 @@ function brand({ settings, domain, logo, hrefs }: Site, { path }: PageContent): 
 /** On narrow screens the table of contents is collapsed below the title. */
 function withContents(html: string, contents: string): string {
   if (contents === '') return html
-  const collapsed = `<details class="contents inline"><summary>On this page</summary>${contents}</details>\n`
+  const collapsed = `<nav class="contents inline"><details><summary>On this page</summary>${contents}</details></nav>\n`
   return html.includes('</h1>\n') ? html.replace('</h1>\n', end => end + collapsed) : collapsed + html
 }
 
