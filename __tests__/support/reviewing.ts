@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { readInputs } from '../../src/pull-request/inputs.ts'
 import { main } from '../../src/pull-request/main.ts'
 import type { SourceFinding } from '../../src/pull-request/readers/findings.ts'
@@ -34,8 +34,12 @@ export interface PullRequestOptions {
   checkout?: (files: Files) => Files
   /** What happens between the event and the run. */
   before?: (api: PullRequestApi, commits: { base: string; head: string; merge: string }) => void
-  /** The commit that is checked out. */
-  checkedOut?: 'merge' | 'head'
+  /** The commit that is checked out. `stale`: a merge of an earlier head. */
+  checkedOut?: 'merge' | 'head' | 'base' | 'stale' | 'unknown'
+  /** The documentation is in this submodule. */
+  submodule?: { path: string; recorded?: string; address?: string }
+  /** What else happens to the workspace. */
+  prepare?: (workspace: string) => Promise<void>
   isFork?: boolean
   event?: string
   clock?: FakeClock
@@ -70,19 +74,39 @@ interface ListedPage {
 export async function review(options: PullRequestOptions = {}) {
   const { base = DOCS, docsPath = '', clock = new FakeClock() } = options
   await using folder = await tempFolder()
-  const own = options.api === undefined ? await startPullRequestApi() : undefined
-  const api = (options.api ?? own) as PullRequestApi
+  const started = options.api === undefined ? await startPullRequestApi() : undefined
+  const api = (options.api ?? started) as PullRequestApi
   const placed = (files: Files) =>
     Object.fromEntries(Object.entries(files).map(([path, content]) => [docsPath + path, content]))
-  const baseCommit = api.commit({ 'README.md': 'Read me', ...placed(base) })
   const files = { 'README.md': 'Read me', ...placed(changed(base, options.change)) }
-  const head = api.commit(files, [baseCommit])
-  const merge = api.commit(files, [baseCommit, head])
+  const versions = { base: { 'README.md': 'Read me', ...placed(base) }, head: files }
+  const { submodule } = options
+  const own = submodule && { base: api.commit(versions.base), head: api.commit(versions.head) }
+  const commitOf = (version: 'base' | 'head', parents: string[] = []) => {
+    if (submodule === undefined || own === undefined) return api.commit(versions[version], parents)
+    const { path, address = '../sub.git', recorded } = submodule
+    const settings = `[submodule "docs"]\n\tpath = ${path}\n\turl = ${address}\n`
+    const sha = version === 'head' ? (recorded ?? own.head) : own.base
+    return api.commit({ '.gitmodules': settings }, parents, { [path]: sha })
+  }
+  const baseCommit = commitOf('base')
+  const head = commitOf('head', [baseCommit])
+  const merge = commitOf('head', [baseCommit, head])
   api.heads.set(NUMBER, head)
   options.before?.(api, { base: baseCommit, head, merge })
   const workspace = join(folder.path, 'workspace')
-  const commit = options.checkedOut === 'head' ? head : merge
-  await writeFiles(workspace, { ...(options.checkout?.(files) ?? files), '.git/HEAD': `${commit}\n` })
+  const stale = commitOf('head', [baseCommit, baseCommit])
+  const commit = { head, merge, base: baseCommit, stale, unknown: 'e'.repeat(40) }[
+    options.checkedOut ?? 'merge'
+  ]
+  await writeFiles(workspace, { '.git/HEAD': `${commit}\n` })
+  const root = join(workspace, submodule?.path ?? '')
+  await writeFiles(root, options.checkout?.(files) ?? files)
+  if (submodule !== undefined && own !== undefined) {
+    await writeFiles(workspace, { '.git/modules/docs/HEAD': `${own.head}\n` })
+    await writeFiles(root, { '.git': `gitdir: ${relative(root, join(workspace, '.git/modules/docs'))}\n` })
+  }
+  await options.prepare?.(workspace)
   const name = { full_name: 'o/r' }
   const event = {
     pull_request: {
@@ -93,6 +117,7 @@ export async function review(options: PullRequestOptions = {}) {
   }
   await writeFile(join(folder.path, 'event.json'), JSON.stringify(event))
   const env = {
+    GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: workspace,
     GITHUB_EVENT_NAME: options.event ?? 'pull_request',
     GITHUB_EVENT_PATH: join(folder.path, 'event.json'),
@@ -125,7 +150,7 @@ export async function review(options: PullRequestOptions = {}) {
       await Promise.all(names.map(async file => [file, await readFile(join(output, file), 'utf8')] as const))
     )
   }
-  await own?.[Symbol.asyncDispose]()
+  await started?.[Symbol.asyncDispose]()
   return result
 }
 

@@ -52,6 +52,11 @@ export class GitHubClient {
     this.#context = context
   }
 
+  /** The same access to another repository. */
+  forRepository(repository: string): GitHubClient {
+    return new GitHubClient({ ...this.#access, repository }, this.#context)
+  }
+
   /** Sends a request with the one retry policy, and checks what the response contains. */
   async call<T>(
     what: string,

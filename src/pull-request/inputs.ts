@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { ignoredTargets } from '../review/checks/ignored-targets.ts'
 import { docsUrl } from '../runtime/docs-url.ts'
@@ -19,9 +19,11 @@ import { type Environment, readRunner } from '../runtime/action/runner.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
 import { collect, Problem } from '../runtime/problem.ts'
 import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
-import { findDocs, settingsIn } from '../site/docs-folders.ts'
+import { SETTINGS_FILES } from '../site/docs-folders.ts'
+import type { DocsFiles } from '../sources/files.ts'
 import { readCheckout } from './base/checkout.ts'
-import type { Base } from './base/compare.ts'
+import { docsFolder } from './base/docs-folder.ts'
+import { givenBase } from './base/given-base.ts'
 import { type PullRequest, readPullRequest } from './pull-request-event.ts'
 import { FINDING_KINDS } from './readers/findings.ts'
 
@@ -71,13 +73,16 @@ export type Inputs = ReturnType<typeof readInputs>
 export function readInputs(given: Record<string, string>, env: Environment) {
   const runner = readRunner(env)
   const { workspace, serverUrl, apiUrl, repository, runUrl, sha, tempDir } = runner
+  const isRunner = env['GITHUB_ACTIONS'] === 'true'
   const pullRequest = readPullRequest(env)
-  const folder = docsFolder(given['docs-path'], workspace)
-  const checkout = folder instanceof Problem ? folder : readCheckout(folder, workspace)
-  const prefix = checkout instanceof Problem ? '' : checkout.prefix
+  const folder = docsFolder(given['docs-path'], workspace, isRunner)
+  const checkout = folder instanceof Problem ? folder : readCheckout(folder, workspace, { sha, isRunner })
   const read = readFields(fields, given, parsed => ({
     checkout,
-    base: baseOf(given['base'], workspace, prefix, pullRequest),
+    base:
+      checkout instanceof Problem
+        ? checkout
+        : givenBase(given['base'], checkout, { workspace, env, pullRequest }),
     preview: previewOf(parsed, pullRequest)
   }))
   return {
@@ -90,74 +95,35 @@ export function readInputs(given: Record<string, string>, env: Environment) {
     comment: read.comment,
     previewUrl: read['preview-url'],
     preview: read.preview,
-    siteUrl: read['site-url'] ?? addressInSettings(read.checkout.folder),
+    siteUrl: read['site-url'],
     report: read.report && runner.hasArtifactStorage,
     formats: read.format,
     timeoutMs: read.timeout,
+    /** Not on a command line, which shows the summary and no annotations. */
+    isRunner,
     github: {
       token: read['github-token'],
       apiUrl,
       repository,
-      sha,
-      sourcesUrl: repository === '' ? undefined : `${serverUrl}/${repository}/blob`,
+      serverUrl,
       runUrl
     },
     /** Two folders of documentation in one job have files of their own. */
-    outputDir: join(
-      tempDir,
-      ['pull-request', ...read.checkout.prefix.split('/')].filter(part => part !== '').join('-')
-    ),
+    outputDir: join(tempDir, `pull-request${fileNameOf(read.checkout.path)}`),
+    reportName: `docs-report${fileNameOf(read.checkout.path)}`,
     docsUrl: docsUrl(env)
   }
 }
 
-function docsFolder(given: string | undefined, workspace: string): string | Problem {
-  if (given !== undefined) {
-    const path = resolve(workspace, given)
-    return settingsIn(path)
-      ? path
-      : new Problem(`\`docs-path\` has neither docs.json nor mint.json: ${given}`)
-  }
-  const found = findDocs(workspace)
-  const [only] = found
-  if (only !== undefined && found.length === 1) return only
-  if (only === undefined)
-    return new Problem(
-      '`docs-path` is missing: no folder of the workspace has docs.json or mint.json. A job needs a checkout before this step'
-    )
-  const listed = found.map(path => relative(workspace, path).split(sep).join('/')).join(', ')
-  return new Problem(
-    `\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`
-  )
+/** Part of a file name for a folder whose name a stranger may have chosen. Two folders never have the same. */
+function fileNameOf(path: string): string {
+  const parts = path.split('/').filter(part => part !== '')
+  const plain = parts.map(part => `-${part.replaceAll(/[^\w.]/g, '_')}`).join('')
+  const isPlain = plain.length <= MAX_FILE_NAME && parts.every(part => /^[a-z0-9._]+$/.test(part))
+  return isPlain ? plain : `${plain.slice(0, MAX_FILE_NAME)}-${hash('sha256', path).slice(0, 8)}`
 }
 
-function baseOf(
-  given: string | undefined,
-  workspace: string,
-  prefix: string,
-  pullRequest: PullRequest | undefined
-): Base | Problem {
-  if (given !== undefined) {
-    const folder = resolve(workspace, given)
-    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-      // The folder itself, or the root of the repository that has it.
-      const found = [join(folder, prefix), folder].find(settingsIn)
-      return found === undefined
-        ? new Problem(
-            `\`base\` has neither docs.json nor mint.json${prefix === '' ? '' : `, in it or in ${prefix}`}: ${given}`
-          )
-        : { kind: 'folder', folder: found }
-    }
-    return /^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/.test(given)
-      ? { kind: 'ref', ref: given }
-      : new Problem(`\`base\` "${given}" is neither a folder nor a branch or commit`)
-  }
-  return pullRequest === undefined
-    ? new Problem(
-        '`base` is missing: this run was not started by a pull request, so set it to a branch, a commit, or a folder with the earlier version'
-      )
-    : { kind: 'pull-request', pullRequest }
-}
+const MAX_FILE_NAME = 60
 
 /** Undefined when no preview is wanted. */
 function previewOf(
@@ -177,15 +143,15 @@ function previewOf(
   })
 }
 
-/** The canonical address of the live site, if the settings name one. */
-function addressInSettings(folder: string): string | undefined {
+/** The canonical address of the live site, if the settings of this version name one. */
+export async function addressInSettings(files: DocsFiles): Promise<string | undefined> {
   try {
-    const { seo, metadata } = JSON.parse(readFileSync(settingsIn(folder) ?? '', 'utf8')) as {
+    const name = SETTINGS_FILES.find(each => files.paths.includes(each)) ?? ''
+    const { seo, metadata } = JSON.parse(await files.read(name)) as {
       seo?: { metatags?: { canonical?: unknown } }
       metadata?: { canonical?: unknown }
     }
-    const read = siteAddress.safeParse(seo?.metatags?.canonical ?? metadata?.canonical)
-    return read.data
+    return siteAddress.safeParse(seo?.metatags?.canonical ?? metadata?.canonical).data
   } catch {
     return undefined
   }

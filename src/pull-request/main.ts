@@ -8,10 +8,21 @@ import type { RunContext } from '../runtime/context.ts'
 import { runAction } from '../runtime/action/run.ts'
 import { explainStop, TimedOut, withDeadline } from '../runtime/stop-reason.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
-import { readVersions } from './base/compare.ts'
+import { clip } from '../runtime/text/markdown.ts'
+import { plainText } from '../runtime/text/plain-text.ts'
+import { formatCount } from '../runtime/text/units.ts'
+import { withMore } from '../runtime/text/with-more.ts'
+import { readVersions, type ReadVersions } from './base/compare.ts'
 import { PullRequestComment } from './comment/comment.ts'
-import { type Links, renderReview, verdict } from './comment/markdown.ts'
-import type { Inputs } from './inputs.ts'
+import {
+  type Links,
+  oneRowPerLine,
+  renderReview,
+  type ShownFinding,
+  type ShownReview,
+  verdict
+} from './comment/markdown.ts'
+import { addressInSettings, type Inputs } from './inputs.ts'
 import type { OUTPUT_NAMES } from './outputs.ts'
 import { startPreview } from './preview.ts'
 import { countKinds, describeFinding } from './readers/findings.ts'
@@ -19,10 +30,9 @@ import { type ReaderReview, reviewChange } from './readers/review.ts'
 import { changesJson, codeQuality, findingsJson, junit, sarif } from './report/formats.ts'
 import { renderReport } from './report/report.ts'
 import { uploadReport } from './upload-report.ts'
-import { withMore } from '../runtime/text/with-more.ts'
 
 interface PullRequestRecord extends RunRecord {
-  review?: ReaderReview
+  review?: ShownReview
   links: Links
 }
 
@@ -30,16 +40,16 @@ interface PullRequestRecord extends RunRecord {
 const MAX_SUMMARY = 250_000
 /** GitHub shows no more for a step. */
 const MAX_ANNOTATIONS = 10
+const MAX_ANNOTATION = 500
 
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
-  const { timeoutMs, docsUrl, checkout, github, siteUrl } = inputs
-  const commit = checkout.commit ?? github.sha
+  const { timeoutMs, docsUrl, siteUrl } = inputs
   const record: PullRequestRecord = {
     startedAt: context.clock.now(),
     links: {
       preview: undefined,
       live: siteUrl,
-      sources: commit && github.sourcesUrl && `${github.sourcesUrl}/${commit}`,
+      sources: undefined,
       report: undefined
     }
   }
@@ -50,7 +60,8 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
       work: async () => await new PullRequestRun(inputs, record, context).run(),
       explain: error => explainStop(error, { timeoutMs, state, advice: 'Run again.' }),
       summary: () => {
-        const { review, links, failure } = record
+        const { review, links } = record
+        const failure = record.failure && withoutFindings(record.failure)
         const heading = review === undefined ? 'Documentation not reviewed' : verdict(review)
         const body = review && renderReview(review, links, MAX_SUMMARY)
         const facts = [durationOf(record)]
@@ -68,6 +79,9 @@ class PullRequestRun {
   /** For each thing that is a courtesy of somebody else: preview, base, comment. */
   readonly #shareMs: number
 
+  /** What is checked out is not the pull request, so nothing is said there. */
+  #isOtherCommit = false
+
   constructor(inputs: Inputs, record: PullRequestRecord, context: RunContext) {
     this.#inputs = inputs
     this.#record = record
@@ -84,17 +98,21 @@ class PullRequestRun {
     if (preview !== undefined) this.#setOutput('preview-url', preview)
     await this.#writeFiles(review)
     const fresh = review.findings.filter(({ isNew }) => isNew)
+    const rows = oneRowPerLine(fresh)
     const failing = fresh.filter(({ kind }) => this.#inputs.failOn.includes(kind))
     this.#setOutput('changed-pages', Object.values(review.pages).flat().length)
     this.#setOutput('new-findings', failing.length)
     this.#setOutput('findings', review.findings.length)
     this.#setOutput('removed-without-redirect', review.vanished.length)
     log.info(`${verdict(review)}.`)
-    for (const finding of fresh.slice(0, MAX_ANNOTATIONS)) log.warning(describeFinding(finding), finding)
+    // On a command line, the summary follows.
+    if (this.#inputs.isRunner)
+      for (const finding of rows.slice(0, MAX_ANNOTATIONS)) log.warning(annotation(finding), finding)
     await this.#comment(review)
     if (this.#inputs.check !== 'fail' || failing.length === 0) return
-    const lines = withMore(failing.map(describeFinding), MAX_ANNOTATIONS).map(line => `- ${line}`)
-    throw new Failure('new-findings', `This change adds ${countKinds(failing)}:\n${lines.join('\n')}`)
+    const listed = oneRowPerLine(failing).map(finding => `- ${annotation(finding)}`)
+    const lines = this.#inputs.isRunner ? withMore(listed, MAX_ANNOTATIONS) : []
+    throw new Failure('new-findings', [`This change adds ${countKinds(failing)}.`, ...lines].join('\n'))
   }
 
   async #preview(): Promise<string | undefined> {
@@ -110,19 +128,39 @@ class PullRequestRun {
     return undefined
   }
 
-  async #review(): Promise<ReaderReview> {
-    const { checkout, base, github, check, ignore } = this.#inputs
-    const { log, signal } = this.#context
-    const versions = await readVersions(checkout, base, { client: this.#client(), sha: github.sha }, signal)
-    if (versions.notCompared !== undefined)
-      log.notice(`The documentation is not compared with its base: ${versions.notCompared}. Nothing is new.`)
+  async #review(): Promise<ShownReview> {
+    const { checkout, check, ignore, siteUrl, github } = this.#inputs
+    const { links } = this.#record
+    const versions = await this.#versions()
+    const { base, repository = github.repository } = versions
+    const isKnown = checkout.commit !== undefined && repository !== '' && !versions.isOtherCommit
+    if (isKnown) links.sources = `${github.serverUrl}/${repository}/blob/${checkout.commit}`
+    // A change could name any host.
+    links.live = siteUrl ?? (base && (await addressInSettings(base)))
     const renderer = new Renderer({ withHtml: false })
     try {
       const review = await reviewChange(versions, { ignore, prefix: checkout.prefix, renderer })
-      return check === 'off' ? { ...review, findings: [] } : review
+      return check === 'off' ? { ...review, findings: [], isChecked: false } : { ...review, isChecked: true }
     } finally {
       await renderer.close()
     }
+  }
+
+  async #versions(): Promise<ReadVersions> {
+    const { checkout, base, pullRequest, github } = this.#inputs
+    const { log, signal } = this.#context
+    const source = { base, pullRequest, client: this.#client(), serverUrl: github.serverUrl }
+    const versions = await readVersions(checkout, source, signal)
+    const { notCompared, isOtherCommit = false, untracked = [] } = versions
+    this.#isOtherCommit = isOtherCommit
+    const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : ''
+    if (notCompared !== undefined && base.kind !== 'none')
+      log.notice(`The documentation is not compared with its base: ${notCompared}. Nothing is new.${comment}`)
+    if (untracked.length > 0)
+      log.notice(
+        `${formatCount(untracked.length, 'page')} of this folder are not in the clone, and count in both versions: ${withMore(untracked.map(plainText), 5).join(', ')}. \`git add\` makes them part of the change.`
+      )
+    return versions
   }
 
   /** With a share of the time, so that no retry takes all of it. */
@@ -133,8 +171,8 @@ class PullRequestRun {
     return new GitHubClient({ token, apiUrl, repository, deadline }, context)
   }
 
-  async #writeFiles(review: ReaderReview): Promise<void> {
-    const { outputDir, formats, report, github, checkout } = this.#inputs
+  async #writeFiles(review: ShownReview): Promise<void> {
+    const { outputDir, formats, report, reportName: name, github } = this.#inputs
     const { findings, pages } = review
     const path = (name: string) => join(outputDir, name)
     const files = {
@@ -155,23 +193,23 @@ class PullRequestRun {
     this.#setOutput('findings-path', path('findings.json'))
     this.#setOutput('changes-path', path('changes.json'))
     this.#setOutput('sarif-path', path('findings.sarif'))
+    this.#context.log.info(`Report: ${path('report.html')}`)
     if (!report) return
-    const name = ['docs-report', ...checkout.prefix.split('/')].filter(part => part !== '').join('-')
     const url = await uploadReport(path('report.html'), { name, runUrl: github.runUrl }, this.#context)
     this.#record.links.report = url
     if (url !== undefined) this.#setOutput('report-url', url)
   }
 
-  async #comment(review: ReaderReview): Promise<void> {
+  async #comment(review: ShownReview): Promise<void> {
     const { comment, pullRequest, checkout } = this.#inputs
-    if (!comment || pullRequest === undefined) return
+    if (!comment || pullRequest === undefined || this.#isOtherCommit) return
     const text = isVisible(review)
       ? `### ${verdict(review)}\n\n${renderReview(review, this.#record.links)}`
-      : NOTHING_TO_REPORT
+      : nothingToReport(review)
     const hasChanges = isVisible(review) && review.notCompared === undefined
     const { log, signal } = this.#context
     try {
-      const ours = new PullRequestComment(this.#client(), pullRequest, checkout.prefix)
+      const ours = new PullRequestComment(this.#client(), pullRequest, checkout.path)
       const url = await ours.write(text, { hasChanges })
       if (url !== undefined) this.#setOutput('comment-url', url)
     } catch (error) {
@@ -190,7 +228,19 @@ class PullRequestRun {
   }
 }
 
-const NOTHING_TO_REPORT = 'Readers of the documentation see no change, and there are no new findings.'
+function nothingToReport({ isChecked }: ShownReview): string {
+  const findings = isChecked ? ', and there are no new findings.' : '. Links and addresses are not checked.'
+  return `Readers of the documentation see no change${findings}`
+}
+
+function annotation(finding: ShownFinding): string {
+  return clip(plainText(describeFinding(finding)), MAX_ANNOTATION)
+}
+
+/** The summary lists the findings once, in a table. */
+function withoutFindings({ code, message, advice }: NonNullable<RunRecord['failure']>) {
+  return { code, advice, message: code === 'new-findings' ? message.replace(/\n[^]*/, '') : message }
+}
 
 function isVisible({ pages, findings, notCompared, ...lists }: ReaderReview): boolean {
   const changes = [...Object.values(pages), lists.vanished, lists.leftNavigation, lists.lostIds].flat()

@@ -8,6 +8,8 @@ export interface PullRequest {
   baseSha: string
   /** The change comes from another repository. */
   isFork: boolean
+  /** Started by `pull_request_target`, whose default checkout is the base. */
+  isTarget: boolean
 }
 
 const schema = z.object({
@@ -35,6 +37,7 @@ export function readPullRequest(env: Environment): PullRequest | undefined {
     headBranch: head.ref,
     baseSha: base.sha,
     // The repository of a fork can be deleted.
-    isFork: head.repo?.full_name !== base.repo.full_name
+    isFork: head.repo?.full_name !== base.repo.full_name,
+    isTarget: env['GITHUB_EVENT_NAME'] === 'pull_request_target'
   }
 }

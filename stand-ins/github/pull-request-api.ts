@@ -8,6 +8,9 @@ import { percentDecode } from '../percent-decode.ts'
 /** Content by path. */
 export type Files = Record<string, string | Buffer>
 
+/** A commit of another repository, in the place of a folder. */
+type Submodules = Record<string, string>
+
 interface StoredComment {
   id: number
   userId: number
@@ -17,7 +20,7 @@ interface StoredComment {
 interface TreeEntry {
   path: string
   mode: string
-  type: 'blob' | 'tree'
+  type: 'blob' | 'tree' | 'commit'
   sha: string
   size?: number
 }
@@ -25,7 +28,7 @@ interface TreeEntry {
 /** The account of a job's token. */
 export const BOT_ID = 41_898_282
 
-/** Commits, trees, blobs, pull requests and comments of one repository `o/r` in GitHub's API. */
+/** Commits, trees, blobs, pull requests and comments of the repository `o/r`, with `o/sub` beside it, in GitHub's API. */
 export async function startPullRequestApi() {
   const api = new PullRequestApi()
   const server = await startJsonServer(
@@ -48,13 +51,13 @@ class PullRequestApi {
   #nextComment = 1001
 
   /** Stores a commit with these files, and returns its id. */
-  commit(files: Files, parents: string[] = []): string {
-    return this.#objects.commit(files, parents)
+  commit(files: Files, parents: string[] = [], submodules: Submodules = {}): string {
+    return this.#objects.commit(files, parents, submodules)
   }
 
   async respond(request: IncomingMessage, url: URL): Promise<JsonAnswer> {
     if (url.pathname === '/api/graphql') return [200, { data: { viewer: { databaseId: this.viewerId } } }]
-    const path = percentDecode(url.pathname.replace('/api/v3/repos/o/r/', ''))
+    const path = percentDecode(url.pathname.replace(/^\/api\/v3\/repos\/o\/(?:r|sub)\//, ''))
     const [, kind = '', key = ''] =
       /^(git\/\w+|compare|pulls|issues\/comments|issues)\/(.+)$/.exec(path) ?? []
     switch (kind) {
@@ -106,20 +109,26 @@ class GitObjects {
   readonly #trees = new Map<string, TreeEntry[]>()
   readonly #commits = new Map<string, { tree: string; parents: string[] }>()
 
-  commit(files: Files, parents: string[]): string {
-    const list = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))
-    const tree = this.#storeTree(list.map(([path, content]) => [path, Buffer.from(content)]))
+  commit(files: Files, parents: string[], submodules: Submodules): string {
+    const list = [
+      ...Object.entries(files).map(([path, content]) => [path, Buffer.from(content)] as const),
+      ...Object.entries(submodules)
+    ].sort(([a], [b]) => (a < b ? -1 : 1))
+    const tree = this.#storeTree(list)
     const sha = digest('commit', JSON.stringify([tree, parents]))
     this.#commits.set(sha, { tree, parents })
     return sha
   }
 
-  #storeTree(files: [path: string, content: Buffer][]): string {
-    const folders = new Map<string, [string, Buffer][]>()
+  /** A text is the commit of a submodule. */
+  #storeTree(files: (readonly [path: string, content: Buffer | string])[]): string {
+    const folders = new Map<string, [string, Buffer | string][]>()
     const entries: TreeEntry[] = []
     for (const [path, content] of files) {
       const [first = '', ...rest] = path.split('/')
       if (rest.length > 0) folders.set(first, [...(folders.get(first) ?? []), [rest.join('/'), content]])
+      else if (typeof content === 'string')
+        entries.push({ path: first, mode: '160000', type: 'commit', sha: content })
       else {
         const sha = digest(`blob ${content.length}\0`, content)
         this.blobs.set(sha, content)

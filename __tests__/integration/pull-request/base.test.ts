@@ -1,6 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals'
+import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { changed, DOCS, newFindings, refusing, review } from '../../support/reviewing.ts'
+import { startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
+import { changed, DOCS, newFindings, type PullRequestApi, refusing, review } from '../../support/reviewing.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 jest.setTimeout(60_000)
@@ -143,7 +145,11 @@ describe('without a comparison', () => {
     ],
     [
       'the base was deleted',
-      { before: refusing('/commits/', { status: 404, message: 'Not Found' }) },
+      {
+        before: (api: PullRequestApi, { base }: { base: string }) => {
+          refusing(`/commits/${base}`, { status: 404, message: 'Not Found' })(api)
+        }
+      },
       'Not Found'
     ],
     [
@@ -178,4 +184,139 @@ describe('without a comparison', () => {
       expect(result.outputs['new-findings']).toBe('0')
     }
   )
+})
+
+describe('another commit than that of the pull request', () => {
+  test.each([
+    ['the default checkout of pull_request_target', 'pull_request_target', 'base', 'refs/pull/7/merge'],
+    ['a merge of an earlier head', 'pull_request', 'stale', '(a merge of'],
+    ['a commit of another repository', 'pull_request', 'unknown', 'is not in o/r']
+  ] as const)('is not compared, and its comment stays as it is: %s', async (_, event, checkedOut, reason) => {
+    await using api = await startPullRequestApi()
+    await review({ api, change: RENAMED })
+    const [before] = api.comments.map(({ body }) => body)
+    const result = await review({ api, change: RENAMED, event, checkedOut, inputs: { check: 'fail' } })
+    const notices = result.log.lines.filter(line => line.startsWith('notice:'))
+    expect(notices).toEqual([expect.stringContaining(reason)])
+    expect(notices[0]).toContain('actions/checkout')
+    expect([result.failure, result.outputs['new-findings']]).toEqual([undefined, '0'])
+    expect(before).toContain('broken anchor')
+    expect(result.comments).toEqual([before])
+    expect(result.summary).not.toContain('blob/')
+  })
+
+  test('is not compared with a folder either', async () => {
+    await using folder = await tempFolder()
+    await writeFiles(folder.path, DOCS)
+    const result = await review({ change: RENAMED, checkedOut: 'stale', inputs: { base: folder.path } })
+    expect([newFindings(result), result.comments]).toEqual([[], []])
+  })
+})
+
+describe('documentation in a submodule', () => {
+  const submodule = { path: 'libs/docs' }
+
+  test.each([['../sub.git'], ['https://github.com/o/sub'], ['git@github.com:o/sub.git']])(
+    'is compared with the commit that the base records for it, in its own repository: %s',
+    async address => {
+      const result = await review({ change: RENAMED, submodule: { ...submodule, address } })
+      expect(newFindings(result)).toEqual(BROKEN)
+      expect(result.requests.some(({ path }) => path.includes('/repos/o/sub/git/blobs/'))).toBe(true)
+      expect(result.summary).toContain('https://github.com/o/sub/blob/')
+      expect(result.comments[0]).toContain('pull-request libs%2Fdocs%2F -->')
+    }
+  )
+
+  test.each([
+    [
+      'the token cannot read its repository',
+      {},
+      refusing('/o/sub/', { status: 404, message: 'Not Found' }),
+      'cannot read o/sub'
+    ],
+    [
+      'the base names another host',
+      { address: 'https://evil.example/o/sub' },
+      undefined,
+      'is not on https://github.com'
+    ],
+    ['another commit of it is checked out', { recorded: 'd'.repeat(40) }, undefined, 'records dddddddddd']
+  ])('is not compared when %s', async (_, more, before, reason) => {
+    const result = await review({
+      change: RENAMED,
+      submodule: { ...submodule, ...more },
+      ...(before && { before })
+    })
+    expect(newFindings(result)).toEqual([])
+    expect(result.log.text).toContain(reason)
+    expect([result.comments, result.failure]).toEqual([[], undefined])
+  })
+})
+
+describe('`.git` as a file', () => {
+  test('of a worktree is followed into the repository around it', async () => {
+    const result = await review({
+      change: RENAMED,
+      docsPath: 'docs/',
+      checkedOut: 'unknown',
+      before: (_, commits) => void (merge = commits.merge),
+      prepare: async workspace =>
+        await writeFiles(workspace, {
+          'docs/.git': 'gitdir: ../.git/worktrees/docs\n',
+          '.git/worktrees/docs/HEAD': 'ref: refs/heads/change\n',
+          '.git/worktrees/docs/commondir': '../..\n',
+          '.git/refs/heads/change': `${merge}\n`
+        })
+    })
+    expect(result.log.text).not.toContain('not compared')
+  })
+
+  test('is not followed out of the workspace', async () => {
+    const result = await review({
+      change: RENAMED,
+      docsPath: 'docs/',
+      before: (_, commits) => void (merge = commits.merge),
+      prepare: async workspace => {
+        await writeFiles(workspace, { 'docs/.git': 'gitdir: ../../elsewhere\n' })
+        await writeFiles(join(workspace, '../elsewhere'), { HEAD: `${merge}\n` })
+      }
+    })
+    expect(result.log.text).toContain('the commit that is checked out is unknown')
+    expect(result.comments).toEqual([])
+  })
+
+  let merge = ''
+})
+
+describe('a symbolic link', () => {
+  test.each([
+    ['docs-path', 'docs'],
+    ['a folder above docs-path', 'docs/inner']
+  ])('is not followed: %s', async (_, path) => {
+    const result = await review({
+      inputs: { 'docs-path': path },
+      prepare: async workspace => {
+        await writeFiles(join(workspace, '../outside/inner'), { ...DOCS, 'index.mdx': 'secret' })
+        await writeFiles(join(workspace, '../outside'), { ...DOCS, 'index.mdx': 'secret' })
+        await symlink('../outside', join(workspace, 'docs'))
+      }
+    })
+    expect(result.failure?.code).toBe('invalid-input')
+    expect(result.failure?.message).toContain('leads through "docs", which is a symbolic link')
+  })
+
+  test('is no base, and a folder of the change with the name of a branch is none', async () => {
+    const prepare = async (workspace: string) => {
+      await writeFiles(join(workspace, '../outside/inner'), DOCS)
+      await symlink('../outside', join(workspace, 'linked'))
+      await writeFiles(join(workspace, 'main'), DOCS)
+    }
+    const { failure } = await review({ prepare, inputs: { base: './linked/inner', 'docs-path': '.' } })
+    expect(failure?.message).toContain('`base` leads through "linked", which is a symbolic link')
+    const result = await review({ prepare, change: RENAMED, inputs: { base: 'main' } })
+    // Not the folder: the branch, which does not exist here.
+    expect(result.requests.some(({ path }) => path.includes('/compare/main...'))).toBe(true)
+    const folder = await review({ prepare, change: RENAMED, inputs: { base: './main' } })
+    expect(folder.requests.some(({ path }) => path.includes('/compare/'))).toBe(false)
+  })
 })

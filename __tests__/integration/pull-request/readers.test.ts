@@ -210,7 +210,7 @@ test('Log, outputs, files, summary, comment and report count the same pages and 
   expect(summary).toContain(verdict)
   expect(comments[0]).toContain(verdict)
   expect(files['report.html']).toContain(`<h1>${verdict}</h1>`)
-  for (const kind of ['broken-link', 'missing-page', 'removed-address'])
+  for (const kind of ['broken-link', 'missing-page'])
     expect(files['report.html']).toContain(`<h3>${kind}</h3><span class="badge">1</span>`)
   expect(outputs).toMatchObject({
     'changed-pages': '3',

@@ -4,12 +4,20 @@ import type { GitHubClient } from '../../github/client.ts'
 
 /** Why two versions cannot be compared. The documentation is reviewed all the same. */
 export class NotComparable extends Error {
-  override readonly name = 'NotComparable'
+  override readonly name: string = 'NotComparable'
 }
 
-interface TreeFile {
+export interface TreeFile {
   sha: string
   size: number
+}
+
+/** The commits of a repository, wherever they are read. */
+export interface Repository {
+  /** The files below a folder of a commit's tree, by path from that folder. */
+  files: (tree: string, folder: string) => Promise<Map<string, TreeFile>>
+  /** The text of these files, by their ids. */
+  texts: (files: ReadonlyMap<string, TreeFile>) => Promise<Map<string, string>>
 }
 
 const sha = z.string().check(z.regex(/^[0-9a-f]{40,64}$/))
@@ -26,14 +34,29 @@ const treeSchema = z.object({
 })
 const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64') })
 
-/** Regular files: no symbolic link, no submodule. */
-const FILE_MODES = new Set(['100644', '100755', '100664'])
+const MAX_BLOBS = 500
+const CONCURRENT_REQUESTS = 8
 
-export class Repository {
+/** Regular files that the documentation can have: no symbolic link, no submodule. */
+export function isDocsFile({ path, mode }: { path: string; mode: string }): boolean {
+  return /^100(?:644|755|664)$/.test(mode) && !path.split('/').some(isHidden)
+}
+
+export class GitHubRepository implements Repository {
   readonly #client: GitHubClient
 
   constructor(client: GitHubClient) {
     this.#client = client
+  }
+
+  /** `owner/name` */
+  get name(): string {
+    return this.#client.repository
+  }
+
+  /** Another one, with the same token. */
+  named(name: string): GitHubRepository {
+    return new GitHubRepository(this.#client.forRepository(name))
   }
 
   async commit(commit: string): Promise<Commit> {
@@ -41,37 +64,49 @@ export class Repository {
   }
 
   /** The tree of the commit where `head` left the branch that it is compared with. */
-  async mergeBase(base: string, head: string): Promise<{ tree: { sha: string } }> {
+  async mergeBase(base: string, head: string): Promise<string> {
     // The second page has no list of files, which can be long and is not needed.
     const route = `GET compare/${encodeURIComponent(`${base}...${head}`)}?per_page=1&page=2`
     const what = `Comparing ${head} with ${base}`
-    return (await this.#client.request(what, compareSchema, route)).merge_base_commit.commit
+    return (await this.#client.request(what, compareSchema, route)).merge_base_commit.commit.tree.sha
   }
 
-  /**
-   * The files below a folder of a commit's tree, by path from that folder. Read folder by folder down to it, since
-   * GitHub truncates a large tree that is read at once.
-   */
+  /** Read folder by folder down to it, since GitHub truncates a large tree that is read at once. */
   async files(tree: string, folder: string): Promise<Map<string, TreeFile>> {
-    let current = tree
-    for (const name of folder.split('/').filter(part => part !== '')) {
+    const below = folder === '' ? tree : await this.entry(tree, folder, 'tree')
+    if (below === undefined) return new Map()
+    const entries = (await this.#tree(below, '?recursive=true')).filter(isDocsFile)
+    return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]))
+  }
+
+  /** The id of a folder, a file or a submodule in a tree. */
+  async entry(tree: string, path: string, type: 'tree' | 'blob' | 'commit'): Promise<string | undefined> {
+    const names = path.split('/').filter(part => part !== '')
+    let current: string | undefined = tree
+    for (const [at, name] of names.entries()) {
+      const wanted = at === names.length - 1 ? type : 'tree'
       const entries = await this.#tree(current)
-      const below = entries.find(({ path, type }) => path === name && type === 'tree')
-      if (below === undefined) return new Map()
-      current = below.sha
+      current = entries.find(each => each.path === name && each.type === wanted)?.sha
+      if (current === undefined) return undefined
     }
-    const files = (await this.#tree(current, '?recursive=true'))
-      .filter(({ path, mode }) => FILE_MODES.has(mode) && !path.split('/').some(isHidden))
-      .map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }] as const)
-    return new Map(files)
+    return current
+  }
+
+  async texts(files: ReadonlyMap<string, TreeFile>): Promise<Map<string, string>> {
+    if (files.size > MAX_BLOBS)
+      throw new NotComparable(`${files.size} files differ, and at most ${MAX_BLOBS} are compared`)
+    const texts = new Map<string, string>()
+    const queue = files.keys()
+    const worker = async () => {
+      for (const blob of queue) texts.set(blob, await this.text(blob))
+    }
+    await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker))
+    return texts
   }
 
   async text(blob: string): Promise<string> {
-    const { content } = await this.#client.request(
-      `Reading blob ${blob}`,
-      blobSchema,
-      `GET git/blobs/${blob}`
-    )
+    const route = `GET git/blobs/${blob}`
+    const { content } = await this.#client.request(`Reading blob ${blob}`, blobSchema, route)
     return Buffer.from(content, 'base64').toString()
   }
 

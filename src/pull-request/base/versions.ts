@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DocsFiles, filesOfFolder } from '../../sources/files.ts'
 import type { Checkout } from './checkout.ts'
-import { NotComparable, type Repository } from './repository.ts'
+import type { Clone } from './clone.ts'
+import type { Repository, TreeFile } from './repository.ts'
 
 export interface Versions {
   head: DocsFiles
@@ -12,12 +14,11 @@ export interface Versions {
   changed: ReadonlySet<string>
 }
 
-const MAX_BLOBS = 500
 const MAX_BLOB_BYTES = 10_000_000
-const CONCURRENT_REQUESTS = 8
 /** For other files, such as images and fonts, it is enough to know that they exist. */
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?|mintignore)$/i
 const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//
+const MAX_POINTER_BYTES = 1024
 
 /** The files of a folder, with line ends as in git, so that a checkout on Windows does not differ. */
 export async function readFolder(folder: string): Promise<DocsFiles> {
@@ -39,37 +40,74 @@ export async function compareFolders({ folder }: Checkout, baseFolder: string): 
   return { head, base, changed }
 }
 
-/** Compares the commit that is checked out with another one. Only what differs is downloaded. */
+interface Trees {
+  head: string
+  base: string
+}
+
+/** Compares the commit that is checked out with another one. Only what differs is read from the repository. */
 export async function compareTrees(
   { folder, prefix }: Checkout,
-  trees: { head: string; base: string },
+  trees: Trees,
   repository: Repository
 ): Promise<Versions> {
   const [local, head] = await Promise.all([readFolder(folder), repository.files(trees.head, prefix)])
   const base = trees.base === trees.head ? head : await repository.files(trees.base, prefix)
+  return await compareFiles({ local, head, base }, new Set(), repository)
+}
+
+/** The same on a command line, where what somebody edited, added or deleted since the commit is part of the change. */
+export async function compareWorkingTree(
+  { folder, prefix, isSparse }: Checkout,
+  trees: Trees,
+  clone: Clone
+): Promise<Versions & { untracked: string[] }> {
+  const local = await readFolder(folder)
+  const [committed, base] = [await clone.files(trees.head, prefix), await clone.files(trees.base, prefix)]
   const isLocal = new Set(local.paths)
-  const allPaths = [...head.keys(), ...base.keys()]
-  const changed = new Set(allPaths.filter(path => head.get(path)?.sha !== base.get(path)?.sha))
+  const head = new Map([...committed].filter(([path]) => isSparse || isLocal.has(path)))
+  const edited = await editedFiles(folder, isLocal, head, clone)
+  const unknown = local.paths.filter(path => !committed.has(path) && !base.has(path))
+  const staged = await clone.staged(unknown.map(path => prefix + path))
+  for (const path of unknown.filter(each => staged.has(prefix + each))) {
+    head.set(path, { sha: '', size: await local.size(path) })
+    edited.add(path)
+  }
+  const untracked = unknown.filter(path => !staged.has(prefix + path) && /\.mdx?$/i.test(path))
+  return { ...(await compareFiles({ local, head, base }, edited, clone)), untracked }
+}
+
+/** `edited`: files of the checkout that differ from those of its commit. */
+async function compareFiles(
+  { local, head, base }: { local: DocsFiles } & Record<'head' | 'base', ReadonlyMap<string, TreeFile>>,
+  edited: ReadonlySet<string>,
+  repository: Repository
+): Promise<Versions> {
+  const isLocal = new Set(local.paths)
+  const idOf = (path: string) => (edited.has(path) ? 'edited' : head.get(path)?.sha)
+  const changed = new Set([...head.keys(), ...base.keys()].filter(path => idOf(path) !== base.get(path)?.sha))
   // A file that was only moved is in the checkout.
-  const localBlobs = new Map([...head].flatMap(([path, { sha }]) => (isLocal.has(path) ? [[sha, path]] : [])))
+  const localBlobs = new Map(
+    [...head].flatMap(([path, { sha }]) => (isLocal.has(path) && !edited.has(path) ? [[sha, path]] : []))
+  )
   const wanted = [
     ...[...base].filter(([path]) => changed.has(path)),
     // A sparse checkout does not have all files of its commit.
     ...[...head].filter(([path]) => !isLocal.has(path))
   ].filter(([path, { sha, size }]) => TEXT_FILE.test(path) && size <= MAX_BLOB_BYTES && !localBlobs.has(sha))
-  const texts = await download(new Set(wanted.map(([, { sha }]) => sha)), repository)
+  const texts = await repository.texts(new Map(wanted.map(([, file]) => [file.sha, file])))
 
   const sizeAtHead = async (path: string) =>
     isLocal.has(path) ? await local.size(path) : (head.get(path)?.size ?? 0)
   const readHead = async (path: string) =>
-    isLocal.has(path) ? await local.read(path) : (texts.get(head.get(path)?.sha ?? '') ?? '')
+    isLocal.has(path) ? await local.read(path) : normalized(texts.get(head.get(path)?.sha ?? '') ?? '')
   /** What is the same in both trees is read from the checkout: CRLF and LFS are no changes. */
   const readBase = async (path: string) => {
     const sha = base.get(path)?.sha
     if (sha === undefined || !changed.has(path)) return await readHead(path)
     const moved = localBlobs.get(sha)
     const text = moved === undefined ? texts.get(sha) : await local.read(moved)
-    return text === undefined || LFS_POINTER.test(text) ? await readHead(path) : text
+    return text === undefined || LFS_POINTER.test(text) ? await readHead(path) : normalized(text)
   }
   // Files that no tree names were generated by an earlier step, and count on both sides.
   const generated = local.paths.filter(path => !head.has(path) && !base.has(path))
@@ -84,16 +122,31 @@ export async function compareTrees(
   }
 }
 
-async function download(blobs: ReadonlySet<string>, repository: Repository): Promise<Map<string, string>> {
-  if (blobs.size > MAX_BLOBS)
-    throw new NotComparable(`${blobs.size} files differ, and at most ${MAX_BLOBS} are compared`)
-  const texts = new Map<string, string>()
-  const queue = blobs.values()
-  const worker = async () => {
-    for (const sha of queue) texts.set(sha, normalized(await repository.text(sha)))
+/** Files of the checkout that differ from their commit. Line ends and LFS are no difference. */
+async function editedFiles(
+  folder: string,
+  isLocal: ReadonlySet<string>,
+  committed: ReadonlyMap<string, TreeFile>,
+  repository: Repository
+): Promise<Set<string>> {
+  const different = new Map<string, TreeFile>()
+  for (const [path, file] of committed) {
+    if (!isLocal.has(path)) continue
+    const content = await readFile(join(folder, path))
+    const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
+    if (blobId(content, file.sha) !== file.sha && blobId(withoutCr(), file.sha) !== file.sha)
+      different.set(path, file)
   }
-  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker))
-  return texts
+  const small = [...different.values()].filter(({ size }) => size <= MAX_POINTER_BYTES)
+  const pointers = await repository.texts(new Map(small.map(file => [file.sha, file])))
+  const isEdited = ({ sha }: TreeFile) => !LFS_POINTER.test(pointers.get(sha) ?? '')
+  return new Set([...different].filter(([, file]) => isEdited(file)).map(([path]) => path))
+}
+
+/** As git names the content of a file: with SHA-1, or in newer repositories SHA-256. */
+function blobId(content: Buffer, like: string): string {
+  const digest = createHash(like.length === 40 ? 'sha1' : 'sha256')
+  return digest.update(`blob ${content.length}\0`).update(content).digest('hex')
 }
 
 function normalized(text: string): string {

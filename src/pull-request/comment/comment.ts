@@ -22,7 +22,7 @@ export class PullRequestComment {
   constructor(client: GitHubClient, pullRequest: PullRequest, docsPath: string) {
     this.#client = client
     this.#pullRequest = pullRequest
-    const name = encodeURIComponent(docsPath).replaceAll('--', '%2D%2D')
+    const name = encodeURIComponent(docsPath.toWellFormed()).replaceAll('--', '%2D%2D')
     this.#marker = `<!-- static-docs-export pull-request ${name} -->`
   }
 

@@ -1,11 +1,16 @@
 import { clip, code, escapeMarkdown, link, table } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { andMore, withMore } from '../../runtime/text/with-more.ts'
-import { encodeStrictly } from '../../site/url-path.ts'
-import { countKinds, type SourceFinding } from '../readers/findings.ts'
+import { encodePath, encodeStrictly } from '../../site/url-path.ts'
+import { countKinds, findingKey, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import type { ReaderReview } from '../readers/review.ts'
 import { type TextPart, withContext } from '../readers/word-diff.ts'
+
+/** What readers get, and whether findings were looked for. */
+export interface ShownReview extends ReaderReview {
+  isChecked: boolean
+}
 
 /** Where the things that a comment names can be seen; undefined for what is nowhere. */
 export interface Links {
@@ -29,7 +34,7 @@ const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'] as const
 const MAX_WORD = 300
 
 /** One comment, or the same in a summary: verdict first, changed text last. */
-export function renderReview(review: ReaderReview, links: Links, maxLength = MAX_COMMENT): string {
+export function renderReview(review: ShownReview, links: Links, maxLength = MAX_COMMENT): string {
   const budget = { remaining: Math.min(MAX_TABLES, maxLength) }
   const parts = [
     facts(review, links),
@@ -48,13 +53,14 @@ function joined(parts: readonly string[], separator: string): string {
 }
 
 /** `2 pages added, 1 changed. New: 1 broken link` */
-export function verdict({ pages, findings, notCompared }: ReaderReview): string {
+export function verdict({ pages, findings, notCompared, isChecked }: ShownReview): string {
   if (notCompared !== undefined) return 'Documentation not compared with its base'
   const fresh = findings.filter(({ isNew }) => isNew)
   const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map(
     (kind, at) => `${formatCount(pages[kind].length, at === 0 ? 'page' : undefined)} ${kind}`
   )
   const problems = fresh.length === 0 ? 'No new problems' : `New: ${countKinds(fresh)}`
+  if (!isChecked) return `${counts.join(', ') || 'No page changes'}. Links not checked`
   return `${counts.join(', ') || 'No page changes'}. ${problems}`
 }
 
@@ -109,11 +115,11 @@ function pageRow(kind: string, page: PageChange, { preview, live }: Links): stri
   const notes = [
     from === undefined ? '' : `from ${address(from)}`,
     through.length === 0 ? '' : `through ${namesOf(through)}`,
-    live === undefined || old === undefined ? '' : link('live', live + old)
+    live === undefined || old === undefined ? '' : link('live', live + encodePath(old))
   ]
   const cells = [
     kind.charAt(0).toUpperCase() + kind.slice(1),
-    `${link(clip(title, MAX_TITLE), here && here + path)} ${address(path)}`,
+    `${link(clip(title, MAX_TITLE), here && here + encodePath(path))} ${address(path)}`,
     words(text),
     joined(notes, ' · ')
   ]
@@ -147,15 +153,15 @@ function vanishedSection({ vanished }: ReaderReview, budget: Budget): string {
     budget
   )
   const others = vanished.filter(({ destination }) => destination === undefined)
+  const total = `${formatCount(vanished.length)} ${vanished.length === 1 ? 'address vanishes' : 'addresses vanish'}`
   const note = rest > 0 ? ` (${formatCount(rest)} more in the report)` : ''
   const parts = [
-    `**${formatCount(vanished.length)} ${vanished.length === 1 ? 'address vanishes' : 'addresses vanish'} without a redirect.**`,
-    rows.length === 0
-      ? ''
-      : `Add to \`redirects\` in \`docs.json\`${note}:\n\n${fenced(rows.join(',\n'), 'json')}`,
+    `**${total} without a redirect.**${rows.length === 0 ? '' : ` Add to \`redirects\` in \`docs.json\`${note}:`}`,
+    // What follows a fence in its line would become a part of the block.
+    rows.length === 0 ? '' : fenced(rows.join(',\n'), 'json'),
     list('No page is similar to:\n', others, each => `- ${address(each.address)}`, budget)
   ]
-  return joined(parts, ' ')
+  return joined(parts, '\n\n')
 }
 
 /** In a block that none of its lines can end. */
@@ -165,10 +171,31 @@ function fenced(text: string, language: string): string {
   return `${fence}${language}\n${text}\n${fence}`
 }
 
-function findingsTable({ findings }: ReaderReview, links: Links, budget: Budget): string {
-  const fresh = findings.filter(({ isNew, kind }) => isNew && kind !== 'removed-address')
-  const heading = table(['New finding', 'Where', 'Closest'], [])
-  return list(heading, fresh, finding => findingRow(finding, links), budget)
+export type ShownFinding = SourceFinding & { times: number }
+
+/** Several equal links of one line are one row. */
+export function oneRowPerLine(findings: readonly SourceFinding[]): ShownFinding[] {
+  const rows = new Map<string, ShownFinding>()
+  for (const finding of findings) {
+    const key = JSON.stringify([findingKey(finding), finding.line])
+    const first = rows.get(key)
+    if (first === undefined) rows.set(key, { ...finding, times: 1 })
+    else first.times += 1
+  }
+  return [...rows.values()].map(finding => ({ ...finding, message: finding.message + timesText(finding) }))
+}
+
+function timesText({ times }: ShownFinding): string {
+  return times === 1 ? '' : ` ${formatCount(times)} times in this line.`
+}
+
+/** New ones; without a comparison, all of them. */
+function findingsTable({ findings, notCompared }: ReaderReview, links: Links, budget: Budget): string {
+  const shown = findings.filter(({ isNew, kind }) =>
+    notCompared === undefined ? isNew && kind !== 'removed-address' : true
+  )
+  const heading = table([notCompared === undefined ? 'New finding' : 'Finding', 'Where', 'Closest'], [])
+  return list(heading, oneRowPerLine(shown), finding => findingRow(finding, links), budget)
 }
 
 function findingRow(finding: SourceFinding, links: Links): string {

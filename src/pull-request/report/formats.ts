@@ -1,8 +1,12 @@
+import { clip } from '../../runtime/text/markdown.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { encodeStrictly } from '../../site/url-path.ts'
 import { FINDING_KINDS, fingerprint, KIND_TEXTS, messageOf, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange, PageChanges } from '../readers/page-changes.ts'
 
+/** Other systems show it in a list. */
+const MAX_MESSAGE = 1000
+const shown = (text: string) => clip(text, MAX_MESSAGE)
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
 export function findingsJson(findings: readonly SourceFinding[]): string {
@@ -46,7 +50,7 @@ export function sarif(findings: readonly SourceFinding[]): string {
   const results = findings.map(finding => ({
     ruleId: finding.kind,
     level: 'warning',
-    message: { text: messageOf(finding) },
+    message: { text: shown(messageOf(finding)) },
     locations: [
       {
         physicalLocation: {
@@ -70,7 +74,7 @@ export function codeQuality(findings: readonly SourceFinding[]): string {
   const byFingerprint = new Map(findings.map(finding => [fingerprint(finding), finding]))
   return json(
     [...byFingerprint].map(([id, finding]) => ({
-      description: messageOf(finding),
+      description: shown(messageOf(finding)),
       check_name: finding.kind,
       fingerprint: id,
       severity: 'major',
@@ -84,8 +88,8 @@ export function junit(findings: readonly SourceFinding[]): string {
   const cases = findings
     .filter(({ isNew }) => isNew)
     .map(finding => {
-      const name = xmlText(`${finding.file}:${finding.line} ${finding.target}`)
-      const failure = `<failure type="${finding.kind}" message="${xmlText(messageOf(finding))}"/>`
+      const name = xmlText(shown(`${finding.file}:${finding.line} ${finding.target}`))
+      const failure = `<failure type="${finding.kind}" message="${xmlText(shown(messageOf(finding)))}"/>`
       return `  <testcase classname="${finding.kind}" name="${name}" file="${xmlText(finding.file)}">${failure}</testcase>`
     })
   const passed =

@@ -10,7 +10,8 @@ import {
   moreNote
 } from '../../review/report/html.ts'
 import { STYLE } from '../../review/report/style.ts'
-import { type Links, sourceAddress, verdict } from '../comment/markdown.ts'
+import { encodePath } from '../../site/url-path.ts'
+import { type Links, oneRowPerLine, type ShownReview, sourceAddress, verdict } from '../comment/markdown.ts'
 import { FINDING_KINDS, KIND_TEXTS, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import type { ReaderReview } from '../readers/review.ts'
@@ -24,16 +25,24 @@ const DIFF_STYLE = `
 .diff{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin:8px 0 0 17px;font-size:14px}
 .diff>div{white-space:pre-wrap;overflow-wrap:anywhere;min-width:0}
 ins{background:#2da44e33;text-decoration:none}del{background:#cf222e33;text-decoration:none}
-pre{overflow-x:auto;font-size:13px}
-@media(max-width:600px){.diff{grid-template-columns:1fr;margin-left:0}}`
+pre{overflow-x:auto;font-size:13px;margin:0}
+.finding{display:flex;flex-wrap:wrap;gap:0 16px;padding:6px 0 6px 17px}
+.finding>p{flex:1 1 320px;min-width:0;overflow-wrap:anywhere}
+.finding>.place{flex:0 1 auto;min-width:0}
+.finding>.closest{flex-basis:100%;margin:0}
+details>summary.row{flex-wrap:wrap;gap:0 10px}
+summary.row code{flex:0 1 auto}
+summary.row .pages{white-space:normal;margin-left:auto}
+@media(max-width:600px){.diff{grid-template-columns:1fr;margin-left:0}.finding{padding-left:0}.finding>p{flex-basis:100%}summary.row .pages{margin-left:17px;flex-basis:100%}}`
 
 /** `report.html`: everything that the comment shows, without its limits; one file that loads nothing. */
-export function renderReport(review: ReaderReview, links: Links, createdAt: Date): string {
+export function renderReport(review: ShownReview, links: Links, createdAt: Date): string {
   const { notCompared, findings, leftNavigation, vanished, lostIds } = review
   const tables = new Budget(TABLES_BYTES)
   const time = createdAt.toISOString().slice(0, 16).replace('T', ' ')
   const findingsOf = (title: string, wanted: boolean) => {
-    const listed = findings.filter(({ isNew }) => isNew === wanted)
+    // The addresses that vanish have a section of their own.
+    const listed = findings.filter(({ isNew, kind }) => isNew === wanted && kind !== 'removed-address')
     return findingsSection(title, listed, links, tables)
   }
   const parts = [
@@ -78,18 +87,24 @@ function findingsSection(
   budget: Budget
 ): string {
   const groups = FINDING_KINDS.map(kind => {
-    const ofKind = findings.filter(finding => finding.kind === kind)
+    const ofKind = oneRowPerLine(findings.filter(finding => finding.kind === kind))
     if (ofKind.length === 0) return ''
-    const { html, rest } = budget.render(ofKind, finding => {
-      const { file, line, message, suggestion } = finding
-      const place = code(`${file}:${line}`, MAX_NAME)
-      const address = sourceAddress(finding, links)
-      const closest = suggestion && `<p class="closest">Closest: ${code(suggestion, MAX_NAME)}</p>`
-      return `<li><div class="row">${address ? anchor(address, place) : place}</div><p>${escapeHtml(clip(message, 2 * MAX_NAME))}</p>${closest ?? ''}</li>`
-    })
+    const { html, rest } = budget.render(ofKind, finding => findingItem(finding, links))
     return `<details class="kind serious" open><summary><h3>${kind}</h3><span class="badge">${count(ofKind.length)}</span></summary><p class="note">${KIND_TEXTS[kind]}</p><ul class="findings">${html}</ul>${moreNote(rest)}</details>`
   })
   return findings.length === 0 ? '' : `<section><h2>${title}</h2>${groups.join('')}</section>`
+}
+
+function findingItem(finding: SourceFinding, links: Links): string {
+  const { file, line, message, suggestion } = finding
+  const place = code(`${file}:${line}`, MAX_NAME)
+  const address = sourceAddress(finding, links)
+  const parts = [
+    `<p>${escapeHtml(clip(message, 2 * MAX_NAME))}</p>`,
+    `<div class="place">${address ? anchor(address, place) : place}</div>`,
+    suggestion === undefined ? '' : `<p class="closest">Closest: ${code(suggestion, MAX_NAME)}</p>`
+  ]
+  return `<li class="finding">${parts.join('')}</li>`
 }
 
 function pagesSection({ pages }: ReaderReview, links: Links, budget: Budget): string {
@@ -106,8 +121,8 @@ function pageItem({ path, title, from, through, text }: PageChange, { preview, l
     `+${count(text.wordsAdded)} −${count(text.wordsRemoved)} words`,
     from === undefined ? '' : `from ${code(from, MAX_NAME)}`,
     through.length === 0 ? '' : `through ${escapeHtml(clip(through.join(', '), MAX_NAME))}`,
-    preview === undefined ? '' : anchor(preview + path, 'preview'),
-    live === undefined ? '' : anchor(live + (from ?? path), 'live')
+    preview === undefined ? '' : anchor(preview + encodePath(path), 'preview'),
+    live === undefined ? '' : anchor(live + encodePath(from ?? path), 'live')
   ].filter(note => note !== '')
   const column = (hidden: TextPart['kind'], tag: string) =>
     `<div>${text.parts

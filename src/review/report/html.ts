@@ -1,12 +1,13 @@
 import { clip } from '../../runtime/text/markdown.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
+import { withoutControls } from '../../runtime/text/plain-text.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 
 export { clip, formatCount as count }
 
 /** Text for HTML, in elements and in quoted attributes. Nothing in it can be a tag or hide other text. */
 export function escapeHtml(text: string): string {
-  return escapeMarkup(text).replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
+  return withoutControls(escapeMarkup(text))
 }
 
 /** The report's `base` says that links open beside it. `content` is HTML. */

@@ -1,12 +1,14 @@
 import { parseUrl } from '../parse-url.ts'
+import { plainText } from './plain-text.ts'
 
 /**
  * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
  * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
- * commit SHAs into links, partly after it has decoded character references, so a tag without width interrupts these.
+ * commit SHAs into links and `:tada:` into a picture, partly after it has decoded character references, so a tag without
+ * width interrupts these.
  */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(UNSAFE, match => {
+  return plainText(text).replace(UNSAFE, match => {
     if (COMMIT_SHA.test(match)) return match.replace(/.{6}(?=.)/g, `$&${BREAK}`)
     if (match === '@' || match === '#') return `${characterReference(match)}${BREAK}`
     return AUTOLINK_START.test(match) ? `${match}${BREAK}` : characterReference(match)
@@ -14,9 +16,10 @@ export function escapeMarkdown(text: string): string {
 }
 
 const BREAK = '<wbr>'
-const UNSAFE = /\/(?=\/)|\bwww(?=\.)|\bGH-(?=\d)|(?<!\w)[0-9a-f]{7,40}(?!\w)|[\\`*_~[\]<>&|$#!@"']/gi
+const UNSAFE =
+  /\/(?=\/)|:(?=[\w+-]+:)|\bwww(?=\.)|\bGH-(?=\d)|(?<!\w)[0-9a-f]{7,40}(?!\w)|[\\`*_~[\]<>&|$#!@"']/gi
 const COMMIT_SHA = /^[0-9a-f]{7,40}$/i
-const AUTOLINK_START = /^(\/|www|GH-)$/i
+const AUTOLINK_START = /^([/:]|www|GH-)$/i
 
 function characterReference(character: string): string {
   return `&#${character.charCodeAt(0)};`

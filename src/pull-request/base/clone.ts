@@ -1,0 +1,104 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { buffer } from 'node:stream/consumers'
+import { Problem } from '../../runtime/problem.ts'
+import { clip } from '../../runtime/text/markdown.ts'
+import { isDocsFile, NotComparable, type Repository, type TreeFile } from './repository.ts'
+
+/** In total, for both versions: they are kept in memory. */
+const MAX_BYTES = 400_000_000
+/** The repository's own settings must not start a program or the network. */
+const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false']
+/** What `git` needs to find its own settings. Other variables could lead it to another repository. */
+const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot']
+
+/** The clone that the documentation is checked out from, read through `git`: on a command line only. */
+export class Clone implements Repository {
+  readonly #program: string
+  readonly #options: { cwd: string; env: NodeJS.ProcessEnv; windowsHide: true }
+
+  /** `program`: its absolute path, outside of the clone. */
+  constructor(program: string, root: string, env: Record<string, string | undefined>) {
+    this.#program = program
+    const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]))
+    this.#options = { cwd: root, env: { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' }, windowsHide: true }
+  }
+
+  /** The id of a commit, tree or blob, or what `git` says instead. */
+  resolve(revision: string): string | Problem {
+    return this.#runSync(['rev-parse', '--verify', '--end-of-options', revision])
+  }
+
+  /** Of two ids of commits. */
+  mergeBase(base: string, head: string): string | Problem {
+    return this.#runSync(['merge-base', base, head])
+  }
+
+  async files(tree: string, folder: string): Promise<Map<string, TreeFile>> {
+    const below = this.resolve(`${tree}:${folder.replace(/\/$/, '')}`)
+    if (below instanceof Problem) return new Map()
+    const list = await this.#run(['ls-tree', '-z', '-r', '-l', below])
+    const entries = list.toString().split('\0').slice(0, -1).map(readEntry).filter(isDocsFile)
+    return new Map(entries.map(({ path, sha, size }) => [path, { sha, size }]))
+  }
+
+  async texts(files: ReadonlyMap<string, TreeFile>): Promise<Map<string, string>> {
+    const total = [...files.values()].reduce((sum, { size }) => sum + size, 0)
+    if (total > MAX_BYTES)
+      throw new NotComparable(
+        `the files that differ have ${total} bytes, and at most ${MAX_BYTES} are compared`
+      )
+    const found = await this.#objects([...files.keys()])
+    const missing = [...files.keys()].find((_, at) => found[at] === undefined)
+    if (missing !== undefined)
+      throw new NotComparable(
+        `the clone does not have all files of its commits (${missing}). Fetch them with \`git fetch --refetch --no-filter\``
+      )
+    return new Map([...files.keys()].map((sha, at) => [sha, found[at] ?? '']))
+  }
+
+  /** Those of these files, by path from the root, that are going to be part of the next commit. */
+  async staged(paths: readonly string[]): Promise<Set<string>> {
+    const named = paths.filter(path => !path.includes('\n'))
+    const found = await this.#objects(named.map(path => `:${path}`))
+    return new Set(named.filter((_, at) => found[at] !== undefined))
+  }
+
+  /** The texts of blobs by id or name, each in its place; undefined for what is not there. */
+  async #objects(names: readonly string[]): Promise<(string | undefined)[]> {
+    if (names.length === 0) return []
+    const found = await this.#run(['cat-file', '--batch'], `${names.join('\n')}\n`)
+    let at = 0
+    return names.map(() => {
+      const start = found.indexOf('\n', at) + 1
+      // `SHA blob SIZE`, or what was asked for and why it is not there.
+      const size = /^[0-9a-f]+ blob (\d+)\n$/.exec(found.toString('utf8', at, start))?.[1]
+      at = size === undefined ? start : start + Number(size) + 1
+      return size === undefined ? undefined : found.toString('utf8', start, at - 1)
+    })
+  }
+
+  #runSync(args: readonly string[]): string | Problem {
+    const options = { ...this.#options, encoding: 'utf8' as const }
+    const { status, stdout, stderr, error } = spawnSync(this.#program, [...SETTINGS, ...args], options)
+    if (status === 0) return stdout.trim()
+    return new Problem(error?.message ?? clip(stderr.trim().replaceAll(/\s+/g, ' '), 300))
+  }
+
+  async #run(args: readonly string[], input = ''): Promise<Buffer> {
+    const child = spawn(this.#program, [...SETTINGS, ...args], this.#options)
+    const failed = new Promise<never>((_, reject) => child.once('error', reject))
+    // It ends before it has read everything when it cannot go on: its message says why.
+    child.stdin.on('error', () => undefined).end(input)
+    const ended = new Promise<number | null>(resolve => child.once('close', resolve))
+    const work = Promise.all([buffer(child.stdout), buffer(child.stderr), ended])
+    const [stdout, stderr, status] = await Promise.race([work, failed])
+    if (status !== 0) throw new NotComparable(`git: ${clip(stderr.toString().trim(), 300)}`)
+    return stdout
+  }
+}
+
+/** `100644 blob SHA    SIZE<tab>PATH`; the size of what the clone does not have is a word. */
+function readEntry(line: string): TreeFile & { path: string; mode: string } {
+  const [, mode = '', sha = '', size = '', path = ''] = /^(\d+) \w+ (\w+) +(\S+)\t([^]*)$/.exec(line) ?? []
+  return { path, mode, sha, size: Number.parseInt(size, 10) || 0 }
+}

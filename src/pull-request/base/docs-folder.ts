@@ -1,0 +1,48 @@
+import { dirname, relative, resolve, sep } from 'node:path'
+import { Problem } from '../../runtime/problem.ts'
+import { findDocs, settingsIn } from '../../site/docs-folders.ts'
+import { linkIn, rootAbove } from './checkout.ts'
+
+/** The folder with the settings of the documentation: the given one, or the only one. */
+export function docsFolder(
+  given: string | undefined,
+  workspace: string,
+  isRunner: boolean
+): string | Problem {
+  if (given !== undefined) {
+    const path = resolve(workspace, given)
+    return settingsIn(path) === undefined
+      ? new Problem(`\`docs-path\` has neither docs.json nor mint.json: ${given}`)
+      : (linkProblem('docs-path', path, workspace) ?? path)
+  }
+  // On a command line, from any folder of a clone.
+  const root = isRunner ? undefined : rootAbove(workspace, undefined)
+  const found = [findDocs(workspace), root === undefined ? [] : docsAround(workspace, root)].find(
+    folders => folders.length > 0
+  )
+  const [only, ...others] = found ?? []
+  if (only === undefined)
+    return new Problem(
+      isRunner
+        ? '`docs-path` is missing: no folder of the workspace has docs.json or mint.json. A job needs a checkout before this step'
+        : '`docs-path` is missing: no folder here has docs.json or mint.json'
+    )
+  if (others.length === 0) return only
+  const listed = [only, ...others].map(path => relative(workspace, path).split(sep).join('/')).join(', ')
+  return new Problem(
+    `\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`
+  )
+}
+
+/** The documentation that a folder of a clone is in, or that of the whole clone. */
+function docsAround(folder: string, root: string): string[] {
+  for (let at = folder; at !== root; at = dirname(at)) if (settingsIn(at) !== undefined) return [at]
+  return findDocs(root)
+}
+
+export function linkProblem(name: string, path: string, workspace: string): Problem | undefined {
+  const found = linkIn(path, workspace)
+  if (found === undefined) return undefined
+  const shown = JSON.stringify(relative(workspace, found).split(sep).join('/'))
+  return new Problem(`\`${name}\` leads through ${shown}, which is a symbolic link: links are not followed`)
+}

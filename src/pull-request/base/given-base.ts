@@ -1,0 +1,79 @@
+import { lstatSync } from 'node:fs'
+import { isAbsolute, join, resolve } from 'node:path'
+import type { Environment } from '../../runtime/action/runner.ts'
+import { findProgram } from '../../runtime/find-program.ts'
+import { Problem } from '../../runtime/problem.ts'
+import { settingsIn } from '../../site/docs-folders.ts'
+import type { PullRequest } from '../pull-request-event.ts'
+import { type Checkout, rootAbove } from './checkout.ts'
+import { Clone } from './clone.ts'
+import type { Base } from './compare.ts'
+import { linkProblem } from './docs-folder.ts'
+
+/** What the documentation is compared with, by the input `base`. */
+export function givenBase(
+  given: string | undefined,
+  checkout: Checkout,
+  {
+    workspace,
+    env,
+    pullRequest
+  }: { workspace: string; env: Environment; pullRequest: PullRequest | undefined }
+): Base | Problem {
+  if (given === 'none') return { kind: 'none' }
+  if (given === undefined)
+    return pullRequest === undefined
+      ? new Problem(
+          '`base` is missing: this run was not started by a pull request, so set it to a branch, a commit, a folder with the earlier version, or none'
+        )
+      : { kind: 'pull-request' }
+  const folder = resolve(workspace, given)
+  // A change could add a folder with the name of a branch. What is in no commit of it has a path.
+  const isPartOfChange = checkout.isClone && rootAbove(folder, undefined) === checkout.root
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
+    return baseFolder(given, folder, checkout.prefix, workspace)
+  if (env['GITHUB_ACTIONS'] !== 'true') return baseInClone(given, checkout, env)
+  return /^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/.test(given)
+    ? { kind: 'ref', ref: given }
+    : new Problem(`\`base\` "${given}" is neither a folder nor a branch or commit`)
+}
+
+function isPath(text: string): boolean {
+  return isAbsolute(text) || /^\.\.?(?:[/\\]|$)/.test(text)
+}
+
+/** The folder itself, or the root of the repository that has it. */
+function baseFolder(given: string, folder: string, prefix: string, workspace: string): Base | Problem {
+  const found = [join(folder, prefix), folder].find(path => settingsIn(path) !== undefined)
+  if (found !== undefined) return linkProblem('base', found, workspace) ?? { kind: 'folder', folder: found }
+  const where = prefix === '' ? '' : `, in it or in ${prefix}`
+  return new Problem(`\`base\` has neither docs.json nor mint.json${where}: ${given}`)
+}
+
+/** The commit where what is checked out left the given one. */
+function baseInClone(given: string, { root, isClone }: Checkout, env: Environment): Base | Problem {
+  const name = JSON.stringify(given)
+  const worktree = `\`git worktree add ../base ${given}\`, then \`--base ../base\``
+  if (!isClone) return new Problem(`\`base\` ${name} is no folder, and ${root} is no clone of a repository`)
+  const git = findProgram('git', env, root)
+  if (git === undefined)
+    return new Problem(
+      `\`base\` ${name} cannot be read without \`git\`, which is not in PATH. Install it, or make a folder with the earlier version on a machine that has it: ${worktree}`
+    )
+  const clone = new Clone(git, root, env)
+  const head = clone.resolve('HEAD^{commit}')
+  // A clone of a CI system has the branches of its remote only.
+  const commits = [given, `origin/${given}`].map(ref => clone.resolve(`${ref}^{commit}`))
+  const commit = commits.find(each => !(each instanceof Problem)) ?? commits[0]
+  if (head instanceof Problem) return new Problem(`the clone cannot be read: ${head.message}`)
+  if (commit === undefined || commit instanceof Problem)
+    return new Problem(
+      `\`base\` ${name} is no commit of the clone (${commit?.message ?? ''}). Fetch it: \`git fetch origin ${given}\`, then \`--base FETCH_HEAD\``
+    )
+  const base = clone.mergeBase(commit, head)
+  return base instanceof Problem
+    ? new Problem(
+        `\`base\` ${name} has no commit in common with what is checked out. In a shallow clone, \`git fetch --unshallow\` gets the history; or compare with a folder: ${worktree}`
+      )
+    : { kind: 'clone', clone, head, base }
+}

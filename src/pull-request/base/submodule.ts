@@ -1,0 +1,37 @@
+import { parseUrl } from '../../runtime/parse-url.ts'
+import type { GitHubRepository } from './repository.ts'
+
+/**
+ * `owner/name` of the repository that the base names for a submodule, if it is on this GitHub. Not from the change: it
+ * could name another one, which the token can read and a stranger cannot.
+ */
+export async function repositoryOfSubmodule(
+  { repository, base }: { repository: GitHubRepository; base: string },
+  path: string,
+  serverUrl: string
+): Promise<string | undefined> {
+  const settings = await repository.entry(base, '.gitmodules', 'blob')
+  if (settings === undefined) return undefined
+  return nameOf(addressOf(await repository.text(settings), path) ?? '', repository.name, serverUrl)
+}
+
+/** From `.gitmodules`, which has the format of git's settings. */
+function addressOf(settings: string, path: string): string | undefined {
+  for (const section of settings.split(/^\s*\[/m)) {
+    const valueOf = (key: string) =>
+      new RegExp(String.raw`^\s*${key}\s*=\s*"?(.*?)"?\s*$`, 'm').exec(section)?.[1]
+    if (valueOf('path') === path) return valueOf('url')
+  }
+  return undefined
+}
+
+/** `https://github.com/o/r.git`, `git@github.com:o/r.git`, `../r` → `o/r` */
+function nameOf(address: string, around: string, serverUrl: string): string | undefined {
+  const server = parseUrl(serverUrl)
+  const web = address.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/')
+  const isRelative = /^\.\.?\//.test(web)
+  const url = parseUrl(isRelative ? new URL(web, `${serverUrl}/${around}/`).href : web)
+  if (url === null || server === null || url.hostname !== server.hostname) return undefined
+  const name = url.pathname.replace(/^\/|\/$|\.git\/?$/g, '')
+  return /^[\w.-]+\/[\w.-]+$/.test(name) && !name.split('/').includes('..') ? name : undefined
+}
