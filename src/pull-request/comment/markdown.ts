@@ -1,7 +1,8 @@
 import { clip, code, escapeMarkdown, link, table } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { andMore, withMore } from '../../runtime/text/with-more.ts'
-import { encodePath, encodeStrictly } from '../../site/url-path.ts'
+import { SiteAddress } from '../../site/site-address.ts'
+import { encodeStrictly } from '../../site/url-path.ts'
 import { countKinds, findingKey, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import type { ReaderReview } from '../readers/review.ts'
@@ -115,15 +116,20 @@ function pageRow(kind: string, page: PageChange, { preview, live }: Links): stri
   const notes = [
     from === undefined ? '' : `from ${address(from)}`,
     through.length === 0 ? '' : `through ${namesOf(through)}`,
-    live === undefined || old === undefined ? '' : link('live', live + encodePath(old))
+    live === undefined || old === undefined ? '' : link('live', pageUrl(live, old))
   ]
   const cells = [
     kind.charAt(0).toUpperCase() + kind.slice(1),
-    `${link(clip(title, MAX_TITLE), here && here + encodePath(path))} ${address(path)}`,
+    `${link(clip(title, MAX_TITLE), here && pageUrl(here, path))} ${address(path)}`,
     words(text),
     joined(notes, ' · ')
   ]
   return `| ${cells.join(' | ')} |`
+}
+
+/** Of a page, on a host that is named without a slash at the end. */
+export function pageUrl(host: string, address: string): string {
+  return host + new SiteAddress(address.slice(1)).pathname
 }
 
 function address(text: string): string {

@@ -10,8 +10,14 @@ import {
   moreNote
 } from '../../review/report/html.ts'
 import { STYLE } from '../../review/report/style.ts'
-import { encodePath } from '../../site/url-path.ts'
-import { type Links, oneRowPerLine, type ShownReview, sourceAddress, verdict } from '../comment/markdown.ts'
+import {
+  type Links,
+  oneRowPerLine,
+  pageUrl,
+  type ShownReview,
+  sourceAddress,
+  verdict
+} from '../comment/markdown.ts'
 import { FINDING_KINDS, KIND_TEXTS, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import type { ReaderReview } from '../readers/review.ts'
@@ -121,8 +127,8 @@ function pageItem({ path, title, from, through, text }: PageChange, { preview, l
     `+${count(text.wordsAdded)} −${count(text.wordsRemoved)} words`,
     from === undefined ? '' : `from ${code(from, MAX_NAME)}`,
     through.length === 0 ? '' : `through ${escapeHtml(clip(through.join(', '), MAX_NAME))}`,
-    preview === undefined ? '' : anchor(preview + encodePath(path), 'preview'),
-    live === undefined ? '' : anchor(live + encodePath(from ?? path), 'live')
+    preview === undefined ? '' : anchor(pageUrl(preview, path), 'preview'),
+    live === undefined ? '' : anchor(pageUrl(live, from ?? path), 'live')
   ].filter(note => note !== '')
   const column = (hidden: TextPart['kind'], tag: string) =>
     `<div>${text.parts
