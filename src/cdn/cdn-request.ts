@@ -14,8 +14,8 @@ export interface CdnRequest {
   body: string
   /** Removed from error messages, whatever the CDN responds. */
   secrets: (string | undefined)[]
-  /** Whether a body with the status of a success reports a success, too. */
-  isDone?: (body: string) => boolean
+  /** Whether a body with the status of a success is the CDN's confirmation, and not for example a sign-in page. */
+  isDone: (body: string) => boolean
   /** What the CDN says about an error, in its own format. */
   explain: (body: string) => { code: string; message: string }
   /** Errors that disappear without any action, besides those with a transient status. */
@@ -36,7 +36,7 @@ export async function postToCdn(
   request: CdnRequest,
   context: NetworkContext & { now: () => number }
 ): Promise<void> {
-  const { what, url, headers, body, secrets, isDone = () => true } = request
+  const { what, url, headers, body, secrets, isDone } = request
   const { explain, temporaryCodes } = request
   const redact = redactor(secrets)
   let isReached = false
@@ -56,7 +56,8 @@ export async function postToCdn(
     const aheadMs = Date.parse(response.headers.date ?? '') - now
     isClockCorrected = correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS
     if (isClockCorrected) correctionMs = aheadMs
-    const said = [code, message].filter(Boolean).join(': ')
+    const unconfirmed = isSuccess(response.status) ? 'without a confirmation of the purge' : ''
+    const said = [code, message].filter(Boolean).join(': ') || unconfirmed
     throw new HttpError(
       // Redacted before it is shortened: half of a secret would not be recognized.
       `HTTP ${response.status}${said === '' ? '' : ` (${clip(redact(said), MAX_MESSAGE)})`}`,

@@ -28,8 +28,11 @@ export async function purgeCloudflare(
         headers: () => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' }),
         body: JSON.stringify(body),
         secrets: [token],
-        isDone: answer => /"success"\s*:\s*true/.test(answer),
-        explain: firstError,
+        isDone: answer => parseAnswer(answer).success === true,
+        explain: answer => {
+          const [first] = parseAnswer(answer).errors ?? []
+          return { code: `${first?.code ?? ''}`, message: first?.message ?? '' }
+        },
         temporaryCodes: []
       },
       context
@@ -48,12 +51,15 @@ function bodies(paths: string[], siteUrl: URL): Record<string, string[]>[] {
   return Array.from({ length: count }, (_, i) => ({ files: urls.slice(i * MAX_URLS, (i + 1) * MAX_URLS) }))
 }
 
-function firstError(body: string): { code: string; message: string } {
+interface CloudflareAnswer {
+  success?: unknown
+  errors?: { code?: number; message?: string }[]
+}
+
+function parseAnswer(body: string): CloudflareAnswer {
   try {
-    const { errors } = JSON.parse(body) as { errors?: { code?: number; message?: string }[] }
-    const [first] = errors ?? []
-    return { code: `${first?.code ?? ''}`, message: first?.message ?? '' }
+    return Object(JSON.parse(body)) as CloudflareAnswer
   } catch {
-    return { code: '', message: '' }
+    return {}
   }
 }

@@ -1,10 +1,8 @@
-import { disablePretenuring } from '../runtime/pretenuring.ts'
 import { run } from '../runtime/action/run.ts'
 import { withDeadline } from '../runtime/stop-reason.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'
 
-disablePretenuring()
 await run({ names: INPUT_NAMES, secrets: ['cloudflare-token'] }, async (given, context) => {
   const inputs = readInputs(given, process.env)
   await main(inputs, { ...context, signal: withDeadline(context.signal, inputs.timeoutMs) })

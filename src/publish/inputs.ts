@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isSafeAddress } from '../runtime/http/address.ts'
+import { MAX_CONNECTIONS } from '../runtime/http/agent-http.ts'
 import { errorsPage } from '../runtime/docs-url.ts'
 import {
   count,
@@ -49,16 +50,15 @@ const keepRemoved = field(value => {
 
 const address = field(webAddress)
 
+/** Problems stay in the list: what the other entries lack is reported as well. */
 const purge = list(value =>
-  collect(
-    entriesOf(value).map(name => {
-      const [, cdn, id] = /^(cloudfront|cloudflare):([\w-]*)$/.exec(name) ?? []
-      if (id === '') return new Problem(`"${name}" has no id: the variable after the colon is probably empty`)
-      if ((cdn === 'cloudfront' || cdn === 'cloudflare') && id !== undefined)
-        return { name, cdn, id } as const
-      return new Problem(`"${name}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`)
-    })
-  )
+  entriesOf(value).map(name => {
+    const [, cdn, id] = /^(cloudfront|cloudflare):([\w-]*)$/.exec(name) ?? []
+    const about = `\`purge\` "${name}"`
+    if (id === '') return new Problem(`${about} has no id: the variable after the colon is probably empty`)
+    if ((cdn === 'cloudfront' || cdn === 'cloudflare') && id !== undefined) return { name, cdn, id } as const
+    return new Problem(`${about} is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`)
+  })
 )
 
 const target = field(value => {
@@ -81,7 +81,7 @@ const fields = z.object({
   'clean-urls': z._default(oneOf(['none', 'copies']), 'none'),
   'keep-removed': z._default(keepRemoved, KEEP_REMOVED_MS),
   'max-removed': z._default(share, MAX_REMOVED),
-  concurrency: z._default(count(256), 64),
+  concurrency: z._default(count(MAX_CONNECTIONS), 64),
   'dry-run': z._default(flag, false),
   purge: z._default(purge, []),
   'site-url': z.optional(address),
@@ -188,7 +188,9 @@ function purgeTargets(
 ): PurgeTarget[] | Problem {
   if (purge instanceof Problem) return purge
   const sitePath = siteUrl instanceof URL ? siteUrl.pathname : '/'
-  const targets = purge.map(({ cdn: kind, name, id }) => {
+  const targets = purge.map(entry => {
+    if (entry instanceof Problem) return entry
+    const { cdn: kind, name, id } = entry
     const api = apiOf(kind, environment)
     if (kind === 'cloudfront')
       return collect({ kind, name, distribution: id, endpoint: api, credentials, sitePath })
@@ -205,7 +207,8 @@ function purgeTargets(
 }
 
 function tokenOf({ purge, 'cloudflare-token': token }: ParsedFields): string | Problem | undefined {
-  const isUsed = purge instanceof Problem || purge.some(({ cdn }) => cdn === 'cloudflare')
+  const isUsed =
+    purge instanceof Problem || purge.some(entry => entry instanceof Problem || entry.cdn === 'cloudflare')
   if (token === undefined || isUsed) return token
   return new Problem(
     '`cloudflare-token` has no effect, because `purge` names no Cloudflare zone: add one, or remove the token'

@@ -59,7 +59,8 @@ async function publish(inputs: Inputs, record: PublishRecord, context: RunContex
     readSite(source, context.signal)
   ])
   assertUploadable(files)
-  const objects = siteObjects(files, found.state?.objects ?? new Map(), inputs)
+  const isRedirect = (path: string) => source.manifest?.files.get(path)?.redirect !== undefined
+  const objects = siteObjects(files, found.state?.objects ?? new Map(), { ...inputs, isRedirect })
   const planFolder = join(inputs.tempDir, `publish-${run}`)
   const owner = { run, address: inputs.runAddress }
   await publishSite({ ...inputs, planFolder }, { destination, objects, found, owner, record }, context)

@@ -1,14 +1,16 @@
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/context.ts'
+import { MAX_CLEANUP_MS } from '../runtime/stop-reason.ts'
+import { formatDuration } from '../runtime/text/units.ts'
 import { absolutePaths } from '../cdn/paths.ts'
 import { pageDataOf } from '../site/page-data.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { applyPlan } from './apply/apply-plan.ts'
 import type { Inputs } from './inputs.ts'
 import { StateChanged, StateWriter } from './apply/state-writer.ts'
-import { Lease, type LeaseOwner } from './lease/lease.ts'
-import { holderOf, LeaseExpired, LeaseLost, readLease } from './lease/lease-file.ts'
-import { probeConditions } from './lease/probe.ts'
+import { holderOf, LeaseExpired, LeaseLost, MAX_REQUEST_MS, readLease } from './lease/lease.ts'
+import { type Lease, type LeaseOwner, type LeaseTarget, withLease } from './lease/with-lease.ts'
+import { probeConditions } from '../s3/conditional-writes.ts'
 import { REVALIDATE } from './plan/headers.ts'
 import { addPendingPurges, purgesOf } from './plan/pending-purges.ts'
 import { hasChanges, makePlan } from './plan/plan.ts'
@@ -16,86 +18,121 @@ import { writePlan } from './plan/plan-files.ts'
 import { assertFewRemovals } from './plan/retention.ts'
 import type { SiteObject } from './plan/site-objects.ts'
 import { knownObjects } from './read/known-objects.ts'
-import { type Destination, type FoundState, readState, STATE_PATH } from './read/state.ts'
+import { type Destination, type FoundState, PROBE_PATH, readState, STATE_PATH } from './read/state.ts'
 import { type PublishRecord, recordPlan } from './publish-record.ts'
-
-/** The lease is renewed in the background. */
 
 type SiteInputs = Pick<Inputs, 'target' | 'purge' | 'keepRemovedMs' | 'maxRemoved' | 'dryRun'> & {
   planFolder: string
 }
 
-interface SitePublication {
+interface PublicationPlace {
   destination: Destination
   objects: SiteObject[]
-  found: FoundState
   owner: LeaseOwner
   record: PublishRecord
 }
 
+/** For a last write, by a run that has lost its lease. */
 const MARK_TIMEOUT_MS = 10_000
-/** After a signal, the process has 1.5 seconds. */
-const STOPPED_MARK_TIMEOUT_MS = 1000
+const STOPPED_MARK_TIMEOUT_MS = (MAX_CLEANUP_MS * 2) / 3
 /** Each restart means that another run wrote the state: more restarts than this are not a coincidence. */
 const MAX_RESTARTS = 5
 
 /** Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. */
 export async function publishSite(
   inputs: SiteInputs,
-  publication: SitePublication,
+  { found, ...place }: PublicationPlace & { found: FoundState },
   context: RunContext
 ): Promise<void> {
-  const { destination, owner, record } = publication
-  const { store, prefix } = destination
-  const { dryRun } = inputs
-  let { found } = publication
-  let lease: Lease | undefined
-  let state: StateWriter | undefined
-  try {
-    for (let restarts = 0; ; restarts += 1) {
-      if (restarts === 0 && found.isDamaged) warnAboutState(prefix, context)
-      if (lease === undefined && found.state?.status !== 'done' && !dryRun) {
-        lease = await newLease(destination, { found, owner }, context)
-        if (await lease.acquire()) found = await readState(store, prefix)
-      }
-      const next = await planNext(inputs, { ...publication, found }, context)
-      if (dryRun) {
-        await tellHolder(destination, context)
-        return
-      }
-      if (next.isSettled) return
-      if (lease === undefined) {
-        lease = await newLease(destination, { found, owner }, context)
-        if (await lease.acquire()) {
-          found = await readState(store, prefix)
-          continue
+  if (found.isDamaged) warnAboutState(place.destination.prefix, context)
+  await new Publication(inputs, place, found, context).run()
+}
+
+type NextStep = Awaited<ReturnType<typeof planNext>>
+
+/** Owns what is known about the bucket, from the first look at it to the last write. */
+class Publication {
+  readonly #inputs: SiteInputs
+  readonly #place: PublicationPlace
+  readonly #context: RunContext
+  #found: FoundState
+
+  constructor(inputs: SiteInputs, place: PublicationPlace, found: FoundState, context: RunContext) {
+    this.#inputs = inputs
+    this.#place = place
+    this.#found = found
+    this.#context = context
+  }
+
+  async run(): Promise<void> {
+    const { dryRun } = this.#inputs
+    // A run with nothing to do takes no lease. Where the last run did not finish, there is something to do.
+    const planned = dryRun || this.#found.state?.status === 'done' ? await this.#plan() : undefined
+    if (dryRun) await tellHolder(this.#place.destination, this.#context)
+    if (dryRun || planned?.isSettled === true) return
+    await withLease(await this.#target(), this.#context, async lease => {
+      const isCurrent = planned !== undefined && !lease.mayHaveChanged
+      await this.#apply(isCurrent ? planned : await this.#planAgain(lease.mayHaveChanged), lease)
+    })
+  }
+
+  /** Begins again when the state in the bucket is not the one that is known here. */
+  async #apply(first: NextStep, lease: Lease): Promise<void> {
+    const { destination, owner, record } = this.#place
+    const state = new StateWriter({ ...destination, lease, run: owner.run, clock: this.#context.clock })
+    try {
+      let next = first
+      for (let restarts = 0; !next.isSettled; restarts += 1) {
+        state.replaces(this.#found)
+        const { targets: purgeTargets } = this.#inputs.purge
+        try {
+          await applyPlan(
+            next.plan,
+            next,
+            { destination, lease, state, purgeTargets, applied: record },
+            this.#context
+          )
+          return
+        } catch (error) {
+          await restart(error, { restarts, lease }, this.#context)
         }
+        next = await this.#planAgain(true)
       }
-      state ??= new StateWriter({ store, prefix, lease, run: owner.run, clock: context.clock })
-      state.replaces(found)
-      try {
-        const application = { destination, lease, state, purgeTargets: inputs.purge.targets, applied: record }
-        await applyPlan(next.plan, next, application, context)
-        return
-      } catch (error) {
-        await restart(error, { restarts, lease }, context)
-      }
-      found = await readState(store, prefix)
+    } catch (error) {
+      // Whatever the error is: requests of this run may arrive after those of the run that holds the target now.
+      if (!lease.isHeld && record.sent > 0) await mark(state, this.#context)
+      throw asConflict(error)
     }
-  } catch (error) {
-    // Whatever the error is: requests of this run may arrive after those of the run that holds the target now.
-    if (lease?.isHeld === false && record.sent > 0) await mark(state, context)
-    throw asConflict(error)
-  } finally {
-    await lease?.release()
+  }
+
+  async #planAgain(mayHaveChanged: boolean): Promise<NextStep> {
+    const { store, prefix } = this.#place.destination
+    if (mayHaveChanged) this.#found = await readState(store, prefix)
+    return await this.#plan()
+  }
+
+  async #plan(): Promise<NextStep> {
+    return await planNext(this.#inputs, { ...this.#place, found: this.#found }, this.#context)
+  }
+
+  async #target(): Promise<LeaseTarget> {
+    const { destination, owner } = this.#place
+    const { store, prefix } = destination
+    const { signal, log } = this.#context
+    const known = this.#found.state?.hasConditions
+    const hasConditions = known ?? (await probeConditions(store, prefix + PROBE_PATH, signal)).length === 0
+    if (!hasConditions)
+      log.warning(
+        `The store does not implement conditional writes. Two runs at the same time are kept apart as long as the store needs at most ${formatDuration(MAX_REQUEST_MS)} for a request. Use a \`concurrency\` group in the workflow.`
+      )
+    return { ...destination, owner, hasConditions }
   }
 }
 
-async function mark(state: StateWriter | undefined, { signal, log }: RunContext): Promise<void> {
+async function mark(state: StateWriter, { signal, log }: RunContext): Promise<void> {
+  const timeout = AbortSignal.timeout(signal.aborted ? STOPPED_MARK_TIMEOUT_MS : MARK_TIMEOUT_MS)
   try {
-    await state?.markUnfinished(
-      AbortSignal.timeout(signal.aborted ? STOPPED_MARK_TIMEOUT_MS : MARK_TIMEOUT_MS)
-    )
+    await state.markUnfinished(timeout)
   } catch (error) {
     log.debug(`The state was not marked as unfinished: ${reasonOf(error)}`)
   }
@@ -103,7 +140,7 @@ async function mark(state: StateWriter | undefined, { signal, log }: RunContext)
 
 async function planNext(
   { purge, keepRemovedMs, maxRemoved, planFolder, target }: SiteInputs,
-  { destination, objects, found, record }: SitePublication,
+  { destination, objects, found, record }: PublicationPlace & { found: FoundState },
   context: RunContext
 ) {
   const { state } = found
@@ -130,20 +167,6 @@ async function planNext(
   assertFewRemovals(plan.removals, maxRemoved)
   const isSettled = state?.status === 'done' && purges.length === 0 && !hasChanges(plan) && !plan.hasNewTimes
   return { plan, known, pending, again, isSettled }
-}
-
-async function newLease(
-  destination: Destination,
-  { found, owner }: { found: FoundState; owner: LeaseOwner },
-  context: RunContext
-): Promise<Lease> {
-  const { store, prefix } = destination
-  const hasConditions = found.state?.hasConditions ?? (await probeConditions(store, prefix, context))
-  if (!hasConditions)
-    context.log.warning(
-      'The store does not implement conditional writes. Two runs at the same time are kept apart as long as the store needs at most two seconds for a request. Use a `concurrency` group in the workflow.'
-    )
-  return new Lease({ store, prefix, owner }, hasConditions, context)
 }
 
 /** Returns when the publication can begin again; otherwise throws. */

@@ -11,6 +11,9 @@ export class Canceled extends Error {
   override readonly name = 'Canceled'
 }
 
+/** For leaving things in order after a signal. The runner kills the process 7.5 seconds after it; the design promises two. */
+export const MAX_CLEANUP_MS = 1500
+
 /** The run was stopped, so nothing else is worth reporting. */
 export function isStop(error: unknown): boolean {
   return error instanceof TimedOut || error instanceof Canceled

@@ -1,8 +1,10 @@
+import type { Hash } from 'node:crypto'
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { HttpRequest } from '../runtime/http/agent-http.ts'
 import { formatBytes } from '../runtime/text/units.ts'
+import { newMd5 } from './etag.ts'
 
 /** A file that is uploaded. Its size and hash were found earlier, perhaps by another program. */
 export interface LocalFile {
@@ -16,15 +18,28 @@ export interface LocalFile {
 /** Smaller files are read with one call, which is several times cheaper than a stream. */
 const MAX_WHOLE_BYTES = 256 * 1024
 
-export function bodyOf(local: LocalFile): NonNullable<HttpRequest['body']> {
-  if (local.size <= MAX_WHOLE_BYTES) return readWhole(local)
-  return { size: local.size, stream: Readable.from(chunksOf(local), { objectMode: false }) }
+export interface FileBody {
+  content: NonNullable<HttpRequest['body']>
+  /** Of all bytes that were read. */
+  md5: () => string | undefined
+}
+
+export function bodyOf(local: LocalFile): FileBody {
+  const md5 = newMd5()
+  const hex = () => md5?.digest('hex')
+  if (local.size > MAX_WHOLE_BYTES) {
+    const stream = Readable.from(chunksOf(local, md5), { objectMode: false })
+    return { content: { size: local.size, stream }, md5: hex }
+  }
+  const bytes = readWhole(local)
+  md5?.update(bytes)
+  return { content: bytes, md5: hex }
 }
 
 function readWhole(local: LocalFile): Buffer {
   return withOpenFile(local, fd => {
     if (fstatSync(fd).size !== local.size) throw changedFile(local)
-    const bytes = Buffer.allocUnsafeSlow(local.size)
+    const bytes = Buffer.allocUnsafe(local.size)
     let filled = 0
     while (filled < bytes.length) {
       const read = readSync(fd, bytes, filled, bytes.length - filled, filled)
@@ -48,13 +63,14 @@ export function withOpenFile<T>(local: LocalFile, read: (fd: number) => T): T {
 }
 
 /** Exactly as many bytes as announced: with fewer, the store would wait for the rest. */
-async function* chunksOf(local: LocalFile): AsyncGenerator<Buffer> {
+async function* chunksOf(local: LocalFile, md5: Hash | undefined): AsyncGenerator<Buffer> {
   let left = local.size
   try {
     const chunks = createReadStream(local.file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>
     for await (const chunk of chunks) {
       left -= chunk.length
       if (left < 0) throw changedFile(local)
+      md5?.update(chunk)
       yield chunk
     }
   } catch (error) {

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
+import { isSuccess } from '../runtime/http/request.ts'
 import { percentDecode } from '../runtime/percent-decode.ts'
-import { release } from '../runtime/buffer-memory.ts'
-import { Failure } from '../runtime/failure.ts'
 import { bucketNotFound, S3Error } from './s3-error.ts'
-import { bodyOf, changedFile, type LocalFile } from './file-body.ts'
-import type { RequestOptions, Store } from './store.ts'
+import { md5In, newMd5, plainEtag } from './etag.ts'
+import { bodyOf, changedFile, type FileBody, type LocalFile } from './file-body.ts'
+import { notAStore, NotStored, type RequestOptions, type Store } from './store.ts'
 import { elements, elementText } from './xml.ts'
 
 export interface StoredObject {
@@ -18,12 +18,15 @@ export interface StoredObject {
 /** Lower-case names, such as `content-type`. */
 export type ObjectHeaderFields = Record<string, string>
 
+type ReadOptions = Pick<RequestOptions, 'signal' | 'connections'>
+
+/** For the few small objects that decide who may write. */
 export async function getObject(
   store: Store,
   key: string,
   signal?: AbortSignal
 ): Promise<StoredObject | undefined> {
-  const options = { expected: [404], signal }
+  const options: RequestOptions = { expected: [404], signal, connections: 'lease' }
   const { status, headers, body } = await store.request(`Reading ${key}`, { method: 'GET', key }, options)
   if (status !== 404) {
     const time = Date.parse(headers['last-modified'] ?? '')
@@ -35,51 +38,83 @@ export async function getObject(
   return undefined
 }
 
-/** The headers of an object; undefined when it does not exist or the store does not report them. */
+/** The headers of an object. `unknown`: the store does not report them. */
+async function headOf(
+  store: Store,
+  key: string,
+  options: ReadOptions = {}
+): Promise<ObjectHeaderFields | 'missing' | 'unknown'> {
+  const expected = [403, 404, 405, 501]
+  const what = `Reading the headers of ${key}`
+  const { status, headers } = await store.request(what, { method: 'HEAD', key }, { expected, ...options })
+  if (status === 404) return 'missing'
+  return expected.includes(status) ? 'unknown' : (headers as ObjectHeaderFields)
+}
+
+/** Undefined when the object does not exist or the store does not report its headers. */
 export async function headObject(
   store: Store,
   key: string,
-  signal?: AbortSignal
+  options?: ReadOptions
 ): Promise<ObjectHeaderFields | undefined> {
-  const expected = [403, 404, 405, 501]
-  const what = `Reading the headers of ${key}`
-  const { status, headers } = await store.request(what, { method: 'HEAD', key }, { expected, signal })
-  return expected.includes(status) ? undefined : (headers as ObjectHeaderFields)
+  const headers = await headOf(store, key, options)
+  return typeof headers === 'object' ? headers : undefined
 }
 
-export type WriteOptions = Pick<RequestOptions, 'retries' | 'beforeSend'> & { signal: AbortSignal }
+export type WriteOptions = Pick<RequestOptions, 'retries' | 'beforeSend' | 'connections'> & {
+  signal: AbortSignal
+}
+
+interface Upload {
+  key: string
+  local: LocalFile
+  headers: ObjectHeaderFields
+  /** The ETag of the object that is replaced, if its bytes are others: the new object cannot have it. */
+  replaced?: string | undefined
+}
 
 /** Returns the ETag. */
-export async function putObject(
-  store: Store,
-  { key, local, headers }: { key: string; local: LocalFile; headers: ObjectHeaderFields },
-  options: WriteOptions
-): Promise<string> {
-  let sent: ReturnType<typeof bodyOf> | undefined
-  const body = () => (sent = bodyOf(local))
+export async function putObject(store: Store, upload: Upload, options: WriteOptions): Promise<string> {
+  const { key, local, headers } = upload
+  let sent: FileBody | undefined
+  const body = () => (sent = bodyOf(local)).content
+  const confirm = async (etag: string) => await storedEtag(store, upload, { etag, md5: sent?.md5() }, options)
   const request = { method: 'PUT', key, headers, body, sha256: local.sha256 } as const
   try {
-    const response = await store.request(`Upload of ${local.name}`, request, options)
-    // The store has received all of it. With garbage collection alone, thousands of files would occupy hundreds of megabytes.
-    if (Buffer.isBuffer(sent)) release(sent)
-    const etag = plainEtag(response.headers.etag)
-    if (etag !== '') return etag
-    // Some stores send an empty one after a write, and report it on request.
-    const stored = await headObject(store, key, options.signal)
-    if (stored !== undefined && plainEtag(stored['etag']) === '')
-      throw notAStore(store, 'no ETag of an upload')
-    return plainEtag(stored?.['etag'])
+    const response = await store.request(`Upload of ${local.name}`, request, { ...options, confirm })
+    return response.headers.etag ?? ''
   } catch (error) {
     const { cause } = Object(error) as { cause?: unknown }
     throw cause instanceof S3Error && CHECKSUM_CODES.includes(cause.code ?? '') ? changedFile(local) : error
   }
 }
 
-export function notAStore(store: Store, sign: string): Failure {
-  return new Failure(
-    'unexpected-bucket-response',
-    `The server at ${store.urlOf('')} does not respond as an S3 store does: ${sign}.`
-  )
+/**
+ * The ETag of an object, when it surely has the bytes that were sent. If the ETag does not say so, because objects are
+ * encrypted or it is missing, the store is asked what it has; a store whose ETags never say so is asked once.
+ */
+async function storedEtag(
+  store: Store,
+  { key, local, replaced = '' }: Upload,
+  { etag, md5 }: { etag: string; md5: string | undefined },
+  { signal }: WriteOptions
+): Promise<string> {
+  const isMd5 = (found: string) => md5 !== undefined && md5In(found) === md5
+  if (isMd5(etag)) store.etags = 'md5'
+  const isOther = etag !== '' && etag !== replaced
+  if (isMd5(etag) || (isOther && store.etags === 'opaque')) return etag
+  const stored = await headOf(store, key, { signal })
+  if (stored === 'unknown') return etag
+  if (stored === 'missing') throw new NotStored('the object does not exist')
+  const size = Number(stored['content-length'])
+  if (size !== local.size) throw new NotStored(`the object has ${size} bytes instead of ${local.size}`)
+  const found = plainEtag(stored['etag'])
+  if (isMd5(found)) store.etags = 'md5'
+  else if (found === replaced) throw new NotStored('the object is still the previous one')
+  else if (store.etags === 'md5' && md5In(found) !== undefined && md5 !== undefined)
+    throw new NotStored('the object has other bytes')
+  else if (store.etags === 'unknown') store.etags = 'opaque'
+  return found
 }
 
 const CHECKSUM_CODES = ['XAmzContentSHA256Mismatch', 'BadDigest', 'InvalidDigest']
@@ -104,19 +139,27 @@ export async function putIf(
 ): Promise<ConditionalWrite> {
   const { key, body } = object
   const headers = { ...object.headers, ...conditionHeaders(condition, store.quotesIfMatch) }
+  const own = { connections: 'lease' } as const
   const request = { method: 'PUT', key, headers, body: () => body, sha256: hash('sha256', body) } as const
   const expected = EXPECTED_STATUSES[typeof condition === 'object' ? 'etag' : condition]
-  const response = await store.request(`Writing ${key}`, request, { ...options, expected })
+  const response = await store.request(`Writing ${key}`, request, { ...options, ...own, expected })
   if (response.status === 412 && typeof condition === 'object' && store.quotesIfMatch) {
-    const current = plainEtag((await headObject(store, key, options.signal))?.['etag'])
+    const current = plainEtag((await headObject(store, key, { signal: options.signal, ...own }))?.['etag'])
     // The condition holds, so the store did not understand it: without quotes from now on.
     if (current !== '' && current === plainEtag(condition.etag)) {
       store.quotesIfMatch = false
       return await putIf(store, object, condition, options)
     }
   }
-  const status = response.status === 501 ? 'not-supported' : response.status < 300 ? 'written' : 'conflict'
-  return { status, etag: response.headers.etag ?? '' }
+  if (response.status === 501) return { status: 'not-supported', etag: '' }
+  if (!isSuccess(response.status)) return { status: 'conflict', etag: '' }
+  const { etag = '' } = response.headers
+  const md5 = newMd5()?.update(body).digest('hex')
+  if (md5 !== undefined && md5In(plainEtag(etag)) === md5) store.etags = 'md5'
+  if (plainEtag(etag) !== '') return { status: 'written', etag }
+  const found = await getObject(store, key, options.signal)
+  const isOurs = found?.body.equals(body) === true
+  return isOurs ? { status: 'written', etag: found.etag } : { status: 'conflict', etag: '' }
 }
 
 function conditionHeaders(condition: Condition, isQuoted: boolean): ObjectHeaderFields {
@@ -144,7 +187,6 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
     const what = `Listing of ${store.place.bucket}/${prefix}`
     const { body } = await store.request(what, { method: 'GET', query })
     const xml = body.toString()
-    if (!xml.includes('<ListBucketResult')) throw notAStore(store, 'its listing is something else')
     // Not every store implements the encoding; AWS writes a space as `+`.
     const isEncoded = elementText(xml, 'EncodingType') === 'url'
     for (const each of elements(xml, 'Contents')) {
@@ -165,9 +207,4 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
 function decodeKey(name: string): string {
   // Some stores claim the encoding and do not use it.
   return percentDecode(name.replaceAll('+', ' '))
-}
-
-/** Stores do not agree on the quotes. */
-export function plainEtag(etag = ''): string {
-  return etag.replace(/^(?:W\/)?"(.*)"$/, '$1')
 }

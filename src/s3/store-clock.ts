@@ -5,15 +5,17 @@ const MAX_IGNORED_SKEW_MS = 60_000
 
 /**
  * The time of the store, as its `Date` headers tell it. The header has whole seconds, and a response takes its time, so
- * the difference to the clock of this machine is only known as a range.
+ * the time is only known as a range. It never moves back: a header from before, as a cache may send it, is ignored.
  */
 export class StoreClock {
-  readonly #clock: Pick<RepeatingClock, 'latest'>
-  /** How far the store's clock is ahead of ours: at least and at most. */
-  #ahead: { min: number; max: number } | undefined
+  readonly #clock: Pick<RepeatingClock, 'now' | 'latest'>
+  /** How far the store is at least ahead of our clock that stops while the machine is suspended. */
+  #minAhead: number | undefined
+  /** How far the store is at most ahead of the later one of our clocks. */
+  #maxAhead = 0
   #skewMs = 0
 
-  constructor(clock: Pick<RepeatingClock, 'latest'>) {
+  constructor(clock: Pick<RepeatingClock, 'now' | 'latest'>) {
     this.#clock = clock
   }
 
@@ -21,31 +23,33 @@ export class StoreClock {
   observe(date: string | undefined, sentAt: number): number | undefined {
     const time = Date.parse(date ?? '')
     if (Number.isNaN(time)) return undefined
-    const min = time - this.#clock.latest()
     const max = time + 999 - sentAt
-    const { min: lastMin, max: lastMax } = this.#ahead ?? { min, max }
-    const both = { min: Math.max(min, lastMin), max: Math.min(max, lastMax) }
-    // Without overlap, one of the clocks was set: the newest response is right.
-    this.#ahead = both.min <= both.max ? both : { min, max }
-    if (Math.abs(min - this.#skewMs) < MAX_IGNORED_SKEW_MS) return undefined
-    this.#skewMs = min
-    return min
+    const isFirst = this.#minAhead === undefined
+    if (isFirst || this.#clock.latest() + max >= this.earliest()) {
+      this.#minAhead = Math.max(this.#minAhead ?? -Infinity, time - this.#clock.now())
+      // If the store's clock was set, what was known before is wrong.
+      this.#maxAhead = isFirst || this.latest() < this.earliest() ? max : Math.min(this.#maxAhead, max)
+    }
+    const skewMs = time - this.#clock.latest()
+    if (Math.abs(skewMs - this.#skewMs) < MAX_IGNORED_SKEW_MS) return undefined
+    this.#skewMs = skewMs
+    return skewMs
   }
 
   get skewMs(): number {
     return this.#skewMs
   }
 
-  /** For signatures. */
+  /** For signatures. It follows every response, as a wrong one is corrected by the next. */
   now(): number {
     return this.#clock.latest() + this.#skewMs
   }
 
   earliest(): number {
-    return this.#clock.latest() + (this.#ahead?.min ?? 0)
+    return this.#clock.now() + (this.#minAhead ?? 0)
   }
 
   latest(): number {
-    return this.#clock.latest() + (this.#ahead?.max ?? 0)
+    return this.#clock.latest() + this.#maxAhead
   }
 }

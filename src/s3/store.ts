@@ -7,11 +7,13 @@ import { type RetryDecision, withRetry } from '../runtime/http/retry.ts'
 import type { NetworkContext } from '../runtime/context.ts'
 import { clip } from '../runtime/text/markdown.ts'
 import { redactor } from '../runtime/secrets.ts'
+import { plainEtag } from './etag.ts'
 import { addressOf, type Bucket, type BucketAddress, encodeKey } from './bucket-address.ts'
 import { explainConnectionError, explainStoreError, S3Error, type StorePlace } from './s3-error.ts'
 import { type Credentials, EMPTY_SHA256, encodeQuery, Signer } from './signature.ts'
 import { StoreClock } from './store-clock.ts'
 import { Throttle } from './throttle.ts'
+import { judgeResponse, type StoreResponse } from './response.ts'
 import { elementText } from './xml.ts'
 
 interface StoreRequest {
@@ -25,22 +27,26 @@ interface StoreRequest {
   sha256?: string
 }
 
-interface StoreResponse {
-  status: number
-  headers: IncomingMessage['headers']
-  body: Buffer
-}
-
 export interface RequestOptions {
+  /** Statuses that are no error. */
   expected?: number[]
   signal?: AbortSignal | undefined
   retries?: boolean
   /** Called directly before each attempt. Throws when the request must not be sent anymore. */
   beforeSend?: () => void
+  /** Looks whether a success is one. Returns the object's ETag, or throws NotStored. */
+  confirm?: (etag: string) => Promise<string>
+  /** Those that decide who may write do not wait for uploads. */
+  connections?: HttpRequest['connections']
 }
 
-/** A clock that continues while the machine is suspended decides how old a signature is. */
+/** The store reported a success, and does not have what was sent. The message completes "HTTP 200, but …". */
+export class NotStored extends Error {
+  override readonly name = 'NotStored'
+}
 
+/** A store that reports a success without one so often does not mean it. */
+const MAX_UNCONFIRMED_ATTEMPTS = 5
 const IDLE_TIMEOUT_MS = 60_000
 /** Listings and errors are far smaller; the state of a site with a million files is about 200 MB. */
 const MAX_BODY_BYTES = 512 * 1024 * 1024
@@ -55,6 +61,8 @@ export class Store {
   readonly clock: StoreClock
   /** Older versions of Ceph compare `If-Match` with the ETag without its quotes. Set by the first write that shows it. */
   quotesIfMatch = true
+  /** Whether ETags are the MD5 of the bytes; `opaque`: never, as with keys of a customer. */
+  etags: 'unknown' | 'md5' | 'opaque' = 'unknown'
   /** When the last write failed that got no response, so that it may still arrive at the store. */
   unansweredAt = -Infinity
   readonly #address: BucketAddress
@@ -83,18 +91,9 @@ export class Store {
    * Retries by the one policy. Throws a Failure if `what` (such as `Upload of index.html`) cannot succeed, and the
    * signal's reason after a stop.
    */
-  async request(
-    what: string,
-    request: StoreRequest,
-    { expected = [], signal = this.#context.signal, retries = true, beforeSend }: RequestOptions = {}
-  ): Promise<StoreResponse> {
-    const attempt = async () => {
-      const { skewMs } = this.clock
-      const response = await this.#send(request, { signal, beforeSend })
-      const { status } = response
-      if (!isSuccess(status) && !expected.includes(status)) throw this.#errorOf(response, skewMs)
-      return response
-    }
+  async request(what: string, request: StoreRequest, options: RequestOptions = {}): Promise<StoreResponse> {
+    const { signal = this.#context.signal, retries = true } = options
+    const attempt = async () => await this.#attempt(request, { ...options, signal })
     const decide = (error: unknown, nth: number): RetryDecision => {
       const decision = this.#decide(error, nth)
       return retries ? decision : { retry: false }
@@ -106,9 +105,27 @@ export class Store {
     }
   }
 
+  async #attempt(
+    request: StoreRequest,
+    options: RequestOptions & { signal: AbortSignal }
+  ): Promise<StoreResponse> {
+    const { skewMs } = this.clock
+    const response = await this.#send(request, options)
+    const judged = judgeResponse(request, response, options.expected ?? [])
+    if (judged.kind === 'error') throw this.#errorOf(response, skewMs)
+    if (judged.kind === 'no-store') throw notAStore(this, judged.sign)
+    if (options.confirm === undefined || !isSuccess(response.status)) return response
+    try {
+      const etag = await options.confirm(plainEtag(response.headers.etag))
+      return { ...response, headers: { ...response.headers, etag } }
+    } catch (error) {
+      throw error instanceof NotStored ? this.#errorOf(response, skewMs, error.message) : error
+    }
+  }
+
   async #send(
     request: StoreRequest,
-    { signal, beforeSend }: { signal: AbortSignal; beforeSend: (() => void) | undefined }
+    { signal, beforeSend, connections }: RequestOptions & { signal: AbortSignal }
   ): Promise<StoreResponse> {
     const { method, key = '', query = {}, headers = {}, body, sha256 = EMPTY_SHA256 } = request
     const { origin, host, path: base } = this.#address
@@ -130,6 +147,7 @@ export class Store {
         url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
         headers: { ...signed, ...(body === undefined && isWrite && { 'content-length': '0' }) },
         ...(body !== undefined && { body: body() }),
+        ...(connections !== undefined && { connections }),
         idleTimeoutMs: IDLE_TIMEOUT_MS,
         signal
       })
@@ -145,12 +163,15 @@ export class Store {
     }
   }
 
-  #errorOf({ status, headers, body }: StoreResponse, skewMs: number): S3Error {
+  #errorOf({ status, headers, body }: StoreResponse, skewMs: number, but = ''): S3Error {
+    // It may still be carried out.
+    if (isSuccess(status)) this.unansweredAt = this.#context.clock.now()
     const xml = body.toString('utf8', 0, 64 * 1024)
     const code = elementText(xml, 'Code')
     const said = [code, elementText(xml, 'Message')].filter(Boolean).join(': ')
     // Redacted before it is shortened: half of a secret would not be recognized.
-    const message = `HTTP ${status}${said === '' ? '' : ` (${clip(this.#redact(said), MAX_MESSAGE)})`}`
+    const why = said === '' ? '' : ` (${clip(this.#redact(said), MAX_MESSAGE)})`
+    const message = `HTTP ${status}${why}${but === '' ? '' : `, but ${but}`}`
     const region = elementText(xml, 'Region') ?? headers['x-amz-bucket-region']
     return new S3Error(message, {
       response: { status, headers, body: xml },
@@ -170,7 +191,8 @@ export class Store {
       this.#requiresChecksums = true
       return { retry: true, waitMs: 0 }
     }
-    if (error.status === 503 || error.status === 429) this.throttle.slowDown()
+    if (error.status === 503 || error.status === 429 || error.code === 'SlowDown') this.throttle.slowDown()
+    if (isSuccess(error.status)) return { retry: attempt < MAX_UNCONFIRMED_ATTEMPTS }
     // Not implemented: S3 itself never responds with it, and what a store cannot do now it cannot do later.
     if (error.status === 501) return { retry: false }
     return TEMPORARY_CODES.has(error.code ?? '') ? { retry: true, waitMs: error.waitMs } : decision
@@ -183,6 +205,13 @@ export class Store {
     const reason = this.#redact(reasonOf(error))
     return explainConnectionError(error, { what, reason, origin: this.place.origin })
   }
+}
+
+export function notAStore(store: Store, sign: string): Failure {
+  return new Failure(
+    'unexpected-bucket-response',
+    `The server at ${store.urlOf('')} does not respond as an S3 store does: ${sign}.`
+  )
 }
 
 /** With listeners: async iteration costs more than signing, thousands of times. */

@@ -1,4 +1,3 @@
-import { releaseIfWhole } from '../runtime/buffer-memory.ts'
 import type { NetworkContext } from '../runtime/context.ts'
 import { redactor } from '../runtime/secrets.ts'
 import { formatCount, formatDuration } from '../runtime/text/units.ts'
@@ -135,8 +134,6 @@ export class Verification {
       this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, this.#files, this.#addresses))
       this.#pagesToRead.delete(target.url.href)
     }
-    // With garbage collection alone, finished requests occupy half of the memory.
-    if (visited.end === 'response' && visited.body?.bytes !== undefined) releaseIfWhole(visited.body.bytes)
     return evidence
   }
 

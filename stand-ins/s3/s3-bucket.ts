@@ -36,9 +36,9 @@ export interface BucketRequest {
 export interface BucketOptions {
   /**
    * `unquoted`: enforced, and `If-Match` is compared with the ETag without quotes, as Ceph did until version 18.
-   * `new-only`: without `If-Match`, which S3 got some months after `If-None-Match`.
+   * `new-only`: without `If-Match`, which S3 got some months after `If-None-Match`. `match-ignored`: silently.
    */
-  conditions?: 'enforced' | 'unquoted' | 'new-only' | 'ignored' | 'not-implemented'
+  conditions?: 'enforced' | 'unquoted' | 'new-only' | 'match-ignored' | 'ignored' | 'not-implemented'
   /** Asks for a checksum of every object, as a bucket with object lock does. */
   requiresChecksums?: boolean
   /** ETags that say nothing about the bytes, as with encryption by KMS. */
@@ -132,7 +132,8 @@ export class StandInBucket {
     const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers
     const { conditions = 'enforced' } = this.#options
     if (ifMatch === undefined && ifNoneMatch === undefined) return undefined
-    if (conditions === 'ignored') return undefined
+    if (conditions === 'ignored' || (conditions === 'match-ignored' && ifMatch !== undefined))
+      return undefined
     if (conditions === 'not-implemented' || (conditions === 'new-only' && ifMatch !== undefined))
       return { status: 501, code: 'NotImplemented', message: 'A header you provided is not implemented' }
     const failed = { status: 412, code: 'PreconditionFailed', message: 'A precondition did not hold' }

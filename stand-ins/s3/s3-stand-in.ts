@@ -17,11 +17,17 @@ export interface StoreFault {
   times?: number
   kind:
     | { status: number; code?: string; message?: string; headers?: Record<string, string> }
+    /** Without doing anything. */
+    | { answer: Answer }
     /** Without a response. `after`: the operation was carried out. */
     | { drop: 'before' | 'after' }
     | { hang: true }
     | { etag: string }
     | { delayMs: number }
+    /** Answered when this resolves. */
+    | { until: Promise<unknown> }
+    /** A success before the body was read, as a proxy may send it. What arrives afterwards is only remembered. */
+    | { early: true }
 }
 
 export interface StoreOptions extends BucketOptions {
@@ -66,6 +72,7 @@ export async function startS3StandIn(options: StoreOptions = {}) {
 
 class S3Store extends StandInBucket {
   readonly requests: SeenStoreRequest[] = []
+  readonly arrived: { key: string; body: Buffer }[] = []
   readonly #options: StoreOptions
   readonly #scope: { account: Account; region: string; service: string }
   readonly #faults: (StoreFault & { seen: number })[] = []
@@ -112,7 +119,14 @@ class S3Store extends StandInBucket {
     const seen: SeenStoreRequest = { operation, key, status: 0, headers: request.headers }
     this.requests.push(seen)
     for (const watcher of this.#watchers) watcher(seen)
-    const answer = await this.#answerTo(request, seen, url)
+    const fault = this.#nextFault(seen)
+    if (fault !== undefined && 'early' in fault) {
+      response.writeHead(200, { etag: '"00000000000000000000000000000000"' }).end()
+      await delay(100)
+      this.arrived.push({ key, body: await bytesOf(request) })
+      return
+    }
+    const answer = await this.#answerTo(request, seen, url, fault)
     if (answer === undefined) {
       request.socket.destroy()
       return
@@ -128,17 +142,19 @@ class S3Store extends StandInBucket {
   async #answerTo(
     request: http.IncomingMessage,
     seen: SeenStoreRequest,
-    url: URL
+    url: URL,
+    fault: StoreFault['kind'] | undefined
   ): Promise<Answer | Refusal | undefined> {
     const body = await buffer(request)
     const { delayMs = 0, answerDelayMs } = this.#options
     const wait = typeof delayMs === 'number' ? delayMs : delayMs()
     if (wait > 0) await delay(wait)
-    const fault = this.#nextFault(seen)
     if (fault !== undefined) {
       if ('delayMs' in fault) await delay(fault.delayMs)
+      if ('until' in fault) await fault.until
       if ('hang' in fault) return await new Promise(() => undefined)
       if ('drop' in fault && fault.drop === 'before') return undefined
+      if ('answer' in fault) return fault.answer
       if ('status' in fault) return { code: 'InternalError', message: 'An internal error', ...fault }
     }
     const refusal = this.#refusalOf(request, seen.key, url, body)
@@ -169,6 +185,17 @@ class S3Store extends StandInBucket {
     if (Buffer.byteLength(key) <= 1024) return undefined
     return { status: 400, code: 'KeyTooLongError', message: 'Too long' }
   }
+}
+
+/** All bytes until the connection ends. */
+async function bytesOf(request: http.IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  } catch {
+    // The client has closed the connection.
+  }
+  return Buffer.concat(chunks)
 }
 
 /** As talkative as real stores: it repeats the access key. */

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals'
+import { describe, expect } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hash } from 'node:crypto'
@@ -277,4 +277,86 @@ test.each([
     inputs: { ...inputs, 'archive-path': join(place.folder, 'docs.tar.gz') }
   })
   if (!kind.includes('date')) expect(archive.failure).toMatchObject({ code: 'unexpected-bucket-response' })
+})
+
+describe('a 2xx is not yet a success', () => {
+  test('when it comes before the page was sent: only bytes of the page are sent, and it is uploaded again', async place => {
+    const page = (i: number) => `${i} `.repeat(200_000).slice(0, 262_144)
+    const pages = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`p${i}.html`, page(i)]))
+    place.store.fault({ on: 'put', key: /docs\/p\d/, times: 40, kind: { early: true } })
+    const site = { ...SITE, ...pages }
+    expect((await place.update(site)).failure).toBeUndefined()
+    expect(published(place.store)).toEqual(asTexts(site))
+    const isPart = (path: string, body: Buffer) => pages[path]?.startsWith(body.toString())
+    const strange = place.store.arrived.filter(({ key, body }) => isPart(key.slice(5), body) !== true)
+    expect(strange.map(({ key }) => key)).toEqual([])
+  })
+
+  test.each([
+    ['with an error in its body', { status: 200, code: 'InternalError' }],
+    ['without an ETag, when the object is still the old one', { answer: { status: 200 } }]
+  ])('%s: the page is uploaded again', async (_, kind) => {
+    await using place = await publication()
+    await place.publish()
+    place.store.fault({ on: 'put', key: /docs\/index/, times: 1, kind })
+    const changed = { ...SITE, 'index.html': 'changed' }
+    const { failure } = await place.update(changed)
+    expect(failure).toBeUndefined()
+    expect(published(place.store)).toEqual(asTexts(changed))
+  })
+  test('with the ETag of other bytes: the page is uploaded again, and then the run ends', async place => {
+    const isWrong = { answer: { status: 200, headers: { etag: `"${hash('md5', 'of somebody else')}"` } } }
+    place.store.fault({ on: 'put', key: /docs\/index/, kind: isWrong })
+    place.store.put('docs/index.html', 'x'.repeat(String(SITE['index.html']).length))
+    const { failure } = await place.publish()
+    expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
+    expect(failure?.message).toContain(
+      'Upload of index.html failed: HTTP 200, but the object has other bytes.'
+    )
+    expect(place.store.text(STATE)).toContain('"status": "in progress"')
+    place.store.clearFaults()
+    expect((await place.publish()).failure).toBeUndefined()
+    expect(published(place.store)).toEqual(asTexts(SITE))
+  })
+})
+
+test('a store whose ETags are never checksums is asked once what it has, and remembered', async () => {
+  await using place = await publication({ opaqueEtags: true })
+  const heads = () =>
+    place.store.requests.filter(
+      ({ operation, key }) => operation === 'head' && key !== 'docs/.static-export/probe'
+    ).length
+  expect((await place.publish({ inputs: { concurrency: '1' } })).failure).toBeUndefined()
+  expect(heads()).toBe(1)
+  expect(place.store.text(STATE)).toContain('"opaqueEtags": true')
+  const changed = { ...SITE, 'index.html': 'changed', '404.html': 'changed' }
+  expect((await place.update(changed)).failure).toBeUndefined()
+  expect(heads()).toBe(1)
+  expect(published(place.store)).toEqual(asTexts(changed))
+})
+
+test('lease and state do not wait for uploads that occupy every connection', async place => {
+  const clock = new FakeClock({ startAt: Date.now() })
+  const pages = Array.from({ length: 256 }, (_, i) => [`p${i}.html`, `${i}`] as const)
+  const writes = (key: RegExp) =>
+    place.store.requests.filter(({ operation, key: found }) => operation === 'put' && key.test(found)).length
+  let upload: () => void = () => undefined
+  place.store.fault({
+    on: 'put',
+    key: /docs\/p\d/,
+    kind: { until: new Promise<void>(resolve => (upload = resolve)) }
+  })
+  const busy = place.store.nextRequest(() => writes(/docs\/p\d/) === 256)
+  const run = place.update(
+    { ...SITE, ...Object.fromEntries(pages) },
+    { clock, inputs: { concurrency: '256' } }
+  )
+  await busy
+  // The lease is renewed in this time.
+  await clock.sleep(25_000, new AbortController().signal)
+  expect(writes(/lease/)).toBe(2)
+  upload()
+  const { failure, log } = await run
+  expect(failure).toBeUndefined()
+  expect(log.text).not.toContain('not renewed in time')
 })

@@ -28,6 +28,7 @@ test.each<[string, NonNullable<StoreOptions['conditions']>]>([
   ['conditional writes', 'enforced'],
   ['501 to conditional writes', 'not-implemented'],
   ['501 to If-Match', 'new-only'],
+  ['If-Match that is ignored', 'match-ignored'],
   ['conditions that are ignored', 'ignored'],
   ['unquoted If-Match only', 'unquoted']
 ])(
@@ -185,6 +186,68 @@ test('a run that holds the target compares again when a run that lost it marked 
   expect(published(place.store)).toEqual(asTexts(SITE))
 })
 
+test.each(['enforced', 'ignored'] as const)(
+  'a lease that somebody deleted is created again: conditions %s',
+  async conditions => {
+    await using place = await publication({ conditions })
+    const { store } = place
+    let deletions = 0
+    store.fault(LONG_UPLOAD)
+    store.onChange(key => {
+      if (/404|assets/.test(key) && store.objects.delete(LEASE)) deletions += 1
+    })
+    const { failure } = await place.publish({ inputs: { concurrency: '1' } })
+    expect(failure).toBeUndefined()
+    expect(deletions).toBeGreaterThan(0)
+    expect(published(store)).toEqual(asTexts(SITE))
+    expect(store.objects.has(LEASE)).toBe(false)
+  }
+)
+
+test.each(['enforced', 'ignored'] as const)(
+  'a lease that may not be deleted is overwritten as ended, and the next run starts at once: conditions %s',
+  async conditions => {
+    await using place = await publication({ conditions })
+    const { store } = place
+    store.fault({ on: 'delete', kind: { status: 403, code: 'AccessDenied' } })
+    const { failure, log } = await place.publish()
+    expect(failure).toBeUndefined()
+    expect(log.lines.filter(text => text.includes('Allow `s3:DeleteObject` for docs/'))).toHaveLength(1)
+    store.requests.length = 0
+    const clock = new FakeClock({ startAt: Date.now() })
+    const next = await place.update({ ...SITE, 'index.html': 'next' }, { clock })
+    expect(next.failure).toBeUndefined()
+    expect(next.log.text).not.toContain('Waiting until it has finished')
+    expect(Math.max(0, ...clock.pauses)).toBeLessThanOrEqual(5000)
+    expect(keysOf(store, 'list')).toEqual([])
+    expect(published(store)).toMatchObject({ 'index.html': 'next' })
+  }
+)
+
+test('renewals count from when the end of the lease was computed, however slow the store is', async place => {
+  const clock = new FakeClock({ startAt: Date.now() })
+  const startedAt: number[] = []
+  const isWrite = ({ operation, key }: { operation: string; key: string }) =>
+    operation === 'put' && key === LEASE
+  const watch = (): void =>
+    void place.store.nextRequest(isWrite).then(() => {
+      startedAt.push(clock.now())
+      watch()
+    })
+  watch()
+  place.store.onChange((key, kind) => key === LEASE && kind === 'put' && clock.advance(15_000))
+  place.store.fault({
+    on: 'put',
+    key: /index\.html$/,
+    times: 3,
+    kind: { status: 503, headers: { 'retry-after': '50' } }
+  })
+  expect((await place.publish({ clock })).failure).toBeUndefined()
+  const times = [...new Set(startedAt)]
+  expect(times.length).toBeGreaterThan(3)
+  times.slice(1).forEach((time, i) => expect(time - (times[i] ?? 0)).toBeLessThanOrEqual(22_000))
+})
+
 test('a state that was written after its lease had run out is compared with the bucket', async place => {
   await place.publish()
   const state = place.store.text(STATE) ?? ''
@@ -278,9 +341,11 @@ describe('a run that loses its lease after it sent a write', () => {
       .then(() => {
         finish()
         if (fault === 'unreachable') store.fault({ kind: { drop: 'before' } })
+        else otherLease(store, 60)
       })
     const { failure } = await place.update(SITE, { clock, inputs: INPUTS, signal: stop.signal })
     expect(failure).toMatchObject({ code: fault === 'unreachable' ? 'timeout' : 'publish-conflict' })
+    store.objects.delete(LEASE)
     await expectRepair(place)
   })
 })
@@ -402,7 +467,7 @@ test('a run with nothing to do acquires no lease, and a dry run says who publish
   expect(keysOf(place.store, 'put')).toEqual([])
 })
 
-test.each(['enforced', 'ignored', 'not-implemented'] as const)(
+test.each(['enforced', 'ignored', 'match-ignored', 'not-implemented'] as const)(
   'looks once for each target whether the store implements conditional writes: %s',
   async conditions => {
     await using place = await publication({ conditions })

@@ -183,6 +183,16 @@ test('a response of Cloudflare that is not a success fails the purge, whatever i
   expect(failure?.message).not.toContain(TOKEN.slice(0, 8))
 })
 
+test('a sign-in page in place of CloudFront is not a purge', async place => {
+  place.cdn.failNext({ status: 200, body: '<!doctype html><title>Sign in</title>' })
+  const { failure } = await place.publish({ inputs: { purge: `cloudfront:${DISTRIBUTION}` } })
+  expect(failure).toMatchObject({ code: 'purge-failed' })
+  expect(failure?.message).toContain('HTTP 200 (without a confirmation of the purge)')
+  expect(place.store.text('docs/.static-export/state.json')).toContain(`"cloudfront:${DISTRIBUTION}"`)
+  await place.publish({ inputs: { purge: `cloudfront:${DISTRIBUTION}` } })
+  expect(place.cdn.invalidations).toHaveLength(1)
+})
+
 test('a removed page is gone from the bucket before the CDN is purged', async place => {
   const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'max-removed': '100', 'keep-removed': '0' }
   await place.publish({ inputs })

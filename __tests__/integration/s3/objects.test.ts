@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { getObject, headObject, type ListedObject, listObjects, plainEtag } from '../../../src/s3/objects.ts'
+import { getObject, headObject, type ListedObject, listObjects } from '../../../src/s3/objects.ts'
+import { plainEtag } from '../../../src/s3/etag.ts'
 import type { Store } from '../../../src/s3/store.ts'
 import { storeThat } from './answering-store.ts'
 
@@ -40,9 +41,9 @@ describe('a listing', () => {
     expect((await listAll(server.store)).map(({ key }) => key)).toEqual(['docs/a b c', 'docs/50%'])
   })
 
-  test('that is not complete ends where no token follows, and a token without a cut is ignored', async () => {
+  test('that is not complete and has no token is an error, and a token without a cut is ignored', async () => {
     await using cut = await storeThat((_, response) => response.end(listing(entry('docs/a'), CUT)))
-    expect(await listAll(cut.store)).toHaveLength(1)
+    await expect(listAll(cut.store)).rejects.toMatchObject({ code: 'unexpected-bucket-response' })
     await using whole = await storeThat((_, response) =>
       response.end(listing(entry('docs/a'), '<NextContinuationToken>1</NextContinuationToken>'))
     )
@@ -54,7 +55,9 @@ describe('a listing', () => {
       return { code: 'unexpected-bucket-response', message: expect.stringMatching(sign) as unknown }
     }
     await using portal = await storeThat((_, response) => response.end('<html>Sign in</html>'))
-    await expect(listAll(portal.store)).rejects.toMatchObject(notAStore(/its listing is something else\.$/))
+    await expect(listAll(portal.store)).rejects.toMatchObject(notAStore(/it sent a web page\.$/))
+    await using other = await storeThat((_, response) => response.end('[]'))
+    await expect(listAll(other.store)).rejects.toMatchObject(notAStore(/its listing is something else\.$/))
     await using endless = await storeThat((_, response) =>
       response.end(listing(CUT, '<NextContinuationToken>1</NextContinuationToken>'))
     )
@@ -78,12 +81,15 @@ describe('an object', () => {
     const date = 'Sun, 15 Nov 2026 00:00:00 GMT'
     await using server = await storeThat((url, response) =>
       response
-        .writeHead(200, url.pathname.endsWith('dated') ? { etag: '"e"', 'last-modified': date } : {})
+        .writeHead(
+          200,
+          url.pathname.endsWith('dated') ? { etag: '"e"', 'last-modified': date } : { etag: 'f' }
+        )
         .end('text')
     )
     const [body, modifiedAt] = [Buffer.from('text'), Date.UTC(2026, 10, 15)]
     expect(await getObject(server.store, 'dated')).toEqual({ etag: '"e"', body, modifiedAt })
-    expect(await getObject(server.store, 'plain')).toEqual({ etag: '', body, modifiedAt: undefined })
+    expect(await getObject(server.store, 'plain')).toEqual({ etag: 'f', body, modifiedAt: undefined })
   })
 })
 

@@ -8,7 +8,7 @@ test.each([
   [500, 16]
 ])('after HTTP %i, %i requests are sent at the same time', async (status, limit) => {
   await using server = await storeThat((_, response, nth) => {
-    response.writeHead(nth === 1 ? status : 200, { 'retry-after': '7' }).end()
+    response.writeHead(nth === 1 ? status : 200, { 'retry-after': '7', etag: '"e"' }).end()
   })
   const { store, clock } = server
   await store.request('Test', { method: 'GET', key: 'a' })
@@ -26,7 +26,7 @@ test.each([400, 403, 501])('HTTP %i is not repeated', async status => {
 
 test('a response that is cut off is repeated', async () => {
   await using server = await storeThat((_, response, nth) => {
-    response.writeHead(200, { 'content-length': '8' })
+    response.writeHead(200, { 'content-length': '8', etag: '"e"' })
     if (nth > 1) response.end('complete')
     else response.write('comp', () => response.destroy())
   })

@@ -189,6 +189,27 @@ describe('a response that browsers show is read, with', () => {
     expect(found).toEqual([])
     expect(startRequests).toHaveLength(1)
   })
+
+  test.each([
+    ['two headers', `content-length: ${LENGTH}\r\nContent-Length:${LENGTH}`],
+    ['one header', `content-length: ${LENGTH}, ${LENGTH}`]
+  ])('the same length twice in %s, after a second request', async (_, lengths) => {
+    const head = `HTTP/1.1 200 OK\r\n${lengths}\r\ncontent-type: text/html\r\n\r\n`
+    const { found, startRequests } = await verifyWith(raw(head + BODY))
+    expect(found).toEqual([])
+    expect(startRequests).toHaveLength(2)
+  })
+})
+
+test.each([
+  ['two different lengths', `content-length: ${BODY.length}\r\ncontent-length: 7`],
+  ['a space before the colon', `content-length: ${BODY.length}\r\nx-a : b`]
+])('a response with %s is missing', async (_, lines) => {
+  const text = `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n${lines}\r\n\r\n${BODY}`
+  const { findings } = await verifyWith(raw(text))
+  expect(findings).toMatchObject([
+    { kind: 'missing', detail: expect.stringContaining('not valid HTTP') as unknown }
+  ])
 })
 
 describe('a host that cannot be reached', () => {

@@ -49,9 +49,9 @@ test('one error lists every problem of the inputs, the folder and the environmen
     expect.stringMatching(/`keep-removed` "forever" is not a duration/),
     expect.stringMatching(/`max-removed` "few" is not a percentage/),
     '- `concurrency` "0" is not a number from 1 to 256',
-    '- `purge` "fastly:abc" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE',
     '- `site-path` is an empty folder',
-    expect.stringMatching(/`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set/)
+    expect.stringMatching(/`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set/),
+    '- `purge` "fastly:abc" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE'
   ])
 })
 
@@ -141,6 +141,13 @@ test('addresses must be plain https or http, and names of regions and tokens mus
   expect(problemsOf({ ...GIVEN, region: 'eu west' })).toMatch(/`region` "eu west" is not a region/)
   const token = { 'cloudflare-token': 'a b' }
   expect(problemsOf({ ...GIVEN, ...token })).toMatch(/`cloudflare-token` contains white space/)
+})
+
+test('an unknown purge entry does not hide what the others lack', () => {
+  const problems = problemsOf({ ...GIVEN, purge: 'fastly:abc, cloudflare:zone' })
+  expect(problems).toContain('`purge` "fastly:abc" is unknown')
+  expect(problems).toContain('`cloudflare-token` is missing')
+  expect(problems).toContain('`site-url` is missing')
 })
 
 test('a purge needs a safe address of its own CDN only, and on Cloudflare a token and the site', () => {

@@ -14,7 +14,7 @@ function object(path: string, sha256: string): SiteObject {
   const headers = { contentType: path.endsWith('.html') ? HTML : JS, cacheControl: 'c' }
   const phase = phaseOf(path, headers.contentType, undefined)
   const isNamedByHash = /\.[0-9a-f]{8}\./.test(path)
-  return { path, name: path, file: path, size: 1, sha256, headers, phase, isNamedByHash }
+  return { path, name: path, file: path, size: 1, sha256, headers, phase, isNamedByHash, isRedirect: false }
 }
 
 function known(...objects: SiteObject[]): Map<string, StateEntry> {
@@ -34,14 +34,18 @@ test('in each phase new objects come before changed ones, and both are sorted', 
   expect(batchesOf(uploads).map(batch => batch.map(({ object: { path } }) => path))).toEqual(batches)
 })
 
-test('pages are removed at once, assets after keep-removed, and the not-found page does not count as a page', () => {
-  const all = ['index.html', 'a.html', '404.html', 'x.js', 'y.js'].map(path => object(path, 's'))
+test('pages are removed at once, assets after keep-removed, and neither the not-found page nor a redirect counts as a page', () => {
+  const all = ['index.html', 'a.html', '404.html', 'moved.html', 'x.js', 'y.js'].map(path =>
+    object(path, 's')
+  )
   const entries = known(...all)
   const old = entries.get('y.js')
   if (old !== undefined) entries.set('y.js', { ...old, departedAt: 1000 })
+  const moved = entries.get('moved.html')
+  if (moved !== undefined) moved.isRedirect = true
   const rules = { ...RULES, now: 5000, keepRemovedMs: 4000 }
   const { removals, hasNewTimes } = makePlan([object('index.html', 's')], entries, rules)
-  expect(removals.pages.map(({ path }) => path)).toEqual(['a.html', '404.html'])
+  expect(removals.pages.map(({ path }) => path)).toEqual(['a.html', '404.html', 'moved.html'])
   expect(removals.assets).toEqual([{ path: 'y.js', reason: 'kept long enough' }])
   expect(removals.kept).toEqual([{ path: 'x.js', until: 9000 }])
   expect(removals.pageCount).toEqual({ known: 2, removed: 1 })
@@ -51,9 +55,11 @@ test('pages are removed at once, assets after keep-removed, and the not-found pa
 test('pages are copied to names without .html, except where the name is none', () => {
   const names = ['index.html', 'a.html', 'g/index.html', 'g/...html', 'g/.html', 'b.html', 'b', 'c.js']
   const files = names.map(name => ({ name, file: import.meta.filename, size: 1, sha256: '' }))
-  const paths = siteObjects(files, new Map(), { rules: NO_RULES, cleanUrls: 'copies' }).map(
-    ({ path }) => path
-  )
+  const paths = siteObjects(files, new Map(), {
+    rules: NO_RULES,
+    cleanUrls: 'copies',
+    isRedirect: () => false
+  }).map(({ path }) => path)
   expect(paths).toEqual([...names, 'a'])
 })
 

@@ -3,6 +3,7 @@ import { parseState, serializeState, type State } from '../../../src/publish/rea
 
 const headers = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-store' }
 const otherHeaders = { ...headers, contentType: 'text/javascript' }
+const STORE = 'https://store.example'
 const STATE: State = {
   status: 'uploaded',
   run: 'run-1',
@@ -11,8 +12,9 @@ const STATE: State = {
   leaseUntil: Date.UTC(2026, 10, 15, 0, 1),
   compareAgain: true,
   hasConditions: true,
+  hasOpaqueEtags: true,
   objects: new Map([
-    ['a "quoted" name.html', { size: 5, sha256: 'a'.repeat(64), etag: 'e1', headers }],
+    ['a "quoted" name.html', { size: 5, sha256: 'a'.repeat(64), etag: 'e1', headers, isRedirect: true }],
     ['old.js', { size: 1, sha256: '', etag: '', headers: otherHeaders, departedAt: 1000 }]
   ]),
   pendingPurges: new Map([
@@ -23,7 +25,17 @@ const STATE: State = {
 
 test.each([true, false])('a state comes back as it was written, also with compareAgain: %s', compareAgain => {
   const state = { ...STATE, compareAgain }
-  expect(parseState(serializeState(state))).toEqual(state)
+  expect(parseState(serializeState(state, STORE), STORE)).toEqual(state)
+})
+
+test.each([
+  ['another store', STORE, 'https://other.example'],
+  ['an earlier release, which probed less', /"conditionsProbe": .*,/, '']
+])('what is known about conditions of %s is not believed', (_, from, to) => {
+  const text = serializeState(STATE, STORE).toString()
+  const changed = text.replace(from, to)
+  expect(changed).not.toBe(text)
+  expect(parseState(Buffer.from(changed), STORE)).toEqual({ ...STATE, hasConditions: undefined })
 })
 
 test.each([
@@ -49,8 +61,8 @@ test.each([
   ['a list instead', /^[^]*$/, '[]'],
   ['no content', /^[^]*$/, '']
 ])('a state with %s is not read', (_, from, to) => {
-  const text = serializeState(STATE).toString()
+  const text = serializeState(STATE, STORE).toString()
   const changed = text.replace(from, to)
   expect(changed).not.toBe(text)
-  expect(parseState(Buffer.from(changed))).toBeUndefined()
+  expect(parseState(Buffer.from(changed), STORE)).toBeUndefined()
 })

@@ -26,7 +26,14 @@ function reportOf(changed: Partial<PublishRecord> = {}): PublishRecord {
 function planOf(counts: Partial<Record<'added' | 'changed' | 'pages' | 'assets' | 'kept', number>>): Plan {
   const names = (prefix: string, count = 0) => Array.from({ length: count }, (_, i) => `${prefix}${i}`)
   const headers = { contentType: '', cacheControl: '' }
-  const made = { phase: 'pages' as const, isNamedByHash: false, size: 1000, sha256: '', headers }
+  const made = {
+    phase: 'pages' as const,
+    isNamedByHash: false,
+    isRedirect: false,
+    size: 1000,
+    sha256: '',
+    headers
+  }
   const upload = (path: string, reason: 'new' | 'changed') => {
     return { reason, object: { ...made, path, name: path, file: path } }
   }

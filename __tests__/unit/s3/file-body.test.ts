@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { assertUploadable, bodyOf } from '../../../src/s3/file-body.ts'
+import { assertUploadable, bodyOf, type FileBody } from '../../../src/s3/file-body.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const KB = 1024
@@ -16,8 +16,8 @@ async function fileOf(folder: string, bytes: Buffer) {
 }
 
 /** As a client sends it. */
-async function sent(body: ReturnType<typeof bodyOf>): Promise<Buffer> {
-  return Buffer.isBuffer(body) ? body : await buffer((body as { stream: Readable }).stream)
+async function sent({ content }: FileBody): Promise<Buffer> {
+  return Buffer.isBuffer(content) ? content : await buffer((content as { stream: Readable }).stream)
 }
 
 describe('a file that is uploaded', () => {
@@ -25,8 +25,9 @@ describe('a file that is uploaded', () => {
     await using folder = await tempFolder()
     const bytes = randomBytes(size)
     const body = bodyOf((await fileOf(folder.path, bytes))(size))
-    expect(Buffer.isBuffer(body)).toBe(size <= 256 * KB)
+    expect(Buffer.isBuffer(body.content)).toBe(size <= 256 * KB)
     expect((await sent(body)).equals(bytes)).toBe(true)
+    expect(body.md5()).toBe(hash('md5', bytes))
   })
 
   test.each([

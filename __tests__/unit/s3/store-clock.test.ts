@@ -35,3 +35,15 @@ test('a missing or invalid date changes nothing', () => {
   expect(clock.observe('yesterday', START)).toBeUndefined()
   expect([clock.earliest(), clock.latest(), clock.now()]).toEqual([START, START, START])
 })
+
+test('a response with an old date does not move the clock back, and a clock of this machine that was set does not move it', () => {
+  const local = new FakeClock({ startAt: START })
+  const clock = new StoreClock(local)
+  clock.observe(dateOf(START), START)
+  clock.observe(dateOf(START - 3_600_000), START)
+  expect([clock.earliest(), clock.latest()]).toEqual([START, START + 999])
+  local.suspend(3_600_000)
+  expect([clock.earliest(), clock.latest()]).toEqual([START, START + 3_600_999])
+  clock.observe(dateOf(START + 1000), local.latest())
+  expect([clock.earliest(), clock.latest()]).toEqual([START + 1000, START + 1999])
+})

@@ -25,7 +25,13 @@ function storeWith(answers: Answer[], bucket: { name?: string; endpoint?: string
   const http = {
     send: async (request: HttpRequest): Promise<IncomingMessage> => {
       sent.push(request)
-      const { status = 200, headers = {}, chunks = [], isCut = false, error } = answers.shift() ?? {}
+      const {
+        status = 200,
+        headers = { etag: '"e"' },
+        chunks = ['<ListBucketResult/>'],
+        isCut = false,
+        error
+      } = answers.shift() ?? {}
       await Promise.resolve()
       if (error !== undefined) throw error
       const body = isCut
@@ -77,7 +83,7 @@ test('writes without a body say so', async () => {
 })
 
 test('a response is read completely', async () => {
-  const { store } = storeWith([{ chunks: ['one ', 'two ', 'three'] }, { chunks: ['one'] }, {}])
+  const { store } = storeWith([{ chunks: ['one ', 'two ', 'three'] }, { chunks: ['one'] }, { chunks: [] }])
   const read = async () => (await store.request('Test', { method: 'GET', key: 'a' })).body.toString()
   expect([await read(), await read(), await read()]).toEqual(['one two three', 'one', ''])
 })

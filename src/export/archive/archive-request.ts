@@ -8,7 +8,6 @@ import { isTransient } from '../../runtime/http/retry.ts'
 import type { RunContext } from '../../runtime/context.ts'
 import { formatDuration } from '../../runtime/text/units.ts'
 import type { AddressPolicy } from '../job/address-policy.ts'
-import { releaseIfWhole } from '../../runtime/buffer-memory.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 import { emptyArchive } from './format.ts'
 
@@ -32,8 +31,7 @@ export interface ArchiveResponse {
   status: 200 | 206
   headers: IncomingMessage['headers']
   /**
-   * Each chunk is valid until the next is requested: then its memory is freed. Throws an HttpError when the response
-   * breaks off. Time in which the caller does not read does not count as a stall.
+   * Throws an HttpError when the response breaks off. Time in which the caller does not read does not count as a stall.
    */
   body: AsyncIterable<Buffer>
   /** Ends the connection unless the body was read to its end. */
@@ -135,7 +133,6 @@ async function* chunksOf(
     for await (const chunk of response as AsyncIterable<Buffer>) {
       stall.stop()
       yield chunk
-      releaseIfWhole(chunk)
       stall.start()
     }
     // An aborted request drops what has arrived and was not read, and then ends like a complete one.

@@ -1,7 +1,6 @@
 import { finished } from 'node:stream/promises'
 import { createGunzip, type Gunzip } from 'node:zlib'
 import { Failure } from '../../runtime/failure.ts'
-import { release } from '../../runtime/buffer-memory.ts'
 import { describeBytes, HEAD_BYTES, isTarHeader } from '../archive/format.ts'
 import { corrupt, type EntryKind } from './formats/guards.ts'
 import { TarReader } from './formats/tar-reader.ts'
@@ -77,8 +76,6 @@ export class TarExtractor {
       setImmediate(() => {
         this.#chunksPending -= 1
         this.#take(chunk)
-        // zlib fills one block of memory after the other: this was the end of one.
-        if (chunk.byteOffset + chunk.length === chunk.buffer.byteLength) release(chunk)
         if (this.#target.writers.isFull) void this.#pause(gunzip)
       })
     })

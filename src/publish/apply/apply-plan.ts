@@ -2,7 +2,7 @@ import type { RunContext } from '../../runtime/context.ts'
 import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 import { deleteObject, putObject } from '../../s3/objects.ts'
 import { forEachItem } from '../../s3/pool.ts'
-import type { Lease } from '../lease/lease.ts'
+import type { Lease } from '../lease/with-lease.ts'
 import { purgesOf } from '../plan/pending-purges.ts'
 import { batchesOf, type Plan } from '../plan/plan.ts'
 import type { PlannedRemoval } from '../plan/retention.ts'
@@ -63,7 +63,7 @@ export async function applyPlan(
     })
   }
 
-  if (plan.uploads.length > 0) await uploadAll(plan, { objects, pending }, application, held)
+  if (plan.uploads.length > 0) await uploadAll(plan, { objects, known, pending }, application, held)
   applied.isUploadComplete = true
   const names = purgeTargets.map(({ name }) => name)
   const hasPurges = purgesOf(pending, names).length > 0
@@ -79,45 +79,55 @@ export async function applyPlan(
 /** What the state says about the bucket when all uploads are done, except for the uploaded objects themselves. */
 function objectsOf(plan: Plan, known: ReadonlyMap<string, StateEntry>): Map<string, StateEntry> {
   const objects = new Map([...known, ...plan.removals.departed])
-  for (const { path } of plan.unchanged) {
+  for (const { path, isRedirect } of plan.unchanged) {
     const { departedAt: _, ...inSite } = known.get(path) ?? {}
-    if ('etag' in inSite) objects.set(path, inSite)
+    if ('etag' in inSite) objects.set(path, { ...inSite, isRedirect })
   }
   return objects
 }
 
+interface UploadFacts {
+  objects: Map<string, StateEntry>
+  known: ReadonlyMap<string, StateEntry>
+  pending: Map<string, string[]>
+}
+
 async function uploadAll(
   { uploads }: Plan,
-  { objects, pending }: { objects: Map<string, StateEntry>; pending: Map<string, string[]> },
+  { objects, known, pending }: UploadFacts,
   { destination: { store, prefix }, lease, state, applied }: Application,
   { clock, log }: RunContext
 ): Promise<void> {
-  const expected = uploads.map(({ object: { path, size, sha256, headers }, reason }) => {
+  const expected = uploads.map(({ object: { path, size, sha256, headers, isRedirect }, reason }) => {
     // With the bytes unchanged, a later run could not tell whether the object has the new headers already.
-    const entry = { size, sha256: reason === 'headers changed' ? '' : sha256, etag: '', headers }
+    const known = reason === 'headers changed' ? '' : sha256
+    const entry = { size, sha256: known, etag: '', headers, isRedirect }
     return [path, entry] as const
   })
-  const unfinished = new Map([...objects, ...expected])
+  const unfinished = new Map<string, StateEntry>([...objects, ...expected])
   await state.write({ status: 'in progress', objects: unfinished, pendingPurges: pending })
   const total = uploads.reduce((sum, { object }) => sum + object.size, 0)
-  const before = { ...applied }
+  const start = { ...applied }
   let loggedAt = clock.now()
   await log.group(`Uploading ${formatCount(uploads.length, 'object')}`, async () => {
     for (const batch of batchesOf(uploads))
       await forEachItem(batch, { store, signal: lease.signal }, async ({ object }, signal) => {
-        const { path, size, sha256, headers } = object
+        const { path, size, sha256, headers, isRedirect } = object
         const { contentType, cacheControl } = headers
         const sent = { 'content-type': contentType, 'cache-control': cacheControl }
-        const upload = { key: prefix + path, local: object, headers: sent }
+        const before = known.get(path)
+        const isOther = before !== undefined && before.sha256 !== '' && before.sha256 !== sha256
+        const replaced = isOther ? before.etag : undefined
+        const upload = { key: prefix + path, local: object, headers: sent, replaced }
         applied.sent += 1
         const etag = await putObject(store, upload, { signal, beforeSend: lease.assertTime })
-        objects.set(path, { size, sha256, etag, headers })
+        objects.set(path, { size, sha256, etag, headers, isRedirect })
         applied.uploaded += 1
         applied.uploadedBytes += size
         if (clock.now() - loggedAt < PROGRESS_INTERVAL_MS) return
         loggedAt = clock.now()
-        const bytes = `${formatBytes(applied.uploadedBytes - before.uploadedBytes)} of ${formatBytes(total)}`
-        log.info(`Uploaded ${applied.uploaded - before.uploaded} of ${uploads.length} objects (${bytes}).`)
+        const bytes = `${formatBytes(applied.uploadedBytes - start.uploadedBytes)} of ${formatBytes(total)}`
+        log.info(`Uploaded ${applied.uploaded - start.uploaded} of ${uploads.length} objects (${bytes}).`)
       })
   })
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../runtime/clock.ts'
 import { type Condition, putIf, type WriteOptions } from '../../s3/objects.ts'
-import type { Lease } from '../lease/lease.ts'
+import { assertSupported } from '../lease/lease.ts'
+import type { Lease } from '../lease/with-lease.ts'
 import {
   type Destination,
   FILE_HEADERS,
@@ -50,8 +51,9 @@ export class StateWriter {
     const written = { step: (this.#last?.step ?? 0) + 1, status: content.status }
     this.#objects = content.objects
     const { until: leaseUntil, hasConditions, tookOver: compareAgain, signal, assertTime } = lease
-    const about = { run, step: written.step, writtenAt: clock.now(), leaseUntil, hasConditions, compareAgain }
-    const body = serializeState({ ...content, ...about })
+    const about = { run, step: written.step, writtenAt: clock.now(), leaseUntil, compareAgain }
+    const known = { hasConditions, hasOpaqueEtags: store.etags === 'opaque' }
+    const body = serializeState({ ...content, ...about, ...known }, store.place.origin)
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const isPut = await this.#put(body, { signal, beforeSend: assertTime })
       const { state, etag } = isPut
@@ -78,14 +80,15 @@ export class StateWriter {
    */
   async markUnfinished(signal: AbortSignal): Promise<void> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const { state, etag } = await readState(this.#target.store, this.#target.prefix, signal)
+      const { store, prefix } = this.#target
+      const { state, etag } = await readState(store, prefix, signal)
       if (state === undefined) return
       const own = [...this.#objects].map(([path, entry]) => [path, { ...entry, etag: '' }] as const)
       this.#etag = etag
       const objects = new Map([...own, ...state.objects])
       // Not the id of the other run, which would mistake this state for its own.
       const marked: State = { ...state, run: this.#target.run, status: 'in progress', objects }
-      if (await this.#put(serializeState(marked), { signal })) return
+      if (await this.#put(serializeState(marked, store.place.origin), { signal })) return
     }
   }
 
@@ -94,11 +97,8 @@ export class StateWriter {
     const { store, prefix, lease } = this.#target
     const object = { key: prefix + STATE_PATH, body, headers: FILE_HEADERS }
     const known: Condition = this.#etag === undefined ? 'new' : { etag: this.#etag }
-    const { status, etag } = await putIf(store, object, lease.hasConditions ? known : 'none', options)
-    if (status === 'not-supported') {
-      lease.hasConditions = false
-      return await this.#put(body, options)
-    }
+    const condition = lease.hasConditions ? known : 'none'
+    const { status, etag } = assertSupported(store, await putIf(store, object, condition, options))
     if (status === 'written') this.#etag = etag
     return status === 'written'
   }

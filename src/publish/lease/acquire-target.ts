@@ -3,16 +3,21 @@ import { HttpError } from '../../runtime/http/http-error.ts'
 import { isTransient, RetryDelay } from '../../runtime/http/retry.ts'
 import type { RunContext } from '../../runtime/context.ts'
 import { TimedOut } from '../../runtime/stop-reason.ts'
-import { type Condition, type ConditionalWrite, notAStore } from '../../s3/objects.ts'
-import type { Store } from '../../s3/store.ts'
-import { type FoundLease, holderOf, LEASE_PATH, RENEW_AFTER_MS, STOP_BEFORE_END_MS } from './lease-file.ts'
+import type { Condition, ConditionalWrite } from '../../s3/objects.ts'
+import { notAStore, type Store } from '../../s3/store.ts'
+import {
+  CHECK_INTERVAL_MS,
+  ENDED,
+  type FoundLease,
+  holderOf,
+  LEASE_PATH,
+  MAX_SEQUENCE_MS,
+  READ_BACK_MS,
+  RENEW_AFTER_MS,
+  STOP_BEFORE_END_MS
+} from './lease.ts'
 
 const POLL_INTERVAL_MS = 3000
-export const CHECK_INTERVAL_MS = 1000
-/** Without conditional writes, all runs that saw a free target have written their lease after this time. */
-export const READ_BACK_MS = 5000
-/** What requests of at most two seconds need to read a lease and to write one. */
-const MAX_SEQUENCE_MS = 4000
 const MAX_REFUSALS = 8
 
 export type LeaseContext = Pick<RunContext, 'clock' | 'log' | 'random' | 'signal'>
@@ -28,17 +33,18 @@ interface Candidate {
 interface Acquired {
   until: number
   etag: string
+  /** Another run had not released the target. It was killed or suspended, and its last requests may still arrive. */
   tookOver: boolean
 }
 
 type Wait = (found: FoundLease) => Promise<void>
 
-/** Waits while another run holds the target. `hasConditions` is what is known of the store, before and after. */
+/** Waits while another run holds the target. */
 export async function acquireTarget(
   candidate: Candidate,
   hasConditions: boolean,
   context: LeaseContext
-): Promise<Acquired & { hasConditions: boolean; hasWaited: boolean }> {
+): Promise<Acquired & { hasWaited: boolean }> {
   let waitedFor: FoundLease | undefined
   const wait = async (found: FoundLease) => {
     if (found.run !== waitedFor?.run)
@@ -49,9 +55,9 @@ export async function acquireTarget(
     await context.clock.sleep(POLL_INTERVAL_MS, context.signal)
   }
   try {
-    const acquired = hasConditions ? await acquireWithConditions(candidate, wait, context) : undefined
-    const held = acquired ?? (await acquireByReadingBack(candidate, wait, context))
-    return { ...held, hasConditions: acquired !== undefined, hasWaited: waitedFor !== undefined }
+    const acquire = hasConditions ? acquireWithConditions : acquireByReadingBack
+    const acquired = await acquire(candidate, wait, context)
+    return { ...acquired, hasWaited: waitedFor !== undefined }
   } catch (error) {
     if (waitedFor === undefined || !(error instanceof TimedOut)) throw error
     const what = `${capitalized(holderOf(waitedFor))} was still publishing to the same target when \`timeout\` had passed.`
@@ -59,12 +65,11 @@ export async function acquireTarget(
   }
 }
 
-/** Undefined when the store turns out not to implement conditions. */
 async function acquireWithConditions(
   candidate: Candidate,
   wait: Wait,
   { clock, signal }: LeaseContext
-): Promise<Acquired | undefined> {
+): Promise<Acquired> {
   const { store, write, isOwn, nextEnd } = candidate
   let condition: Condition = 'new'
   let tookOver = false
@@ -73,7 +78,6 @@ async function acquireWithConditions(
     if (refusals > 1) await clock.sleep(CHECK_INTERVAL_MS, signal)
     const until = nextEnd()
     const { status, etag } = await write(until, condition)
-    if (status === 'not-supported') return undefined
     if (status === 'written') return { until, etag, tookOver }
     const found = await waitWhileHeld(candidate, async held => {
       refusals = 0
@@ -81,7 +85,7 @@ async function acquireWithConditions(
     })
     // The response of the write was lost.
     if (found !== undefined && isOwn(found)) return { until: found.until, etag: found.etag, tookOver }
-    tookOver ||= found !== undefined
+    tookOver ||= found !== undefined && found.until !== ENDED
     condition = found === undefined ? 'new' : { etag: found.etag }
   }
   throw notAStore(store, 'it rejects every write of the lease, although no run holds it')
@@ -104,7 +108,7 @@ async function acquireByReadingBack(
       await wait(before)
       continue
     }
-    tookOver ||= before !== undefined && !isOwn(before)
+    tookOver ||= before !== undefined && !isOwn(before) && before.until !== ENDED
     const until = nextEnd()
     try {
       // Not repeated without a check: another run may have acquired the target in the meantime.

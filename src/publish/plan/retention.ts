@@ -47,7 +47,8 @@ export function retain(
     // `guides/x` beside `guides/x.html` is a copy: a person counts one page.
     const isCopy = !isPage(path) && known.get(`${path}.html`)?.headers.contentType === contentType
     const isAnyPage = isPage(path) || isPageType(contentType) || isCopy
-    const isCounted = isAnyPage && !isCopy && !isNotFoundPage(path) && entry.departedAt === undefined
+    const isOwnPage = isAnyPage && !isCopy && !isNotFoundPage(path) && entry.isRedirect !== true
+    const isCounted = isOwnPage && entry.departedAt === undefined
     if (isCounted) pageCount.known += 1
     if (isInSite(path)) continue
     const departedAt = entry.departedAt ?? now

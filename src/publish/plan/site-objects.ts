@@ -15,13 +15,21 @@ export interface SiteObject extends LocalFile {
   headers: ObjectHeaders
   /** No rule but the name says that the bytes never change. */
   isNamedByHash: boolean
+  isRedirect: boolean
+}
+
+interface SiteRules {
+  rules: HeaderRules
+  cleanUrls: 'none' | 'copies'
+  /** Whether a page only leads to another one. */
+  isRedirect: (path: string) => boolean
 }
 
 /** `known`: what an earlier run uploaded. Only files with other bytes are read. */
 export function siteObjects(
   files: LocalFile[],
   known: ReadonlyMap<string, StateEntry>,
-  { rules, cleanUrls }: { rules: HeaderRules; cleanUrls: 'none' | 'copies' }
+  { rules, cleanUrls, isRedirect }: SiteRules
 ): SiteObject[] {
   const data = pageDataOf(files.map(({ name }) => name))
   const objects = files.map((file): SiteObject => {
@@ -32,7 +40,7 @@ export function siteObjects(
       isPageData: data.has(name)
     })
     const phase = phaseOf(name, headers.contentType, data.get(name))
-    return { ...file, path: name, phase, headers, isNamedByHash }
+    return { ...file, path: name, phase, headers, isNamedByHash, isRedirect: isRedirect(name) }
   })
   return cleanUrls === 'none' ? objects : [...objects, ...copiesOf(objects)]
 }

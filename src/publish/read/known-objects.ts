@@ -1,6 +1,7 @@
 import type { RunContext } from '../../runtime/context.ts'
 import type { LocalFile } from '../../s3/file-body.ts'
 import { headObject, type ListedObject, listObjects } from '../../s3/objects.ts'
+import { md5In } from '../../s3/etag.ts'
 import { digestFiles } from './digest.ts'
 import { type Destination, type State, STATE_FOLDER, type StateEntry } from './state.ts'
 
@@ -118,9 +119,4 @@ async function md5Of(objects: WantedObject[], signal: AbortSignal): Promise<(str
     if ((error as { cause?: NodeJS.ErrnoException }).cause?.code?.startsWith('ERR_OSSL') === true) return []
     throw error
   }
-}
-
-/** The ETag of an encrypted object, or of one that was uploaded in parts, is something else. */
-function md5In(etag: string): string | undefined {
-  return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase()
 }

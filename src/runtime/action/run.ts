@@ -6,7 +6,7 @@ import { asFailure, exitCodeOf, Failure, reasonOf } from '../failure.ts'
 import { AgentHttp } from '../http/agent-http.ts'
 import type { Log } from '../log.ts'
 import { formsOf, headerSecrets } from '../secrets.ts'
-import { Canceled } from '../stop-reason.ts'
+import { Canceled, MAX_CLEANUP_MS } from '../stop-reason.ts'
 import { type RunRecord, summaryOf } from './summary.ts'
 
 export interface ActionInputs {
@@ -43,9 +43,6 @@ export async function runAction(
 /** What a cancellation means, as long as no action says it. */
 let explainCancellation = (cause: unknown): unknown =>
   new Failure('canceled', 'The run was canceled.', { advice: 'Run again.', cause })
-
-/** The runner kills the process 7.5 seconds after the first signal; the design promises two. */
-const MAX_CLEANUP_MS = 1500
 
 /** Runs an action: sets the exit code, and reports at most one error. */
 export async function run(

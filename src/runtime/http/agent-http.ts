@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { Failure } from '../failure.ts'
 import { TimedOut } from '../stop-reason.ts'
 import { formatDuration } from '../text/units.ts'
-import { OpenItems } from './open-items.ts'
+import { readRepeatedLength } from './repeated-length.ts'
 import { isTransient } from './retry.ts'
 import { deferred } from '../deferred.ts'
 
@@ -22,12 +22,16 @@ export interface HttpRequest {
   totalTimeoutMs?: number
   /** Reads what browsers show although it is not quite HTTP, such as lines that end with LF alone. */
   isLenient?: boolean
+  /** The same for a repeated Content-Length. On a new connection only. */
+  readsRepeatedLength?: boolean
   /** For an attempt that must not fail because a connection was closed while it was idle. */
   needsNewConnection?: boolean
   /** Ends the request, and the reading of its response, at once. */
   signal: AbortSignal
   /** Resolves the host name instead of Node's own lookup. Not used behind a proxy, which resolves names itself. */
   lookup?: LookupFunction
+  /** Requests with the same name share connections, and never wait for those of another name. */
+  connections?: 'lease'
   /** Called when the whole request was written to a connection: from then on the server may have received it. */
   onSent?: () => void
 }
@@ -56,6 +60,13 @@ export class ConnectionClosed extends Error {
   }
 }
 
+/** A success before the whole request was sent. */
+class EarlyResponse extends Error {
+  constructor(status: number) {
+    super(`the server responded with HTTP ${status} before it had received the request`)
+  }
+}
+
 /** No request was sent: a firewall often does not respond at all, or the proxy opened no tunnel. */
 class NotConnected extends Error {
   /** As in errors of Node for a connection that failed. */
@@ -68,8 +79,8 @@ class NotConnected extends Error {
   }
 }
 
-/** Callers limit their requests themselves: publishing has the highest limit. */
-const MAX_SOCKETS = 256
+/** Also the highest `concurrency` of an action: with more, requests would wait for a connection. */
+export const MAX_CONNECTIONS = 256
 const CONNECT_TIMEOUT_MS = 15_000
 const MAX_LENIENT_HEADER_BYTES = 32_768
 
@@ -96,7 +107,8 @@ export class AgentHttp implements Http {
     const { promise, resolve, reject } = deferred<http.IncomingMessage>()
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method,
-      agent: options.needsNewConnection === true && proxy === undefined ? false : this.#agentFor(url, proxy),
+      agent:
+        options.needsNewConnection === true && proxy === undefined ? false : this.#agentFor(options, proxy),
       ...(lookup !== undefined && { lookup }),
       ...(options.isLenient === true && {
         insecureHTTPParser: true,
@@ -108,6 +120,7 @@ export class AgentHttp implements Http {
         ...headers
       }
     })
+    if (options.readsRepeatedLength === true) request.on('socket', readRepeatedLength)
     let response: http.IncomingMessage | undefined
     const stop = (reason: Error): void => {
       // A request that still waits for the proxy emits no event when it is destroyed.
@@ -119,7 +132,10 @@ export class AgentHttp implements Http {
     const end = this.#watch(request, options, stop)
     request.on('response', received => {
       response = received
-      resolve(received)
+      const { statusCode: status = 0 } = received
+      // Nobody knows what the server has received: it may have answered for somebody else.
+      if (!request.writableFinished && status >= 200 && status < 300) stop(new EarlyResponse(status))
+      else resolve(received)
     })
     if (onSent !== undefined) request.on('finish', onSent)
     request.on('error', error => {
@@ -185,12 +201,12 @@ export class AgentHttp implements Http {
     }
   }
 
-  #agentFor(url: URL, proxy: URL | undefined): http.Agent {
+  #agentFor({ url, connections }: HttpRequest, proxy: URL | undefined): http.Agent {
     // Disposing a client leaves its tunnels open, which would keep the process alive, so tunnels are not kept.
     const keepAlive = proxy === undefined
-    const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'}`
+    const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'} ${connections ?? ''}`
     const client =
-      this.#clients.get(kind) ?? new HttpClient(undefined, [], { keepAlive, maxSockets: MAX_SOCKETS })
+      this.#clients.get(kind) ?? new HttpClient(undefined, [], { keepAlive, maxSockets: MAX_CONNECTIONS })
     this.#clients.set(kind, client)
     return client.getAgent(url.href)
   }
@@ -205,18 +221,18 @@ type AbortListener = (reason: Error) => void
 
 /** One event listener for all requests with the same signal: one for each takes as long as signing the request. */
 class AbortListeners {
-  readonly #bySignal = new Map<AbortSignal, OpenItems<AbortListener>>()
+  readonly #bySignal = new Map<AbortSignal, Set<AbortListener>>()
 
   /** Returns the function that removes the listener. */
   add(signal: AbortSignal, listener: AbortListener): () => void {
-    const listeners = this.#bySignal.get(signal) ?? new OpenItems()
+    const listeners = this.#bySignal.get(signal) ?? new Set()
     if (listeners.size === 0) {
       this.#bySignal.set(signal, listeners)
       signal.addEventListener('abort', this.#onAbort)
     }
-    const remove = listeners.add(listener)
+    listeners.add(listener)
     return () => {
-      remove()
+      listeners.delete(listener)
       if (listeners.size > 0 || this.#bySignal.get(signal) !== listeners) return
       this.#bySignal.delete(signal)
       signal.removeEventListener('abort', this.#onAbort)
@@ -225,7 +241,7 @@ class AbortListeners {
 
   readonly #onAbort = ({ target }: Event): void => {
     const signal = target as AbortSignal
-    for (const listener of this.#bySignal.get(signal)?.all() ?? []) listener(signal.reason as Error)
+    for (const listener of [...(this.#bySignal.get(signal) ?? [])]) listener(signal.reason as Error)
   }
 }
 

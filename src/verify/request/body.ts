@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { pipeline, type Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
-import { releaseIfWhole } from '../../runtime/buffer-memory.ts'
 import { reasonOf } from '../../runtime/failure.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
 
@@ -45,11 +44,9 @@ export async function readBody(
     if (size > limit) throw tooLarge(limit)
     digest.update(chunk)
     if (keep && size <= MAX_KEPT_BYTES) chunks.push(chunk)
-    else releaseIfWhole(chunk)
   }
   const isKept = keep && size <= MAX_KEPT_BYTES
-  const bytes = isKept ? (chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)) : undefined
-  if (chunks.length > 1) chunks.forEach(releaseIfWhole)
+  const bytes = isKept ? Buffer.concat(chunks) : undefined
   // Browsers show these bytes as they are.
   if (bytes?.[0] === 0x1f && bytes[1] === 0x8b && encodingOf(response) === 'identity')
     throw new UnreadableBody('the body is gzip, and Content-Encoding does not say so')

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { ConnectionClosed, type HttpRequest } from '../../runtime/http/agent-http.ts'
 import { connectionError, HttpError } from '../../runtime/http/http-error.ts'
+import { hasRepeatedLength } from '../../runtime/http/repeated-length.ts'
 import { isTransient, type RetryDecision, withRetry } from '../../runtime/http/retry.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 import type { NetworkContext } from '../../runtime/context.ts'
@@ -53,6 +54,7 @@ export interface Visiting extends NetworkContext {
 export async function visit(target: Target, context: Visiting): Promise<Visit> {
   const hops: URL[] = []
   let failures = 0
+  let isRepeatedLength = false
   const failed = (reason: string, isUnreachable = false): Visit => ({
     end: 'failed',
     hops,
@@ -71,10 +73,13 @@ export async function visit(target: Target, context: Visiting): Promise<Visit> {
       const attempt = async (): Promise<Visit> => {
         context.budget.spend()
         try {
-          return await request(url, target, hops, { ...context, isRetry: failures > 0 })
+          return await request(url, target, hops, { ...context, isRetry: failures > 0, isRepeatedLength })
         } catch (error) {
-          if (!(error instanceof ConnectionClosed && error.isReused)) throw error
-          // Nothing is wrong with the host, so there is no delay. Only a first attempt can fail like this.
+          const isClosed = error instanceof ConnectionClosed && error.isReused
+          const isNewReason = !isRepeatedLength && hasRepeatedLength(codeOf(error))
+          if (!isClosed && !isNewReason) throw error
+          isRepeatedLength ||= isNewReason
+          // Nothing is wrong with the host, so there is no delay. Both can happen once.
           failures += 1
           return await attempt()
         }
@@ -99,11 +104,16 @@ export async function visit(target: Target, context: Visiting): Promise<Visit> {
   }
 }
 
+interface Attempt {
+  isRetry: boolean
+  isRepeatedLength: boolean
+}
+
 async function request(
   url: URL,
   target: Target,
   hops: URL[],
-  { http, signal, clock, limits, isRetry, headers: given }: Visiting & { isRetry: boolean }
+  { http, signal, clock, limits, isRetry, isRepeatedLength, headers: given }: Visiting & Attempt
 ): Promise<Visit> {
   const response = await http.send({
     method: 'GET',
@@ -112,6 +122,7 @@ async function request(
     ...limits,
     isLenient: true,
     needsNewConnection: isRetry,
+    readsRepeatedLength: isRepeatedLength,
     headers: { ...BROWSER_HEADERS, accept: isFile(target) ? '*/*' : PAGE_TYPES, ...given }
   })
   const { statusCode: status = 0, headers } = response

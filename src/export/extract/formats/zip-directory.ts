@@ -189,9 +189,8 @@ function readUInt64(bytes: Buffer, at: number): number {
   return Number(value)
 }
 
-/** Memory of its own, so that it can be freed. */
 export function readBytes(fd: number, start: number, end: number): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(end - start)
+  const bytes = Buffer.allocUnsafe(end - start)
   let filled = 0
   while (filled < bytes.length) {
     const count = readSync(fd, bytes, filled, bytes.length - filled, start + filled)

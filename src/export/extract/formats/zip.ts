@@ -3,7 +3,6 @@ import { closeSync, openSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
-import { release } from '../../../runtime/buffer-memory.ts'
 import { corrupt, type EntryKind, type Guards, refuseEntry } from './guards.ts'
 import { type DirectoryEntry, readDirectory, readBytes } from './zip-directory.ts'
 
@@ -133,7 +132,7 @@ export function isLargeEntry({ compressedSize, size }: ZipEntry): boolean {
   return compressedSize >= LARGE_BYTES || size >= LARGE_BYTES
 }
 
-/** Reads a group of entries. The content is valid until the next one is requested: its memory is freed. */
+/** Reads a group of entries. */
 export function* readSmallEntries(
   fd: number,
   entries: ZipEntry[]
@@ -148,9 +147,7 @@ export function* readSmallEntries(
     if (content.length !== entry.size || crc32(content) !== entry.crc)
       throw refuseEntry('entry-checksum', entry.path)
     yield { path: entry.path, content }
-    if (entry.isDeflated) release(content)
   }
-  release(bytes)
 }
 
 export async function readLargeEntry(

@@ -1,0 +1,308 @@
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { type Condition, deleteObject } from '../../s3/objects.ts'
+import { notAStore } from '../../s3/store.ts'
+import type { Destination } from '../read/state.ts'
+import { acquireTarget, type LeaseContext } from './acquire-target.ts'
+import {
+  CHECK_INTERVAL_MS,
+  ENDED,
+  type FoundLease,
+  LEASE_MS,
+  LEASE_PATH,
+  type LeaseContent,
+  LeaseExpired,
+  LeaseLost,
+  MAX_REQUEST_MS,
+  READ_BACK_MS,
+  readLease,
+  RELEASE_TIMEOUT_MS,
+  RENEW_AFTER_MS,
+  STOP_BEFORE_END_MS,
+  STOPPED_LATE_WRITE_MS,
+  STOPPED_RELEASE_TIMEOUT_MS,
+  writeLease
+} from './lease.ts'
+
+const MAX_RENEWALS = 5
+
+export type LeaseOwner = Omit<LeaseContent, 'until'>
+
+export interface LeaseTarget extends Destination {
+  owner: LeaseOwner
+  /** Whether the store implements conditional writes. */
+  hasConditions: boolean
+}
+
+/** Does the work while this run holds the target. Waits while another run holds it. */
+export async function withLease<T>(
+  target: LeaseTarget,
+  context: LeaseContext,
+  work: (lease: Lease) => Promise<T>
+): Promise<T> {
+  const lease = new HeldLease(target, context)
+  try {
+    await lease.acquire()
+    return await work(lease)
+  } finally {
+    await lease.release()
+  }
+}
+
+export type Lease = Omit<HeldLease, 'acquire' | 'release'>
+
+/** From when the lease was acquired, or acquired again, until it ran out. */
+interface Period {
+  stop: AbortController
+  signal: AbortSignal
+  endChecks: () => void
+}
+
+/**
+ * The right to publish to a target, as an object in the bucket. All times are those of the store, so that wrong clocks
+ * of runners do not matter.
+ */
+class HeldLease {
+  readonly hasConditions: boolean
+  readonly #target: LeaseTarget
+  readonly #context: LeaseContext
+  readonly #closing = new AbortController()
+  #start = { tookOver: false, hasWaited: false }
+  #held: { until: number; etag: string } | undefined
+  /** The store may have a lease of this run that differs from what is known here. */
+  #isUncertain = false
+  #period: Period
+  #renewal: Promise<void> | undefined
+  #stoppedAt = Infinity
+
+  constructor(target: LeaseTarget, context: LeaseContext) {
+    this.hasConditions = target.hasConditions
+    this.#target = target
+    this.#context = context
+    this.#period = this.#newPeriod()
+    const onStop = () => {
+      this.#stoppedAt = context.clock.now()
+      void this.#closeSoon()
+    }
+    context.signal.addEventListener('abort', onStop, { once: true })
+  }
+
+  get until(): number {
+    if (this.#held === undefined) throw new Error('the lease is not held')
+    return this.#held.until
+  }
+
+  /** Whether another run had not released the target. Its last requests may still arrive. */
+  get tookOver(): boolean {
+    return this.#start.tookOver
+  }
+
+  /** Whether the bucket may have changed since this run began to wait. */
+  get mayHaveChanged(): boolean {
+    return this.#start.hasWaited || this.tookOver || !this.hasConditions
+  }
+
+  /** Aborted with LeaseExpired or LeaseLost, or when the run is stopped. */
+  get signal(): AbortSignal {
+    return this.#period.signal
+  }
+
+  /** Whether no other run can have acquired the target, by the later of all clocks. */
+  get isHeld(): boolean {
+    const { clock } = this.#target.store
+    return this.#held !== undefined && clock.latest() <= this.#held.until - STOP_BEFORE_END_MS
+  }
+
+  /** Before each write. The timer of the checks comes too late in a process that was suspended. */
+  readonly assertTime = (): void => {
+    if (!this.isHeld) this.#period.stop.abort(expired())
+    this.signal.throwIfAborted()
+  }
+
+  async acquire(): Promise<void> {
+    const { until, etag, ...start } = await acquireTarget(
+      {
+        store: this.#target.store,
+        read: async () => await this.#read(),
+        write: async (end, condition, options) => await this.#write(end, condition, options),
+        isOwn: found => this.#isOwn(found),
+        nextEnd: () => this.#nextEnd()
+      },
+      this.hasConditions,
+      this.#context
+    )
+    this.#start = start
+    this.#hold(until, etag)
+    this.#startChecks()
+  }
+
+  /** After LeaseExpired: continues with the lease if no other run acquired it, otherwise throws LeaseLost. */
+  async regain(): Promise<void> {
+    this.#period.endChecks()
+    this.#period = this.#newPeriod()
+    const { signal } = this.#context
+    await this.assertHeld(signal)
+    await this.#renew(signal)
+    if (!this.hasConditions) {
+      await this.#context.clock.sleep(READ_BACK_MS, signal)
+      await this.assertHeld(signal)
+    }
+    this.#startChecks()
+  }
+
+  /** Throws LeaseLost unless the bucket has the lease of this run. One that somebody deleted is created again. */
+  async assertHeld(signal = this.signal): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      const found = await this.#read(signal)
+      if (found !== undefined && this.#isOwn(found)) {
+        this.#held = { until: this.#held?.until ?? found.until, etag: found.etag }
+        return
+      }
+      // Later, another run may have acquired and released it.
+      const isDeleted = found === undefined && this.isHeld
+      if (!isDeleted || attempt > MAX_RENEWALS) {
+        // The lease of another run is not released.
+        this.#held = undefined
+        this.#isUncertain = false
+        throw new LeaseLost(found)
+      }
+      const until = this.#nextEnd()
+      const condition = this.hasConditions ? 'new' : 'none'
+      const { status, etag } = await this.#write(until, condition, { retries: this.hasConditions })
+      if (status === 'written') this.#hold(until, etag)
+      if (status === 'written' && this.hasConditions) return
+      await this.#context.clock.sleep(READ_BACK_MS, signal)
+    }
+  }
+
+  /** The next run can start at once. Never fails: a lease that is not released expires. */
+  async release(): Promise<void> {
+    this.#period.endChecks()
+    if (this.#renewal !== undefined) {
+      void this.#closeSoon()
+      await this.#renewal.catch(() => undefined)
+    }
+    if (this.#held === undefined && !this.#isUncertain) return
+    const { clock, log, signal: run } = this.#context
+    // Until then the lease is not released.
+    const lateMs = run.aborted ? STOPPED_LATE_WRITE_MS : MAX_REQUEST_MS
+    const waitMs = Math.min(this.#target.store.unansweredAt, this.#stoppedAt) + lateMs - clock.now()
+    if (waitMs > 0) await clock.sleep(waitMs, new AbortController().signal)
+    const signal = AbortSignal.timeout(run.aborted ? STOPPED_RELEASE_TIMEOUT_MS : RELEASE_TIMEOUT_MS)
+    try {
+      if (this.#isUncertain) {
+        const found = await this.#read(signal)
+        this.#held = found !== undefined && this.#isOwn(found) ? found : undefined
+      }
+      await this.#delete(signal)
+    } catch (error) {
+      log.debug(`The lease was not released: ${reasonOf(error)}`)
+    }
+    this.#held = undefined
+  }
+
+  /** One that is about to expire may belong to another run when the request arrives. */
+  async #delete(signal: AbortSignal): Promise<void> {
+    if (!this.isHeld || this.#held === undefined) return
+    const { store, prefix, owner } = this.#target
+    const beforeSend = () => {
+      if (!this.isHeld) throw expired()
+    }
+    const options = { signal, beforeSend, retries: !this.#context.signal.aborted }
+    try {
+      await deleteObject(store, prefix + LEASE_PATH, { ...options, connections: 'lease' })
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code === 'store-unreachable') throw error
+      const condition = this.hasConditions ? { etag: this.#held.etag } : 'none'
+      await writeLease(store, prefix, { ...owner, until: ENDED }, { condition, ...options })
+      this.#context.log.warning(
+        `${error.message} It was overwritten as ended instead. Allow \`s3:DeleteObject\` for ${prefix}${LEASE_PATH}: removed pages need it, too.`
+      )
+    }
+  }
+
+  #nextEnd(): number {
+    return this.#target.store.clock.earliest() + LEASE_MS
+  }
+
+  #hold(until: number, etag: string): void {
+    this.#held = { until, etag }
+    this.#isUncertain = false
+  }
+
+  #newPeriod(): Period {
+    const stop = new AbortController()
+    const signal = AbortSignal.any([this.#context.signal, stop.signal])
+    return { stop, signal, endChecks: () => undefined }
+  }
+
+  #startChecks(): void {
+    const { clock } = this.#context
+    this.#period.endChecks = clock.repeat(CHECK_INTERVAL_MS, async () => await this.#check())
+  }
+
+  /** Counted from when the end was computed, however long the store needed to write it. */
+  get #isDue(): boolean {
+    return this.#nextEnd() - this.until >= RENEW_AFTER_MS
+  }
+
+  async #check(): Promise<void> {
+    if (this.signal.aborted || this.#held === undefined) return
+    if (!this.isHeld) {
+      this.#period.stop.abort(expired())
+      return
+    }
+    if (this.#renewal !== undefined || !this.#isDue) return
+    this.#renewal = this.#renew(this.signal)
+    try {
+      await this.#renewal
+    } catch (error) {
+      if (error instanceof LeaseLost) this.#period.stop.abort(error)
+      // Any other error: the next check tries again, until the lease is about to expire.
+    } finally {
+      this.#renewal = undefined
+    }
+  }
+
+  async #renew(signal: AbortSignal): Promise<void> {
+    for (let attempt = 1; attempt <= MAX_RENEWALS; attempt += 1) {
+      if (!this.hasConditions) await this.assertHeld(signal)
+      const until = this.#nextEnd()
+      const condition = this.hasConditions ? { etag: this.#held?.etag ?? '' } : 'none'
+      // Without a condition it is not repeated: another run may have acquired the target in the meantime.
+      const { status, etag } = await this.#write(until, condition, { retries: this.hasConditions })
+      if (status === 'written') {
+        this.#hold(until, etag)
+        return
+      }
+      // The response of an earlier write was lost, or had a wrong ETag.
+      await this.assertHeld(signal)
+      if (!this.#isDue) return
+    }
+    throw notAStore(this.#target.store, `it rejected ${MAX_RENEWALS} renewals of the lease`)
+  }
+
+  async #write(until: number, condition: Condition, options: { retries?: boolean } = {}) {
+    this.#isUncertain = true
+    const signal = AbortSignal.any([this.#closing.signal, this.#period.stop.signal])
+    const { store, prefix, owner } = this.#target
+    return await writeLease(store, prefix, { ...owner, until }, { condition, signal, ...options })
+  }
+
+  /** A write in flight gets a moment to be answered, so that it is known what has to be released. */
+  async #closeSoon(): Promise<void> {
+    await this.#context.clock.sleep(STOPPED_LATE_WRITE_MS, new AbortController().signal)
+    this.#closing.abort(this.#context.signal.reason ?? new Error('the run ends'))
+  }
+
+  async #read(signal = this.#context.signal): Promise<FoundLease | undefined> {
+    return await readLease(this.#target.store, this.#target.prefix, signal)
+  }
+
+  #isOwn({ run }: FoundLease): boolean {
+    return run === this.#target.owner.run
+  }
+}
+
+function expired(): LeaseExpired {
+  return new LeaseExpired('the lease was not renewed in time')
+}
