@@ -4,7 +4,7 @@ import type { Review, ReviewOptions } from '../review/checks/site-review.ts'
 import type { ExternalResult } from '../review/external/external-links.ts'
 import type { RedirectFile } from '../site/redirects/read.ts'
 import type { Redirects } from '../site/redirects/redirects.ts'
-import { type ManifestFile, serializeManifest } from '../site/manifest.ts'
+import type { Manifest, ManifestFile } from '../site/manifest.ts'
 import { pageCountOf } from '../site/pages.ts'
 import { Failure } from '../runtime/failure.ts'
 import { addRedirects, resolveRedirects } from './add-redirects.ts'
@@ -14,11 +14,13 @@ import { type Archive, copyArchive } from './archive/write-archive.ts'
 import type { ExportContext } from './context.ts'
 import type { ExportRecord, Site } from './export-record.ts'
 import { Extraction } from './extract/extraction.ts'
+import { isDamage } from './extract/formats/guards.ts'
 import type { WrittenFile } from './extract/writers/file-writer.ts'
 import { requirePage } from './extract/page-search.ts'
 import type { Inputs, Source } from './inputs/inputs.ts'
 import type { CompletedJob } from './job/job.ts'
-import { explainDisk, OutputFolder } from './output-dir/output-folder.ts'
+import { explainDisk } from './output-dir/disk-errors.ts'
+import { OutputFolder } from './output-dir/output-folder.ts'
 import { type Baseline, type ReviewedSite, reviewSite } from './review.ts'
 
 export interface FetchRequest {
@@ -108,10 +110,10 @@ async function receive(
     return { archive, files: await extraction.complete(archive) }
   } catch (problem) {
     signal.throwIfAborted()
-    // An export without pages is a mistake that no delivery may pass on.
+    // An export that is damaged or has no pages is a mistake that no delivery may pass on.
     const hasNoPages =
       problem instanceof Failure && ['archive-without-pages', 'archive-empty'].includes(problem.code)
-    if (!place.keepArchive || hasNoPages) throw problem
+    if (!place.keepArchive || hasNoPages || isDamage(problem)) throw problem
     return { archive, siteProblem: explainDisk(problem, place.folder) as Error }
   }
 }
@@ -151,7 +153,7 @@ async function prepareSite(
     ? undefined
     : {
         path: output.add({ name: 'site', path: extraction.sitePath }),
-        manifestPath: await output.write('manifest.json', manifestOf(request, reviewed, facts)),
+        manifestPath: output.addManifest(manifestOf(request, reviewed, facts)),
         fileCount: files.length,
         pageCount: pageCountOf(files)
       }
@@ -198,8 +200,8 @@ function manifestOf(
   { inputs: { about }, job }: FetchRequest,
   { files, findingDigests, history }: ReviewedSite,
   { archive, basePath, redirectList, links, exportedAt }: SiteFacts
-): string {
-  return serializeManifest({
+): Manifest {
+  return {
     domain: about.domain ?? null,
     jobId: job?.jobId ?? null,
     version: about.version ?? null,
@@ -212,7 +214,7 @@ function manifestOf(
     findings: findingDigests,
     history,
     externalLinks: links?.good
-  })
+  }
 }
 
 /** Finds out under which path the site is served, and adds its redirects. */

@@ -10,7 +10,7 @@ import type { Inputs } from './inputs/inputs.ts'
 import { runJob } from './job/job.ts'
 import { memoryOf, remember } from './memory/memory.ts'
 import { preflight } from './preflight.ts'
-import { ExportRecord } from './export-record.ts'
+import { ExportRecord, type RunFacts } from './export-record.ts'
 import { renderSummary } from './summary/summary.ts'
 
 export async function main(
@@ -29,7 +29,7 @@ export async function main(
         await exportSite(inputs, service, record, context)
         record.succeeded()
       },
-      explain: error => explainFailure(error, timeoutMs, { jobId: facts.jobId, service }),
+      explain: error => explainFailure(error, timeoutMs, { facts, service }),
       summary: () => renderSummary(facts, given.github.errorsPage)
     },
     { ...given, writeSummary }
@@ -62,9 +62,10 @@ async function exportSite(
 function explainFailure(
   error: unknown,
   timeoutMs: number,
-  { jobId, service }: { jobId: string | undefined; service: Service | undefined }
+  { facts, service }: { facts: RunFacts; service: Service | undefined }
 ): Failure {
-  const failure = asFailure(explainStop(error, { timeoutMs, ...stateOf(jobId, service) }))
+  const { jobId } = facts
+  const failure = asFailure(explainStop(error, { timeoutMs, ...stateOf(facts, service) }))
   const isNamed = failure.code === 'timeout' || failure.code === 'canceled' || failure.jobId === jobId
   if (jobId === undefined || isNamed) return failure
   const { code, message, advice, cause } = failure
@@ -73,14 +74,16 @@ function explainFailure(
   return new Failure(code, `${message}${separator}The export job is ${jobId}.`, { advice, cause, jobId })
 }
 
-function stateOf(jobId: string | undefined, service: Service | undefined) {
+function stateOf({ jobId, site, archive }: RunFacts, service: Service | undefined) {
+  const installed = (site ?? archive) && 'The new files are in `output-dir`, but not every delivery was made.'
   if (service === undefined) {
     const advice = 'Run again, with a longer `timeout` if that was the reason.'
-    return { state: 'Nothing was delivered.', advice }
+    return { state: installed ?? 'Nothing was delivered.', advice }
   }
   if (jobId !== undefined) {
     const advice = `Run again with \`job-id: ${jobId}\` to resume it.`
-    return { state: `Export job ${jobId} may still be running.`, advice }
+    const state = installed && `Export job ${jobId} is complete. ${installed}`
+    return { state: state ?? `Export job ${jobId} may still be running.`, advice }
   }
   const advice = 'Check that the service responds, and run again.'
   if (!service.mayHaveStartedExport) return { state: 'No export job was started.', advice }

@@ -7,6 +7,8 @@ import { checkDeliveries, throwAny } from './deliveries/index.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import { type Memory, recall } from './memory/memory.ts'
 import { OutputFolder } from './output-dir/output-folder.ts'
+import { MANIFEST, REVIEW_FILES, SITE } from './output-dir/written-names.ts'
+import { ARCHIVE_FORMATS } from './archive/format.ts'
 import type { Baseline } from './review.ts'
 import { baseFolder } from '../site/site-address.ts'
 import { findDocs, settingsIn } from '../site/docs-folders.ts'
@@ -20,7 +22,7 @@ export async function preflight(
 ): Promise<{ baseline: Baseline; redirectFile: RedirectFile | undefined }> {
   const previous = readPreviousManifest(inputs, memory, context)
   const redirectFile = readRedirectsInput(inputs, context)
-  const checks = [checkFolder(inputs.output, context), ...checkDeliveries(inputs.deliveries, context)]
+  const checks = [checkFolder(inputs, redirectFile, context), ...checkDeliveries(inputs.deliveries, context)]
   const results = await Promise.allSettled([...checks, previous, redirectFile])
   const problems = results.flatMap(result => (result.status === 'rejected' ? [result.reason as unknown] : []))
   // A timeout during the retries, or a bug, is reported alone.
@@ -104,7 +106,24 @@ async function readPreviousManifest(
   })
 }
 
-async function checkFolder(output: Inputs['output'], context: ExportContext): Promise<void> {
+/** Whatever the run may write must have a place of its own, or that of an earlier export. */
+async function checkFolder(
+  { output, source, review }: Inputs,
+  redirectFile: Promise<RedirectFile | undefined>,
+  context: ExportContext
+): Promise<void> {
   if (!output.keepArchive && !output.extract) return
-  await using _probe = await OutputFolder.open(output, context)
+  // Its problems are reported by itself.
+  const hasRedirects = (await redirectFile.catch(() => undefined)) !== undefined
+  const archives = ARCHIVE_FORMATS.map(format => `${output.archiveName}.${format}`)
+  const unwritten = [
+    ...(review.check === 'off' ? ['checks.json'] : []),
+    ...(hasRedirects ? [] : ['redirects.json'])
+  ]
+  const reviewed = [SITE, MANIFEST, ...REVIEW_FILES].filter(name => !unwritten.includes(name))
+  await using probe = await OutputFolder.open(output, context)
+  await probe.requireReplaceable([
+    ...(source.kind === 'folder' ? [] : archives),
+    ...(output.extract ? reviewed : [])
+  ])
 }

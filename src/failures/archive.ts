@@ -13,6 +13,7 @@ const ENTRY_ADVICE =
   'Nothing was extracted. Report the entry to the service. `deliver: artifact` delivers the archive unchanged, for inspection.'
 const ARCHIVE_ADVICE =
   'Check the export on the dashboard of the service. `deliver: artifact` delivers the archive unchanged, for inspection.'
+const DAMAGE_ADVICE = 'Run again with the same `job-id`. If the error persists, start a new export.'
 const NO_SITE_ADVICE =
   'Check the export on the dashboard of the service, and `paths` if it is set. `deliver: url` gives a link to the archive, for inspection.'
 
@@ -72,6 +73,12 @@ export const ARCHIVE_FAILURES = {
       'The folder `output-dir`, or a file in it, cannot be created or written: missing permission, a read-only disk, or another kind of file with that name.',
     advice: 'Set `output-dir` to a folder that this runner can write to.'
   },
+  'output-dir-occupied': {
+    cause:
+      'The folder `output-dir` contains a file or folder with a name that the export writes, and no manifest of an export in it names them. They can be yours, so nothing is replaced. No export was started.',
+    advice:
+      'Set `output-dir` to another folder, for example an empty one. If nobody needs what the error names, remove it.'
+  },
   'output-file-open': {
     cause:
       'Windows does not let a file be replaced that another program has open. The error names the file or its folder. What was in `output-dir` is unchanged.',
@@ -90,10 +97,12 @@ export const ARCHIVE_FAILURES = {
     advice:
       'Check the export on the dashboard of the service. A login page or an error page means that something between the runner and the store responded instead of the store.'
   },
-  'archive-corrupt': {
-    cause: 'The archive does not match its own structure or checksums, or it is truncated.',
-    advice: 'Run again with the same `job-id`. If the error persists, start a new export.'
-  },
+  ...sharing(DAMAGE_ADVICE, {
+    'archive-corrupt':
+      'The archive does not match its own structure or checksums, or it is truncated. No delivery passes it on.',
+    'entry-overlap': 'Entries of a zip share bytes, or extend beyond the archive.',
+    'entry-checksum': 'An entry does not match its checksum or size.'
+  }),
   ...sharing(NO_SITE_ADVICE, {
     'archive-empty': 'The archive contains no files.',
     'archive-without-pages': 'The archive contains no HTML page. No delivery passes it on.'
@@ -123,8 +132,6 @@ export const ARCHIVE_FAILURES = {
     'entry-case-clash':
       'Two entries differ only in upper and lower case or in the encoding of accents. On many disks they are the same file.',
     'entry-encrypted': 'An entry of a zip is encrypted.',
-    'entry-compression-unknown': 'An entry of a zip uses a compression method other than stored or deflated.',
-    'entry-overlap': 'Entries of a zip share bytes, or extend beyond the archive.',
-    'entry-checksum': 'An entry does not match its checksum or size.'
+    'entry-compression-unknown': 'An entry of a zip uses a compression method other than stored or deflated.'
   })
 }

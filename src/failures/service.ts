@@ -14,7 +14,8 @@ export const SERVICE_FAILURES = {
   'service-403': {
     cause:
       'The API key is valid but not allowed to do this: static export requires an enterprise plan, the POST operations require a key with the `write` scope, and an IP allow-list can exclude the runner. GitHub-hosted runners have changing addresses.',
-    advice: 'Check the plan, the scope of the key, and whether an IP allow-list excludes this runner.'
+    advice:
+      'Check the plan: static export requires an enterprise plan, and previews one that has them. Check that the key has the scope, which is `write` to start something, and whether an IP allow-list excludes this runner.'
   },
   'service-404': {
     cause: 'The service does not know the job or the address.',
@@ -25,6 +26,10 @@ export const SERVICE_FAILURES = {
       'The service rejected the start because of a conflict, which its documentation does not describe. One possible cause is another export of the same domain that is still running.',
     advice:
       'If another export is running, wait for it, or set `job-id` to its id to resume it. A `concurrency` group in the workflow prevents parallel exports.'
+  },
+  'service-410': {
+    cause: 'The service does not have what was requested any more: the export job has expired.',
+    advice: 'Run again without `job-id`, to start a new one.'
   },
   'service-error': {
     cause:

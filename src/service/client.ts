@@ -35,6 +35,7 @@ export class Service {
   /** Until the host was reached, `base-url` may be wrong. */
   #isReached = false
   #mayHaveStarted = false
+  readonly #startedJobs = new Set<string>()
 
   constructor(
     {
@@ -66,6 +67,7 @@ export class Service {
       body: about,
       schema: startedJob
     })
+    this.#startedJobs.add(started.jobId)
     return started.jobId
   }
 
@@ -133,6 +135,7 @@ export class Service {
       body: { prompt },
       schema: startedAgentJob
     })
+    this.#startedJobs.add(id)
     return id
   }
 
@@ -200,7 +203,8 @@ export class Service {
       this.#isReached = true
       return response
     } catch (error) {
-      throw toFailure(error, { ...about, url, apiKey: this.#access.apiKey })
+      const isOwnJob = about.jobId !== undefined && this.#startedJobs.has(about.jobId)
+      throw toFailure(error, { ...about, isOwnJob, url, apiKey: this.#access.apiKey })
     }
   }
 }

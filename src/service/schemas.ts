@@ -45,14 +45,17 @@ export const exportJob = z.object({
 export type ExportJob = z.infer<typeof exportJob>
 
 // Date.parse accepts nearly any text, and reads a time without a zone in the time zone of the runner.
-const ISO_TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(?<zone> ?(Z|UTC|GMT|[+-]\d\d(:?\d\d)?))?$/i
+const ISO_TIME =
+  /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?)( ?(Z|UTC|GMT|(?<hours>[+-]\d\d)(:?(?<minutes>\d\d))?))?$/i
 const HTTP_TIME = /^[A-Z][a-z]{2}, \d\d? [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|UTC|[+-]\d{4})$/
 
 function parseTime(text: string): number {
   if (HTTP_TIME.test(text)) return Date.parse(text)
   const match = ISO_TIME.exec(text)
   if (match === null) return NaN
-  return Date.parse(match.groups?.['zone'] === undefined ? `${text}Z` : text)
+  const { day = '', time = '', hours, minutes = '00' } = match.groups ?? {}
+  // In the one form that V8 reads with every zone.
+  return Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`)
 }
 
 const EPOCH_SECONDS_BELOW = 100_000_000_000

@@ -6,48 +6,57 @@ import { parseUrl } from '../runtime/parse-url.ts'
 
 const CHECK_JOB_ID =
   'Check `job-id`: it must be the id of an export job of the organization that `api-key` belongs to. Remove `job-id` to start a new export.'
-const CHECK_EXPORT_ACCESS =
-  'Static export requires an enterprise plan, and a key with the `write` scope to start one. Check also whether an IP allow-list excludes this runner.'
+const EXPORT_EXPIRED = 'The export has expired: remove `job-id` to start a new one.'
 
 const CHECK_UPDATE_PROJECT =
   'Check `update-project`: it must be the id of a project of the organization that `api-key` belongs to.'
-const CHECK_WRITE_ACCESS =
-  'Check that the key has the `write` scope for this project, and whether an IP allow-list excludes this runner.'
 
-/** Advice that depends on the operation, by HTTP status. All other advice is in the failure catalog. */
+const NOT_KNOWN_ANY_MORE =
+  'Run again: the service does not know the job any more that it has started for this run. If the error persists, send it to the support of the service.'
+
+/** For a job that this run started: no input names it. */
+const OWN_JOB: Partial<Record<number, string>> = {
+  400: NOT_KNOWN_ANY_MORE,
+  404: NOT_KNOWN_ANY_MORE,
+  410: 'The job has expired. Run again to start a new one.'
+}
+
+/** Advice that depends on the operation, by HTTP status. All other advice, such as for 401 and 403, is in the catalog. */
 const ADVICE = {
   'start-export': {
     400: 'Check `domain`, `version` and `paths`: the service did not accept them.',
-    403: CHECK_EXPORT_ACCESS,
     404: 'Check `domain`: it must be a domain of the organization that `api-key` belongs to. Check also the path of `base-url`.'
   },
-  'get-export-job': { 400: CHECK_JOB_ID, 403: CHECK_EXPORT_ACCESS, 404: CHECK_JOB_ID },
-  'create-bundle': { 400: CHECK_JOB_ID, 403: CHECK_EXPORT_ACCESS, 404: CHECK_JOB_ID },
+  'get-export-job': { 400: CHECK_JOB_ID, 404: CHECK_JOB_ID, 410: EXPORT_EXPIRED },
+  'create-bundle': { 400: CHECK_JOB_ID, 404: CHECK_JOB_ID, 410: EXPORT_EXPIRED },
   'start-update': {
     400: CHECK_UPDATE_PROJECT,
-    403: CHECK_WRITE_ACCESS,
     404: `${CHECK_UPDATE_PROJECT} If the service cannot publish a project on request, remove \`update-project\`.`,
     409: 'Another update of this project may be running. Run again when it has ended.'
   },
   'get-update': { 404: 'Run again. If the error persists, remove `update-project`.' },
   'start-preview': {
-    403: 'Check that the plan of the organization has preview deployments, and that the key has the `write` scope.',
     404: 'Check `project-id`: it must be the id of a project of the organization that `api-key` belongs to.'
   },
   'start-agent-job': {
     400: 'Check `project-id` and `prompt`: the service did not accept them.',
-    403: CHECK_WRITE_ACCESS,
     404: 'Check `project-id`: it must be the id of a project of the organization that `api-key` belongs to. If the service cannot start agent jobs by API, start the job on its dashboard and set `job-id`.',
     409: 'Another agent job of this project may be running. Run again when it has ended.'
   },
   'get-agent-job': {
     400: 'Check `project-id` and `job-id`: the service did not accept them.',
-    403: 'Check that the key has the `read` scope for this project, and whether an IP allow-list excludes this runner.',
     404: 'Check `project-id` and `job-id`: both must belong to the same organization as `api-key`. Check also the path of `base-url`.'
   }
 } satisfies Record<string, Partial<Record<number, string>>>
 
-const CODES: FailureCode[] = ['service-400', 'service-401', 'service-403', 'service-404', 'service-409']
+const CODES: FailureCode[] = [
+  'service-400',
+  'service-401',
+  'service-403',
+  'service-404',
+  'service-409',
+  'service-410'
+]
 
 const CLIENT_ERROR_ADVICE =
   'Check that `base-url` is the address of the API, and what is between it and this runner: proxy, gateway.'
@@ -61,6 +70,8 @@ export interface FailedCall {
   apiKey: string
   /** The job that `what` names. */
   jobId?: string | undefined
+  /** This run started it. */
+  isOwnJob?: boolean
 }
 
 /** Turns the last error of a call into a Failure. Errors that are not about the service pass unchanged. */
@@ -76,7 +87,7 @@ export function toFailure(error: unknown, call: FailedCall): unknown {
 }
 
 function fromStatus(error: HttpError, status: number, call: FailedCall): Failure {
-  const { what, operation, url, jobId } = call
+  const { what, operation, url, jobId, isOwnJob = false } = call
   if (status >= 300 && status < 400) {
     const origin = parseUrl(error.headers.location ?? 'about:blank', url.href)?.origin
     // Addresses such as file: and about: have the origin "null".
@@ -86,8 +97,9 @@ function fromStatus(error: HttpError, status: number, call: FailedCall): Failure
   }
   const code = CODES.find(known => known === `service-${status}`) ?? 'service-error'
   const isOtherClientError = code === 'service-error' && status < 500
-  const own: Partial<Record<number, string>> = ADVICE[operation]
-  const advice = own[status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined)
+  const specific: Partial<Record<number, string>> = ADVICE[operation]
+  const advice =
+    (isOwnJob ? OWN_JOB : specific)[status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined)
   const from = status === 404 ? ` from ${addressOf(call)}` : ''
   const message = serviceMessageOf(error, call.apiKey)
   const response = message === undefined ? '' : ` The service responded: ${message}`

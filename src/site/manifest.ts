@@ -35,6 +35,8 @@ const manifest = z.object({
   /** The path under which the site is served, and the pages to which the export was limited. */
   basePath: z.optional(z.string()),
   paths: z.optional(z.array(z.string())),
+  /** What an export wrote beside the manifest: only this is replaced or removed by another one. */
+  written: z.optional(z.array(z.string())),
   archive: z.optional(z.object({ sha256: z.string(), size: z.number(), format: z.string() })),
   files: z.array(file).check(z.maxLength(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
   /** All redirects of the site, also those that have no page of their own. */

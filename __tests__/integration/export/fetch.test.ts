@@ -36,6 +36,7 @@ test('extracts an archive, and says so in a manifest that has every file', async
     basePath: '/',
     exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
     version: 'v2',
+    written: ['changes.json', 'docs.tar.gz', 'report.html', 'site'],
     archive: { sha256: hash('sha256', bytes), size: bytes.length, format: 'tar.gz' },
     files: [
       { path: 'B/x.css', size: 0, sha256: hash('sha256', '') },
@@ -60,7 +61,7 @@ test('only keeps an archive that is not extracted', async () => {
     format: 'tar.gz',
     sha256: hash('sha256', bytes)
   })
-  expect(await readdir(folder.path)).toEqual(['docs.tar.gz'])
+  expect(await readdir(folder.path)).toEqual(['.static-export.json', 'docs.tar.gz'])
 })
 
 test('keeps nothing of an archive whose extraction is refused', async () => {
@@ -87,7 +88,7 @@ test('keeps the archive, and says why there is no site, when the archive is deli
   expect(fetched.site).toBeUndefined()
   expect(fetched.siteProblem).toMatchObject({ code: 'entry-path-parent' })
   expect(await readFile(fetched.archive?.path ?? '')).toEqual(bytes)
-  expect(await readdir(folder.path)).toEqual(['docs.tar.gz'])
+  expect(await readdir(folder.path)).toEqual(['.static-export.json', 'docs.tar.gz'])
 })
 
 const style = { name: 'style.css', content: 'x' }
@@ -117,10 +118,7 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
 test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['tar.gz', async () => await tarGzOf(style, large, page)],
   ['tar', async () => await tarOf(style, large, page)],
-  ['tar.gz without a page that is damaged', async () => (await tarGzOf(style, large)).subarray(0, -100)],
-  ['tar without a page that is damaged', async () => (await tarOf(style, large)).subarray(0, -9000)],
   ['zip', () => zipOf(style, page)],
-  ['zip without a page that is damaged', () => zipOf(style).subarray(0, -9)],
   ['zip with names that differ only in case', () => zipOf(page, { ...page, name: 'INDEX.html' })]
 ])('accepts a %s that is only downloaded', async (_format, make) => {
   await using folder = await tempFolder()
@@ -128,6 +126,46 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   const { fetched } = await fetchFrom(bytes, folder.path, { given: ARTIFACT })
   expect(bytes.equals(await readFile(fetched.archive?.path ?? ''))).toBe(true)
 })
+
+const damaged: [string, () => Buffer | Promise<Buffer>][] = [
+  [
+    'gzip header before random bytes',
+    () => Buffer.concat([Buffer.from('1f8b0800000000000003', 'hex'), noise(6400)])
+  ],
+  ['tar.gz that ends early', async () => (await tarGzOf(page, large)).subarray(0, -100)],
+  ['tar.gz with a wrong byte', async () => withWrongByte(await tarGzOf(page, large))],
+  ['tar that ends early', async () => (await tarOf(page, large)).subarray(0, -9000)],
+  ['zip that ends early', () => zipOf(page, large).subarray(0, -9)],
+  ['zip with a wrong byte', () => withWrongByte(zipOf(page, large))]
+]
+const CONFIG = {
+  deliver: 'config',
+  'config-file': 'values.yaml',
+  'config-url': 'https://cdn.example.com/{sha256}.tar.gz'
+}
+
+test.each(damaged)(
+  'refuses a %s for every delivery that downloads it, and keeps nothing of it',
+  async (_what, make) => {
+    await using folder = await tempFolder()
+    const bytes = await make()
+    for (const given of [ARTIFACT, CONFIG, BOTH, {}]) {
+      const refused = fetchFrom(bytes, folder.path, { given })
+      await expect(refused).rejects.toMatchObject({
+        code: expect.stringMatching(/^(archive-corrupt|entry-checksum)$/),
+        advice: expect.not.stringContaining('deliver')
+      })
+      expect(await readdir(folder.path)).toEqual([])
+    }
+  }
+)
+
+function withWrongByte(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes)
+  const at = bytes.length - 20_000
+  copy[at] = (copy[at] as number) ^ 0xff
+  return copy
+}
 
 function noise(size: number): Buffer {
   const parts = Array.from({ length: size / 32 }, (_, i) => hash('sha256', String(i), 'buffer'))

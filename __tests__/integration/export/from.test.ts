@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { readdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { treeOf } from '../../support/extracting.ts'
-import { failExport, runExport } from '../../support/exporting.ts'
+import { failExport, runExport, startExport } from '../../support/exporting.ts'
 import { fetchFrom } from '../../support/fetching.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 import { tarGzOf, zipOf } from '../../support/tiny-archives.ts'
@@ -63,6 +63,44 @@ test('a file that is only named like a launcher is a part of the site', async ()
   expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(['index.html', 'serve.js'])
 })
 
+const KEY = '-----BEGIN EC PRIVATE KEY-----\nMHcCAQEE\n-----END EC PRIVATE KEY-----\n'
+const CERTIFICATE = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'
+const SECRETS: Record<string, string> = {
+  '.git/config': '[remote]',
+  '.git/hooks/x.html': PAGE,
+  'guides/.SVN/entries': '12',
+  '.env': 'KEY=1',
+  'app/.env.local': 'KEY=1',
+  'keys/id_rsa': 'x',
+  'keys/server.pem': CERTIFICATE + KEY,
+  // In the second megabyte.
+  'keys/late.key': ' '.repeat(1024 * 1024 - 10) + KEY
+}
+const PUBLIC: Record<string, string> = {
+  'index.html': PAGE,
+  '.env.html': 'about .env',
+  'guides/id_rsa/index.html': PAGE,
+  'keys/ca.pem': CERTIFICATE,
+  'keys/id_rsa.pub': 'ssh-rsa',
+  'slides.key': 'PK\x03\x04'
+}
+
+test.each(['zip', 'tar.gz', 'folder'])(
+  'what may hold secrets in a %s is left out of the site',
+  async form => {
+    const files = { ...SECRETS, ...PUBLIC }
+    await using folder = await folderWith(files)
+    const archive = form === 'zip' ? zipOf(...itemsOf(files)) : await tarGzOf(...itemsOf(files))
+    const { fetched, log } = await fetchFrom(form === 'folder' ? folder.path : archive, folder.output)
+    expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(Object.keys(PUBLIC).sort())
+    expect(fetched.site).toMatchObject({ fileCount: Object.keys(PUBLIC).length })
+    expect(await readdir(fetched.site?.path ?? '')).not.toContain('.git')
+    expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual([
+      'warning: Left out of the site, because it can hold secrets: .env, .git, app/.env.local, guides/.SVN, keys/id_rsa, keys/late.key, keys/server.pem.'
+    ])
+  }
+)
+
 test('a whole run needs neither service nor key, delivers the site, and tells about no memory', async () => {
   await using folder = await folderWith(MINT_EXPORT)
   const { outputs, log, summaries } = await runExport(NO_SERVICE, siteOf(folder))
@@ -115,8 +153,28 @@ describe('a folder', () => {
   onUnix('with `output-dir` inside, behind a link, is refused', async () => {
     await using folder = await folderWith({ 'index.html': PAGE, 'build/x.html': 'x' })
     await symlink(join(folder.path, 'build'), folder.output)
-    const { failure } = await failExport(NO_SERVICE, siteOf(folder))
-    expect(failure).toMatchObject({ code: 'invalid-input', message: expect.stringContaining('`output-dir`') })
+    expect(() => startExport(NO_SERVICE, siteOf(folder))).toThrow('`from` contains `output-dir`')
+  })
+
+  onUnix('in the site of `output-dir`, behind a link, is refused and stays', async () => {
+    await using folder = await folderWith(MINT_EXPORT)
+    await runExport(NO_SERVICE, siteOf(folder))
+    const link = join(folder.path, 'link')
+    await symlink(join(folder.output, 'site'), link)
+    const before = await treeOf(folder.output)
+    for (const from of [link, join(link, 'guides')])
+      expect(() => startExport(NO_SERVICE, { ...siteOf(folder), from })).toThrow(
+        '`from` is in the folder that the site in `output-dir` replaces'
+      )
+    await symlink(folder.output, join(folder.path, 'out'))
+    expect(() =>
+      startExport(NO_SERVICE, {
+        from: folder.output,
+        deliver: 'site',
+        'output-dir': join(folder.path, 'out/new')
+      })
+    ).toThrow('`from` contains `output-dir`')
+    expect(await treeOf(folder.output)).toEqual(before)
   })
 
   test('without a page is refused', async () => {

@@ -103,29 +103,37 @@ test('an id is one segment of the path, whatever it contains', async () => {
 })
 
 describe('an HTTP error that is not transient ends the call at once, with the message of the service and advice', () => {
-  const every = { 401: /`api-key`/, 422: /`base-url` is the address of the API/ }
-  const job = { ...every, 400: /`job-id`/, 403: /enterprise plan/, 404: /`job-id`/ }
+  const every = {
+    401: /`api-key`/,
+    403: /enterprise plan.*`write`.*IP allow-list/,
+    410: /start a new one/,
+    422: /`base-url` is the address of the API/
+  }
+  const job = {
+    ...every,
+    400: /`job-id`/,
+    404: /`job-id`/,
+    410: /expired: remove `job-id` to start a new one/
+  }
   const ids = /`project-id` and `job-id`/
-  const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 422, RegExp>> = {
+  const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 410 | 422, RegExp>> = {
     start: {
       ...every,
       400: /^Check `domain`, `version` and `paths`/,
-      403: /enterprise plan.*`write` scope/,
       404: /^Check `domain`: (?!.*\bid\b)/
     },
     status: job,
     bundle: job,
-    update: { ...every, 400: /`update-project`/, 403: /`write` scope/, 404: /remove `update-project`/ },
-    'update-status': { ...every, 400: /inputs/, 403: /scope/, 404: /remove `update-project`/ },
+    update: { ...every, 400: /`update-project`/, 404: /remove `update-project`/ },
+    'update-status': { ...every, 400: /inputs/, 404: /remove `update-project`/ },
     'agent-start': {
       ...every,
       400: /`project-id` and `prompt`/,
-      403: /`write` scope/,
       404: /`project-id`.*`job-id`/
     },
-    agent: { ...every, 400: ids, 403: /`read` scope/, 404: ids }
+    agent: { ...every, 400: ids, 404: ids }
   }
-  test.each(each(CALL_NAMES, [400, 401, 403, 404, 422] as const))('%s %d', async (call, status) => {
+  test.each(each(CALL_NAMES, [400, 401, 403, 404, 410, 422] as const))('%s %d', async (call, status) => {
     const faults = [answer(call, status, { error: `No:\n  not ${status}` }, { times: 9 })]
     const { failure, url, requests } = await failWith(call, faults)
     const { named, path } = CALLS[call]
@@ -135,6 +143,32 @@ describe('an HTTP error that is not transient ends the call at once, with the me
     expect(failure.code).toBe(status === 422 ? 'service-error' : `service-${status}`)
     expect(requests).toHaveLength(1)
   })
+
+  test.each([400, 404, 410])(
+    '%d for a job that this run started says nothing of an input that was not set',
+    async status => {
+      const on = { status: 'status', bundle: 'bundle', agent: 'agent' } as const
+      await using emulator = await startEmulator({
+        faults: Object.values(on).map(call => answer(call, status, { error: 'No' }, { times: 9 }))
+      })
+      using client = clientOf(emulator)
+      const { service } = client
+      const jobId = await service.startExport(order)
+      const agentId = await service.startAgentJob('p', 'Fix it')
+      const calls = [
+        service.getExportJob(jobId),
+        service.createBundle(jobId),
+        service.getAgentJob('p', agentId)
+      ]
+      for (const failure of await Promise.all(calls.map(failureOf))) {
+        expect(failure.code).toBe(`service-${status}`)
+        expect(failure.advice).toMatch(
+          status === 410 ? /expired\. Run again to start a new one/ : /^Run again/
+        )
+        expect(failure.advice).not.toContain('job-id')
+      }
+    }
+  )
 
   test('a start while another job of the domain is running', async () => {
     await using emulator = await startEmulator({ paused: true })

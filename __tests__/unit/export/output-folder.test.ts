@@ -1,7 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { chmod, mkdir, readdir, readFile, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { renameSync } from 'node:fs'
+import {
+  chmod,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { OutputFolder } from '../../../src/export/output-dir/output-folder.ts'
 import { takeLock } from '../../../src/export/output-dir/output-lock.ts'
@@ -36,7 +48,11 @@ async function fillSite(output: OutputFolder, text: string): Promise<void> {
   await mkdir(site)
   await writeFile(join(site, 'index.html'), text)
   output.add({ name: 'site', path: site })
-  await output.write('manifest.json', text)
+  output.addManifest({ version: text, files: [] })
+}
+
+async function manifestIn(folder: string): Promise<{ version: string; written?: string[] }> {
+  return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as { version: string }
 }
 
 async function run(
@@ -58,19 +74,23 @@ async function leaveLock(folder: string): Promise<string> {
 }
 
 async function textsIn(folder: string): Promise<string[]> {
-  const paths = ['docs.zip', 'site/index.html', 'manifest.json']
-  return await Promise.all(paths.map(async path => await readFile(join(folder, path), 'utf8')))
+  const paths = ['docs.zip', 'site/index.html']
+  const texts = await Promise.all(paths.map(async path => await readFile(join(folder, path), 'utf8')))
+  return [...texts, (await manifestIn(folder)).version]
 }
 
 /** Renames as the disk does, except for calls that fail with a code. */
-function renaming(codeOf: (nth: number, from: string) => string | false): { rename: Disk['rename'] } {
+function renaming(codeOf: (nth: number, from: string) => string | false) {
+  const pauses: number[] = []
   let calls = 0
   return {
-    rename: async (from, to) => {
+    pauses,
+    pause: (ms: number) => void pauses.push(ms),
+    rename: (from: string, to: string) => {
       calls += 1
       const code = codeOf(calls, from)
       if (code !== false) throw Object.assign(new Error(code), { code, path: 'x' })
-      await rename(from, to)
+      renameSync(from, to)
     }
   }
 }
@@ -125,61 +145,71 @@ test('keeps what it could not restore, and says where', async () => {
 describe('a file that another program has open on Windows', () => {
   test.each(['EPERM', 'EBUSY', 'EACCES'])('is replaced when it is closed after a moment (%s)', async code => {
     await using folder = await tempFolder()
-    const context = contextOf()
     const busy = renaming(nth => nth <= 3 && code)
-    await run(folder.path, 'new', context, { ...busy, platform: 'win32' })
+    await run(folder.path, 'new', contextOf(), { ...busy, platform: 'win32' })
     expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
-    expect(context.clock.pauses).toEqual([100, 200, 300])
+    expect(busy.pauses).toEqual([100, 200, 300])
   })
 
   test('is named, with what to do, and nothing is changed', async () => {
     await using folder = await tempFolder()
     await run(folder.path, 'old')
-    const context = contextOf()
     const site = join(folder.path, 'site')
     const held = renaming((_, from) => from === site && 'EBUSY')
-    const end = run(folder.path, 'new', context, { ...held, platform: 'win32' })
+    const end = run(folder.path, 'new', contextOf(), { ...held, platform: 'win32' })
     await expect(end).rejects.toMatchObject({
       code: 'output-file-open',
       message: expect.stringContaining(`${site} cannot be moved`),
       advice: expect.stringContaining('Close the program')
     })
-    expect(context.clock.pauses).toHaveLength(9)
+    expect(held.pauses).toHaveLength(9)
     expect(await textsIn(folder.path)).toEqual(['old', 'old', 'old'])
     expect((await readdir(folder.path)).sort()).toEqual(ALL)
   })
 
   test('is not waited for elsewhere', async () => {
     await using folder = await tempFolder()
-    const context = contextOf()
     const disk = { ...renaming(() => 'EPERM'), platform: 'linux' } as const
-    await expect(run(folder.path, 'new', context, disk)).rejects.toThrow('EPERM')
-    expect(context.clock.pauses).toEqual([])
+    await expect(run(folder.path, 'new', contextOf(), disk)).rejects.toThrow('EPERM')
+    expect(disk.pauses).toEqual([])
   })
 })
 
 describe('refuses', () => {
   test.each([
     ['site', 'folder', async (path: string) => await writeFile(path, 'mine')],
-    ['manifest.json', 'file', async (path: string) => await mkdir(path)],
-    ['report.html', 'file', async (path: string) => await mkdir(path)]
-  ])('to begin when %s is not a %s', async (name, kind, make) => {
+    ['docs.zip', 'file', async (path: string) => await mkdir(path)]
+  ])('what an export wrote as %s when it is not a %s any more', async (name, kind, make) => {
     await using folder = await tempFolder()
+    await run(folder.path, 'old')
+    await rm(join(folder.path, name), { recursive: true })
     await make(join(folder.path, name))
-    await expect(opened(folder.path)).rejects.toMatchObject({
+    const problem = {
       code: 'output-dir-not-writable',
       message: `${join(folder.path, name)} exists and is not a ${kind}.`
-    })
-    expect(await readdir(folder.path)).toEqual([name])
+    }
+    await using output = await opened(folder.path)
+    await expect(output.requireReplaceable([name])).rejects.toMatchObject(problem)
+    await expect(run(folder.path, 'new')).rejects.toMatchObject(problem)
+    expect((await manifestIn(folder.path)).version).toBe('old')
   })
 
-  test('a folder in the place of the archive, before it touches the site', async () => {
-    await using folder = await tempFolder()
-    await mkdir(join(folder.path, 'docs.zip'))
-    await expect(run(folder.path, 'new')).rejects.toMatchObject({
-      message: `${join(folder.path, 'docs.zip')} exists and is not a file.`
-    })
-    expect(await readdir(folder.path)).toEqual(['docs.zip'])
+  test.each([
+    ['docs.zip', 'mine'],
+    ['site/notes.txt', 'mine'],
+    ['manifest.json', '{"manifest_version": 3, "name": "An extension", "files": []}'],
+    ['manifest.json', '{"manifestVersion": 2, "files": []}']
+  ])('to replace %s of others: %s', async (path, content) => {
+    await using folder = await tempFolder({ [path]: content })
+    const [name = ''] = path.split('/')
+    const problem = { code: 'output-dir-occupied', message: expect.stringContaining(` contains ${name},`) }
+    {
+      await using output = await opened(folder.path)
+      await expect(output.requireReplaceable([...ALL, 'changes.json'])).rejects.toMatchObject(problem)
+    }
+    await expect(run(folder.path, 'new')).rejects.toMatchObject(problem)
+    expect(await readdir(folder.path)).toEqual([name])
+    expect(await readFile(join(folder.path, path), 'utf8')).toBe(content)
   })
 
   onUnixAsUser('a folder that cannot be written', async () => {
@@ -190,8 +220,10 @@ describe('refuses', () => {
   })
 })
 
-onUnix('replaces a link in the place of the site, also one whose target does not exist', async () => {
+onUnix('replaces a link in the place of its site, also one whose target does not exist', async () => {
   await using folder = await tempFolder()
+  await run(folder.path, 'old')
+  await rm(join(folder.path, 'site'), { recursive: true })
   await symlink('/nonexistent', join(folder.path, 'site'))
   await run(folder.path, 'new')
   expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
@@ -251,7 +283,7 @@ describe('two runs at the same time', () => {
     })
     await Promise.all(runs)
     const site = await readFile(join(folder.path, 'site/index.html'), 'utf8')
-    expect(await readFile(join(folder.path, 'manifest.json'), 'utf8')).toBe(site)
+    expect((await manifestIn(folder.path)).version).toBe(site)
     expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
   })
 
@@ -293,19 +325,111 @@ describe('two runs at the same time', () => {
   })
 })
 
+describe('what an export wrote', () => {
+  const review = async (folder: string, names: ('changes.json' | 'checks.json' | 'redirects.json')[]) => {
+    await using output = await opened(folder)
+    for (const name of names) await output.write(name, '{}')
+    await fillSite(output, 'x')
+    await output.install()
+  }
+
+  test('is named by its manifest, and is removed when a later run does not write it again', async () => {
+    await using folder = await tempFolder()
+    await review(folder.path, ['changes.json', 'checks.json', 'redirects.json'])
+    expect((await manifestIn(folder.path)).written).toEqual([
+      ...['changes.json', 'checks.json', 'redirects.json', 'site']
+    ])
+    await review(folder.path, ['changes.json'])
+    expect((await readdir(folder.path)).sort()).toEqual(['changes.json', 'manifest.json', 'site'])
+    expect((await manifestIn(folder.path)).written).toEqual(['changes.json', 'site'])
+  })
+
+  test('does not include a file of others that a run had no need to write', async () => {
+    await using folder = await tempFolder({ 'redirects.json': 'mine', 'checks.json': 'mine' })
+    for (let i = 0; i < 2; i++) await review(folder.path, ['changes.json'])
+    expect((await manifestIn(folder.path)).written).toEqual(['changes.json', 'site'])
+    expect(await readFile(join(folder.path, 'redirects.json'), 'utf8')).toBe('mine')
+  })
+
+  test('includes the archives of earlier runs, which stay', async () => {
+    await using folder = await tempFolder()
+    await run(folder.path, 'old')
+    {
+      await using output = await OutputFolder.open({ folder: folder.path, archiveName: 'v2' }, contextOf())
+      await writeFile(join(output.temporary, 'archive'), 'two')
+      output.add({ name: 'v2.zip', path: join(output.temporary, 'archive'), sha256: 'x' })
+      await fillSite(output, 'new')
+      await output.install()
+    }
+    expect((await manifestIn(folder.path)).written).toEqual(['docs.zip', 'site', 'v2.zip'])
+    await run(folder.path, 'again')
+    expect(await textsIn(folder.path)).toEqual(['again', 'again', 'again'])
+  })
+
+  test('without a manifest is in a list, until there is one', async () => {
+    await using folder = await tempFolder()
+    for (const text of ['one', 'two']) {
+      await using output = await opened(folder.path)
+      await writeFile(join(output.temporary, 'archive'), text)
+      output.add({ name: 'docs.zip', path: join(output.temporary, 'archive'), sha256: hash('sha256', text) })
+      await output.write('changes.json', text)
+      await output.install()
+    }
+    expect(await readdir(folder.path)).toEqual(['.static-export.json', 'changes.json', 'docs.zip'])
+    await run(folder.path, 'new')
+    expect((await readdir(folder.path)).sort()).toEqual(['changes.json', ...ALL])
+    expect((await manifestIn(folder.path)).written).toEqual(['changes.json', 'docs.zip', 'site'])
+  })
+
+  test('by the first release counts by its manifest', async () => {
+    const archive = { sha256: 'ab'.repeat(32), size: 3, format: 'zip' }
+    const manifest = { manifestVersion: 1, archive, files: [], findings: [] }
+    const texts = { 'checks.json': '{}', 'changes.json': '{}', 'report.html': '', 'redirects.json': 'mine' }
+    await using folder = await tempFolder({
+      ...texts,
+      'docs.zip': 'old',
+      'site/index.html': 'old',
+      'manifest.json': JSON.stringify(manifest)
+    })
+    await run(folder.path, 'new')
+    expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
+    await using output = await opened(folder.path)
+    await expect(output.requireReplaceable(['redirects.json'])).rejects.toMatchObject({
+      code: 'output-dir-occupied'
+    })
+  })
+})
+
 /** Opens the folder in a process of its own, in which the script then has it as `output`. */
 function runInProcess(folder: string, script: string): void {
   const source = new URL('../../../src/export/output-dir/output-folder.ts', import.meta.url).href
   const code = `
     import { renameSync, writeFileSync } from 'node:fs'
     const { OutputFolder } = await import(${JSON.stringify(source)})
-    const context = { signal: new AbortController().signal, clock: { now: () => Date.now() } }
-    const disk = { rename: async (from, to) => (renameSync(from, to), process.exit(3)) }
+    const context = { signal: new AbortController().signal, clock: { now: () => Date.now() }, log: console }
+    const wait = ms => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+    let afterRename = () => {}
+    const disk = { rename: (from, to) => (renameSync(from, to), afterRename()) }
     const output = await OutputFolder.open({ folder: process.argv[1], archiveName: 'docs' }, context, disk)
-    writeFileSync(output.temporary + '/archive', 'x')
+    const replaceAll = async () => {
+      for (const name of ['changes.json', 'checks.json']) await output.write(name, 'new')
+      await output.install()
+    }
     ${script}`
   const child = spawnSync(process.execPath, ['--input-type=module', '--eval', code, folder])
   expect({ status: child.status, stderr: child.stderr.toString() }).toEqual({ status: 3, stderr: '' })
+}
+
+/** What an earlier run wrote, and this one replaces. */
+async function folderWithTexts() {
+  const written = ['changes.json', 'checks.json']
+  const manifest = JSON.stringify({ manifestVersion: 1, files: [], written })
+  return await tempFolder({ 'changes.json': 'old', 'checks.json': 'old', 'manifest.json': manifest })
+}
+
+async function replacedTexts(folder: string): Promise<string[]> {
+  const names = ['changes.json', 'checks.json']
+  return await Promise.all(names.map(async name => await readFile(join(folder, name), 'utf8')))
 }
 
 test('the private folder is removed after a process that had to end before it could do so', async () => {
@@ -314,13 +438,40 @@ test('the private folder is removed after a process that had to end before it co
   await untilRemoved(folder.path)
 }, 60_000)
 
-test('what a process was about to replace when it had to end is not lost', async () => {
-  await using folder = await tempFolder({ 'manifest.json': 'old' })
-  runInProcess(folder.path, `await output.write('manifest.json', 'new'); await output.install()`)
-  // Long enough for a process that would remove it.
-  await new Promise(resolve => setTimeout(resolve, 1000))
-  const names = await readdir(folder.path, { recursive: true })
-  const kept = names.filter(name => name.endsWith('manifest.json') && name.includes('replaced-'))
-  expect(kept).toHaveLength(1)
-  expect(await readFile(join(folder.path, kept[0] ?? ''), 'utf8')).toBe('old')
-}, 60_000)
+onUnix(
+  'a process that is stopped while it replaces files has replaced all of them when it ends',
+  async () => {
+    await using folder = await folderWithTexts()
+    runInProcess(
+      folder.path,
+      `process.on('SIGTERM', () => process.exit(3))
+    afterRename = () => (process.kill(process.pid, 'SIGTERM'), wait(50))
+    await replaceAll()
+    await new Promise(resolve => setTimeout(resolve, 30_000))`
+    )
+    expect(await replacedTexts(folder.path)).toEqual(['new', 'new'])
+  },
+  60_000
+)
+
+test.each([1, 2, 3, 4])(
+  'the next run restores what a process had replaced when it was killed after rename %d',
+  async renames => {
+    await using folder = await folderWithTexts()
+    // The exit takes the place of a kill: nothing of the process runs after it.
+    runInProcess(
+      folder.path,
+      `let count = 0
+      afterRename = () => ++count === ${renames} && process.reallyExit(3)
+      await replaceAll()`
+    )
+    const context = contextOf(new FakeClock({ startAt: Date.now() }))
+    {
+      await using output = await opened(folder.path, context)
+      expect(await replacedTexts(folder.path)).toEqual(['old', 'old'])
+      await output.requireReplaceable(['changes.json', 'checks.json'])
+    }
+    expect(context.log.text).toContain('an earlier run was killed while it replaced them')
+  },
+  60_000
+)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiOf, credentialsFrom } from '../../publish/inputs.ts'
+import { FAILURES } from '../../failures/index.ts'
 import { systemClock } from '../../runtime/clock.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { AgentHttp } from '../../runtime/http/agent-http.ts'
@@ -76,12 +77,8 @@ function unreachable(what: string, advice: string, verdict: Answer[0] = 'unknown
 
 const KEY_ANSWERS: Record<number, Answer> = {
   200: ['ok', 'The service accepts it'],
-  401: ['failed', 'The service refuses it (HTTP 401)', 'It is wrong or has expired: create a new one.'],
-  403: [
-    'failed',
-    'The service refuses it (HTTP 403)',
-    'The plan has no static export, the key has no scope for it, or an IP allow-list excludes this machine.'
-  ],
+  401: ['failed', 'The service refuses it (HTTP 401)', FAILURES['service-401'].advice],
+  403: ['failed', 'The service refuses it (HTTP 403)', FAILURES['service-403'].advice],
   404: ['ok', 'The service accepts it']
 }
 

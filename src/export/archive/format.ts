@@ -2,7 +2,8 @@ import { promisify } from 'node:util'
 import { constants, gunzip } from 'node:zlib'
 import { Failure } from '../../runtime/failure.ts'
 
-export type ArchiveFormat = 'tar.gz' | 'zip' | 'tar'
+export const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'] as const
+export type ArchiveFormat = (typeof ARCHIVE_FORMATS)[number]
 
 /** The bytes that are needed to recognize a format: one tar header. */
 export const HEAD_BYTES = 512

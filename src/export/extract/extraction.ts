@@ -1,21 +1,24 @@
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Review, ReviewOptions } from '../../review/checks/site-review.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 import { pageCountOf } from '../../site/pages.ts'
 import type { ArchiveFormat } from '../archive/format.ts'
 import type { Archive, ArchiveReader } from '../archive/write-archive.ts'
-import { type OutputContext, removeFolder } from '../output-dir/output-folder.ts'
+import { type OutputContext, removeFolder } from '../output-dir/private-folder.ts'
 import { writeAddedFiles } from './added-files.ts'
 import { copyFolder } from './folder.ts'
 import { Guards, refuseArchive } from './formats/guards.ts'
 import { listZip } from './formats/zip.ts'
 import { TarExtractor } from './tar.ts'
 import { makeSiteFolder, type WrittenFile } from './writers/file-writer.ts'
-import { type SiteTarget, Writers } from './writers/writers.ts'
+import { leavesOut, type SiteTarget, Writers } from './writers/writers.ts'
 
 /** For smaller archives a second thread costs more (50 ms, 50 MB) than it saves. */
 const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024
 const THREADS = 2
+
+const MAX_NAMED = 20
 
 /** The archive of `mint export` has a web server of its own. Only all of them together are recognized. */
 const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat']
@@ -50,7 +53,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     const { signal } = this.#context
     const isLarge = size === undefined || size >= MIN_BYTES_FOR_THREADS
     const writers = new Writers(this.sitePath, isLarge ? THREADS : 1, this.#isReviewed, signal)
-    this.#target = { root: this.sitePath, guards: new Guards(), writers, signal }
+    this.#target = { root: this.sitePath, guards: new Guards(), writers, leftOut: new Set(), signal }
     // A zip is extracted only when it is complete: its directory is at its end.
     if (format === 'tar' || format === 'tar.gz')
       this.#tar = new TarExtractor(this.#target, { isGzip: format === 'tar.gz' })
@@ -107,8 +110,11 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
 
   async #extractZip(archive: Archive): Promise<void> {
     const { root, guards, writers, signal } = this.#started
-    const makeFolder = (folder: string) => makeSiteFolder(root, folder)
-    for (const entries of await listZip(archive, { guards, makeFolder, signal })) {
+    const makeFolder = (folder: string) => {
+      if (!leavesOut(this.#started, folder, false)) makeSiteFolder(root, folder)
+    }
+    const isWanted = (path: string) => !leavesOut(this.#started, path, true)
+    for (const entries of await listZip(archive, { guards, makeFolder, isWanted, signal })) {
       await writers.ready()
       writers.assign({ kind: 'zip', archive: archive.path, entries })
     }
@@ -126,8 +132,21 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
         `${LAUNCHERS.join(', ')} start the web server of \`mint export\`. They are no part of the site, and were left out.`
       )
     }
+    await this.#leaveOutSecrets()
     if (pageCountOf(this.#files) === 0) throw refuseArchive('archive-without-pages')
     return this.#files
+  }
+
+  async #leaveOutSecrets(): Promise<void> {
+    const placeOf = (path: string) => join(this.sitePath, path)
+    const secret = this.#files.filter(({ path }) => leavesOut(this.#started, path, true, placeOf(path)))
+    for (const { path } of secret) await rm(placeOf(path))
+    this.#files = this.#files.filter(file => !secret.includes(file))
+    const names = [...this.#started.leftOut].sort()
+    if (names.length > 0)
+      this.#context.log.warning(
+        `Left out of the site, because it can hold secrets: ${withMore(names, MAX_NAMED).join(', ')}.`
+      )
   }
 
   get #started(): SiteTarget {

@@ -1,7 +1,7 @@
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
-import { admitEntry, Batch, type SiteTarget } from './writers/writers.ts'
+import { admitEntry, Batch, leavesOut, type SiteTarget } from './writers/writers.ts'
 
 const CHUNK_BYTES = 1024 * 1024
 
@@ -19,9 +19,11 @@ export async function copyFolder(folder: string, target: SiteTarget): Promise<vo
   async function copyEntries(below: string, parents: readonly string[]): Promise<void> {
     for (const name of (await readdir(join(top, below))).sort()) {
       const path = below === '' ? name : `${below}/${name}`
+      if (leavesOut(target, path, false)) continue
       const real = await followLink(join(top, path), path, parents)
       const stats = await stat(real)
       const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'special'
+      if (leavesOut(target, path, kind === 'file', real)) continue
       admitEntry(target, path, kind)
       if (kind === 'folder') await copyEntries(path, [...parents, real])
       else await copyFile(real, path, stats.size)

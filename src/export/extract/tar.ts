@@ -14,6 +14,8 @@ export class TarExtractor {
   readonly #reader: TarReader
   readonly #batch: Batch
   readonly #gunzip: Gunzip | undefined
+  /** The entry that is being read is no part of the site. */
+  #isLeftOut = false
   #bytesRead = 0
   #bytesExtracted = 0
   #chunksPending = 0
@@ -26,8 +28,12 @@ export class TarExtractor {
     this.#batch = new Batch(target.writers)
     this.#reader = new TarReader({
       entry: (name, kind, size) => this.#admit(name, kind, size),
-      content: bytes => this.#batch.add(bytes),
-      endFile: () => this.#batch.finish()
+      content: bytes => {
+        if (!this.#isLeftOut) this.#batch.add(bytes)
+      },
+      endFile: () => {
+        if (!this.#isLeftOut) this.#batch.finish()
+      }
     })
     this.#gunzip = isGzip ? this.#openGunzip() : undefined
     signal.addEventListener('abort', this.#onAbort)
@@ -113,7 +119,8 @@ export class TarExtractor {
 
   #admit(name: string, kind: EntryKind, size: number): void {
     const path = admitEntry(this.#target, name, kind)
-    if (kind === 'file') this.#batch.begin(path, size)
+    this.#isLeftOut = path === undefined
+    if (kind === 'file' && path !== undefined) this.#batch.begin(path, size)
   }
 
   #fail(error: Error): void {

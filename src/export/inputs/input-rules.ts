@@ -1,4 +1,5 @@
-import { join, relative, sep } from 'node:path'
+import { realpathSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { hasPlaceholder } from './deployment-config.ts'
 import { artifactsAvailable, type GitHubContext } from './github-context.ts'
@@ -85,8 +86,18 @@ function localProblems(
 
 /** Whether a path is a folder itself, or below it. */
 function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path)
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && way !== path)
+  const [real, top] = [realPath(path), realPath(folder)]
+  const way = relative(top, real)
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && way !== real)
+}
+
+/** Without symbolic links, which can be any part of a path. What does not exist yet is below something that does. */
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path)
+  } catch {
+    return dirname(path) === path ? path : join(realPath(dirname(path)), basename(path))
+  }
 }
 
 function deliveryProblems(given: Given, { deliver, github }: Circumstances): (string | false)[] {

@@ -26,7 +26,7 @@ export async function takeLock(
     const isHeld = await isDone(rm(join(lock, holder)))
     if (isHeld) await isDone(rmdir(lock))
   }
-  await mkdir(own)
+  await mkdir(own, { recursive: true })
   await writeFile(join(own, holder), '')
   for (;;) {
     try {

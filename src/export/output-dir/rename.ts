@@ -1,28 +1,28 @@
-import { rename } from 'node:fs/promises'
+import { renameSync } from 'node:fs'
 import { Failure } from '../../runtime/failure.ts'
-import type { RunContext } from '../../runtime/context.ts'
 
 /** What tests replace. */
 export interface Disk {
-  rename: (from: string, to: string) => Promise<void>
+  rename: (from: string, to: string) => void
+  pause: (ms: number) => void
   platform: NodeJS.Platform
 }
 
-/** Not cancelable: it takes moments, and must not stop halfway. */
-const NEVER = new AbortController().signal
 const MAX_ATTEMPTS = 10
 const DELAY_MS = 100
 
-/** On Windows, a file that a program has open cannot be renamed. A virus scanner or an indexer has it for a moment only. */
-export async function renameWhenFree(
+/**
+ * On Windows, a file that a program has open cannot be renamed. A virus scanner or an indexer has it for a moment only.
+ * Synchronous, so that no signal and no timeout ends the process between two renames that belong together.
+ */
+export function renameWhenFree(
   from: string,
   to: string,
-  { clock }: Pick<RunContext, 'clock'>,
-  { rename: move = rename, platform = process.platform }: Partial<Disk> = {}
-): Promise<void> {
+  { rename = renameSync, pause = sleep, platform = process.platform }: Partial<Disk> = {}
+): void {
   for (let attempt = 1; ; attempt++) {
     try {
-      await move(from, to)
+      rename(from, to)
       return
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException
@@ -34,7 +34,11 @@ export async function renameWhenFree(
           { cause: error }
         )
       }
-      await clock.sleep(DELAY_MS * attempt, NEVER)
+      pause(DELAY_MS * attempt)
     }
   }
+}
+
+function sleep(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }

@@ -4,6 +4,7 @@ import { reasonOf } from '../../runtime/failure.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import { type LocalFile, withOpenFile } from '../../s3/file-body.ts'
+import { secretIn } from '../../site/secret-files.ts'
 import { STATE_FOLDER } from './state.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
@@ -24,7 +25,7 @@ export function listSite(folder: string, prefix: string): string[] | Problem {
     for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
       const path = relative === '' ? entry.name : `${relative}/${entry.name}`
       const problem = problemOfName(entry) ?? problemOfKey(path, prefix)
-      if (mayHoldSecrets(entry)) secret.push(path)
+      if (holdsSecrets(entry)) secret.push(path)
       else if (entry.isSymbolicLink()) links.push(path)
       else if (problem !== undefined) refused.push(`${JSON.stringify(path)} (${problem})`)
       else if (entry.isDirectory()) visit(path)
@@ -59,9 +60,9 @@ function some(paths: string[], text: string, max = MAX_NAMED): string | false {
   return paths.length > 0 && `${text}: ${withMore(paths, max).join(', ')}`
 }
 
-/** Folders of version control, whose configuration can contain a token, and files with environment variables. */
-function mayHoldSecrets({ name }: Dirent): boolean {
-  return /^\.(git|svn|hg)$/i.test(name) || (/^\.env(\..+)?$/i.test(name) && !/\.html$/i.test(name))
+function holdsSecrets(entry: Dirent): boolean {
+  const { name, parentPath } = entry
+  return secretIn(name, entry.isFile(), join(parentPath, name)) !== undefined
 }
 
 /** Node replaces bytes that are not valid UTF-8. A file that really has this character in its name can be opened. */

@@ -36,7 +36,7 @@ async function attempt(answer: Answer, setting: Setting = {}, given: Given = {})
   const { requests } = store
   try {
     const result = await download({ links: links(store.url), folder: folder.path, ...what }, given)
-    expect(await readdir(folder.path)).toEqual(['docs.zip'])
+    expect(await readdir(folder.path)).toEqual(['.static-export.json', 'docs.zip'])
     expect(Buffer.compare(await readFile(join(folder.path, 'docs.zip')), bytes)).toBe(0)
     return { ...result, requests, ranges: rangesOf(requests) }
   } catch (error) {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { checkConfig, writeConfig } from '../../../../src/export/deliveries/config/config.ts'
 import { staticExport } from '../../../../src/export/inputs/deployment-config.ts'
 import { failureOf } from '../../../support/calling.ts'
-import { FakeClock } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
@@ -13,7 +12,7 @@ const key = 'staticExport'
 
 async function write(file: string, version?: string) {
   const log = new MemoryLog()
-  await writeConfig({ file, key, fields: staticExport(url, version) }, { log, clock: new FakeClock() })
+  await writeConfig({ file, key, fields: staticExport(url, version) }, { log })
   return log.text
 }
 

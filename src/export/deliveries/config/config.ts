@@ -56,12 +56,8 @@ export async function checkConfig(
   }
 }
 
-export async function writeConfig(
-  change: ConfigChange,
-  context: Pick<RunContext, 'clock' | 'log'>
-): Promise<void> {
+export async function writeConfig(change: ConfigChange, { log }: Pick<RunContext, 'log'>): Promise<void> {
   const { file, key } = change
-  const { log } = context
   try {
     const { path, text } = await readText(file)
     const changed = await changedText(text, change)
@@ -69,7 +65,7 @@ export async function writeConfig(
       log.info(`${file} already contains this bundle URL.`)
       return
     }
-    await replaceFile(path, changed, context)
+    await replaceFile(path, changed)
     log.info(`Updated ${key} in ${file}.`)
   } catch (error) {
     throw await configFailure(file, error)
@@ -110,7 +106,7 @@ function requireJson(text: string): void {
 }
 
 /** Written beside the file and renamed: a reader sees the old file or the new one, never a part of one. */
-async function replaceFile(path: string, text: string, context: Pick<RunContext, 'clock'>): Promise<void> {
+async function replaceFile(path: string, text: string): Promise<void> {
   const { mode } = await stat(path)
   const beside = `${path}.${process.pid}.tmp`
   try {
@@ -118,7 +114,7 @@ async function replaceFile(path: string, text: string, context: Pick<RunContext,
     await rm(beside, { force: true })
     await writeFile(beside, text, { flag: 'wx' })
     await chmod(beside, mode)
-    await renameWhenFree(beside, path, context)
+    renameWhenFree(beside, path)
   } catch (error) {
     await rm(beside, { force: true })
     throw error

@@ -31,6 +31,13 @@ export function corrupt(detail: string, cause?: unknown): Failure {
   return refuseArchive('archive-corrupt', detail, cause)
 }
 
+const DAMAGE: FailureCode[] = ['archive-corrupt', 'entry-checksum', 'entry-overlap']
+
+/** No delivery passes on an archive that is not what its writer made. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof Failure && DAMAGE.includes(error.code)
+}
+
 function withoutStop(code: FailureCode): string {
   return FAILURES[code].cause.replace(/\.$/, '')
 }

@@ -40,15 +40,17 @@ const LOCAL_HEADER_MARK = 0x04034b50
 const STREAM_BYTES = 1024 * 1024
 
 export interface ZipTarget {
-  guards: Guards
+  guards: Pick<Guards, 'admit' | 'allowExpansion'>
   makeFolder: (path: string) => void
+  /** Which files are read. All of them, if it is missing. */
+  isWanted?: (path: string) => boolean
   signal: AbortSignal
 }
 
 /** Reads the directory of a zip that is complete on disk, creates its folders, and returns its files in groups. */
 export async function listZip(
   archive: { path: string; size: number },
-  { guards, makeFolder, signal }: ZipTarget
+  { guards, makeFolder, isWanted = () => true, signal }: ZipTarget
 ): Promise<ZipEntry[][]> {
   const fd = openSync(archive.path, 'r')
   const entries: ZipEntry[] = []
@@ -58,14 +60,14 @@ export async function listZip(
     const directory = readDirectory(fd, archive.size)
     for (;;) {
       const { value, done } = directory.next()
-      if (done) return groupsOf(inOrder(entries, value.start))
+      if (done) return groupsOf(inOrder(entries, value.start).filter(({ path }) => isWanted(path)))
       const kind = kindOf(value)
       if (value.versionNeeded > MAX_VERSION) throw refuseEntry('entry-compression-unknown', value.name)
       const { path, newFolders } = guards.admit(value.name, kind)
       bytesExtracted += value.size
       guards.allowExpansion(bytesExtracted, archive.size)
       newFolders.forEach(makeFolder)
-      if (kind === 'file') entries.push(fileOf(value, path))
+      if (kind !== 'folder') entries.push(fileOf(value, path))
       else if (value.size > 0) throw corrupt('a folder has content')
       count += 1
       if (count % ENTRIES_BETWEEN_PAUSES === 0) await new Promise(setImmediate)

@@ -10,6 +10,7 @@ import {
   type WrittenFile
 } from './file-writer.ts'
 import type { ReviewPart, ReviewTask, WriterThreadData } from './writer-thread.ts'
+import { secretIn } from '../../../site/secret-files.ts'
 import { deferred } from '../../../runtime/deferred.ts'
 
 const BATCH_BYTES = 1024 * 1024
@@ -22,13 +23,23 @@ export interface SiteTarget {
   root: string
   guards: Guards
   writers: Writers
+  /** Paths that can hold secrets, which are no part of the site. */
+  leftOut: Set<string>
   signal: AbortSignal
 }
 
-export function admitEntry({ root, guards }: SiteTarget, name: string, kind: EntryKind): string {
-  const { path, newFolders } = guards.admit(name, kind)
-  for (const folder of newFolders) makeSiteFolder(root, folder)
-  return path
+/** Undefined for an entry that is left out of the site. */
+export function admitEntry(target: SiteTarget, name: string, kind: EntryKind): string | undefined {
+  const { path, newFolders } = target.guards.admit(name, kind)
+  for (const folder of newFolders) if (!leavesOut(target, folder, false)) makeSiteFolder(target.root, folder)
+  return leavesOut(target, path, kind === 'file') ? undefined : path
+}
+
+/** `place`: where the file is, if it is on the disk already. */
+export function leavesOut({ leftOut }: SiteTarget, path: string, isFile: boolean, place?: string): boolean {
+  const secret = secretIn(path, isFile, place)
+  if (secret !== undefined) leftOut.add(secret)
+  return secret !== undefined
 }
 
 interface Writer {

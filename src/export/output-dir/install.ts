@@ -1,0 +1,96 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { reasonOf } from '../../runtime/failure.ts'
+import type { Log } from '../../runtime/log.ts'
+import { FileProblem, loadFile, parseJson, readValue } from '../../site/export-files.ts'
+import { type Disk, renameWhenFree } from './rename.ts'
+import { exists } from './written-names.ts'
+
+/** In the private folder while files are replaced. */
+const JOURNAL = 'installing.json'
+/** What was there before, until everything is at its place. */
+const REPLACED = 'replaced'
+
+// A journal can be anyone's file: it names entries of the two folders, and nothing outside of them.
+const segment = z.string().check(z.regex(/^(?!\.{1,2}$)[^/\\]+$/))
+const installation = z.object({
+  /** `file`: the new content, in the private folder. */
+  moves: z.array(z.object({ name: segment, file: segment })),
+  removed: z.array(segment)
+})
+export type Installation = z.infer<typeof installation>
+
+interface Rename {
+  from: string
+  to: string
+}
+
+/**
+ * Moves everything to its place, or restores what was there before. Synchronous: nothing in this process can come between
+ * two renames, and what a killed process leaves is repaired by the next one.
+ */
+export function install(
+  folder: string,
+  temporary: string,
+  planned: Installation,
+  { log, disk }: { log: Log; disk: Partial<Disk> }
+): { isComplete: true } | { isComplete: false; error: unknown; isRestored: boolean } {
+  const renames = renamesOf(folder, temporary, planned)
+  mkdirSync(join(temporary, REPLACED))
+  writeFileSync(join(temporary, JOURNAL), JSON.stringify(planned))
+  try {
+    for (const { from, to } of renames)
+      if (from.startsWith(temporary) || exists(from)) renameWhenFree(from, to, disk)
+  } catch (error) {
+    return { isComplete: false, error, isRestored: undo(renames, temporary, { log, disk }) }
+  }
+  rmSync(join(temporary, JOURNAL))
+  return { isComplete: true }
+}
+
+/** Restores what a process was replacing when it was killed, if that is how it ended. */
+export function repair(folder: string, temporary: string, log: Log): void {
+  const planned = loadFile(join(temporary, JOURNAL), text => {
+    const json = parseJson(text)
+    return json instanceof FileProblem ? json : readValue(installation, json.value)
+  })
+  if (planned instanceof FileProblem) return
+  if (undo(renamesOf(folder, temporary, planned), temporary, { log, disk: {} }))
+    log.info(`Restored the files in ${folder}: an earlier run was killed while it replaced them.`)
+}
+
+export function needsRepair(temporary: string): boolean {
+  return exists(join(temporary, JOURNAL))
+}
+
+function renamesOf(folder: string, temporary: string, { moves, removed }: Installation): Rename[] {
+  const away = (name: string) => ({ from: join(folder, name), to: join(temporary, REPLACED, name) })
+  return [
+    ...moves.flatMap(({ name, file }) => [
+      away(name),
+      { from: join(temporary, file), to: join(folder, name) }
+    ]),
+    ...removed.map(away)
+  ]
+}
+
+/** A rename was done if its target is there and its source is not. False if something could not be moved back. */
+function undo(
+  renames: readonly Rename[],
+  temporary: string,
+  { log, disk }: { log: Log; disk: Partial<Disk> }
+): boolean {
+  let isRestored = true
+  for (const { from, to } of renames.toReversed()) {
+    if (exists(from) || !exists(to)) continue
+    try {
+      renameWhenFree(to, from, disk)
+    } catch (reason) {
+      isRestored = false
+      log.warning(`${from} could not be restored from ${to}: ${reasonOf(reason)}.`)
+    }
+  }
+  if (isRestored) rmSync(join(temporary, JOURNAL))
+  return isRestored
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { RunContext } from '../../runtime/context.ts'
+import { reasonOf } from '../../runtime/failure.ts'
+import { needsRepair } from './install.ts'
+
+export const PREFIX = '.static-export-'
+const PRIVATE_FOLDER = /^\.static-export-\w{6}$/
+const LEFTOVER_MS = 24 * 3_600_000
+
+export type OutputContext = Pick<RunContext, 'clock' | 'log' | 'signal'>
+
+export async function privateFoldersIn(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter(name => PRIVATE_FOLDER.test(name))
+  return names.map(name => join(folder, name))
+}
+
+/** Removes what killed runs left. A run that is working has written something within a day. */
+export async function removeLeftovers(folder: string, { log, clock }: OutputContext): Promise<void> {
+  for (const path of await privateFoldersIn(folder)) {
+    // What could not be restored is only there.
+    if (needsRepair(path)) continue
+    try {
+      const inner = (await readdir(path)).map(child => join(path, child))
+      const stats = await Promise.all([path, ...inner].map(async child => await stat(child)))
+      if (stats.some(({ mtimeMs }) => clock.now() - mtimeMs <= LEFTOVER_MS)) continue
+      await rm(path, { recursive: true, force: true, maxRetries: 3 })
+      log.info(`Removed ${basename(path)}, a leftover of a run that was killed.`)
+    } catch (error) {
+      log.debug(`${path} could not be removed: ${reasonOf(error)}`)
+    }
+  }
+}
+
+/** The runner kills a canceled step after a few seconds. The documentation promises two. */
+const MAX_REMOVAL_MS = 500
+
+/** False if the run was aborted and many files take longer to remove than a canceled step may last. */
+export async function removeFolder(path: string, { log, signal }: OutputContext): Promise<boolean> {
+  const removed = rm(path, { recursive: true, force: true, maxRetries: 3 }).then(
+    () => true,
+    (error: unknown) => {
+      // Another program has a file open. What the run has done is complete nevertheless.
+      log.warning(`${path} could not be removed (${reasonOf(error)}). A run after a day removes it.`)
+      return true
+    }
+  )
+  return await Promise.race([removed, afterAbort(signal, MAX_REMOVAL_MS)])
+}
+
+/** In a process that outlives this one. */
+export function removeLater(path: string): void {
+  // Not `rmSync`: on Windows it ignores paths with characters that are not ASCII.
+  const script =
+    'require("node:fs").rm(process.argv[1], { recursive: true, force: true, maxRetries: 9 }, () => {})'
+  spawn(process.execPath, ['-e', script, path], {
+    detached: true,
+    stdio: 'ignore',
+    windowsHide: true
+  }).unref()
+}
+
+/** Resolves to false some time after the run was aborted. */
+async function afterAbort(signal: AbortSignal, ms: number): Promise<boolean> {
+  if (!signal.aborted) await once(signal, 'abort')
+  await new Promise(resolve => setTimeout(resolve, ms).unref())
+  return false
+}

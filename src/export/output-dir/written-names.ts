@@ -1,0 +1,62 @@
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { Failure } from '../../runtime/failure.ts'
+import { FileProblem, loadFile, parseJson, readValue } from '../../site/export-files.ts'
+import { loadManifest, type Manifest } from '../../site/manifest.ts'
+
+/** What an export writes into `output-dir`, besides the archive, which has a name of its own. */
+export const SITE = 'site'
+export const MANIFEST = 'manifest.json'
+export const REVIEW_FILES = ['changes.json', 'checks.json', 'redirects.json', 'report.html'] as const
+
+/** Has the names when no manifest does: only the archive was kept, or the review refused the site. */
+export const LIST_FILE = '.static-export.json'
+
+const list = z.object({ version: z.literal(1), written: z.array(z.string()) })
+
+export function serializeList(written: readonly string[]): string {
+  return `${JSON.stringify({ version: 1, written }, undefined, 2)}\n`
+}
+
+export interface WrittenNames {
+  byManifest: ReadonlySet<string>
+  all: ReadonlySet<string>
+}
+
+/** The names in a folder that exports wrote, as they recorded it there. Nothing else may be replaced or removed. */
+export function writtenNames(folder: string, archiveName: string): WrittenNames {
+  const manifest = loadManifest(join(folder, MANIFEST))
+  const listed = loadFile(join(folder, LIST_FILE), text => {
+    const json = parseJson(text)
+    return json instanceof FileProblem ? json : readValue(list, json.value)
+  })
+  const byManifest = new Set(manifest instanceof FileProblem ? [] : namesIn(manifest, archiveName))
+  const byList = listed instanceof FileProblem ? [] : [LIST_FILE, ...listed.written]
+  return { byManifest, all: new Set([...byManifest, ...byList]) }
+}
+
+/** The first release did not list the names, but what it wrote follows from the manifest. */
+function namesIn({ written, archive, findings, redirects }: Manifest, archiveName: string): string[] {
+  if (written !== undefined) return [MANIFEST, ...written]
+  return [
+    ...[MANIFEST, SITE, 'changes.json', 'report.html'],
+    ...(findings === undefined ? [] : ['checks.json']),
+    ...(redirects === undefined ? [] : ['redirects.json']),
+    ...(archive === undefined ? [] : [`${archiveName}.${archive.format}`])
+  ]
+}
+
+export function exists(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined
+}
+
+/** Refuses names that are taken by something that no export wrote. */
+export function requireOurs(folder: string, names: readonly string[], ours: ReadonlySet<string>): void {
+  const taken = names.filter(name => !ours.has(name) && exists(join(folder, name)))
+  if (taken.length === 0) return
+  throw new Failure(
+    'output-dir-occupied',
+    `${folder} contains ${taken.join(', ')}, which no export wrote there, so ${taken.length === 1 ? 'it is' : 'they are'} not replaced.`
+  )
+}
