@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { type FaultOf, type JsonAnswer, startJsonServer } from '../server.ts'
+import { type FaultOf, type JsonAnswer, percentDecode, startJsonServer } from '../server.ts'
 import { NOT_FOUND, pageOf } from './rest-api.ts'
 
 interface StoredAsset {
@@ -57,7 +57,7 @@ class ReleaseApi {
     if (kind === undefined) return pageOf(this.#releases, url, each => shownRelease(each, origin))
     if (kind === 'assets') return await this.#respondToAsset(request, key, origin)
     const release = this.#releases.find(({ id, tag, draft }) =>
-      kind === 'tags' ? tag === decodeURIComponent(key) && !draft : String(id) === kind
+      kind === 'tags' ? tag === percentDecode(key) && !draft : String(id) === kind
     )
     if (release === undefined) return NOT_FOUND
     if (request.method === 'POST') return await this.#upload(request, url, release)

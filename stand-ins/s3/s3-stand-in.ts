@@ -2,7 +2,7 @@ import type http from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { escapeUTF8 } from 'entities'
-import { startServer } from '../server.ts'
+import { addressOf, startServer } from '../server.ts'
 import { type Answer, type BucketOptions, type Operation, operationOf, StandInBucket } from './s3-bucket.ts'
 import { type Account, checkSignature, type Refusal } from './s3-signature-check.ts'
 
@@ -105,13 +105,18 @@ class S3Store extends StandInBucket {
   }
 
   async handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://store')
-    const key = url.pathname.split('/').slice(2).map(decodeURIComponent).join('/')
+    const address = addressOf(request)
+    if (address === undefined) {
+      response.writeHead(400).end(errorXml(INVALID_ADDRESS, this.#scope))
+      return
+    }
+    const [, bucket = '', ...names] = address.path.split('/')
+    const key = names.join('/')
     const operation = operationOf(request.method ?? '', key)
     const seen: SeenStoreRequest = { operation, key, status: 0, headers: request.headers }
     this.requests.push(seen)
     for (const watcher of this.#watchers) watcher(seen)
-    const answer = await this.#answerTo(request, seen, url)
+    const answer = await this.#answerTo(request, seen, { bucket, query: address.query })
     if (answer === undefined) {
       request.socket.destroy()
       return
@@ -127,7 +132,7 @@ class S3Store extends StandInBucket {
   async #answerTo(
     request: http.IncomingMessage,
     seen: SeenStoreRequest,
-    url: URL
+    { bucket, query }: { bucket: string; query: URLSearchParams }
   ): Promise<Answer | Refusal | undefined> {
     const body = await buffer(request)
     const { delayMs = 0, answerDelayMs } = this.#options
@@ -140,9 +145,9 @@ class S3Store extends StandInBucket {
       if ('drop' in fault && fault.drop === 'before') return undefined
       if ('status' in fault) return { code: 'InternalError', message: 'An internal error', ...fault }
     }
-    const refusal = this.#refusalOf(request, seen.key, url, body)
+    const refusal = this.#refusalOf(request, seen.key, bucket, body)
     if (refusal !== undefined) return refusal
-    const answer = this.serve({ ...seen, query: url.searchParams, body })
+    const answer = this.serve({ ...seen, query, body })
     if (answerDelayMs !== undefined) await delay(answerDelayMs())
     if (fault !== undefined && 'drop' in fault) return undefined
     return fault !== undefined && 'etag' in fault ? { ...answer, headers: { etag: fault.etag } } : answer
@@ -158,17 +163,19 @@ class S3Store extends StandInBucket {
     return undefined
   }
 
-  #refusalOf(request: http.IncomingMessage, key: string, url: URL, body: Buffer): Refusal | undefined {
+  #refusalOf(request: http.IncomingMessage, key: string, bucket: string, body: Buffer): Refusal | undefined {
     if (this.#options.isOpen !== true) {
       const refusal = checkSignature(request, body, { ...this.#scope, now: this.now() })
       if (refusal !== undefined) return refusal
-      if (url.pathname.split('/')[1] !== BUCKET)
+      if (bucket !== BUCKET)
         return { status: 404, code: 'NoSuchBucket', message: 'The bucket does not exist' }
     }
     if (Buffer.byteLength(key) <= 1024) return undefined
     return { status: 400, code: 'KeyTooLongError', message: 'Too long' }
   }
 }
+
+const INVALID_ADDRESS = { status: 400, code: 'InvalidURI', message: 'The address cannot be read' }
 
 /** As talkative as real stores: it repeats the access key. */
 function errorXml({ code, message }: Refusal, scope: { account: Account; region: string }): string {
