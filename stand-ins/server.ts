@@ -18,9 +18,18 @@ export async function startServer(
   { tls, port: wanted = 0 }: { tls?: { key: string; cert: string }; port?: number } = {}
 ) {
   const requests: SeenRequest[] = []
+  // No request ends the process, whatever is in it.
+  const respond: Answer = async (request, response, nth) => {
+    response.on('error', () => undefined)
+    try {
+      await answer(request, response, nth)
+    } catch {
+      request.socket.destroy()
+    }
+  }
   const listener: http.RequestListener = (request, response) => {
     requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers })
-    Promise.resolve(answer(request, response, requests.length)).catch(() => request.socket.destroy())
+    void respond(request, response, requests.length)
   }
   const server = tls === undefined ? http.createServer(listener) : https.createServer(tls, listener)
   server.listen(wanted, '127.0.0.1')
@@ -34,6 +43,23 @@ export async function startServer(
       server.close()
       await once(server, 'close')
     }
+  }
+}
+
+/** The decoded path of a request, and its query. Undefined for a target that is no address: `//`, `/%`, `/%ff`. */
+export function addressOf({ url = '' }: Pick<http.IncomingMessage, 'url'>) {
+  if (!URL.canParse(url, 'http://localhost')) return undefined
+  const { pathname, searchParams: query } = new URL(url, 'http://localhost')
+  const path = percentDecode(pathname)
+  return path === undefined ? undefined : { path, query }
+}
+
+/** Undefined for text that is not percent-encoded UTF-8. */
+export function percentDecode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
   }
 }
 

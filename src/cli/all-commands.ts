@@ -1,11 +1,10 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { LocalStack, Ports } from './local-stack.ts'
+import type { LocalStack } from './local-stack.ts'
 import { quoted, type Shell } from './shell.ts'
 
-/** Fixed, so that workflows and scripts can name them. */
-export const API_PORTS = { port: 4010, storePort: 4011 }
-export const STACK_PORTS: Ports = { store: 4012, cdn: 4013, site: 4014 }
+/** Of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can name them. */
+export const FIRST_PORT = 4010
 
 /** Every action with the servers of the local stack, ready to copy. */
 export function allCommands(stack: LocalStack, domain: string, { program }: Shell): string {

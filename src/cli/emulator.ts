@@ -1,9 +1,18 @@
 import { relative, resolve } from 'node:path'
 import { cacheFolder } from './cache-folder.ts'
-import { allCommands, API_PORTS, STACK_PORTS } from './all-commands.ts'
+import { allCommands, API_PORTS, FIRST_PORT, STACK_PORTS } from './all-commands.ts'
 import { printable } from './printable.ts'
-import { startLocalStack } from './local-stack.ts'
-import { type Command, EXIT, parseFlags, type Shell, usage, CommandError } from './shell.ts'
+import { type LocalStack, startLocalStack } from './local-stack.ts'
+import {
+  CommandError,
+  type Command,
+  existingFolder,
+  EXIT,
+  parseFlags,
+  portProblem,
+  type Shell,
+  usage
+} from './shell.ts'
 import { type Emulator, type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
 import { FAULT_SYNTAX, parseFault } from '../emulator/faults/parse-fault.ts'
 import { AGENT_RESULTS, type AgentScenario } from '../emulator/jobs/agent-jobs.ts'
@@ -21,7 +30,8 @@ const HELP = `The documentation service on this machine, to try the actions.
 
   --docs DIR            .md and .mdx files to export: one site for every domain, or one
                         folder per domain (default: a small sample)
-  --port N              port of the API (default: any free port)
+  --port N              port of the API (default: any free port); with --all the first of five
+                        (default: ${FIRST_PORT})
   --store-port N        port of the store that serves downloads (default: any free port)
   --prefix /PATH        path of the API
   --key KEY             API key to accept (default: generated, stored with the data)
@@ -59,7 +69,7 @@ ${wrapped(SITE_PROBLEMS)}
 const OPTIONS = {
   docs: { type: 'string' },
   all: { type: 'boolean', default: false },
-  port: { type: 'string', default: '0' },
+  port: { type: 'string' },
   'store-port': { type: 'string', default: '0' },
   prefix: { type: 'string' },
   key: { type: 'string' },
@@ -81,6 +91,8 @@ const OPTIONS = {
   'changed-page': { type: 'string', multiple: true, default: [] as string[] }
 } as const
 
+const OTHER_PORTS = `Is an emulator running already? Choose other ports: --port ${FIRST_PORT + 10} takes the five from there.`
+
 export const emulator: Command = {
   help: HELP,
   async run(args, shell) {
@@ -89,15 +101,19 @@ export const emulator: Command = {
       await start(given, shell)
       return EXIT.ok
     } catch (error) {
-      // The message names the problem, such as a missing folder or a port in use. A stack trace adds nothing.
-      throw error instanceof CommandError ? error : usage(reasonOf(error))
+      const problem = portProblem(
+        error,
+        given.all ? OTHER_PORTS : 'Choose another: --port N, --store-port N.'
+      )
+      // The message names the problem, such as a folder without pages. A stack trace adds nothing.
+      throw problem instanceof CommandError ? problem : usage(reasonOf(problem))
     }
   }
 }
 
 async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell: Shell): Promise<void> {
   const { folder } = shell
-  const docs = given.docs === undefined ? undefined : resolve(folder, given.docs)
+  const docs = given.docs === undefined ? undefined : existingFolder(resolve(folder, given.docs))
   const activeMs = duration(given['agent-active'])
   const options: EmulatorOptions = {
     ...(docs !== undefined && { docs }),
@@ -107,8 +123,8 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
     ...(given['fail-updates'] !== undefined && { updateFailure: given['fail-updates'] }),
     ...(given['rate-limit'] !== undefined && { rateLimit: integer(given['rate-limit']) }),
     onExportEnd: printEnd,
-    port: integer(given.port),
-    storePort: integer(given['store-port']),
+    port: portOf(given.port ?? '0'),
+    storePort: portOf(given['store-port']),
     data: given.data === undefined ? cacheFolder(shell, 'emulator') : resolve(folder, given.data),
     linkLifetimeMs: duration(given['link-lifetime']),
     pageDelayMs: integer(given['page-delay']),
@@ -128,7 +144,7 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
   }
   const domains = docs === undefined ? undefined : await listDomains(docs)
   const domain = domains?.[0] ?? 'docs.example.com'
-  const stack = given.all ? await startLocalStack({ ...options, ...API_PORTS }, STACK_PORTS) : undefined
+  const stack = given.all ? await startAll(options, given.port) : undefined
   const running = stack?.emulator ?? (await startEmulator(options))
   console.log(`
   page        ${running.url}/
@@ -142,6 +158,13 @@ ${stack === undefined ? onlyService(running, domain) : allCommands(stack, domain
 Press Ctrl-C to stop.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]())
+}
+
+/** On five ports, one after the other, or on any free ones. */
+async function startAll(options: EmulatorOptions, first = String(FIRST_PORT)): Promise<LocalStack> {
+  const [port = 0, storePort = 0, store = 0, cdn = 0, site = 0] =
+    Number(first) === 0 ? [] : [0, 1, 2, 3, 4].map(at => portOf(first) + at)
+  return await startLocalStack({ ...options, port, storePort }, { store, cdn, site })
 }
 
 function onlyService({ url, key }: Emulator, domain: string): string {
@@ -177,6 +200,12 @@ function oneOf<T extends string>(choices: readonly T[], option: string, value: s
 
 function integer(text: string): number {
   if (!/^\d+$/.test(text)) throw usage(`${text} is not a whole number`)
+  return Number(text)
+}
+
+function portOf(text: string): number {
+  // With --all, four more ports follow.
+  if (integer(text) > 65_535 - 4) throw usage(`${text} is not a port up to ${65_535 - 4}`)
   return Number(text)
 }
 

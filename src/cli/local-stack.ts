@@ -3,7 +3,7 @@ import { DISTRIBUTION, startCdnStandIn } from '../../stand-ins/cdn/cdn-stand-in.
 import { startSiteHost } from '../../stand-ins/host/site-host.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
 
-export interface Ports {
+interface Ports {
   store: number
   cdn: number
   site: number

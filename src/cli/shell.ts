@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 export interface Shell {
@@ -40,6 +41,22 @@ export function parseFlags<T extends NonNullable<ParseArgsConfig['options']>>(ar
   } catch (error) {
     throw usage((error as Error).message)
   }
+}
+
+/** The error of a server that could not listen, in words. Others stay what they are. */
+export function portProblem(error: unknown, advice: string): unknown {
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (port === undefined) return error
+  if (code === 'EADDRINUSE') return usage(`Port ${port} is in use by another program. ${advice}`)
+  return code === 'EACCES' ? usage(`This user may not listen on port ${port}. ${advice}`) : error
+}
+
+/** Where the documentation of `--docs` is. */
+export function existingFolder(folder: string): string {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (stats === undefined) throw usage(`--docs: there is no folder ${folder}`)
+  if (!stats.isDirectory()) throw usage(`--docs: ${folder} is not a folder`)
+  return folder
 }
 
 /** A word of a command to copy. */

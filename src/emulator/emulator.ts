@@ -85,9 +85,21 @@ export async function startEmulator(options: EmulatorOptions = {}) {
   const { host = '127.0.0.1', tls, port = 0, storePort = 0, prefix = '' } = options
   const service = await createService(options)
   const [api, store] = [createHttpServer(tls), createHttpServer(tls)]
-  const storeUrl = await listen(store, { port: storePort, host, tls: tls !== undefined })
-  await service.recover()
-  const url = (await listen(api, { port, host, tls: tls !== undefined })) + prefix
+  const end = async (): Promise<void> => {
+    service.stop.abort()
+    await Promise.all([close(api), close(store), service.jobs.stopped(), service.updates.stopped()])
+    await service.renderer.close()
+    if (options.data === undefined) await rm(service.data, { recursive: true, force: true })
+  }
+  const listening = async (): Promise<[storeUrl: string, url: string]> => {
+    const storeUrl = await listen(store, { port: storePort, host, tls: tls !== undefined })
+    await service.recover()
+    return [storeUrl, (await listen(api, { port, host, tls: tls !== undefined })) + prefix]
+  }
+  const [storeUrl, url] = await listening().catch(async (error: unknown) => {
+    await end()
+    throw error
+  })
   store.on('request', storeHandler(service, options))
   api.on('request', apiHandler(service, options, { url, storeUrl }))
   return {
@@ -97,12 +109,7 @@ export async function startEmulator(options: EmulatorOptions = {}) {
     storeUrl,
     key: service.key,
     ...controlsOf(service, options.archive),
-    async [Symbol.asyncDispose]() {
-      service.stop.abort()
-      await Promise.all([close(api), close(store), service.jobs.stopped(), service.updates.stopped()])
-      await service.renderer.close()
-      if (options.data === undefined) await rm(service.data, { recursive: true, force: true })
-    }
+    [Symbol.asyncDispose]: end
   }
 }
 

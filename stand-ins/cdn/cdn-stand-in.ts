@@ -99,14 +99,23 @@ function purge(
   if (headers.authorization !== `Bearer ${token}`)
     return jsonError(403, 10000, `Authentication error for ${headers.authorization ?? 'nobody'}`)
   if (url !== `/client/v4/zones/${ZONE}/purge_cache`) return jsonError(404, 7003, 'No such zone')
-  const wanted = JSON.parse(body) as Purge
+  const wanted = purgeOf(body)
   const [kind = '', values = []] = Object.entries(wanted)[0] ?? []
   if (Object.keys(wanted).length !== 1 || !['files', 'hosts', 'prefixes'].includes(kind))
     return jsonError(400, 1012, 'Request must contain one of files, hosts, prefixes')
-  if (values.length === 0 || values.length > MAX_URLS)
+  if (!Array.isArray(values) || values.length === 0 || values.length > MAX_URLS)
     return jsonError(400, 1094, `You may only purge ${MAX_URLS} at a time`)
   purges.push(wanted)
   return { status: 200, body: '{"success":true,"errors":[],"result":{"id":"x"}}' }
+}
+
+/** What is no JSON object asks for nothing. */
+function purgeOf(body: string): Purge {
+  try {
+    return { ...(JSON.parse(body) as Purge) }
+  } catch {
+    return {}
+  }
 }
 
 export function xmlError(status: number, code: string, message: string): CdnAnswer {

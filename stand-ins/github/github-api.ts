@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { type FaultOf, type JsonAnswer, startJsonServer } from '../server.ts'
+import { type FaultOf, type JsonAnswer, percentDecode, startJsonServer } from '../server.ts'
 import { NOT_FOUND, pageOf } from './rest-api.ts'
-import { percentDecode } from '../percent-decode.ts'
 
 interface StoredAsset {
   id: number

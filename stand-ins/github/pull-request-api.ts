@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { type FaultOf, type JsonAnswer, startJsonServer } from '../server.ts'
+import { type FaultOf, type JsonAnswer, percentDecode, startJsonServer } from '../server.ts'
 import { NOT_FOUND, pageOf } from './rest-api.ts'
-import { percentDecode } from '../percent-decode.ts'
 
 /** Content by path. */
 export type Files = Record<string, string | Buffer>
@@ -57,7 +56,7 @@ class PullRequestApi {
 
   async respond(request: IncomingMessage, url: URL): Promise<JsonAnswer> {
     if (url.pathname === '/api/graphql') return [200, { data: { viewer: { databaseId: this.viewerId } } }]
-    const path = percentDecode(url.pathname.replace(/^\/api\/v3\/repos\/o\/(?:r|sub)\//, ''))
+    const path = percentDecode(url.pathname.replace(/^\/api\/v3\/repos\/o\/(?:r|sub)\//, '')) ?? ''
     const [, kind = '', key = ''] =
       /^(git\/\w+|compare|pulls|issues\/comments|issues)\/(.+)$/.exec(path) ?? []
     switch (kind) {

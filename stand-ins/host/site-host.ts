@@ -3,8 +3,7 @@ import type http from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { lookup } from 'mrmime'
-import { startServer } from '../server.ts'
-import { percentDecode } from '../percent-decode.ts'
+import { addressOf, startServer } from '../server.ts'
 
 /** Headers replace those that the host would choose. */
 interface HostedFile {
@@ -75,7 +74,11 @@ function serve(
 ): void {
   const find: Lookup =
     typeof site === 'function' ? site : name => (Object.hasOwn(site, name) ? site[name] : undefined)
-  const address = percentDecode(new URL(request.url ?? '/', 'http://localhost').pathname)
+  const address = addressOf(request)?.path
+  if (address === undefined) {
+    response.writeHead(400).end('Bad request')
+    return
+  }
   const path = address.startsWith(`${base}/`) ? address.slice(base.length + 1) : undefined
   const file = path === undefined ? undefined : fileAt(find, path, hasRewriteRule)
   const folder = path === undefined ? undefined : fileAt(find, `${path}/`, hasRewriteRule)
@@ -159,7 +162,7 @@ export function everything(
 /** Only this path is treated in another way. */
 export function at(path: string, front: Front): Front {
   return (request, response, host) => {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname === path) front(request, response, host)
+    if (addressOf(request)?.path === path) front(request, response, host)
     else host()
   }
 }

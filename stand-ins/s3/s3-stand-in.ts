@@ -2,10 +2,9 @@ import type http from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { escapeUTF8 } from 'entities'
-import { startServer } from '../server.ts'
+import { addressOf, startServer } from '../server.ts'
 import { type Answer, type BucketOptions, type Operation, operationOf, StandInBucket } from './s3-bucket.ts'
 import { type Account, checkSignature, type Refusal } from './s3-signature-check.ts'
-import { percentDecode } from '../percent-decode.ts'
 
 /** A strict S3 store in this process: verifies every signature, enforces conditions and limits, plays faults. */
 
@@ -113,8 +112,13 @@ class S3Store extends StandInBucket {
   }
 
   async handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://store')
-    const key = url.pathname.split('/').slice(2).map(percentDecode).join('/')
+    const address = addressOf(request)
+    if (address === undefined) {
+      response.writeHead(400).end(errorXml(INVALID_ADDRESS, this.#scope))
+      return
+    }
+    const [, bucket = '', ...names] = address.path.split('/')
+    const key = names.join('/')
     const operation = operationOf(request.method ?? '', key)
     const seen: SeenStoreRequest = { operation, key, status: 0, headers: request.headers }
     this.requests.push(seen)
@@ -126,7 +130,7 @@ class S3Store extends StandInBucket {
       this.arrived.push({ key, body: await bytesOf(request) })
       return
     }
-    const answer = await this.#answerTo(request, seen, url, fault)
+    const answer = await this.#answerTo(request, seen, { bucket, query: address.query }, fault)
     if (answer === undefined) {
       request.socket.destroy()
       return
@@ -142,7 +146,7 @@ class S3Store extends StandInBucket {
   async #answerTo(
     request: http.IncomingMessage,
     seen: SeenStoreRequest,
-    url: URL,
+    { bucket, query }: { bucket: string; query: URLSearchParams },
     fault: StoreFault['kind'] | undefined
   ): Promise<Answer | Refusal | undefined> {
     const body = await buffer(request)
@@ -157,9 +161,9 @@ class S3Store extends StandInBucket {
       if ('answer' in fault) return fault.answer
       if ('status' in fault) return { code: 'InternalError', message: 'An internal error', ...fault }
     }
-    const refusal = this.#refusalOf(request, seen.key, url, body)
+    const refusal = this.#refusalOf(request, seen.key, bucket, body)
     if (refusal !== undefined) return refusal
-    const answer = this.serve({ ...seen, query: url.searchParams, body })
+    const answer = this.serve({ ...seen, query, body })
     if (answerDelayMs !== undefined) await delay(answerDelayMs())
     if (fault !== undefined && 'drop' in fault) return undefined
     return fault !== undefined && 'etag' in fault ? { ...answer, headers: { etag: fault.etag } } : answer
@@ -175,17 +179,19 @@ class S3Store extends StandInBucket {
     return undefined
   }
 
-  #refusalOf(request: http.IncomingMessage, key: string, url: URL, body: Buffer): Refusal | undefined {
+  #refusalOf(request: http.IncomingMessage, key: string, bucket: string, body: Buffer): Refusal | undefined {
     if (this.#options.isOpen !== true) {
       const refusal = checkSignature(request, body, { ...this.#scope, now: this.now() })
       if (refusal !== undefined) return refusal
-      if (url.pathname.split('/')[1] !== BUCKET)
+      if (bucket !== BUCKET)
         return { status: 404, code: 'NoSuchBucket', message: 'The bucket does not exist' }
     }
     if (Buffer.byteLength(key) <= 1024) return undefined
     return { status: 400, code: 'KeyTooLongError', message: 'Too long' }
   }
 }
+
+const INVALID_ADDRESS = { status: 400, code: 'InvalidURI', message: 'The address cannot be read' }
 
 /** All bytes until the connection ends. */
 async function bytesOf(request: http.IncomingMessage): Promise<Buffer> {

@@ -42,7 +42,7 @@ test.each([
   [['--port', 'x'], 'x is not a whole number'],
   [['--link-lifetime', 'soon'], 'soon is not a duration'],
   [['--agent', 'job=maybe'], '--agent maybe is not one of pr, no-changes, failed, archived'],
-  [['--docs', 'no/such/folder'], 'no such file or directory'],
+  [['--docs', 'no/such/folder'], '--docs: there is no folder '],
   [['--fault', 'start=oops'], 'expected CALL=FAULT'],
   [['--fault', 'bogus=403'], 'calls are start, status, bundle'],
   [['--problem', 'bogus'], '--problem bogus is not one of broken-link, broken-anchor']

@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path'
 import { styleText } from 'node:util'
 import { cacheFolder } from '../cache-folder.ts'
 import { printable } from '../printable.ts'
-import { type Command, EXIT, parseFlags, type Shell, usage } from '../shell.ts'
+import { type Command, EXIT, parseFlags, portProblem, type Shell, usage } from '../shell.ts'
 import type { Results } from './chain.ts'
 
 const HELP = `The whole chain on this machine: emulator, export, checks, publish, verify.
@@ -42,10 +42,16 @@ async function run(args: string[], shell: Shell): Promise<number> {
     throw usage(
       `--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`
     )
-  const results =
-    flags.last === true ? await lastResults(folder) : await newResults(docs, folder, port, shell)
-  if (flags.serve === true || flags.last === true) await serve(results, port, shell)
-  return EXIT.ok
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
+  try {
+    const results =
+      flags.last === true ? await lastResults(folder) : await newResults(docs, folder, port, shell)
+    if (flags.serve === true || flags.last === true) await serve(results, port, stop.signal, shell)
+    return EXIT.ok
+  } catch (error) {
+    throw portProblem(error, 'Choose another with --port, or leave it out for any free one.')
+  }
 }
 
 async function newResults(docs: string | undefined, folder: string, port: number, shell: Shell) {
@@ -56,9 +62,7 @@ async function newResults(docs: string | undefined, folder: string, port: number
   const { runChain } = await import('./chain.ts')
   const { exampleDocs } = await import('./docs-folder.ts')
   const source = docs === undefined ? await exampleDocs(folder) : { docs }
-  const results = await runChain({ ...source, folder, port, env: shell.env }).catch((error: unknown) => {
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? usage((error as Error).message) : error
-  })
+  const results = await runChain({ ...source, folder, port, env: shell.env })
   await writeFile(join(folder, 'results.json'), JSON.stringify(results, undefined, 2))
   await describe(results, folder, shell)
   return results

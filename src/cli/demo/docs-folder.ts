@@ -1,17 +1,13 @@
-import { statSync } from 'node:fs'
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { listDomains } from '../../emulator/site/domains.ts'
 import { findDocs } from '../../site/docs-folders.ts'
 import { ownRepository, root } from '../project.ts'
-import { usage } from '../shell.ts'
+import { existingFolder, usage } from '../shell.ts'
 
 /** The folder of the documentation in `folder`: itself, or the only one below it that has a docs.json. */
 export async function docsFolder(folder: string): Promise<string> {
-  const stats = statSync(folder, { throwIfNoEntry: false })
-  if (stats === undefined) throw problem(`there is no folder ${folder}`)
-  if (!stats.isDirectory()) throw problem(`${folder} is not a folder`)
-  const found = findDocs(folder)
+  const found = findDocs(existingFolder(folder))
   const [only = folder, second] = found
   if (second !== undefined)
     throw problem(

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { Front } from '../../../stand-ins/host/site-host.ts'
+import { addressOf } from '../../../stand-ins/server.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import type { Results } from './chain.ts'
@@ -29,13 +30,13 @@ const VIEWS = {
 
 /** The pages below `/-/`; other addresses are the site's. */
 export function resultPages(results: Results): Front {
-  return ({ url = '/' }, response, host) => {
-    const { pathname } = new URL(url, 'http://localhost')
+  return (request, response, host) => {
+    const { path = '' } = addressOf(request) ?? {}
     const origin = `http://${response.req.headers.host ?? 'localhost'}`
     // The report and the summary link to where the site was: here, that is this server.
     const here = (html: string) =>
       results.addresses.reduce((text, address) => text.replaceAll(address, origin), html)
-    contentOf(pathname.replace(/\/+$/, ''), results)
+    contentOf(path.replace(/\/+$/, ''), results)
       .then(html => (html === undefined ? host() : response.writeHead(200, HTML).end(here(html))))
       .catch(() => response.destroy())
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import { findFault, type Fault, type Faults } from '../faults/faults.ts'
@@ -54,12 +54,21 @@ export function requestHandler(
     return RESPONSE_ALREADY_SENT
   }
   const listener = getRequestListener(
-    async (received, bindings) => await respond(received, bindings as HttpBindings),
+    async (received, bindings) => {
+      const { incoming, outgoing } = bindings as HttpBindings
+      try {
+        return await respond(received, { incoming, outgoing })
+      } catch (error) {
+        if (incoming.errored === null && !isClosed(outgoing)) throw error
+        return RESPONSE_ALREADY_SENT
+      }
+    },
     {
       overrideGlobalObjects: false,
       errorHandler: error => {
-        // The client disconnected or the emulator stopped: there is no connection to respond on.
+        // There is no connection to respond on.
         if (signal.aborted) return RESPONSE_ALREADY_SENT
+        if (error instanceof RequestError) return apiError('invalid-request', 'The address cannot be read')
         console.error(error)
         return apiError('internal')
       }

@@ -21,6 +21,7 @@ export async function listen(
 }
 
 export async function close(server: Server): Promise<void> {
+  if (!server.listening) return
   const closed = once(server, 'close')
   server.close()
   server.closeAllConnections()

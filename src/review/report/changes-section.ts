@@ -1,6 +1,6 @@
 import type { Changes } from '../changes.ts'
 import { liveAddress } from '../../site/site-address.ts'
-import { anchor, Budget, clip, code, count, escapeHtml, folding, moreNote } from './html.ts'
+import { anchor, Budget, clip, code, count, escapeHtml, folding, moreNote, section } from './html.ts'
 
 const MAX_BYTES = 250_000
 const MAX_PATH = 200
@@ -28,12 +28,14 @@ export function changesSection(data: ChangedPages): string {
       notCompared === undefined
         ? 'This is the first export: there is no earlier one to compare with.'
         : `Not compared: ${withCode(notCompared)}.`
-    return `<section><h2>Changes</h2><p class="note">${reason}</p></section>`
+    return section('Changes', `<p class="note">${reason}</p>`)
   }
   const budget = new Budget(MAX_BYTES)
   const lists = changeLists(changes, 'changes.json', budget, (path, name) => pageItem(path, name, data))
   const same = lists === '' ? '<p class="note">No page was added, changed or removed.</p>' : ''
-  return `<section><h2>Changes</h2>${same}${lists}<p class="note">${count(changes.rebuilt.length, 'page')} rebuilt without a visible change; other files: ${count(files.added)} added, ${count(files.changed)} changed, ${count(files.removed)} removed.</p></section>`
+  const rebuilt = `${count(changes.rebuilt.length, 'page')} rebuilt without a visible change`
+  const others = `${count(files.added)} added, ${count(files.changed)} changed, ${count(files.removed)} removed`
+  return section('Changes', same, lists, `<p class="note">${rebuilt}; other files: ${others}.</p>`)
 }
 
 /** Backticks mark code, as in the messages of the action. */
@@ -45,7 +47,8 @@ function pageItem(path: string, name: ListName, { domain, basePath, titles }: Ch
   const text = code(path, MAX_PATH)
   const isLive = domain !== undefined && name !== 'removed'
   const title = titles?.get(path) ?? ''
-  return `${isLive ? anchor(liveAddress(path, { domain, basePath }), text) : text}${title === '' ? '' : `<span class="title">${escapeHtml(clip(title, MAX_TITLE))}</span>`}`
+  const link = isLive ? anchor(liveAddress(path, { domain, basePath }), text) : text
+  return title === '' ? link : `${link}<span class="title">${escapeHtml(clip(title, MAX_TITLE))}</span>`
 }
 
 /** What was added, changed and removed, each in a list of its own. `file` has what is not shown. */

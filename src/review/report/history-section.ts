@@ -52,7 +52,12 @@ function chart(
   const extremes = isSame
     ? []
     : [number(values, high, -5, scale, format), number(values, low, 13, scale, format)]
-  return `<figure class="chart"><figcaption><span>${title}</span><b>${format(last)}</b></figcaption><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}">${drawing(values, scale)}${extremes.join('')}</svg><p class="axis">${axis.map(text => `<span>${text}</span>`).join('')}</p></figure>`
+  return [
+    `<figure class="chart"><figcaption><span>${title}</span><b>${format(last)}</b></figcaption>`,
+    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}">`,
+    `${drawing(values, scale)}${extremes.join('')}</svg>`,
+    `<p class="axis">${axis.map(text => `<span>${text}</span>`).join('')}</p></figure>`
+  ].join('')
 }
 
 interface Scale {
@@ -90,7 +95,8 @@ function drawing(values: readonly (number | undefined)[], { x, y }: Scale): stri
     if (first !== last) area += `${path}L${last.x} ${HEIGHT}L${first.x} ${HEIGHT}Z`
   }
   const newest = pieces.flat().at(-1)
-  return `<path class="area" d="${area}"/><path class="line" d="${line}"/><circle cx="${newest?.x ?? 0}" cy="${newest?.y ?? 0}" r="4"/>`
+  const end = `<circle cx="${newest?.x ?? 0}" cy="${newest?.y ?? 0}" r="4"/>`
+  return `<path class="area" d="${area}"/><path class="line" d="${line}"/>${end}`
 }
 
 /** A time from the manifest of another run, which may be any text. */

@@ -20,11 +20,21 @@ export function code(text: string, max: number): string {
 }
 
 export function moreNote(rest: number, where = 'are not shown here'): string {
-  return rest > 0 ? `<p class="note">${formatCount(rest)} more ${where}.</p>` : ''
+  return rest > 0 ? `<p class="note rest">${formatCount(rest)} more ${where}.</p>` : ''
+}
+
+export function badge(size: number): string {
+  return `<span class="badge">${formatCount(size)}</span>`
+}
+
+/** `content` is HTML. */
+export function section(title: string, ...content: readonly string[]): string {
+  return `<section><h2>${title}</h2>${content.join('')}</section>`
 }
 
 export function folding(kind: string, title: string, size: number, isOpen: boolean, content: string): string {
-  return `<details class="${kind}"${isOpen ? ' open' : ''}><summary><h3>${title}</h3><span class="badge">${formatCount(size)}</span></summary>${content}</details>`
+  const summary = `<summary><h3>${title}</h3>${badge(size)}</summary>`
+  return `<details class="${kind}"${isOpen ? ' open' : ''}>${summary}${content}</details>`
 }
 
 /** A whole page that loads nothing. `script`: the only one that can run, with its digest. */
@@ -32,7 +42,8 @@ export function htmlPage(
   { title, style, script }: { title: string; style: string; script?: { text: string; digest: string } },
   parts: readonly string[]
 ): string {
-  const policy = `default-src 'none'; style-src 'unsafe-inline'${script === undefined ? '' : `; script-src '${script.digest}'`}`
+  const scripts = script === undefined ? '' : `; script-src '${script.digest}'`
+  const policy = `default-src 'none'; style-src 'unsafe-inline'${scripts}`
   return `<!doctype html>
 <html lang="en">
 <head>

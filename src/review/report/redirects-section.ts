@@ -1,6 +1,6 @@
 import type { RedirectChanges } from '../redirect-changes.ts'
 import { changeLists } from './changes-section.ts'
-import { Budget, code, count } from './html.ts'
+import { Budget, code, count, section } from './html.ts'
 
 const MAX_BYTES = 50_000
 const MAX_ADDRESS = 200
@@ -20,5 +20,6 @@ export function redirectsSection(
   )
   const same = lists === '' ? ', none of them new' : ''
   const brokenText = broken === 0 ? '' : ` ${count(broken)} of them broken: see the findings.`
-  return `<section><h2>Redirects</h2><p class="note">${count(redirects.total, 'redirect')}${same}.${brokenText}</p>${lists}</section>`
+  const total = count(redirects.total, 'redirect')
+  return section('Redirects', `<p class="note">${total}${same}.${brokenText}</p>`, lists)
 }

@@ -8,10 +8,11 @@ import type { HistoryEntry } from '../../site/history.ts'
 import type { Manifest } from '../../site/manifest.ts'
 import { pageCountOf } from '../../site/pages.ts'
 import { changesSection } from './changes-section.ts'
-import { findingsSection, hostsSection } from './findings-section.ts'
+import { findingsSection } from './findings-section.ts'
 import { FILTER, SCRIPT, SCRIPT_DIGEST } from './script.ts'
 import { historySection } from './history-section.ts'
-import { count, escapeHtml, htmlPage, paragraphs } from './html.ts'
+import { hostsSection } from './hosts-section.ts'
+import { count, escapeHtml, htmlPage, paragraphs, section } from './html.ts'
 import { redirectsSection } from './redirects-section.ts'
 import { sizesSection } from './sizes-section.ts'
 import { STYLE } from './style.ts'
@@ -55,7 +56,7 @@ export function renderReport(data: ReportData): string {
     cards(data),
     FILTER,
     data.review === undefined
-      ? '<section><h2>Findings</h2><p class="note">The site was not checked (<code>check: off</code>).</p></section>'
+      ? section('Findings', '<p class="note">The site was not checked (<code>check: off</code>).</p>')
       : findingsSection(data.review.findings, data.previous?.findings, data),
     changesSection({ ...data, titles: data.review?.titles }),
     redirectsSection(data.redirectChanges, {
@@ -83,13 +84,14 @@ function header({ domain, version, jobId, createdAt }: ReportData, title: string
     .filter(fact => fact !== undefined)
     .map(fact => `<span>${escapeHtml(fact.slice(0, 200))}</span>`)
   const name = domain ?? title
-  return `<header><p class="kicker">Site report</p><h1>${escapeHtml(name.slice(0, 300))}</h1><p class="facts">${line.join('')}</p></header>`
+  const heading = `<p class="kicker">Site report</p><h1>${escapeHtml(name.slice(0, 300))}</h1>`
+  return `<header>${heading}<p class="facts">${line.join('')}</p></header>`
 }
 
 function verdict({ failure, review, previous }: ReportData): string {
-  if (failure !== undefined) {
-    return `<div class="verdict bad"><strong>Stopped before delivery</strong>${paragraphs(failure.slice(0, 2000))}</div>`
-  }
+  const say = (kind: string, title: string, html: string) =>
+    `<div class="verdict ${kind}"><strong>${title}</strong>${html}</div>`
+  if (failure !== undefined) return say('bad', 'Stopped before delivery', paragraphs(failure.slice(0, 2000)))
   if (review === undefined) return ''
   const counts = countByKind(review.findings)
   const serious = FAILING_KINDS.filter(kind => counts[kind] > 0)
@@ -101,17 +103,22 @@ function verdict({ failure, review, previous }: ReportData): string {
       added === undefined
         ? ''
         : ` ${added === 0 ? 'None' : count(added)} of them ${added === 1 ? 'is' : 'are'} new since the previous export.`
-    return `<div class="verdict warn"><strong>${count(total, 'problem')} to fix</strong><p>${parts.join(', ')}.${news}</p></div>`
+    return say('warn', `${count(total, 'problem')} to fix`, `<p>${parts.join(', ')}.${news}</p>`)
   }
   const notes = review.findings.length
-  return `<div class="verdict good"><strong>No broken links</strong><p>All internal links, anchors and resources have a target.${notes > 0 ? ` ${count(notes, 'other finding')} below.` : ''}</p></div>`
+  const others = notes > 0 ? ` ${count(notes, 'other finding')} below.` : ''
+  const text = `All internal links, anchors and resources have a target.${others}`
+  return say('good', 'No broken links', `<p>${text}</p>`)
 }
 
 function cards({ files, previous, review, changes, notCompared }: ReportData): string {
   const counts = countByKind(review?.findings ?? [])
   const broken = FAILING_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
   const card = (label: string, value: string, note: string, isBad = false) =>
-    `<div class="card${isBad ? ' bad' : ''}"><span class="label">${label}</span><span class="value">${value}</span><span class="note">${note}</span></div>`
+    [
+      `<div class="card${isBad ? ' bad' : ''}"><span class="label">${label}</span>`,
+      `<span class="value">${value}</span><span class="note">${note}</span></div>`
+    ].join('')
   const pages = pageCountOf(files)
   const more = previous && pages - pageCountOf(previous.files)
   const size = sizeOf(files)

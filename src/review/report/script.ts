@@ -1,21 +1,37 @@
 import { hash } from 'node:crypto'
 
 /** Hidden until the script shows it: without scripts it would do nothing. */
-export const FILTER =
-  '<input class="filter" id="filter" type="search" placeholder="Filter findings and pages" aria-label="Filter findings and pages" hidden>'
+export const FILTER = [
+  '<input class="filter" id="filter" type="search" placeholder="Filter findings and pages"',
+  ' aria-label="Filter findings and pages" hidden>',
+  '<p class="note" id="no-match" role="status"></p>'
+].join('')
 
-/** Shows only rows that contain the text, in all tabs and lists, and copies patterns. */
+/** Shows only rows that contain the text, in all tabs and lists, with their numbers, and copies patterns. */
 export const SCRIPT = `
 const field = document.getElementById('filter')
+const ROWS = '.findings>li,.page-findings>li,ul.pages>li'
+const rows = [...document.querySelectorAll(ROWS)]
+const lists = [...document.querySelectorAll('.panel,.group,.more,.changes')].map(list => {
+  const head = list.matches('.panel') ? list.previousElementSibling : list.querySelector('summary')
+  const number = head.querySelector('.badge,.count')
+  return { list, head, number, all: number.textContent, own: [...list.querySelectorAll(ROWS)] }
+})
+const noMatch = document.querySelector('.rest')
+  ? 'No match among the findings and pages that this report shows.'
+  : 'No match.'
 field.hidden = false
 field.oninput = () => {
   const text = field.value.trim().toLowerCase()
   document.body.classList.toggle('filtering', text !== '')
-  for (const row of document.querySelectorAll('.findings>li,.page-findings>li,ul.pages>li'))
-    row.hidden = text !== '' && !row.textContent.toLowerCase().includes(text)
-  for (const group of document.querySelectorAll('.group,.more'))
-    group.hidden = group.querySelector('li:not([hidden])') === null
-  if (text !== '') for (const list of document.querySelectorAll('.group,.changes,.more')) list.open = true
+  for (const row of rows) row.hidden = text !== '' && !row.textContent.toLowerCase().includes(text)
+  for (const { list, head, number, all, own } of lists) {
+    const matches = own.filter(row => !row.hidden).length
+    list.hidden = head.hidden = text !== '' && matches === 0
+    number.textContent = text === '' ? all : matches.toLocaleString('en-US')
+    if (text !== '' && matches > 0) list.open = true
+  }
+  document.getElementById('no-match').textContent = rows.some(row => !row.hidden) ? '' : noMatch
 }
 for (const button of document.querySelectorAll('.copy')) {
   button.hidden = false

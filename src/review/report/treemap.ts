@@ -72,21 +72,27 @@ export function treemapSvg(tiles: readonly Tile[], width: number, height: number
     height
   )
   const drawn = tiles.map((tile, i) => drawTile(tile, places[i] as Rectangle))
-  return `<svg class="treemap ${className}" viewBox="0 0 ${width} ${height}" role="img" aria-label="Size of folders and files">${drawn.join('')}</svg>`
+  const about = 'role="img" aria-label="Size of folders and files"'
+  return `<svg class="treemap ${className}" viewBox="0 0 ${width} ${height}" ${about}>${drawn.join('')}</svg>`
 }
 
 function drawTile(tile: Tile, { x, y, width, height }: Rectangle): string {
-  const title = `${tile.path} · ${formatBytes(tile.size)}${growthText(tile)}${tile.path.endsWith('/') ? ` · ${count(tile.files, 'file')}` : ''}`
-  const place = `x="${round(x + 1)}" y="${round(y + 1)}" width="${round(Math.max(0.5, width - 2))}" height="${round(Math.max(0.5, height - 2))}"`
-  return `<g><title>${escapeHtml(clip(title, 300))}</title><rect class="${growthClass(tile)}" ${place} rx="3"/>${labelsOf(tile, { x, y, width, height })}</g>`
+  const files = tile.path.endsWith('/') ? ` · ${count(tile.files, 'file')}` : ''
+  const title = `${tile.path} · ${formatBytes(tile.size)}${growthText(tile)}${files}`
+  const inner = (length: number) => round(Math.max(0.5, length - 2))
+  const place = `x="${round(x + 1)}" y="${round(y + 1)}" width="${inner(width)}" height="${inner(height)}"`
+  const drawn = `<rect class="${growthClass(tile)}" ${place} rx="3"/>${labelsOf(tile, { x, y, width, height })}`
+  return `<g><title>${escapeHtml(clip(title, 300))}</title>${drawn}</g>`
 }
 
 function labelsOf({ path, size }: Tile, { x, y, width, height }: Rectangle): string {
   const characters = Math.floor((width - 2 * PADDING) / CHARACTER_WIDTH)
   if (characters < 5 || height < LINE_HEIGHT + PADDING) return ''
   const label = path.endsWith('/') ? path : path.slice(path.lastIndexOf('/') + 1)
-  const text = (line: number, value: string, className: string) =>
-    `<text class="${className}" x="${round(x + PADDING)}" y="${round(y + PADDING + 11 + line * LINE_HEIGHT)}">${escapeHtml(clipStart(value, characters))}</text>`
+  const text = (line: number, value: string, className: string) => {
+    const place = `x="${round(x + PADDING)}" y="${round(y + PADDING + 11 + line * LINE_HEIGHT)}"`
+    return `<text class="${className}" ${place}>${escapeHtml(clipStart(value, characters))}</text>`
+  }
   const hasRoom = height >= 2 * LINE_HEIGHT + PADDING
   return text(0, label, 'name') + (hasRoom ? text(1, formatBytes(size), 'size') : '')
 }

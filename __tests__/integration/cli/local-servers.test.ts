@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, jest, test } from '@jest/globals'
+import { runProgram } from '../../support/program.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+// Each test starts the program.
+jest.setTimeout(60_000)
+
+const PROGRAM = join(import.meta.dirname, '../../../src/cli/index.ts')
+
+/** Any page that somebody has open can send the first of these. */
+const TARGETS = [
+  '/%',
+  '//',
+  '//%',
+  '/%ff',
+  '/%c0%ae%c0%ae/',
+  '/%00',
+  '/..%2f..%2fetc/passwd',
+  '/-/%',
+  '/\\',
+  '/?%'
+]
+const OTHERS = [
+  '*',
+  'x',
+  'http://',
+  'http://other.example/-/',
+  'http://[',
+  '/preview/%/%',
+  '/exports/%/%',
+  '/site/%'
+]
+const LINES = [
+  ...[...TARGETS, ...OTHERS].flatMap(target => [`GET ${target} HTTP/1.1`, `PUT ${target} HTTP/1.1`]),
+  'POST /client/v4/zones/0123456789abcdef0123456789abcdef/purge_cache HTTP/1.1',
+  'CONNECT % HTTP/1.1',
+  'OPTIONS * HTTP/1.1',
+  'GET / HTTP/9.9',
+  '\0\xff\xfe garbage'
+]
+const BODIES = [
+  'Content-Length: 1\r\n\r\n{',
+  'Content-Length: 100\r\n\r\n{',
+  'Upgrade: x\r\nConnection: upgrade\r\n\r\n',
+  'Host: [\r\n\r\n'
+]
+
+/** Sends it, and hangs up when there is a response, or at once. */
+async function send(url: string, request: string): Promise<void> {
+  const { port } = new URL(url)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(Buffer.from(request, 'latin1'))
+  if (!request.includes('Length: 100')) socket.setTimeout(500, () => socket.destroy())
+  else socket.end()
+  socket.once('data', () => socket.destroy())
+  await once(socket, 'close')
+}
+
+async function attack(urls: string[]): Promise<void> {
+  const requests = LINES.flatMap(line => [
+    ...BODIES.map(body => `${line}\r\nHost: localhost\r\n${body}`),
+    `${line}\r\nHost: localhost\r\nAuthorization: Bearer \r\n\r\n`
+  ])
+  for (const url of urls) await Promise.all(requests.map(async request => await send(url, request)))
+}
+
+/** Starts a command that stays, and waits for a text. */
+async function startProgram(args: string[], env: Record<string, string>, ready: string) {
+  const child = spawn(process.execPath, ['--no-warnings', PROGRAM, ...args], {
+    env: { PATH: process.env['PATH'], NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  const errors = text(child.stderr)
+  let printed = ''
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    printed += String(chunk)
+    if (printed.includes(ready)) break
+  }
+  return { child, printed, errors, [Symbol.asyncDispose]: async () => await end(child) }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill()
+  await once(child, 'exit')
+}
+
+test('no request ends a server of emulator --all', async () => {
+  await using data = await tempFolder()
+  const env = { XDG_CACHE_HOME: data.path }
+  await using program = await startProgram(['emulator', '--all', '--port', '0'], env, 'Ctrl-C')
+  const { printed, child, errors } = program
+  const urls = ['base-url', 'store', 'bucket .* at', 'CDN', 'site'].map(
+    name => new RegExp(`^ +${name} +(http://127\\S+?)/?$`, 'm').exec(printed)?.[1] ?? ''
+  )
+  expect(new Set(urls).size).toBe(5)
+  await attack(urls)
+  const statuses = await Promise.all(urls.map(async url => (await fetch(`${url}/x`)).status))
+  expect(statuses).toEqual([401, 404, 403, 403, 404])
+  expect((await fetch(`${urls[4]}/%`)).status).toBe(400)
+  expect(child.exitCode).toBeNull()
+  await end(child)
+  expect(await errors).toBe('')
+})
+
+test('no request ends the pages of demo --serve', async () => {
+  await using folder = await tempFolder({ 'site/index.html': '<h1>Home</h1>', 'report.html': 'Report' })
+  const results = { addresses: [], summaries: [], site: join(folder.path, 'site') }
+  await using cache = await tempFolder({
+    'static-docs-export/demo/results.json': JSON.stringify({
+      ...results,
+      report: join(folder.path, 'report.html')
+    })
+  })
+  const env = { XDG_CACHE_HOME: cache.path, LOCALAPPDATA: cache.path }
+  await using program = await startProgram(['demo', '--last'], env, '/-/findings')
+  const url = /Start +(\S+)\/-\//.exec(program.printed)?.[1] ?? ''
+  await attack([url])
+  expect(await (await fetch(`${url}/-/content/report`)).text()).toBe('Report')
+  expect(await (await fetch(url)).text()).toContain('Home')
+  expect(program.child.exitCode).toBeNull()
+  const second = await runProgram('sources', ['demo', '--last', '--port', new URL(url).port], { env })
+  expect([second.exitCode, second.errors.split('\n')[0]]).toEqual([
+    2,
+    `Port ${new URL(url).port} is in use by another program. Choose another with --port, or leave it out for any free one.`
+  ])
+  await end(program.child)
+  expect(await program.errors).toBe('')
+})
+
+test('a second emulator names the port that is taken, and how to choose another', async () => {
+  await using data = await tempFolder()
+  const env = { XDG_CACHE_HOME: data.path }
+  await using program = await startProgram(['emulator', '--port', '0'], env, 'Ctrl-C')
+  const [, port = ''] = /base-url +\S+:(\d+)/.exec(program.printed) ?? []
+  const second = async (...args: string[]) => {
+    const { errors, exitCode } = await runProgram('sources', ['emulator', '--port', port, ...args], { env })
+    expect(exitCode).toBe(2)
+    return errors
+  }
+  expect(await second()).toBe(
+    `Port ${port} is in use by another program. Choose another: --port N, --store-port N.\nSee --help.\n`
+  )
+  expect(await second('--all')).toBe(
+    `Port ${port} is in use by another program. Is an emulator running already? Choose other ports: --port 4020 takes the five from there.\nSee --help.\n`
+  )
+})
