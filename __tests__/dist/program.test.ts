@@ -85,7 +85,8 @@ async function expectProgram(place: string, cwd: string): Promise<void> {
   const help = await run(process.execPath, [program, '--help'], { cwd })
   for (const name of ['demo', 'emulator', 'init', 'doctor', 'export', 'pull-request', 'search'])
     expect(help.stdout).toMatch(new RegExp(`^  ${name} `, 'm'))
-  await run(process.execPath, [program, 'init', '--host', 'release', '--domain', 'docs.example.com'], { cwd })
+  const flags = ['--host', 'release', '--domain', 'docs.example.com', '--repository', 'acme/docs']
+  await run(process.execPath, [program, 'init', ...flags, '--source', 'acme/static-docs-export'], { cwd })
   expect(await readFile(join(cwd, '.github/workflows/on-release.yml'), 'utf8')).toContain('docs.example.com')
 }
 

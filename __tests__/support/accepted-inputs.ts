@@ -18,7 +18,8 @@ const SAMPLES: [RegExp, string][] = [
   [/_URL$|base-url$/, 'https://docs.example.com'],
   [/domain$/i, 'docs.example.com'],
   [/timeout$/, '30m'],
-  [/retention-days$/, '7']
+  [/retention-days$/, '7'],
+  [/VALUES$/, 'values.yaml']
 ]
 
 /** What the action itself says about the values of this step, with samples in place of expressions. */

@@ -20,5 +20,5 @@ process.exitCode = await main(process.argv.slice(2), {
   program:
     isScript && folder === process.cwd() ? 'npm run action --' : `node ${/\s/.test(bin) ? `"${bin}"` : bin}`,
   width: Math.min(process.stdout.columns || 100, 120),
-  isTerminal: process.stdout.isTTY
+  isTerminal: process.stdout.isTTY && process.stdin.isTTY
 })

@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
+import { parse } from 'yaml'
 import { openBrowser } from '../../../src/cli/demo/browser.ts'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { DISTRIBUTION, startCdnStandIn } from '../../../stand-ins/cdn/cdn-stand-in.ts'
@@ -17,102 +20,293 @@ jest.setTimeout(60_000)
 const command = async (args: string[], cwd: string, env: Record<string, string> = {}) =>
   await runProgram('sources', args, { cwd, env })
 
-const FLAGS = ['init', '--host', 's3-cloudfront', '--domain', 'docs.acme.io', '--project', 'p1']
+const FLAGS = ['init', '--host', 's3-cloudfront', '--domain', 'docs.acme.io', '--source', 'acme/exports']
 
-test('init writes the workflow, prints the commands of the set-up, and overwrites only with --force', async () => {
-  await using folder = await tempFolder()
-  await mkdir(join(folder.path, 'guides'))
-  await writeFile(join(folder.path, 'guides/docs.json'), '{}')
-  const first = await command(FLAGS, folder.path)
+/** A repository on branch `trunk` with documentation in `guides`. */
+async function repository(remote: string | undefined, files: Record<string, string> = {}) {
+  const folder = await tempFolder({ 'guides/docs.json': '{}', ...files })
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder.path })
+  git('init', '--quiet', '--initial-branch=trunk')
+  if (remote !== undefined) git('remote', 'add', 'origin', remote)
+  return folder
+}
+
+const GITHUB = 'git@github.com:acme/docs.git'
+const WORKFLOW = '.github/workflows/s3-cloudfront.yml'
+
+test('init looks up root, branch, folder and repository, and replaces only what it wrote', async () => {
+  await using folder = await repository(GITHUB)
+  const first = await command(FLAGS, join(folder.path, 'guides'))
   expect(first).toMatchObject({ exitCode: 0, errors: '' })
-  const file = join(folder.path, '.github/workflows/s3-cloudfront.yml')
-  expect(await readFile(file, 'utf8')).toContain("paths: ['guides/**']")
-  expect(first.printed).toContain('aws cloudformation deploy')
-  expect(first.printed).toContain('OidcProviderArn')
-  expect(first.printed).toMatch(/^gh secret set DOCS_API_KEY --repo /m)
+  const file = join(folder.path, WORKFLOW)
+  const written = await readFile(file, 'utf8')
+  expect(written).toContain(
+    "branches: [trunk]\n    # Where the docs are in this repository.\n    paths: ['guides/**']"
+  )
+  expect(written).toContain('uses: acme/exports/publish@v1')
+  expect(written).not.toMatch(/OWNER|examples\//)
+  expect(first.printed).toContain(`cd ${folder.path}`)
+  expect(first.printed).toMatch(
+    /^aws cloudformation deploy --stack-name docs-acme-docs .*Repository=acme\/docs$/m
+  )
+  expect(first.printed).toMatch(/^gh secret set DOCS_API_KEY --repo acme\/docs$/m)
+  expect(first.printed).toContain(
+    `- Commit and push to trunk: ${WORKFLOW} .github/static-docs-export/cloudfront.yaml`
+  )
 
-  expect((await command(FLAGS, folder.path)).printed).toContain('is up to date')
-  await writeFile(file, 'name: mine\n')
-  const again = await command(FLAGS, folder.path)
-  expect(again).toMatchObject({ exitCode: 2, errors: expect.stringContaining('--force replaces it') })
-  expect(await readFile(file, 'utf8')).toBe('name: mine\n')
+  expect((await command(FLAGS, folder.path)).printed).toContain(`${WORKFLOW} is up to date`)
+  await writeFile(file, written.replace('check: warn', 'check: fail'))
+  const edited = await command(FLAGS, folder.path)
+  expect(edited).toMatchObject({
+    exitCode: 2,
+    errors: expect.stringContaining('was edited since init wrote it')
+  })
   expect((await command([...FLAGS, '--force'], folder.path)).exitCode).toBe(0)
+  expect(await readFile(file, 'utf8')).toBe(written)
+  await writeFile(file, 'name: mine\n')
+  const foreign = await command([...FLAGS, '--force'], folder.path)
+  expect(foreign).toMatchObject({ exitCode: 2, errors: expect.stringContaining('init did not write it') })
+  expect(await readFile(file, 'utf8')).toBe('name: mine\n')
 })
 
-test('init without answers names all that are missing', async () => {
-  await using folder = await tempFolder()
-  const { exitCode, errors } = await command(['init', '--domain', 'https://x'], folder.path)
+test('init writes nothing through a symbolic link', async () => {
+  await using folder = await repository(GITHUB)
+  await using elsewhere = await tempFolder()
+  await symlink(elsewhere.path, join(folder.path, '.github'), 'junction')
+  const { exitCode, errors } = await command(FLAGS, folder.path)
+  expect({ exitCode, errors }).toEqual({
+    exitCode: 2,
+    errors: expect.stringContaining('.github is a symbolic link')
+  })
+  expect(await readdir(elsewhere.path)).toEqual([])
+})
+
+test.each([
+  [['--host', 'ftp'], undefined, ['--host ftp is unknown: s3-cloudfront, r2', '--repository is missing']],
+  [['--domain', 'https://x.io/a'], GITHUB, ['"https://x.io/a" is more than a host name: use x.io']],
+  [['--site-url', 'http://x.io'], GITHUB, ['--site-url http://x.io is not https']],
+  [['--api-url', 'http://x.io'], GITHUB, ['--api-url http://x.io is not https']],
+  [['--docs', 'nowhere'], GITHUB, ['--docs nowhere is not a folder of this repository']],
+  [['--docs', '..'], GITHUB, ['--docs .. is not a folder of this repository']],
+  [['--project', 'a${{ b }}'], GITHUB, ['--project must not contain an expression']],
+  [
+    ['--source', 'OWNER/static-docs-export'],
+    GITHUB,
+    ['--source OWNER/static-docs-export is not a repository']
+  ],
+  [[], 'https://gitlab.com/acme/docs', ['--repository is missing', 'The remote is on gitlab.com']],
+  [
+    ['--repository', 'git.acme.io/a/b'],
+    GITHUB,
+    ['does not fit git.acme.io: its role trusts github.com only']
+  ],
+  [['--run'], GITHUB, ['--run needs --yes here']]
+])('init %j is refused before anything is written', async (flags, remote, problems) => {
+  await using folder = await repository(remote)
+  const { exitCode, errors } = await command([...FLAGS, ...flags], folder.path)
   expect(exitCode).toBe(2)
-  expect(errors).toContain('--host is missing: s3-cloudfront, r2')
-  expect(errors).toContain('--domain https://x is not a host name')
+  for (const problem of problems) expect(errors).toContain(problem)
+  expect(await readdir(folder.path)).toEqual(['.git', 'guides'])
+})
+
+test('init for GitLab adds a pipeline of its own, and names the line for the one that exists', async () => {
+  await using folder = await repository('https://gitlab.com/group/sub/docs.git', {
+    '.gitlab-ci.yml': 'test:\n  script: [make]\n'
+  })
+  const flags = ['--host', 'gitlab', '--docs', '.', '--site-url', 'https://help.acme.io']
+  const { printed, exitCode } = await command([...FLAGS, ...flags], folder.path)
+  expect(exitCode).toBe(0)
+  expect(printed).toContain('- Add to include of .gitlab-ci.yml: - local: .gitlab/docs.yml')
+  const [included] = (
+    parse(await readFile(join(folder.path, '.gitlab/docs.yml'), 'utf8')) as { include: { inputs: object }[] }
+  ).include
+  expect(included?.inputs).toEqual({
+    'api-url': 'https://api.mintlify.com',
+    domain: 'docs.acme.io',
+    'site-url': 'https://help.acme.io',
+    target: expect.stringMatching(/^s3:\/\/docs-group-sub-docs-[0-9a-f]{6}$/),
+    region: 'us-east-1',
+    changes: '**/*',
+    source: 'https://github.com/acme/exports.git'
+  })
+  expect(await readFile(join(folder.path, '.gitlab-ci.yml'), 'utf8')).toBe('test:\n  script: [make]\n')
 })
 
 /** Programs of the set-up, as scripts that write down how they are called. */
-async function fakePrograms(folder: string, scripts: Record<string, string>) {
-  const calls = join(folder, 'calls')
-  await mkdir(join(folder, 'bin'))
+async function fakePrograms(scripts: Record<string, string>) {
+  const folder = await tempFolder()
+  const calls = join(folder.path, 'calls')
   await writeFile(calls, '')
   for (const [name, script] of Object.entries(scripts)) {
     const text = `#!/bin/sh\necho "${name} $*" >> "${calls}"\n${script}\n`
-    await writeFile(join(folder, 'bin', name), text, { mode: 0o755 })
+    await writeFile(join(folder.path, name), text, { mode: 0o755 })
   }
   return {
-    PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`,
-    calls: async () => (await readFile(calls, 'utf8')).split('\n').filter(line => line !== '')
+    PATH: `${folder.path}:${process.env['PATH'] ?? ''}`,
+    calls: async () => (await readFile(calls, 'utf8')).split('\n').filter(line => line !== ''),
+    [Symbol.asyncDispose]: async () => await folder[Symbol.asyncDispose]()
   }
 }
 
 const PROVIDER = 'arn:aws:iam::1:oidc-provider/token.actions.githubusercontent.com'
 const AWS = `case "$1 $2" in
+  "sts get-caller-identity") echo '{"Account":"123456789012"}';;
   "iam list-open-id-connect-providers") echo '{"OpenIDConnectProviderList":[{"Arn":"${PROVIDER}"}]}';;
   "cloudformation describe-stacks") echo '{"Stacks":[{"Outputs":[{"Description":"DOCS_BUCKET","OutputValue":"b-1"},{"Description":"for people","OutputValue":"x"}]}]}';;
 esac`
+const gh = (admin: boolean, name = 'Acme/docs') =>
+  `[ "$*" != "api repos/acme/docs" ] || echo '{"full_name":"${name}","permissions":{"admin":${admin}}}'`
 
 // The fakes are scripts of a POSIX shell.
 const onPosix = process.platform === 'win32' ? test.skip : test
 
 onPosix(
-  'init --run creates the hosting, and stores its outputs, the environment and the secrets',
+  'init --run shows what it creates and for whom, creates it, and stores outputs and secrets',
   async () => {
-    await using folder = await tempFolder()
-    execFileSync('git', ['init', '--quiet'], { cwd: folder.path })
-    execFileSync('git', ['remote', 'add', 'origin', 'git@github.com:acme/docs.git'], { cwd: folder.path })
-    const { PATH, calls } = await fakePrograms(folder.path, { aws: AWS, gh: '' })
-    const { exitCode, errors } = await command([...FLAGS, '--run'], folder.path, { PATH })
+    await using folder = await repository(GITHUB)
+    await using programs = await fakePrograms({ aws: AWS, gh: gh(true) })
+    const { exitCode, errors, printed } = await command([...FLAGS, '--run', '--yes'], folder.path, {
+      PATH: programs.PATH
+    })
     expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' })
-    expect(await calls()).toEqual([
+    expect(printed).toContain(
+      'With Acme/docs on github.com, of which you are an administrator\n     AWS account 123456789012, this creates:'
+    )
+    expect(await programs.calls()).toEqual([
+      'gh api repos/acme/docs',
+      'aws sts get-caller-identity --output json',
       'aws iam list-open-id-connect-providers --output json',
-      expect.stringMatching(
-        /^aws cloudformation deploy --stack-name docs --capabilities CAPABILITY_IAM --template-file \S+\/template\.yaml --parameter-overrides Repository=acme\/docs OidcProviderArn=arn:\S+$/
-      ),
-      'aws cloudformation describe-stacks --stack-name docs --output json',
-      'gh variable set DOCS_BUCKET --body b-1 --repo acme/docs',
-      expect.stringMatching(/^gh api --method PUT repos\/acme\/docs\/environments\/docs /),
-      'gh secret set DOCS_API_KEY --repo acme/docs'
+      `aws cloudformation deploy --stack-name docs-acme-docs --template-file .github/static-docs-export/cloudfront.yaml --capabilities CAPABILITY_IAM --parameter-overrides Repository=Acme/docs OidcProviderArn=${PROVIDER}`,
+      'aws cloudformation describe-stacks --stack-name docs-acme-docs --output json',
+      'gh variable set DOCS_BUCKET --body b-1 --repo Acme/docs',
+      expect.stringMatching(/^gh api repos\/Acme\/docs\/environments\/docs --method PUT /),
+      'gh secret set DOCS_API_KEY --repo Acme/docs'
     ])
   }
 )
 
+onPosix.each([
+  [
+    'somebody else manages the repository',
+    { aws: AWS, gh: gh(false) },
+    'You are not an administrator of Acme/docs'
+  ],
+  ['the repository has another name', { aws: AWS, gh: gh(true, 'new/name') }, 'acme/docs is new/name now'],
+  ['gh is not logged in', { aws: AWS, gh: 'exit 4' }, 'gh cannot see acme/docs'],
+  ['aws is not logged in', { aws: 'exit 255', gh: gh(true) }, 'aws is not logged in'],
+  ['a program is missing', { gh: gh(true), aws: '' }, 'aws is not logged in']
+])('init --run creates nothing when %s', async (_, scripts, problem) => {
+  await using folder = await repository(GITHUB)
+  await using programs = await fakePrograms(scripts)
+  const { exitCode, errors } = await command([...FLAGS, '--run', '--yes'], folder.path, {
+    PATH: programs.PATH
+  })
+  expect({ exitCode, errors }).toEqual({ exitCode: 1, errors: expect.stringContaining(problem) })
+  expect((await programs.calls()).join('\n')).not.toMatch(/deploy| set |--method/)
+  expect(await readdir(folder.path)).toEqual(['.git', 'guides'])
+})
+
 onPosix(
-  'init --run ends with the first command that fails, and names a program that is missing',
+  'init --run ends with the first command that fails, and takes no program of the repository',
   async () => {
-    await using folder = await tempFolder()
-    const { PATH, calls } = await fakePrograms(folder.path, { aws: 'exit 3', gh: '' })
-    const failed = await command([...FLAGS, '--run'], folder.path, { PATH })
-    expect(failed.exitCode).toBe(1)
-    expect((await calls()).at(-1)).toContain('aws cloudformation deploy')
-    await writeFile(join(folder.path, 'bin/aws'), `#!/bin/sh\necho '{"Stacks":[{}]}'\n`)
-    const empty = await command([...FLAGS, '--run'], folder.path, { PATH })
-    expect(empty).toMatchObject({ exitCode: 1, errors: expect.stringContaining('docs has no outputs') })
-    const missing = await command([...FLAGS, '--run'], folder.path, { PATH: '/nowhere' })
-    expect(missing.exitCode).toBe(1)
-    expect(missing.errors).toContain('aws could not be started')
+    await using folder = await repository(GITHUB, { 'bin/aws': '#!/bin/sh\ntouch taken\n' })
+    await chmod(join(folder.path, 'bin/aws'), 0o755)
+    await using programs = await fakePrograms({
+      aws: `[ "$1" != cloudformation ] || exit 3\n${AWS}`,
+      gh: gh(true)
+    })
+    const PATH = `${join(folder.path, 'bin')}:.:${programs.PATH}`
+    const failed = await command([...FLAGS, '--run', '--yes'], folder.path, { PATH })
+    expect(failed).toMatchObject({
+      exitCode: 1,
+      errors: expect.stringContaining('That failed: Stack docs-acme-docs')
+    })
+    expect((await programs.calls()).at(-1)).toContain('aws cloudformation deploy')
+    expect(existsSync(join(folder.path, 'taken'))).toBe(false)
+  }
+)
+
+onPosix('init --run for R2 takes the account from wrangler, and keeps a bucket that exists', async () => {
+  await using folder = await repository(GITHUB)
+  const id = 'a'.repeat(32)
+  await using programs = await fakePrograms({
+    npx: `[ "$3" != whoami ] || echo "│ Acme │ ${id} │"`,
+    gh: gh(true)
+  })
+  const flags = [...FLAGS, '--host', 'r2', '--site-url', 'https://help.acme.io', '--run', '--yes']
+  expect(await command(flags, folder.path, { PATH: programs.PATH })).toMatchObject({
+    exitCode: 0,
+    errors: ''
+  })
+  const calls = await programs.calls()
+  expect(calls).toContain(`gh variable set CLOUDFLARE_ACCOUNT_ID --body ${id} --repo Acme/docs`)
+  expect(calls).toContain('npx --yes wrangler@4 deploy')
+  expect(calls.join('\n')).not.toContain('bucket create')
+  const settings = await readFile(join(folder.path, 'docs-worker/r2/wrangler.toml'), 'utf8')
+  expect(settings).toMatch(
+    /^name = "docs-acme-docs"$[^]*pattern = "help.acme.io"[^]*bucket_name = "docs-acme-docs"/m
+  )
+})
+
+const hasPty = spawnSync('script', ['--version']).status === 0
+const inTerminal = hasPty ? test : test.skip
+
+/** Types the answers, each after its question. */
+async function typed(args: string[], cwd: string, answers: [question: RegExp, keys: string][]) {
+  const line = [
+    process.execPath,
+    '--no-warnings',
+    join(import.meta.dirname, '../../../src/cli/index.ts'),
+    ...args
+  ].join(' ')
+  const child = spawn('script', ['-qefc', line, '/dev/null'], {
+    cwd,
+    env: { PATH: process.env['PATH'], TERM: 'dumb' },
+    stdio: ['pipe', 'pipe', 'inherit']
+  })
+  let printed = ''
+  const open = [...answers]
+  for await (const chunk of child.stdout) {
+    printed += String(chunk)
+    const [question, keys] = open[0] ?? []
+    if (question === undefined || keys === undefined || !question.test(printed)) continue
+    open.shift()
+    child.stdin.write(keys)
+    // Otherwise `script` waits for more.
+    if (open.length === 0) child.stdin.end()
+  }
+  if (child.exitCode === null) await once(child, 'close')
+  return { printed, exitCode: child.exitCode }
+}
+
+inTerminal(
+  'init asks until an answer is valid; Ctrl-C ends it with 130, Ctrl-D with 1, without a stack trace',
+  async () => {
+    await using folder = await repository(GITHUB)
+    const host: [RegExp, string] = [/Where does .*gitlab\)/, 'release\n']
+    const valid = await typed(['init', '--source', 'acme/exports'], folder.path, [
+      host,
+      [/such as docs\.example\.com:/, 'https://docs.acme.io/x\n'],
+      [/use docs\.acme\.io[^]*example\.com:/, 'docs.acme.io\n']
+    ])
+    expect(valid.exitCode).toBe(0)
+    expect(await readFile(join(folder.path, '.github/workflows/on-release.yml'), 'utf8')).toContain(
+      'domain: docs.acme.io'
+    )
+    for (const [key, exitCode] of [
+      ['\u0003', 130],
+      ['\u0004', 1]
+    ] as const) {
+      const ended = await typed(['init'], folder.path, [host, [/such as docs\.example\.com:/, key]])
+      expect(ended).toEqual({ exitCode, printed: expect.stringContaining('Stopped') })
+      expect(ended.printed).not.toMatch(/^\s+at |Error|Warning/m)
+    }
   }
 )
 
 onPosix('the demo opens the browser where there is a desktop, and nowhere else', async () => {
-  await using folder = await tempFolder()
-  const { PATH, calls } = await fakePrograms(folder.path, { 'xdg-open': '', open: '' })
+  await using programs = await fakePrograms({ 'xdg-open': '', open: '' })
+  const { PATH, calls } = programs
   const url = 'http://127.0.0.1:1/-/'
   openBrowser(url, { PATH, DISPLAY: ':0', CI: 'true' })
   openBrowser(url, { PATH, DISPLAY: ':0', SSH_CONNECTION: 'x' })

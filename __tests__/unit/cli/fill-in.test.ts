@@ -5,11 +5,17 @@ import { HOSTS } from '../../../src/cli/init/hosts.ts'
 import { textOf } from '../../support/repository.ts'
 
 const ANSWERS = {
-  domain: 'docs.acme.io',
-  project: "it's-1",
-  docs: './sites/docs/',
-  apiUrl: 'https://api.example.net',
-  actions: 'acme/exports'
+  values: {
+    DOCS_DOMAIN: 'docs.acme.io',
+    DOCS_PROJECT_ID: "it's-1",
+    DOCS_API_URL: 'https://api.example.net',
+    domain: 'docs.acme.io',
+    'api-url': 'https://api.example.net'
+  },
+  docs: 'sites/docs',
+  branch: 'trunk',
+  source: 'acme/exports',
+  about: 'About.'
 }
 
 const all = Object.entries(HOSTS).map(([name, { example }]) => [name, `examples/${example}`] as const)
@@ -37,6 +43,6 @@ test('quotes an answer for an expression, and names what is left to store', () =
 })
 
 test('docs at the root of the repository start the workflow for every push', () => {
-  const { text } = fillIn(textOf('examples/s3-cloudfront.yml'), { ...ANSWERS, docs: '.' })
+  const { text } = fillIn(textOf('examples/s3-cloudfront.yml'), { ...ANSWERS, docs: '' })
   expect(text).not.toContain('paths:')
 })

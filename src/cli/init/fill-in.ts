@@ -1,48 +1,78 @@
-import { stringify } from 'yaml'
+import { type Document, isMap, isPair, isScalar, parseDocument, visit } from 'yaml'
 
 export interface Answers {
-  domain: string
-  project: string
-  /** Folder of the documentation in the repository; empty or `.` for its root. */
+  /** Variables of the workflow that are known, by name. */
+  values: Record<string, string>
+  /** The file for `VALUES`, in the variables of a job. */
+  valuesFile?: string | undefined
+  /** Folder of the documentation in the repository; empty for its root, or when there is none. */
   docs: string
-  apiUrl: string
+  branch: string
   /** `owner/name` of the actions. */
-  actions: string
+  source: string
+  /** What the comment at the top says. */
+  about: string
 }
 
-/**
- * An example with the answers in it, and the names that still have to be stored. Values are quoted for where they stand:
- * YAML, or an expression.
- */
-export function fillIn(example: string, { domain, project, docs, apiUrl, actions }: Answers) {
-  const known: Record<string, string> = {
-    DOCS_DOMAIN: domain,
-    DOCS_API_URL: apiUrl,
-    DOCS_PROJECT_ID: project
+/** An example with the answers in it, and the names that still have to be stored. */
+export function fillIn(example: string, { values, valuesFile, docs, branch, source, about }: Answers) {
+  const document = parseDocument(example)
+  const used = { secrets: new Set<string>(), vars: new Set<string>() }
+  visit(document, {
+    Scalar(key, node, path) {
+      if (key === 'key' || typeof node.value !== 'string') return
+      node.value = node.value.replace('OWNER/static-docs-export', source)
+      const pair = path.at(-1)
+      const name = isPair(pair) && isScalar(pair.key) ? pair.key.value : undefined
+      if (name === 'VALUES' && valuesFile !== undefined) node.value = valuesFile
+      // What stands in a script would be part of it.
+      else if (name !== 'run') node.value = filled(String(node.value), values)
+      for (const [, kind, name = ''] of String(node.value).matchAll(/\b(secrets|vars)\.([A-Z][A-Z0-9_]+)/g))
+        used[kind as keyof typeof used].add(name)
+    }
+  })
+  if (document.hasIn(['on', 'push', 'branches'])) document.setIn(['on', 'push', 'branches', 0], branch)
+  if (document.hasIn(['on', 'push', 'paths'])) setPaths(document, docs)
+  setIncluded(document, values)
+  // How to fill the example in.
+  const first = isMap(document.contents) ? document.contents.items[0]?.key : undefined
+  if (isScalar(first)) first.commentBefore = null
+  if (document.contents !== null) document.contents.commentBefore = null
+  document.commentBefore = about.replaceAll(/^/gm, ' ')
+  return {
+    text: document.toString({ lineWidth: 0, flowCollectionPadding: false }),
+    secrets: [...used.secrets].filter(name => name !== 'GITHUB_TOKEN').sort(),
+    variables: [...used.vars].sort()
   }
-  const folder = docs.replace(/^\.?\/+|\/+$/g, '').replace(/^\.$/, '')
-  const text = example
-    .replaceAll('OWNER/static-docs-export', actions)
-    .replaceAll(/(: )\$\{\{ vars\.(DOCS_\w+) \}\}$/gm, (all, colon: string, name: string) =>
-      known[name] ? colon + quoted(known[name]) : all
-    )
-    .replaceAll(/\bvars\.(DOCS_\w+)/g, (all, name: string) =>
-      known[name] ? `'${known[name].replaceAll("'", "''")}'` : all
-    )
-    .replaceAll(/(: )(https:\/\/)?docs\.example\.com$/gm, `$1$2${domain}`)
-    .replaceAll(/(: )https:\/\/api\.mintlify\.com$/gm, (_, colon: string) => colon + quoted(apiUrl))
-    .replace(/^( *docs: )docs$/m, (_, key: string) => key + quoted(folder || '.'))
-    .replace(/^ *# Where the docs are in this .*\n( *)paths: .*\n/m, (_, indent: string) =>
-      folder === '' ? '' : `${indent}paths: [${quoted(`${folder}/**`)}]\n`
-    )
-  const names = (kind: string) => {
-    const all = [...text.matchAll(new RegExp(`\\b${kind}\\.([A-Z][A-Z0-9_]+)`, 'g'))]
-    return [...new Set(all.map(([, name = '']) => name))].sort()
-  }
-  return { text, secrets: names('secrets').filter(name => name !== 'GITHUB_TOKEN'), variables: names('vars') }
 }
 
-/** As one line of YAML. */
-function quoted(value: string): string {
-  return stringify(value, { lineWidth: 0, singleQuote: true, defaultStringType: 'QUOTE_SINGLE' }).trim()
+/** A value stands for itself in a text, and as a string in an expression. */
+function filled(text: string, values: Record<string, string>): string {
+  return text.replaceAll(
+    /\$\{\{ vars\.(\w+) \}\}|\bvars\.(\w+)/g,
+    (all, alone: string | undefined, inside: string | undefined) => {
+      const value = values[alone ?? inside ?? '']
+      if (!value) return all
+      return alone === undefined ? `'${value.replaceAll("'", "''")}'` : value
+    }
+  )
+}
+
+function setPaths(document: Document, docs: string): void {
+  if (docs === '') document.deleteIn(['on', 'push', 'paths'])
+  else document.setIn(['on', 'push', 'paths', 0], `${docs}/**`)
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (isScalar(key) && key.value === 'paths')
+        key.commentBefore = ' Where the docs are in this repository.'
+    }
+  })
+}
+
+/** A pipeline of GitLab passes the values to a component. */
+function setIncluded(document: Document, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const at = ['include', 0, 'inputs', name]
+    if (document.hasIn(at)) document.setIn(at, value)
+  }
 }

@@ -1,16 +1,29 @@
+import type { Remote } from './repository.ts'
+
 /** A step of the set-up that a program can do. */
 export interface SetupCommand {
   about: string
   command: string[]
-  /** Below the folder of the user. */
+  /** The text to copy instead of the command. */
+  printed?: string
+  /** Below the root of the repository. */
   cwd?: string
+  /** When this succeeds, there is nothing to do. */
+  unless?: string[]
 }
 
 export interface Setup {
+  repository: Remote
+  /** Of stack, bucket and Worker. */
+  name: string
+  /** Host name of the site at the service. */
   domain: string
-  /** `owner/name`, as the remote of git says. */
-  repository: string
-  examples: string
+  /** Address for readers; empty when the host chooses it. */
+  siteUrl: string
+  /** Path of the file that is written. */
+  file: string
+  /** Address of the pages that explain more. */
+  docs: string
 }
 
 export interface Host {
@@ -19,58 +32,154 @@ export interface Host {
   example: string
   /** Where it goes; by default into `.github/workflows/`. */
   file?: string
-  /** More files to copy: from below `examples/`, to below the folder of the user. */
+  /** More files to copy, and values to fill in there: from below `examples/`, to below the root of the repository. */
   copies?: Record<string, string>
+  fill?: (setup: Setup) => Record<string, string>
+  /** The address for readers cannot be found out. */
+  needsSiteUrl?: boolean
+  /** Variables of the workflow that derive from the answers. */
+  values?: (setup: Setup) => Record<string, string>
   create?: (setup: Setup) => SetupCommand[]
-  /** Has outputs that become variables of the repository. */
-  stack?: string
-  byHand?: string[]
+  /** The outputs of its stack become variables of the repository. */
+  hasStack?: boolean
+  /** What only a person can do. */
+  left?: (setup: Setup) => string[]
 }
 
-const BUCKET = 'docs-site'
+const TEMPLATE = '.github/static-docs-export/cloudfront.yaml'
+const REGION = 'us-east-1'
+const WRANGLER = ['npx', '--yes', 'wrangler@4']
 
 export const HOSTS: Record<string, Host> = {
   's3-cloudfront': {
     about: 'Amazon S3 and CloudFront',
     example: 's3-cloudfront.yml',
-    stack: 'docs',
-    create: ({ repository, examples }) => {
-      const deploy = 'aws cloudformation deploy --stack-name docs --capabilities CAPABILITY_IAM'.split(' ')
-      const template = ['--template-file', `${examples}/hosting/cloudfront/template.yaml`]
-      const command = [...deploy, ...template, '--parameter-overrides', `Repository=${repository}`]
-      return [{ about: 'Bucket, distribution, rewrite rule and role', command }]
+    copies: { 'hosting/cloudfront/template.yaml': TEMPLATE },
+    hasStack: true,
+    create: setup => [
+      {
+        about: `Stack ${setup.name}: bucket, distribution, rewrite rule, and a role for ${setup.repository.path}`,
+        command: deploy(setup)
+      }
+    ],
+    left: setup => {
+      if (setup.siteUrl === '') return ['For a domain of your own: init again with --site-url.']
+      const host = new URL(setup.siteUrl).host
+      return [
+        `Certificate: aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${host}`,
+        `When it is issued: ${[...deploy(setup), `DomainName=${host}`].join(' ')} CertificateArn=ARN, then store the outputs of the stack again.`,
+        `DNS: a CNAME record for ${host} with the output DistributionDomain of the stack. Moving day: ${setup.docs}/moving.md`
+      ]
     }
   },
   r2: {
     about: 'Cloudflare R2 behind a Worker',
     example: 'r2-cloudflare.yml',
-    copies: { 'hosting/r2': 'docs-worker/r2', 'hosting/redirects': 'docs-worker/redirects' },
-    create: ({ repository, domain }) => [
-      { about: 'Bucket', command: ['npx', 'wrangler', 'r2', 'bucket', 'create', BUCKET] },
-      { about: 'Worker in front of it', command: ['npx', 'wrangler', 'deploy'], cwd: 'docs-worker/r2' },
-      stored('variable', 'DOCS_BUCKET', { repository, value: BUCKET }),
-      stored('variable', 'DOCS_SITE_URL', { repository, value: `https://${domain}` })
+    needsSiteUrl: true,
+    copies: {
+      'hosting/r2/worker.js': 'docs-worker/r2/worker.js',
+      'hosting/r2/wrangler.toml': 'docs-worker/r2/wrangler.toml',
+      'hosting/redirects/rules.mjs': 'docs-worker/redirects/rules.mjs'
+    },
+    fill: ({ name, siteUrl }) => ({
+      'Change the three values below, then run once': 'To deploy it',
+      'name = "docs"': `name = "${name}"`,
+      'pattern = "docs.example.com"': `pattern = "${new URL(siteUrl).host}"`,
+      'bucket_name = "example-docs"': `bucket_name = "${name}"`
+    }),
+    values: ({ name }) => ({ DOCS_BUCKET: name }),
+    create: ({ name }) => [
+      {
+        about: `R2 bucket ${name}`,
+        command: [...WRANGLER, 'r2', 'bucket', 'create', name],
+        unless: [...WRANGLER, 'r2', 'bucket', 'info', name]
+      },
+      { about: `Worker ${name} in front of it`, command: [...WRANGLER, 'deploy'], cwd: 'docs-worker/r2' }
     ],
-    byHand: [
-      'Create an R2 API token with "Object Read & Write" for the bucket (R2 > Manage API tokens). It gives R2_ACCESS_KEY_ID and R2_SECRET_ACCESS_KEY.'
+    left: ({ name, siteUrl }) => [
+      `DNS: the domain of ${new URL(siteUrl).host} must be a zone of the Cloudflare account; the Worker adds the record.`,
+      `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} gives R2_ACCESS_KEY_ID and R2_SECRET_ACCESS_KEY.`
     ]
   },
   'github-pages': {
     about: 'GitHub Pages',
     example: 'github-pages.yml',
-    create: ({ repository }) => [
+    create: ({ repository, siteUrl }) => {
+      const pages = githubApi(repository, '/pages')
+      const host = siteUrl === '' ? '' : new URL(siteUrl).host
+      return [
+        {
+          about: 'Pages that a workflow deploys',
+          command: [...pages, '--method', 'POST', '-f', 'build_type=workflow'],
+          unless: pages
+        },
+        ...(host === ''
+          ? []
+          : [{ about: `Pages at ${host}`, command: [...pages, '--method', 'PUT', '-f', `cname=${host}`] }])
+      ]
+    },
+    left: ({ repository, siteUrl }) => {
+      const [owner = '', name = ''] = repository.path.split('/')
+      if (siteUrl !== '')
+        return [`DNS: a CNAME record for ${new URL(siteUrl).host} with the value ${owner}.github.io`]
+      if (name.toLowerCase() === `${owner}.github.io`.toLowerCase()) return []
+      return [
+        `Links in the site begin at the root of its domain: init again with --site-url, or use the repository ${owner}.github.io.`
+      ]
+    }
+  },
+  'cloudflare-pages': {
+    about: 'Cloudflare Pages',
+    example: 'cloudflare-pages.yml',
+    needsSiteUrl: true,
+    values: ({ name }) => ({ CLOUDFLARE_PROJECT: name }),
+    create: ({ name }) => [
       {
-        about: 'Pages that a workflow deploys',
-        command: ['gh', 'api', '--method', 'POST', `repos/${repository}/pages`, '-f', 'build_type=workflow']
+        about: `Pages project ${name}`,
+        command: [...WRANGLER, 'pages', 'project', 'create', name, '--production-branch', 'main']
       }
+    ],
+    left: ({ name, siteUrl }) => [
+      `My Profile > API Tokens: a token with the permission "Cloudflare Pages: Edit" is CLOUDFLARE_API_TOKEN.`,
+      `Domain: add ${new URL(siteUrl).host} to the project ${name}, under Custom domains.`
     ]
   },
-  'cloudflare-pages': { about: 'Cloudflare Pages', example: 'cloudflare-pages.yml' },
-  netlify: { about: 'Netlify', example: 'netlify.yml' },
-  azure: { about: 'Azure Static Web Apps', example: 'azure-static-web-apps.yml' },
-  'google-cloud': { about: 'Google Cloud Storage', example: 'google-cloud-storage.yml' },
-  minio: { about: 'MinIO or another S3-compatible store', example: 'minio.yml' },
-  helm: { about: 'a Helm values file, with a new link every six hours', example: 'refresh-helm-values.yml' },
+  netlify: {
+    about: 'Netlify',
+    example: 'netlify.yml',
+    needsSiteUrl: true,
+    left: ({ siteUrl }) => [
+      'User settings > Applications: a personal access token is NETLIFY_AUTH_TOKEN. Site configuration: the site id is NETLIFY_SITE_ID.',
+      `Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`
+    ]
+  },
+  azure: {
+    about: 'Azure Static Web Apps',
+    example: 'azure-static-web-apps.yml',
+    left: () => ['The app > Manage deployment token: AZURE_STATIC_WEB_APPS_API_TOKEN.']
+  },
+  'google-cloud': {
+    about: 'Google Cloud Storage',
+    example: 'google-cloud-storage.yml',
+    needsSiteUrl: true,
+    left: ({ docs }) => [
+      `Bucket, service account and workload identity provider: ${docs}/hosting.md. DOCS_URL_MAP is for Cloud CDN only.`
+    ]
+  },
+  minio: {
+    about: 'MinIO or another S3-compatible store',
+    example: 'minio.yml',
+    needsSiteUrl: true,
+    left: ({ file }) => [
+      'MINIO_URL is the address of the store; MINIO_ACCESS_KEY and MINIO_SECRET_KEY are a key that may write to DOCS_BUCKET.',
+      `Edit in ${file}: NODE_EXTRA_CA_CERTS, the file of your own CA, or remove it.`
+    ]
+  },
+  helm: {
+    about: 'a Helm values file, with a new link every six hours',
+    example: 'refresh-helm-values.yml',
+    left: ({ file }) => [`Check in ${file}: VALUES, the path of the values file.`]
+  },
   release: { about: 'an asset of each GitHub release', example: 'on-release.yml' },
   artifact: {
     about: 'nothing yet: the archive and a report as workflow artifacts',
@@ -79,20 +188,42 @@ export const HOSTS: Record<string, Host> = {
   gitlab: {
     about: 'S3 from GitLab CI',
     example: 'ci/gitlab-ci.yml',
-    file: '.gitlab-ci.yml',
+    file: '.gitlab/docs.yml',
     copies: { 'ci/docs-export.yml': '.gitlab/docs-export.yml' },
-    byHand: [
-      'Settings > CI/CD > Variables: DOCS_API_KEY, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, all masked. Set target in .gitlab-ci.yml.'
+    needsSiteUrl: true,
+    values: ({ name }) => ({ target: `s3://${name}`, region: REGION }),
+    create: ({ name }) => [
+      {
+        about: `S3 bucket ${name} in ${REGION}`,
+        command: ['aws', 's3', 'mb', `s3://${name}`, '--region', REGION]
+      }
+    ],
+    left: ({ name, siteUrl, docs }) => [
+      'Settings > CI/CD > Variables, all masked: DOCS_API_KEY, and AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY of a user that may write to the bucket.',
+      `A web server or CDN that serves the bucket ${name} as ${new URL(siteUrl).host}: ${docs}/hosting.md`
     ]
   }
 }
 
-/** Without a value, gh asks for it: nobody finds a secret in the history of a shell. */
-export function stored(
-  kind: 'secret' | 'variable',
-  name: string,
-  { repository, value }: { repository: string; value?: string }
-): SetupCommand {
-  const body = value === undefined ? [] : ['--body', value]
-  return { about: `The ${kind} ${name}`, command: ['gh', kind, 'set', name, ...body, '--repo', repository] }
+function deploy({ name, repository }: Setup): string[] {
+  const options = ['--stack-name', name, '--template-file', TEMPLATE, '--capabilities', 'CAPABILITY_IAM']
+  return [
+    'aws',
+    'cloudformation',
+    'deploy',
+    ...options,
+    '--parameter-overrides',
+    `Repository=${repository.path}`
+  ]
+}
+
+/** A request to the API of the server that has the repository. */
+export function githubApi({ server, path }: Remote, below = ''): string[] {
+  const host = server === 'github.com' ? [] : ['--hostname', server]
+  return ['gh', 'api', ...host, `repos/${path}${below}`]
+}
+
+/** As `gh --repo` takes it. */
+export function repoFlag({ server, path }: Remote): string[] {
+  return ['--repo', server === 'github.com' ? path : `${server}/${path}`]
 }

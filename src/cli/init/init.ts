@@ -1,28 +1,35 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
-import { createInterface } from 'node:readline/promises'
-import { findDocs } from '../../site/docs-folders.ts'
-import { ownRepository, root } from '../project.ts'
-import { type Command, EXIT, parseFlags, quoted, type Shell, usage } from '../shell.ts'
-import { type Answers, fillIn } from './fill-in.ts'
-import { type Host, HOSTS, type Setup, type SetupCommand, stored } from './hosts.ts'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { root as programRoot } from '../project.ts'
+import { confirm } from '../questions.ts'
+import { type Command, CommandError, EXIT, parseFlags, quoted, type Shell, usage } from '../shell.ts'
+import { type Answers, readAnswers } from './answers.ts'
+import { type PlannedFile, problemOf, write } from './files.ts'
+import { fillIn } from './fill-in.ts'
+import { type Host, HOSTS, repoFlag, type Setup, type SetupCommand } from './hosts.ts'
+import { type Found, lookUp, resourceName } from './repository.ts'
+import { checkLogins, environment, printCommands, Programs, runCommands, stored } from './set-up.ts'
 
 const HELP = `Writes the workflow for this repository, and prints the commands that set up what it needs.
 
-  init --host s3-cloudfront --domain docs.example.com --project PROJECT --docs docs
+  init --host s3-cloudfront --domain docs.example.com
 
-  --host NAME     where the site goes:
+  --host NAME         where the site goes:
 ${Object.entries(HOSTS)
-  .map(([name, { about }]) => `                    ${name.padEnd(18)}${about}`)
+  .map(([name, { about }]) => `                        ${name.padEnd(18)}${about}`)
   .join('\n')}
-  --domain NAME   host name of the site, such as docs.example.com
-  --project ID    project id, from the API keys page of the dashboard of the service
-  --docs DIR      folder of the documentation in the repository (default: the one with docs.json)
-  --api-url URL   address of the API (default: https://api.mintlify.com)
-  --run           runs the commands instead of printing them
-  --force         replaces files that exist
+  --domain NAME       host name of the site at the documentation service, such as docs.example.com
+  --site-url URL      address under which readers see the copy that is published
+  --project ID        project id, from the API keys page of the dashboard: publishes a merged commit before its export
+  --docs DIR          folder of the documentation in the repository (default: the one with docs.json)
+  --repository NAME   OWNER/NAME on GitHub that runs the workflow (default: the remote origin)
+  --source NAME       OWNER/NAME of the actions (default: where this program came from)
+  --api-url URL       address of the API (default: https://api.mintlify.com)
+  --run               runs the commands instead of printing them, after showing what they create
+  --yes               does not ask before --run creates something
+  --force             also replaces files of init that were edited since
   --help
 
 In a terminal, it asks for what is missing.`
@@ -30,10 +37,14 @@ In a terminal, it asks for what is missing.`
 const OPTIONS = {
   host: { type: 'string' },
   domain: { type: 'string' },
+  'site-url': { type: 'string' },
   project: { type: 'string' },
   docs: { type: 'string' },
+  repository: { type: 'string' },
+  source: { type: 'string' },
   'api-url': { type: 'string', default: 'https://api.mintlify.com' },
   run: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false }
 } as const
 
@@ -41,171 +52,183 @@ export const init: Command = { help: HELP, run }
 
 async function run(args: string[], shell: Shell): Promise<number> {
   const flags = parseFlags(args, OPTIONS)
-  const { host, answers } = await complete(flags, shell)
-  const examples = relative(shell.folder, join(root, 'examples')).replaceAll('\\', '/')
-  const repository = repositoryOf(shell.folder) ?? 'OWNER/REPOSITORY'
-  const setup: Setup = { domain: answers.domain, repository, examples }
-  const example = await readFile(join(root, 'examples', host.example), 'utf8')
-  const { text, secrets, variables } = fillIn(example, answers)
-  const target = resolve(shell.folder, host.file ?? join('.github/workflows', host.example))
-  await write(target, text, flags.force, shell)
-  for (const [from, to] of Object.entries(host.copies ?? {}))
-    await copy(from, resolve(shell.folder, to), answers.domain, flags.force)
-  const created = [...(host.create?.(setup) ?? []), ...environment(text, setup)]
-  const known = new Set(created.flatMap(({ command }) => (command[1] === 'variable' ? [command[3]] : [])))
-  const left = variables.filter(name => !known.has(name) && host.stack === undefined)
-  const kept = secrets.map(name => stored('secret', name, setup))
-  const commands = [...created, ...kept, ...left.map(name => stored('variable', name, setup))]
-  for (const step of host.byHand ?? []) console.log(`\n# ${step}`)
-  if (flags.run) return runAll(commands, host, setup, shell)
-  print(commands, host, setup)
-  return EXIT.ok
-}
-
-/** Flags, then questions in a terminal, then an error that names everything that is missing. */
-async function complete(
-  flags: ReturnType<typeof parseFlags<typeof OPTIONS>>,
-  { folder, isTerminal }: Shell
-): Promise<{ host: Host; answers: Answers }> {
-  const given = { ...flags, docs: flags.docs ?? docsFolderIn(folder) }
-  const questions = [
-    ['host', `Where does the site go? (${Object.keys(HOSTS).join(', ')})`],
-    ['domain', 'Host name of the site, such as docs.example.com:'],
-    ['project', 'Project id, from the API keys page of the dashboard (empty for none):']
-  ] as const
-  if (isTerminal && process.stdin.isTTY) {
-    const terminal = createInterface({ input: process.stdin, output: process.stdout })
-    for (const [name, question] of questions) given[name] ??= (await terminal.question(`${question} `)).trim()
-    terminal.close()
+  if (flags.run && !flags.yes && !shell.isTerminal)
+    throw usage('--run needs --yes here: without a terminal, nobody can confirm what it creates')
+  const found = lookUp(shell)
+  const answers = await readAnswers(flags, found, shell)
+  const host = HOSTS[answers.host] as Host
+  let plan = await planOf(host, answers, found)
+  const problems = plan.files.flatMap(file => problemOf(found.root, file, flags.force) ?? [])
+  if (problems.length > 0) throw usage(...problems)
+  const programs = new Programs(found.root, shell.env)
+  if (flags.run) plan = await confirmed(plan, host, answers, found, programs, flags.yes)
+  for (const file of plan.files)
+    console.log(`${file.path} ${(await write(found.root, file)) ? 'written' : 'is up to date'}.`)
+  if (flags.run) runCommands(plan.commands, plan.setup, host.hasStack === true, programs)
+  else {
+    if (found.root !== realpathSync(shell.folder)) console.log(`\ncd ${quoted(found.root)}`)
+    printCommands(plan.commands, plan.setup, host.hasStack === true)
   }
-  const { host: name = '', domain = '', project = '', docs, 'api-url': apiUrl } = given
-  const host = Object.hasOwn(HOSTS, name) ? HOSTS[name] : undefined
-  const problems = [
-    host === undefined &&
-      `--host ${name === '' ? 'is missing' : `${name} is unknown`}: ${Object.keys(HOSTS).join(', ')}`,
-    !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(domain) &&
-      `--domain ${domain === '' ? 'is missing' : `${domain} is not a host name`}: the site, such as docs.example.com`,
-    /\p{Cc}|\$\{\{/u.test(project + docs) &&
-      '--project and --docs must not contain expressions or line breaks'
-  ].filter(problem => typeof problem === 'string')
-  if (host === undefined || problems.length > 0) throw usage(...problems)
-  return { host, answers: { domain, project, docs, apiUrl, actions: ownRepository() } }
-}
-
-function docsFolderIn(folder: string): string {
-  const [found] = findDocs(folder)
-  return found === undefined ? 'docs' : relative(folder, found).replaceAll('\\', '/')
-}
-
-function repositoryOf(folder: string): string | undefined {
-  const { stdout } = spawnSync('git', ['config', '--get', 'remote.origin.url'], { cwd: folder })
-  return /[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(String(stdout).trim())?.[1]
-}
-
-async function write(target: string, text: string, force: boolean, { folder }: Shell): Promise<void> {
-  const shown = relative(folder, target)
-  if (existsSync(target) && !force) {
-    if ((await readFile(target, 'utf8')) === text) {
-      console.log(`${shown} is up to date.`)
-      return
-    }
-    throw usage(`${shown} exists already. --force replaces it.`)
-  }
-  await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, text)
-  console.log(`${shown} written.`)
-}
-
-/** The folder of the Worker, with the host name of the site. */
-async function copy(from: string, to: string, domain: string, force: boolean): Promise<void> {
-  await cp(join(root, 'examples', from), to, { recursive: true, force, errorOnExist: false })
-  const settings = join(to, 'wrangler.toml')
-  if (!existsSync(settings)) return
-  const text = (await readFile(settings, 'utf8'))
-    .replace('pattern = "docs.example.com"', `pattern = "${domain}"`)
-    .replace('bucket_name = "example-docs"', 'bucket_name = "docs-site"')
-  await writeFile(settings, text)
-}
-
-/** Only jobs with the environment get its secrets; GitHub creates a missing one without any protection. */
-function environment(workflow: string, { repository }: Setup): SetupCommand[] {
-  if (!/^ *(environment: docs|name: docs)$/m.test(workflow)) return []
-  const policy = ['protected_branches]=true', 'custom_branch_policies]=false'].flatMap(setting => [
-    '-F',
-    `deployment_branch_policy[${setting}`
-  ])
-  const command = ['gh', 'api', '--method', 'PUT', `repos/${repository}/environments/docs`, ...policy]
-  return [{ about: 'Environment docs, for protected branches only', command }]
-}
-
-function print(commands: SetupCommand[], { stack }: Host, setup: Setup): void {
-  for (const { about, command, cwd } of commands) {
-    const line = command.map(quoted).join(' ')
-    console.log(`\n# ${about}\n${cwd === undefined ? line : `(cd ${cwd} && ${line})`}`)
-    if (command[0] === 'aws' && stack !== undefined) console.log(storeOutputs(stack, setup))
-  }
-  console.log(`\nThe same with --run runs the commands. Then: doctor checks what the first run needs.`)
-}
-
-function storeOutputs(stack: string, { repository }: Setup): string {
-  return `# If it fails because the identity provider exists already, add to the end: OidcProviderArn=ARN, with the ARN that
-# aws iam list-open-id-connect-providers shows for token.actions.githubusercontent.com.
-
-# Variables from the outputs of the stack
-aws cloudformation describe-stacks --stack-name ${stack} --output text \\
-  --query "Stacks[0].Outputs[?!contains(Description, ' ')].[Description, OutputValue]" |
-  while read -r name value; do gh variable set "$name" --body "$value" --repo ${repository}; done`
-}
-
-function runAll(commands: SetupCommand[], { stack }: Host, setup: Setup, { folder }: Shell): number {
-  for (const { about, command, cwd = '.' } of commands) {
-    console.log(`\n${about} …`)
-    const isStack = command[0] === 'aws' && stack !== undefined
-    if (!execute(isStack ? [...command, ...oidcParameter()] : command, resolve(folder, cwd)))
-      return EXIT.failed
-    if (isStack && !storeStack(stack, setup, folder)) return EXIT.failed
-  }
-  return EXIT.ok
-}
-
-/** npx is a script on Windows, which only a shell starts. */
-function execute([program = '', ...args]: string[], cwd: string): boolean {
-  const isScript = process.platform === 'win32' && program === 'npx'
-  const options = { cwd, stdio: 'inherit', shell: isScript } as const
-  const { status, error } = spawnSync(isScript ? 'npx.cmd' : program, args, options)
-  if (error !== undefined)
-    console.error(`${program} could not be started: ${error.message}. Install it and run again.`)
-  return status === 0
-}
-
-function jsonOf(args: string[]): unknown {
-  const { stdout, status } = spawnSync('aws', [...args, '--output', 'json'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit']
-  })
-  return status === 0 ? (JSON.parse(stdout) as unknown) : undefined
-}
-
-/** An account can have the identity provider once: the template must not create a second one. */
-function oidcParameter(): string[] {
-  const list = jsonOf(['iam', 'list-open-id-connect-providers']) as
-    | { OpenIDConnectProviderList?: { Arn: string }[] }
-    | undefined
-  const all = list?.OpenIDConnectProviderList?.map(({ Arn }) => `OidcProviderArn=${Arn}`) ?? []
-  return all.filter(parameter => parameter.endsWith('/token.actions.githubusercontent.com'))
-}
-
-/** The description of an output is the name of its variable. */
-function storeStack(stack: string, { repository }: Setup, folder: string): boolean {
-  const described = jsonOf(['cloudformation', 'describe-stacks', '--stack-name', stack]) as
-    | { Stacks: { Outputs?: { Description: string; OutputValue: string }[] }[] }
-    | undefined
-  const outputs = described?.Stacks[0]?.Outputs?.filter(({ Description }) => !Description.includes(' ')) ?? []
-  if (outputs.length === 0) {
-    console.error(`The stack ${stack} has no outputs to store as variables.`)
-    return false
-  }
-  return outputs.every(({ Description: name, OutputValue: value }) =>
-    execute(stored('variable', name, { repository, value }).command, folder)
+  const left = leftToDo({ plan, host, answers, found }, { isRun: flags.run, programs })
+  console.log(
+    `\nWhat is left to do:\n${left.map(line => `- ${line}`).join('\n')}\n\nThen ${shell.program} doctor checks what the first run needs.`
   )
+  return EXIT.ok
+}
+
+interface Plan {
+  setup: Setup
+  files: PlannedFile[]
+  commands: SetupCommand[]
+  /** Variables without which the workflow works, too. */
+  optional: string[]
+}
+
+const OPTIONAL = ['DOCS_PROJECT_ID', 'DOCS_URL_MAP']
+
+async function planOf(host: Host, answers: Answers, found: Found, accountId?: string): Promise<Plan> {
+  const { repository, domain, siteUrl, source, project, apiUrl } = answers
+  const file = host.file ?? `.github/workflows/${host.example}`
+  const docs = `https://github.com/${source}/blob/main/docs`
+  const setup: Setup = { repository, name: resourceName(repository), domain, siteUrl, file, docs }
+  const isGitLab = host.file !== undefined
+  const common = isGitLab
+    ? {
+        'api-url': apiUrl,
+        domain,
+        'site-url': siteUrl,
+        changes: `${answers.docs === '' ? '' : `${answers.docs}/`}**/*`
+      }
+    : {
+        DOCS_API_URL: apiUrl,
+        DOCS_DOMAIN: domain,
+        DOCS_PROJECT_ID: project,
+        // The stack decides, and tells.
+        DOCS_SITE_URL: host.hasStack === true ? '' : siteUrl
+      }
+  const example = await readExample(host.example)
+  const { text, secrets, variables } = fillIn(example, {
+    values: { ...common, ...host.values?.(setup) },
+    docs: answers.docs,
+    valuesFile: found.values.length === 1 ? found.values[0] : undefined,
+    branch: found.branch,
+    source,
+    about: `Documentation of ${domain}: ${host.about}.`
+  })
+  const files = [{ path: file, text }]
+  for (const [from, path] of Object.entries(host.copies ?? {}))
+    files.push({ path, text: await readExample(from, host.fill?.(setup)) })
+  if (isGitLab && included(found.root) === undefined)
+    files.push({ path: '.gitlab-ci.yml', text: `include:\n  - local: ${file}\n` })
+  const optional = variables.filter(
+    name =>
+      OPTIONAL.includes(name) ||
+      (name === 'DOCS_SITE_URL' && host.needsSiteUrl !== true && host.hasStack !== true)
+  )
+  const typed = variables.filter(name => !optional.includes(name) && host.hasStack !== true)
+  const commands = [
+    ...(host.create?.(setup) ?? []),
+    ...(/^ *(environment: docs|name: docs)$/m.test(text) ? [environment(repository)] : []),
+    ...secrets.map(name => stored('secret', name, repository)),
+    ...typed.map(name =>
+      name === 'CLOUDFLARE_ACCOUNT_ID' ? account(setup, accountId) : stored('variable', name, repository)
+    )
+  ]
+  return { setup, files, commands, optional }
+}
+
+/** wrangler knows it. */
+function account({ repository }: Setup, id: string | undefined): SetupCommand {
+  const command = stored('variable', 'CLOUDFLARE_ACCOUNT_ID', repository, id)
+  const piped = `npx --yes wrangler@4 whoami | grep -oE '[0-9a-f]{32}' | ${command.command.join(' ')}`
+  return { ...command, printed: piped }
+}
+
+async function readExample(path: string, fill: Record<string, string> = {}): Promise<string> {
+  let text = await readFile(join(programRoot, 'examples', path), 'utf8')
+  for (const [from, to] of Object.entries(fill)) text = text.replace(from, to)
+  return text
+}
+
+/** What the pipeline of GitLab includes already; undefined without a pipeline. */
+function included(root: string): unknown {
+  try {
+    return (
+      (parse(readFileSync(join(root, '.gitlab-ci.yml'), 'utf8')) as { include?: unknown } | null)?.include ??
+      []
+    )
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : []
+  }
+}
+
+/** Shows what will be created, for whom and by whom, and asks. */
+async function confirmed(
+  plan: Plan,
+  host: Host,
+  answers: Answers,
+  found: Found,
+  programs: Programs,
+  isYes: boolean
+): Promise<Plan> {
+  const { repository, accountId, lines } = checkLogins(plan.commands, plan.setup, programs)
+  const final = await planOf(host, { ...answers, repository }, found, accountId)
+  console.log(
+    `With ${lines.join('\n     ') || 'no account'}, this creates:\n${final.commands.map(({ about }) => `- ${about}`).join('\n')}`
+  )
+  if (!isYes && !(await confirm('Create this?')))
+    throw new CommandError(['Nothing was created.'], EXIT.failed)
+  return final
+}
+
+function leftToDo(
+  { plan, host, answers, found }: { plan: Plan; host: Host; answers: Answers; found: Found },
+  { isRun, programs }: { isRun: boolean; programs: Programs }
+): string[] {
+  const { setup, files, commands, optional } = plan
+  const usesGh = commands.some(({ command: [program] }) => program === 'gh')
+  const others = otherWorkflows(found.root, setup.file)
+  const repo = repoFlag(setup.repository).join(' ')
+  const include = included(found.root)
+  return [
+    ...(usesGh && !isRun
+      ? programs.has('gh')
+        ? programs.output(['gh', 'auth', 'status']) === undefined
+          ? ['Log in: gh auth login']
+          : []
+        : ['Install gh (https://cli.github.com), and log in: gh auth login']
+      : []),
+    ...(isRun || commands.length === 0 ? [] : ['Run the commands above, or init again with --run.']),
+    ...(host.left?.(setup) ?? []),
+    ...(host.file !== undefined && !JSON.stringify(include ?? []).includes(host.file)
+      ? [`Add to include of .gitlab-ci.yml: - local: ${host.file}`]
+      : []),
+    ...optional.map(
+      name =>
+        `Optional: gh variable set ${name} ${repo}${name === 'DOCS_PROJECT_ID' ? ' (project id, so that a merged commit is published before its export)' : ''}`
+    ),
+    ...(answers.docs === '' && found.docs.length === 0
+      ? ['No folder has a docs.json, so every push starts it. --docs names the folder.']
+      : []),
+    ...(others.length > 0
+      ? [`The same actions are in ${others.join(', ')}: keep one of the files for one site.`]
+      : []),
+    `Commit and push to ${found.branch}: ${files.map(({ path }) => path).join(' ')}`
+  ]
+}
+
+function otherWorkflows(root: string, own: string): string[] {
+  const folder = '.github/workflows'
+  try {
+    return readdirSync(join(root, folder))
+      .map(name => `${folder}/${name}`)
+      .filter(
+        path =>
+          /\.ya?ml$/.test(path) &&
+          path !== own &&
+          /\/static-docs-export(\/publish)?@/.test(readFileSync(join(root, path), 'utf8'))
+      )
+  } catch {
+    return []
+  }
 }

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals'
+import { isRepository, parseRemote, resourceName } from '../../../src/cli/init/repository.ts'
+
+test.each([
+  ['git@github.com:acme/docs.git', 'github.com', 'acme/docs'],
+  ['https://user:token@github.com/acme/docs', 'github.com', 'acme/docs'],
+  ['ssh://git@ssh.github.com:443/acme/my.docs.git/', 'github.com', 'acme/my.docs'],
+  ['git+ssh://git@github.com/acme/docs.git#1234abc', 'github.com', 'acme/docs'],
+  ['github.com:acme/docs', 'github.com', 'acme/docs'],
+  ['https://gitlab.com/a/b/c.git', 'gitlab.com', 'a/b/c'],
+  ['https://evil.example/github.com/acme/docs', 'evil.example', 'github.com/acme/docs']
+])('reads the remote %s', (address, server, path) => {
+  expect(parseRemote(address)).toEqual({ server, path })
+})
+
+test.each([
+  '',
+  '/srv/git/docs.git',
+  '../docs',
+  'file:///srv/docs.git',
+  'https://github.com/',
+  'git@github.com:a b/c'
+])('%j is no remote of a server', address => {
+  expect(parseRemote(address)).toBeUndefined()
+})
+
+test.each(['acme', 'a/b/c', '-a/b', 'a/..', 'a b/c', '$(x)/y'])('%j is no repository', name => {
+  expect(isRepository(name)).toBe(false)
+})
+
+test('no two repositories share the name of a stack or bucket, and every name is valid', () => {
+  const paths = [
+    'acme/docs',
+    'acme/my-docs',
+    'acme-my/docs',
+    'acme/my.docs',
+    'acme/my_docs',
+    'a/b/c',
+    `${'o'.repeat(39)}/${'n'.repeat(100)}`,
+    `${'o'.repeat(39)}/${'n'.repeat(99)}m`
+  ]
+  const names = paths.map(path => resourceName({ server: 'github.com', path }))
+  expect(new Set(names).size).toBe(paths.length)
+  for (const name of names) expect(name).toMatch(/^docs-[a-z0-9-]{1,28}[a-z0-9]$/)
+  expect(names[0]).toBe('docs-acme-docs')
+  // GitHub does not tell capital letters apart.
+  expect(resourceName({ server: 'github.com', path: 'Acme/DOCS' })).toBe('docs-acme-docs')
+})

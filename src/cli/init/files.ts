@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { lstatSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, extname, join } from 'node:path'
+
+/** A file to write, with its path from the root of the repository. */
+export interface PlannedFile {
+  path: string
+  text: string
+}
+
+const MARK = /^(?:#|\/\/) Written by static-docs-export init \(([0-9a-f]{12})\)[^\n]*\n/
+
+/** With a first line that tells later whether somebody edited the file. */
+function marked({ path, text }: PlannedFile): string {
+  const comment = /^\.(js|mjs)$/.test(extname(path)) ? '//' : '#'
+  return `${comment} Written by static-docs-export init (${digestOf(text)}). Run it again to update the file.\n${text}`
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}
+
+/** Why the file must not be written. */
+export function problemOf(root: string, file: PlannedFile, force: boolean): string | undefined {
+  const parts = file.path.split('/')
+  for (const at of parts.keys()) {
+    const part = parts.slice(0, at + 1).join('/')
+    const stats = lstatSync(join(root, part), { throwIfNoEntry: false })
+    if (stats === undefined) return undefined
+    const isLast = at === parts.length - 1
+    if (stats.isSymbolicLink()) return `${part} is a symbolic link: init does not write through it`
+    if (isLast ? !stats.isFile() : !stats.isDirectory()) return `${part} is in the way of ${file.path}`
+  }
+  const found = readFileSync(join(root, file.path), 'utf8').replaceAll('\r\n', '\n')
+  const digest = MARK.exec(found)?.[1]
+  if (digest === undefined) return `${file.path} exists already, and init did not write it: move it away`
+  return force || digest === digestOf(found.replace(MARK, ''))
+    ? undefined
+    : `${file.path} was edited since init wrote it: --force replaces it`
+}
+
+/** Returns whether anything changed. */
+export async function write(root: string, file: PlannedFile): Promise<boolean> {
+  const target = join(root, file.path)
+  const text = marked(file)
+  if (lstatSync(target, { throwIfNoEntry: false }) !== undefined && readFileSync(target, 'utf8') === text)
+    return false
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, text)
+  return true
+}

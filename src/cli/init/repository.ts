@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { parseUrl } from '../../runtime/parse-url.ts'
+import { findDocs } from '../../site/docs-folders.ts'
+import { findProgram } from '../find-program.ts'
+import { ownRepository, root as programRoot } from '../project.ts'
+import type { Shell } from '../shell.ts'
+
+/** Where a repository is: `github.com` and `acme/docs`. */
+export interface Remote {
+  server: string
+  path: string
+}
+
+/** What does not have to be asked for. */
+export interface Found {
+  root: string
+  remote: Remote | undefined
+  branch: string
+  /** Folders with docs.json, relative to the root; the root itself is empty. */
+  docs: string[]
+  /** Files named values.yaml. */
+  values: string[]
+}
+
+export function lookUp({ env, folder }: Shell): Found {
+  const git = gitIn(folder, env)
+  // Folders of the system can be links, as on macOS.
+  const root = git('rev-parse', '--show-toplevel') ?? realpathSync(folder)
+  const head = git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')?.replace(/^origin\//, '')
+  return {
+    root,
+    remote: parseRemote(git('config', '--get', 'remote.origin.url') ?? ''),
+    branch: head ?? git('symbolic-ref', '--short', 'HEAD') ?? 'main',
+    docs: findDocs(root).map(path => relative(root, path).replaceAll('\\', '/')),
+    values:
+      git('ls-files', '-z', '*values.yaml')
+        ?.split('\0')
+        .filter(path => /^[\w./ -]+$/.test(path)) ?? []
+  }
+}
+
+/** The address of a remote in one of the forms of git: a URL, or `user@host:path`. */
+export function parseRemote(address: string): Remote | undefined {
+  const [, host, way] = /^(?:[^@/]+@)?([\w.-]+):(?!\/\/)(.+)$/.exec(address) ?? []
+  const url = parseUrl(
+    host === undefined || way === undefined ? address.replace(/^git\+/, '') : `ssh://${host}/${way}`
+  )
+  if (url === null || !/^(https?|ssh|git):$/.test(url.protocol)) return undefined
+  const path = url.pathname.replace(/^\/+/, '').replace(/(\.git)?\/*$/, '')
+  const server = url.hostname.replace(/^(www|ssh)\.github\.com$/, 'github.com')
+  return /^[\w.~-]+(\/[\w.~-]+)+$/.test(path) ? { server, path } : undefined
+}
+
+/** `owner/name` on GitHub. */
+export function isRepository(name: string): boolean {
+  return /^[a-z0-9](?:[a-z0-9-]{0,38})\/[\w.-]{1,100}$/i.test(name) && !/\/\.{1,2}$/.test(name)
+}
+
+/** Where this program came from, for `uses:`: npm records it, a clone has it as its remote. */
+export function ownSource(env: Shell['env']): string | undefined {
+  const remote =
+    parseRemote(installedFrom() ?? '') ??
+    (existsSync(join(programRoot, '.git'))
+      ? parseRemote(gitIn(programRoot, env)('config', '--get', 'remote.origin.url') ?? '')
+      : undefined)
+  if (remote?.server === 'github.com' && isRepository(remote.path)) return remote.path
+  const declared = ownRepository()
+  return declared.startsWith('OWNER/') ? undefined : declared
+}
+
+/** The address that npm installed this package from. */
+function installedFrom(): string | undefined {
+  try {
+    const lock = JSON.parse(
+      readFileSync(join(dirname(programRoot.replace(/[/\\]$/, '')), '.package-lock.json'), 'utf8')
+    ) as {
+      packages: Record<string, { resolved?: string }>
+    }
+    return lock.packages['node_modules/static-docs-export']?.resolved
+  } catch {
+    return undefined
+  }
+}
+
+function gitIn(folder: string, env: Shell['env']) {
+  const program = findProgram('git', { env, folder })
+  return (...args: string[]): string | undefined => {
+    if (program === undefined) return undefined
+    const { status, stdout } = spawnSync(program, args, { cwd: folder, env, encoding: 'utf8' })
+    return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined
+  }
+}
+
+/** A CloudFront function is named after its stack and region, in at most 64 characters. */
+const MAX_NAME = 34
+
+/**
+ * A name for stack, bucket and Worker that no other repository gets. A digest tells repositories apart whose names differ
+ * only in what such a name cannot have, or in where the owner ends.
+ */
+export function resourceName({ path }: Remote): string {
+  const full = path.toLowerCase()
+  const name = `docs-${full.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '')}`
+  if (/^[a-z0-9]+\/[a-z0-9]+$/.test(full) && name.length <= MAX_NAME) return name
+  const digest = createHash('sha256').update(full).digest('hex').slice(0, 6)
+  return `${name.slice(0, MAX_NAME - digest.length - 1).replace(/-+$/, '')}-${digest}`
+}
