@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 import { cacheFolder } from './cache-folder.ts'
-import { allCommands, API_PORTS, FIRST_PORT, STACK_PORTS } from './all-commands.ts'
+import { allCommands, FIRST_PORT } from './all-commands.ts'
 import { printable } from './printable.ts'
 import { type LocalStack, startLocalStack } from './local-stack.ts'
 import {

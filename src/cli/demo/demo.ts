@@ -42,12 +42,10 @@ async function run(args: string[], shell: Shell): Promise<number> {
     throw usage(
       `--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`
     )
-  const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
   try {
     const results =
       flags.last === true ? await lastResults(folder) : await newResults(docs, folder, port, shell)
-    if (flags.serve === true || flags.last === true) await serve(results, port, stop.signal, shell)
+    if (flags.serve === true || flags.last === true) await serve(results, port, shell)
     return EXIT.ok
   } catch (error) {
     throw portProblem(error, 'Choose another with --port, or leave it out for any free one.')
