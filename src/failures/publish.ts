@@ -32,7 +32,8 @@ export const PUBLISH_FAILURES = {
     advice: 'Set `region` to the region of the bucket.'
   },
   'unexpected-bucket-response': {
-    cause: 'The store responded with an error that is neither temporary nor one of the cases above.',
+    cause:
+      'The store responded with an error that is neither temporary nor one of the cases above, or reported a success without having what was sent.',
     advice: 'Check `endpoint`, and what is between this runner and the store (proxy, firewall).'
   },
   'site-file-changed': {
