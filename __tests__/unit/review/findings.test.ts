@@ -48,9 +48,9 @@ describe('findings are collected', () => {
 
   test('however many there are of another kind', () => {
     const collector = new FindingCollector([])
-    for (let i = 0; i < 1_000_000; i++) collector.open('external-resource', `https://example.com/${i}`)
+    for (let i = 0; i < 100_000; i++) collector.open('external-resource', `https://example.com/${i}`)
     expect(collector.open('external-resource', 'https://example.com/last')).toBeUndefined()
-    expect(collector.open('broken-link', '/a')).toBe(1_000_000)
+    expect(collector.open('broken-link', '/a')).toBe(100_000)
   }, 60_000)
 
   test('without those that a pattern covers', () => {

@@ -84,6 +84,8 @@ export class OutputFolder implements AsyncDisposable {
     const { folder, archiveName } = place
     try {
       await makeFolder(folder)
+      // Before the private folder is made, so that an error names the folder of the user.
+      await readdir(folder)
       const output = new OutputFolder(place, await mkdtemp(join(folder, PREFIX)), context, disk)
       try {
         await repairFolder(folder, output.temporary, context)

@@ -24,7 +24,7 @@ export const FAILING_KINDS: readonly FindingKind[] = FINDING_KINDS.slice(0, 5)
 const MAX_PAGES = 10
 const MAX_FINDINGS = 5000
 /** For one kind: more targets would take too much memory. */
-const MAX_TARGETS = 1_000_000
+const MAX_TARGETS = 100_000
 const DIGEST_LENGTH = 16
 /** In the manifest: 2 MB. */
 const MAX_DIGESTS = 100_000

@@ -48,7 +48,7 @@ test('restarts the download when the S3 object is replaced', async () => {
   })
   expect(archive.sha256).toBe(hash('sha256', newer))
   expect(log.text).toContain('Restarting the download: ')
-  expect(await readdir(folder.path)).toEqual(['docs.zip'])
+  expect(await readdir(folder.path)).toEqual(['.static-export.json', 'docs.zip'])
 })
 
 test('downloads an archive from Azure Blob Storage', async () => {
