@@ -208,8 +208,13 @@ class PullRequestRun {
       : nothingToReport(review)
     const hasChanges = isVisible(review) && review.notCompared === undefined
     const { log, signal } = this.#context
+    const client = this.#client()
+    if (!client.hasToken) {
+      log.notice('The comment was not written: `github-token` is empty. The job summary has everything.')
+      return
+    }
     try {
-      const ours = new PullRequestComment(this.#client(), pullRequest, checkout.path)
+      const ours = new PullRequestComment(client, pullRequest, checkout.path)
       const url = await ours.write(text, { hasChanges })
       if (url !== undefined) this.#setOutput('comment-url', url)
     } catch (error) {

@@ -24,6 +24,8 @@ export function createLogView({ showDebug = false }: { showDebug?: boolean } = {
 
   const indented = (text: string, style?: (typeof STYLES)[keyof typeof STYLES]): string =>
     mask(text)
+      // A terminal takes these for commands, and a log has texts of unknown origin.
+      .replaceAll(/(?![\t\n])\p{Cc}/gu, character => (character === '\r' ? '' : '\uFFFD'))
       .split('\n')
       .map(line => indent + (style === undefined ? line : styleText(style, line)))
       .join('\n')

@@ -35,7 +35,7 @@ async function run(
   name: string,
   { inputs, secrets }: Record<'inputs' | 'secrets', Record<string, string>>,
   flags: Flags['command'],
-  { env, folder }: Shell
+  { env, folder, width }: Shell
 ): Promise<number> {
   const view = createLogView({ showDebug: env['RUNNER_DEBUG'] === '1' })
   const { AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = env
@@ -59,7 +59,7 @@ async function run(
     if (summaryFile !== undefined) await writeFile(summaryFile, ended.summary)
     // That of an error repeats what the log has just shown.
     const isError = ended.exitCode === EXIT.failed || ended.exitCode === EXIT.usage
-    showSummary(isError ? '' : view.mask(summaryText(ended.summary)), summaryFile)
+    showSummary(isError ? '' : view.mask(summaryText(ended.summary, width)), summaryFile)
     return ended.exitCode
   } finally {
     // The outputs in there can contain a presigned link.
