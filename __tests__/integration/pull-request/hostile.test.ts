@@ -179,11 +179,12 @@ test('the entries to copy are closed before what follows them, and equal links o
 test('`check: off` says that nothing was checked', async () => {
   const inputs = { check: 'off' }
   const { summary, comments } = await review({ change: { 'index.mdx': '[a](/no)\n' }, inputs })
-  for (const text of [summary, comments[0]]) expect(text).toContain('1 page changed. Links not checked')
+  for (const text of [summary, comments[0]])
+    expect(text).toContain('1 page changed. Not checked for problems')
   await using api = await startPullRequestApi()
   await review({ api, change: { 'index.mdx': 'New.\n' }, inputs })
   await review({ api, inputs })
-  expect(api.comments[0]?.body).toContain('see no change. Links and addresses are not checked.')
+  expect(api.comments[0]?.body).toContain('see no change. It was not checked for problems.')
 })
 
 test('without a token, nothing is compared and no comment is written', async () => {
