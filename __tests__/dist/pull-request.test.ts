@@ -1,10 +1,11 @@
-import { expect, jest, test } from '@jest/globals'
-import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { describe, expect, jest, test } from '@jest/globals'
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startBlobStore } from '../../stand-ins/artifacts/azurite.ts'
 import { startResultsService } from '../../stand-ins/artifacts/results-service.ts'
+import { startPullRequestApi } from '../../stand-ins/github/pull-request-api.ts'
 import { runAction } from '../support/action.ts'
 import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
@@ -90,4 +91,82 @@ test('the program writes findings in the formats of other systems', async () => 
     { check_name: 'broken-anchor', location: { path: 'docs/index.mdx', lines: { begin: 5 } } }
   ])
   expect(await read('findings.junit.xml')).toContain('tests="1" failures="1"')
+})
+
+describe('the bundle, with a pull request of a stranger', () => {
+  /** Runs it for this checkout, and gives everything that it shows. */
+  async function runHostile(folder: string, options: { event: string; inputs?: Record<string, string> }) {
+    await using api = await startPullRequestApi()
+    const base = api.commit(BASE)
+    const head = api.commit(HEAD, [base])
+    api.heads.set(7, head)
+    const name = { full_name: 'o/r' }
+    const pull = { number: 7, head: { sha: head, ref: 'x', repo: name }, base: { sha: base, repo: name } }
+    await writeFiles(folder, {
+      'event.json': JSON.stringify({ pull_request: pull }),
+      'workspace/.git/HEAD': base
+    })
+    const end = await runAction('pull-request', {
+      folder,
+      inputs: { 'github-token': 'token', ...options.inputs },
+      env: {
+        GITHUB_EVENT_NAME: options.event,
+        GITHUB_EVENT_PATH: join(folder, 'event.json'),
+        GITHUB_REPOSITORY: 'o/r',
+        GITHUB_API_URL: api.url
+      }
+    })
+    return { ...end, comments: api.comments }
+  }
+
+  test('does not follow `docs` where it is a link to a folder outside of the checkout', async () => {
+    await using folder = await tempFolder()
+    await writeFiles(join(folder.path, 'outside'), { ...BASE, 'index.mdx': 'A secret.\n' })
+    await mkdir(join(folder.path, 'workspace'))
+    await symlink('../outside', join(folder.path, 'workspace/docs'))
+    const end = await runHostile(folder.path, { event: 'pull_request', inputs: { 'docs-path': 'docs' } })
+    expect([end.exitCode, end.log]).toEqual([1, expect.stringContaining('which is a symbolic link')])
+    expect(JSON.stringify([end.comments, end.summary, end.log])).not.toContain('A secret')
+  })
+
+  test('says what to check out instead of the base, and writes no comment', async () => {
+    await using folder = await tempFolder()
+    await writeFiles(join(folder.path, 'workspace'), BASE)
+    const end = await runHostile(folder.path, { event: 'pull_request_target' })
+    expect([end.exitCode, end.comments]).toEqual([0, []])
+    expect(end.annotations.map(({ text }) => text)).toEqual([
+      expect.stringContaining('set `ref: refs/pull/7/merge` of actions/checkout')
+    ])
+  })
+
+  test('has no name of it in an output', async () => {
+    await using folder = await tempFolder()
+    await writeFiles(join(folder.path, 'workspace/a\n::error::b'), BASE)
+    const end = await runHostile(folder.path, { event: 'pull_request', inputs: { base: 'none' } })
+    expect(end.exitCode).toBe(0)
+    expect(end.outputs['findings-path']).toMatch(/\/pull-request-a___error__b-[0-9a-f]{8}\/findings\.json$/)
+  })
+})
+
+test('the program reads the base from the clone, and shows twenty findings and the path of the report', async () => {
+  await using folder = await tempFolder()
+  const clone = join(folder.path, 'clone')
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@x', ...args], { cwd: clone })
+  await writeFiles(clone, BASE)
+  git('init', '-q', '-b', 'main')
+  git('add', '-A')
+  git('commit', '-qm', 'Base')
+  const links = Array.from({ length: 30 }, (_, i) => `[a](/no-${i})`).join('\n\n')
+  await writeFiles(clone, { 'index.mdx': `${links}\n\n${'A long text. '.repeat(200)}\n` })
+  const { GITHUB_ACTIONS: _, ...env } = process.env
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, '../../dist/cli/index.js'), 'pull-request', '--base', 'main'],
+    { env: { ...env, INIT_CWD: clone } }
+  )
+  expect(stdout).toContain('New: 30 broken links')
+  expect(stdout.match(/leads to \/no-/g)).toHaveLength(20)
+  expect(stdout).toMatch(/Report: .*\/report\.html/)
+  expect(Math.max(...stdout.split('\n').map(line => line.length))).toBeLessThanOrEqual(310)
 })

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { cacheFolder } from './cache-folder.ts'
 import { allCommands, FIRST_PORT } from './all-commands.ts'
-import { printable } from './printable.ts'
+import { printable } from '../runtime/text/plain-text.ts'
 import { type LocalStack, startLocalStack } from './local-stack.ts'
 import {
   CommandError,

@@ -1,7 +1,7 @@
 import { actionFiles, readActionFile } from './runner/action-file.ts'
 import { ClosestName } from '../runtime/text/closest-name.ts'
 import { reasonOf } from '../runtime/failure.ts'
-import { printable } from './printable.ts'
+import { printable } from '../runtime/text/plain-text.ts'
 import { type Command, EXIT, type Shell, CommandError } from './shell.ts'
 
 /** Loaded when they run: the first line of a command must not wait for the code of the others. */

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { printable } from './printable.ts'
+import { printable } from '../runtime/text/plain-text.ts'
 import { CommandError, EXIT } from './shell.ts'
 
 /** Asks in the terminal until the answer is valid. Ctrl-C and Ctrl-D end the command. */

@@ -52,6 +52,10 @@ export class GitHubClient {
     this.#context = context
   }
 
+  get hasToken(): boolean {
+    return this.#access.token !== ''
+  }
+
   /** The same access to another repository. */
   forRepository(repository: string): GitHubClient {
     return new GitHubClient({ ...this.#access, repository }, this.#context)

@@ -14,14 +14,7 @@ import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { readVersions, type ReadVersions } from './base/compare.ts'
 import { PullRequestComment } from './comment/comment.ts'
-import {
-  type Links,
-  oneRowPerLine,
-  renderReview,
-  type ShownFinding,
-  type ShownReview,
-  verdict
-} from './comment/markdown.ts'
+import { type Links, oneRowPerLine, renderReview, type ShownFinding, verdict } from './comment/markdown.ts'
 import { addressInSettings, type Inputs } from './inputs.ts'
 import type { OUTPUT_NAMES } from './outputs.ts'
 import { startPreview } from './preview.ts'
@@ -32,7 +25,7 @@ import { renderReport } from './report/report.ts'
 import { uploadReport } from './upload-report.ts'
 
 interface PullRequestRecord extends RunRecord {
-  review?: ShownReview
+  review?: ReaderReview
   links: Links
 }
 
@@ -128,7 +121,7 @@ class PullRequestRun {
     return undefined
   }
 
-  async #review(): Promise<ShownReview> {
+  async #review(): Promise<ReaderReview> {
     const { checkout, check, ignore, siteUrl, github } = this.#inputs
     const { links } = this.#record
     const versions = await this.#versions()
@@ -140,7 +133,7 @@ class PullRequestRun {
     const renderer = new Renderer({ withHtml: false })
     try {
       const review = await reviewChange(versions, { ignore, prefix: checkout.prefix, renderer })
-      return check === 'off' ? { ...review, findings: [], isChecked: false } : { ...review, isChecked: true }
+      return check === 'off' ? { ...review, findings: [], isUnchecked: true } : review
     } finally {
       await renderer.close()
     }
@@ -171,7 +164,7 @@ class PullRequestRun {
     return new GitHubClient({ token, apiUrl, repository, deadline }, context)
   }
 
-  async #writeFiles(review: ShownReview): Promise<void> {
+  async #writeFiles(review: ReaderReview): Promise<void> {
     const { outputDir, formats, report, reportName: name, github } = this.#inputs
     const { findings, pages } = review
     const path = (name: string) => join(outputDir, name)
@@ -200,7 +193,7 @@ class PullRequestRun {
     if (url !== undefined) this.#setOutput('report-url', url)
   }
 
-  async #comment(review: ShownReview): Promise<void> {
+  async #comment(review: ReaderReview): Promise<void> {
     const { comment, pullRequest, checkout } = this.#inputs
     if (!comment || pullRequest === undefined || this.#isOtherCommit) return
     const text = isVisible(review)
@@ -208,8 +201,13 @@ class PullRequestRun {
       : nothingToReport(review)
     const hasChanges = isVisible(review) && review.notCompared === undefined
     const { log, signal } = this.#context
+    const client = this.#client()
+    if (!client.hasToken) {
+      log.notice('The comment was not written: `github-token` is empty. The job summary has everything.')
+      return
+    }
     try {
-      const ours = new PullRequestComment(this.#client(), pullRequest, checkout.path)
+      const ours = new PullRequestComment(client, pullRequest, checkout.path)
       const url = await ours.write(text, { hasChanges })
       if (url !== undefined) this.#setOutput('comment-url', url)
     } catch (error) {
@@ -228,8 +226,8 @@ class PullRequestRun {
   }
 }
 
-function nothingToReport({ isChecked }: ShownReview): string {
-  const findings = isChecked ? ', and there are no new findings.' : '. Links and addresses are not checked.'
+function nothingToReport({ isUnchecked }: ReaderReview): string {
+  const findings = isUnchecked ? '. It was not checked for problems.' : ', and there are no new findings.'
   return `Readers of the documentation see no change${findings}`
 }
 

@@ -7,17 +7,17 @@ import { isBelow } from './is-below.ts'
  * Windows a shell would start them first.
  */
 export function findProgram(
-  name: 'git' | 'gh' | 'aws',
+  name: string,
   env: Record<string, string | undefined>,
   repository: string
 ): string | undefined {
   // On Windows, a copy of the environment has the variable under its own spelling.
   const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? ''
-  const file = process.platform === 'win32' ? `${name}.exe` : name
+  const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : ['']
   const candidates = path
     .split(delimiter)
     .filter(isAbsolute)
-    .map(folder => join(folder, file))
+    .flatMap(folder => endings.map(ending => join(folder, name + ending)))
   return candidates.find(candidate => isProgram(candidate) && !isInside(candidate, repository))
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import MarkdownIt from 'markdown-it'
 import { parse, parseFragment } from 'parse5'
+import { startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
 import { startServer } from '../../../stand-ins/server.ts'
 import { DOCS, newFindings, review } from '../../support/reviewing.ts'
 
@@ -21,6 +22,8 @@ const HOSTILE = [
   '`code` | cell | ~~x~~ **bold**',
   '-->',
   '::error::x',
+  ':tada:',
+  '\u001B[31m\u009B31m\u202E',
   '##[error]x',
   '```'
 ].join(' ')
@@ -61,6 +64,7 @@ function expectHarmless(markdown: string): void {
     .filter(node => node.nodeName === '#text' && !inCode.has(node))
     .map(({ value = '' }) => value)
   expect(texts.filter(text => /(?<!\w)@\w|#\d|\bGH-\d|https?:\/\/|(?<!\w)www\./.test(text))).toEqual([])
+  expect(texts.filter(text => /:[\w+-]+:|(?!\n)\p{Cc}|\u202E/u.test(text))).toEqual([])
 }
 
 describe('text of a stranger', () => {
@@ -113,6 +117,82 @@ describe('text of a stranger', () => {
     expect(Buffer.byteLength(files['report.html'] ?? '')).toBeLessThan(10_000_000)
     expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000)
   })
+})
+
+test('a folder of a stranger is no part of an output, and two folders have files of their own', async () => {
+  const folders = ['a\n::error::b', 'a\n::error::c', 'x'.repeat(200)]
+  const paths = []
+  for (const folder of folders) {
+    const { outputs, failure } = await review({ docsPath: `${folder}/`, change: { 'index.mdx': 'New.\n' } })
+    expect(failure).toBeUndefined()
+    paths.push(outputs['findings-path']?.replace(/^.*(?=pull-request)/s, ''))
+  }
+  expect(new Set(paths).size).toBe(3)
+  for (const path of paths) expect(path).toMatch(/^pull-request-\w{1,60}-[0-9a-f]{8}\/findings\.json$/)
+})
+
+test('links to the live site come from the base, not from the change', async () => {
+  const settings = (host: string) =>
+    JSON.stringify({ navigation: { pages: ['index'] }, seo: { metatags: { canonical: `https://${host}/` } } })
+  const result = await review({
+    base: { ...DOCS, 'docs.json': settings('docs.example.com') },
+    change: { 'docs.json': settings('evil.example'), 'index.mdx': 'New.\n' }
+  })
+  const everything = [...result.comments, result.summary, result.files['report.html']].join('\n')
+  expect(everything).toContain('https://docs.example.com/')
+  expect(everything).not.toContain('evil.example')
+})
+
+test('a link of a megabyte is a short annotation, and short in every list', async () => {
+  const target = `/nowhere-${'x'.repeat(1_000_000)}`
+  const result = await review({
+    change: { 'index.mdx': `[a](${target})\n` },
+    inputs: { format: 'junit,codequality' }
+  })
+  expect(result.findings[0]?.target).toBe(target)
+  expect(Math.max(...result.log.lines.map(line => line.length))).toBeLessThan(1000)
+  const { 'findings.json': _, ...files } = result.files
+  expect(Math.max(...Object.values(files).map(text => text.length))).toBeLessThan(50_000)
+})
+
+test('the entries to copy are closed before what follows them, and equal links of a line are one row', async () => {
+  const words = 'one two three four five six seven eight nine ten.'
+  const result = await review({
+    base: { ...DOCS, 'a.mdx': words, 'zzzzzzzzzz.mdx': 'Nothing like it.' },
+    change: {
+      'a.mdx': undefined,
+      'b.mdx': words,
+      'zzzzzzzzzz.mdx': undefined,
+      'index.mdx': '[x](/no) [y](/no) [z](/no)\n'
+    },
+    inputs: { check: 'fail' }
+  })
+  const nodes = rendered(result.summary)
+  const blocks = nodes.filter(({ nodeName }) => nodeName === 'pre').flatMap(nodesOf)
+  expect(blocks.map(({ value = '' }) => value).join('')).toBe('{ "source": "/a", "destination": "/b" }\n')
+  // Once, although the step fails because of it.
+  expect(result.summary.match(/index\.mdx:1/g)).toHaveLength(1)
+  expect(result.summary).toContain('3 times in this line.')
+  expect(result.log.lines.filter(line => line.startsWith('warning: index.mdx:1'))).toHaveLength(1)
+})
+
+test('`check: off` says that nothing was checked', async () => {
+  const inputs = { check: 'off' }
+  const { summary, comments } = await review({ change: { 'index.mdx': '[a](/no)\n' }, inputs })
+  for (const text of [summary, comments[0]])
+    expect(text).toContain('1 page changed. Not checked for problems')
+  await using api = await startPullRequestApi()
+  await review({ api, change: { 'index.mdx': 'New.\n' }, inputs })
+  await review({ api, inputs })
+  expect(api.comments[0]?.body).toContain('see no change. It was not checked for problems.')
+})
+
+test('without a token, nothing is compared and no comment is written', async () => {
+  const { log, failure } = await review({ inputs: { 'github-token': '' } })
+  expect([failure, log.lines.filter(line => /^notice:.*`github-token` is empty/.test(line)).length]).toEqual([
+    undefined,
+    2
+  ])
 })
 
 describe('files that must not be read', () => {
@@ -172,7 +252,11 @@ describe('sources that are hard to read', () => {
       const entry = `{"path":"p.mdx","mode":"100644","type":"blob","sha":"${'a'.repeat(40)}","size":1},`
       response.end(`${entry.repeat(1_000_000)}{}]}`)
     })
-    const result = await review({ env: { GITHUB_API_URL: server.url }, inputs: { comment: 'false' } })
+    const result = await review({
+      env: { GITHUB_API_URL: server.url },
+      checkedOut: 'head',
+      inputs: { comment: 'false' }
+    })
     expect(result.failure).toBeUndefined()
     expect(result.log.text).toContain(
       'notice: The documentation is not compared with its base: the response is larger than'

@@ -47,3 +47,30 @@ const TEXTS = [
 test.each(TEXTS)('shows %j as it was before it was escaped', text => {
   expect(summaryText(`| ${escapeMarkdown(text)} |`)).toBe(text)
 })
+
+test('shows the first twenty of a list, a table, a block and folded texts, and three lines of a text', () => {
+  const many = Array.from({ length: 25 }, (_, i) => `row-${i}`)
+  const parts = [
+    table(
+      ['Name'],
+      many.map(row => [row])
+    ),
+    many.map(row => `- ${row}`).join('\n'),
+    `\`\`\`\`\n${many.join('\n')}\n\`\`\`\`\nafter`,
+    many
+      .map(row => `<details><summary>${row}</summary>\n\n<p>${'word '.repeat(400)}</p>\n\n</details>`)
+      .join('\n\n')
+  ]
+  for (const part of parts) {
+    const text = summaryText(part, 80)
+    expect(text).toContain('row-19')
+    expect(text).not.toContain('row-20')
+    expect(text).toContain('and 5 more')
+    expect(Math.max(...text.split('\n').map(line => line.length))).toBeLessThanOrEqual(240)
+  }
+  expect(summaryText(parts[2] ?? '')).toContain('after')
+})
+
+test('shows no command for a terminal', () => {
+  expect(summaryText('```\n\u001B[31mred \u009B2J\n```')).toBe('\uFFFD[31mred \uFFFD2J')
+})

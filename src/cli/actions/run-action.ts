@@ -5,7 +5,7 @@ import { styleText } from 'node:util'
 import { actionFiles, type Field, readActionFile } from '../runner/action-file.ts'
 import { createLogView } from '../runner/runner-commands.ts'
 import { makeStepFiles } from '../runner/step.ts'
-import { printable } from '../printable.ts'
+import { printable } from '../../runtime/text/plain-text.ts'
 import { EXIT, type Shell, CommandError } from '../shell.ts'
 import { type Flags, LISTS, missingInputs, readFlags, variableOf, withFlags } from './flags.ts'
 import { helpOf } from './help.ts'
@@ -41,7 +41,7 @@ async function run(
     fields
   }: { name: string; fields: Field[] } & Record<'inputs' | 'secrets', Record<string, string>>,
   flags: Flags['command'],
-  { env, folder }: Shell
+  { env, folder, width }: Shell
 ): Promise<number> {
   const worded = (text: string) => withFlags(text, fields)
   const view = createLogView({ showDebug: env['RUNNER_DEBUG'] === '1', worded })
@@ -66,7 +66,7 @@ async function run(
     if (summaryFile !== undefined) await writeFile(summaryFile, ended.summary)
     // That of an error repeats what the log has just shown.
     const isError = ([EXIT.failed, EXIT.usage, EXIT.interrupted] as number[]).includes(ended.exitCode)
-    showSummary(isError ? '' : printable(view.mask(summaryText(ended.summary, worded))), summaryFile)
+    showSummary(isError ? '' : view.mask(summaryText(ended.summary, { width, worded })), summaryFile)
     return ended.exitCode
   } finally {
     // The outputs in there can contain a presigned link.

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { styleText } from 'node:util'
 import { cacheFolder } from '../cache-folder.ts'
-import { printable } from '../printable.ts'
+import { printable } from '../../runtime/text/plain-text.ts'
 import { type Command, EXIT, parseFlags, portProblem, type Shell, usage } from '../shell.ts'
 import type { Results } from './chain.ts'
 

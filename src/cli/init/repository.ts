@@ -4,7 +4,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseUrl } from '../../runtime/parse-url.ts'
 import { findDocs } from '../../site/docs-folders.ts'
-import { findProgram } from '../find-program.ts'
+import { findProgram } from '../../runtime/find-program.ts'
 import { ownRepository, root as programRoot } from '../project.ts'
 import type { Shell } from '../shell.ts'
 
@@ -86,7 +86,7 @@ function installedFrom(): string | undefined {
 }
 
 function gitIn(folder: string, env: Shell['env']) {
-  const program = findProgram('git', { env, folder })
+  const program = findProgram('git', env, folder)
   return (...args: string[]): string | undefined => {
     if (program === undefined) return undefined
     const { status, stdout } = spawnSync(program, args, { cwd: folder, env, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
 import { join } from 'node:path'
-import { findProgram } from '../find-program.ts'
-import { printable } from '../printable.ts'
+import { findProgram } from '../../runtime/find-program.ts'
+import { printable } from '../../runtime/text/plain-text.ts'
 import { CommandError, EXIT, quoted, type Shell } from '../shell.ts'
 import { githubApi, repoFlag, type Setup, type SetupCommand } from './hosts.ts'
 import type { Remote } from './repository.ts'
@@ -83,11 +83,11 @@ export class Programs {
   }
 
   has(name: string): boolean {
-    return findProgram(name, { env: this.#env, folder: this.#root }) !== undefined
+    return findProgram(name, this.#env, this.#root) !== undefined
   }
 
   #spawn(name: string, args: string[], options: SpawnSyncOptions) {
-    const path = findProgram(name, { env: this.#env, folder: this.#root })
+    const path = findProgram(name, this.#env, this.#root)
     if (path === undefined)
       throw new CommandError([`${name} is not installed: there is no such program in PATH.`], EXIT.failed)
     // npx is a script on Windows, which only a shell starts.

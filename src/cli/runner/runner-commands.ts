@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { printable } from '../printable.ts'
+import { printable } from '../../runtime/text/plain-text.ts'
 
 /** How a runner shows the log of an action and reads its outputs. */
 

@@ -2,8 +2,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
 import { Problem } from '../../runtime/problem.ts'
 import { clip } from '../../runtime/text/markdown.ts'
+import { plainText } from '../../runtime/text/plain-text.ts'
 import { isDocsFile, NotComparable, type Repository, type TreeFile } from './repository.ts'
 
+/** Why `git` cannot read a commit that is there, usually. */
+const FETCH = 'If the clone is a partial one, `git fetch --refetch --no-filter` gets all files'
 /** In total, for both versions: they are kept in memory. */
 const MAX_BYTES = 400_000_000
 /** The repository's own settings must not start a program or the network. */
@@ -49,10 +52,7 @@ export class Clone implements Repository {
       )
     const found = await this.#objects([...files.keys()])
     const missing = [...files.keys()].find((_, at) => found[at] === undefined)
-    if (missing !== undefined)
-      throw new NotComparable(
-        `the clone does not have all files of its commits (${missing}). Fetch them with \`git fetch --refetch --no-filter\``
-      )
+    if (missing !== undefined) throw new NotComparable(`the clone does not have ${missing}. ${FETCH}`)
     return new Map([...files.keys()].map((sha, at) => [sha, found[at] ?? '']))
   }
 
@@ -81,7 +81,7 @@ export class Clone implements Repository {
     const options = { ...this.#options, encoding: 'utf8' as const }
     const { status, stdout, stderr, error } = spawnSync(this.#program, [...SETTINGS, ...args], options)
     if (status === 0) return stdout.trim()
-    return new Problem(error?.message ?? clip(stderr.trim().replaceAll(/\s+/g, ' '), 300))
+    return new Problem(error?.message ?? clip(plainText(stderr.trim()), 300))
   }
 
   async #run(args: readonly string[], input = ''): Promise<Buffer> {
@@ -92,7 +92,8 @@ export class Clone implements Repository {
     const ended = new Promise<number | null>(resolve => child.once('close', resolve))
     const work = Promise.all([buffer(child.stdout), buffer(child.stderr), ended])
     const [stdout, stderr, status] = await Promise.race([work, failed])
-    if (status !== 0) throw new NotComparable(`git: ${clip(stderr.toString().trim(), 300)}`)
+    if (status !== 0)
+      throw new NotComparable(`git: ${clip(plainText(stderr.toString().trim()), 300)}. ${FETCH}`)
     return stdout
   }
 }

@@ -78,10 +78,11 @@ async function compare(checkout: Checkout, source: Source): Promise<ReadVersions
   }
   if (base.kind === 'folder') {
     // A folder needs nothing of GitHub: what it does not answer is no reason against it.
-    if (pullRequest !== undefined)
+    if (pullRequest !== undefined && client.hasToken)
       await proveCommit(outermost(checkout), pullRequest, new GitHubRepository(client)).catch(unlessOther)
     return await compareFolders(checkout, base.folder)
   }
+  if (!client.hasToken) throw new NotComparable('`github-token` is empty')
   const { repository, ...trees } = await comparedTrees(checkout, base, source)
   const isOther = repository.name !== client.repository
   return {

@@ -8,11 +8,6 @@ import type { PageChange } from '../readers/page-changes.ts'
 import type { ReaderReview } from '../readers/review.ts'
 import { type TextPart, withContext } from '../readers/word-diff.ts'
 
-/** What readers get, and whether findings were looked for. */
-export interface ShownReview extends ReaderReview {
-  isChecked: boolean
-}
-
 /** Where the things that a comment names can be seen; undefined for what is nowhere. */
 export interface Links {
   /** Addresses of the preview and of the live site, without a slash at the end. */
@@ -35,7 +30,7 @@ const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'] as const
 const MAX_WORD = 300
 
 /** One comment, or the same in a summary: verdict first, changed text last. */
-export function renderReview(review: ShownReview, links: Links, maxLength = MAX_COMMENT): string {
+export function renderReview(review: ReaderReview, links: Links, maxLength = MAX_COMMENT): string {
   const budget = { remaining: Math.min(MAX_TABLES, maxLength) }
   const parts = [
     facts(review, links),
@@ -54,14 +49,14 @@ function joined(parts: readonly string[], separator: string): string {
 }
 
 /** `2 pages added, 1 changed. New: 1 broken link` */
-export function verdict({ pages, findings, notCompared, isChecked }: ShownReview): string {
+export function verdict({ pages, findings, notCompared, isUnchecked }: ReaderReview): string {
   if (notCompared !== undefined) return 'Documentation not compared with its base'
   const fresh = findings.filter(({ isNew }) => isNew)
   const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map(
     (kind, at) => `${formatCount(pages[kind].length, at === 0 ? 'page' : undefined)} ${kind}`
   )
-  const problems = fresh.length === 0 ? 'No new problems' : `New: ${countKinds(fresh)}`
-  if (!isChecked) return `${counts.join(', ') || 'No page changes'}. Links not checked`
+  const none = isUnchecked === true ? 'Not checked for problems' : 'No new problems'
+  const problems = fresh.length === 0 ? none : `New: ${countKinds(fresh)}`
   return `${counts.join(', ') || 'No page changes'}. ${problems}`
 }
 

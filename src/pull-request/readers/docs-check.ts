@@ -21,6 +21,8 @@ export interface Problem {
   suggestion?: string | undefined
   /** Why a file cannot be parsed, or where a redirect leads. */
   detail?: string | undefined
+  /** Of a redirect: a page has its address. */
+  isTaken?: boolean
 }
 
 /** One version of the documentation as a site: its pages and files, judged as the review judges an export. */
@@ -90,7 +92,8 @@ export class DocsCheck {
     this.#judge.addDestinations(findings)
     const problems = findings.map(({ kind, target, suggestion, destination: detail }, at) => {
       const places = [...(found[at]?.places.values() ?? [])]
-      return { kind: kind as FindingKind, target, places, suggestion, detail }
+      const isTaken = kind === 'broken-redirect' && this.hasPage(target)
+      return { kind: kind as FindingKind, target, places, suggestion, detail, isTaken }
     })
     return [...problems.filter(({ detail = '' }) => !this.#isUnknown(detail)), ...this.#sourceProblems()]
   }

@@ -25,6 +25,8 @@ export interface ReaderReview {
   findings: SourceFinding[]
   /** Why nothing is new. */
   notCompared: string | undefined
+  /** `check: off`: findings were left out. */
+  isUnchecked?: boolean
 }
 
 interface ReviewOptions {
@@ -94,12 +96,12 @@ function findingsOf(
   })
 }
 
-function messageOf({ kind, target, detail = '' }: Problem, wasThere: boolean): string {
+function messageOf({ kind, target, detail = '', isTaken }: Problem, wasThere: boolean): string {
   const messages: Record<Problem['kind'], string> = {
     'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
     'broken-anchor': `The link leads to ${target}, and the page has no such anchor.`,
     'missing-resource': `The file ${target} does not exist.`,
-    'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} leads nowhere, or a page has its address.`,
+    'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} ${isTaken === true ? 'has no effect: a page has its address' : 'leads nowhere'}.`,
     'missing-page': `The navigation lists ${target}, which has no file.`,
     'removed-address': `Readers could reach ${target}, which this change removes without a redirect.`,
     'invalid-source': `The file cannot be parsed: ${detail.replace(/\.$/, '')}.`

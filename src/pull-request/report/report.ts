@@ -14,7 +14,6 @@ import {
   type Links,
   oneRowPerLine,
   pageUrl,
-  type ShownReview,
   sourceAddress,
   verdict
 } from '../comment/markdown.ts'
@@ -31,18 +30,20 @@ const DIFF_STYLE = `
 .diff{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin:8px 0 0 17px;font-size:14px}
 .diff>div{white-space:pre-wrap;overflow-wrap:anywhere;min-width:0}
 ins{background:#2da44e33;text-decoration:none}del{background:#cf222e33;text-decoration:none}
-pre{overflow-x:auto;font-size:13px;margin:0}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:13px;margin:0}
 .finding{display:flex;flex-wrap:wrap;gap:0 16px;padding:6px 0 6px 17px}
 .finding>p{flex:1 1 320px;min-width:0;overflow-wrap:anywhere}
 .finding>.place{flex:0 1 auto;min-width:0}
 .finding>.closest{flex-basis:100%;margin:0}
-details>summary.row{flex-wrap:wrap;gap:0 10px}
+details>summary.row{flex-wrap:wrap;gap:0 10px;padding-left:17px}
+summary.row::before{margin-left:-17px}
 summary.row code{flex:0 1 auto}
-summary.row .pages{white-space:normal;margin-left:auto}
-@media(max-width:600px){.diff{grid-template-columns:1fr;margin-left:0}.finding{padding-left:0}.finding>p{flex-basis:100%}summary.row .pages{margin-left:17px;flex-basis:100%}}`
+summary.row .pages{margin-left:auto}
+summary.row .notes{flex-basis:100%;color:var(--muted);font-size:13px;overflow-wrap:anywhere}
+@media(max-width:600px){.diff{grid-template-columns:1fr;margin-left:0}.finding{padding-left:0}.finding>p{flex-basis:100%}}`
 
 /** `report.html`: everything that the comment shows, without its limits; one file that loads nothing. */
-export function renderReport(review: ShownReview, links: Links, createdAt: Date): string {
+export function renderReport(review: ReaderReview, links: Links, createdAt: Date): string {
   const { notCompared, findings, leftNavigation, vanished, lostIds } = review
   const tables = new Budget(TABLES_BYTES)
   const time = createdAt.toISOString().slice(0, 16).replace('T', ' ')
@@ -124,7 +125,6 @@ function pagesSection({ pages }: ReaderReview, links: Links, budget: Budget): st
 
 function pageItem({ path, title, from, through, text }: PageChange, { preview, live }: Links): string {
   const notes = [
-    `+${count(text.wordsAdded)} −${count(text.wordsRemoved)} words`,
     from === undefined ? '' : `from ${code(from, MAX_NAME)}`,
     through.length === 0 ? '' : `through ${escapeHtml(clip(through.join(', '), MAX_NAME))}`,
     preview === undefined ? '' : anchor(pageUrl(preview, path), 'preview'),
@@ -137,7 +137,7 @@ function pageItem({ path, title, from, through, text }: PageChange, { preview, l
         kind === 'same' ? escapeLines(part) : `<${tag}>${escapeLines(part)}</${tag}>`
       )
       .join('')}</div>`
-  return `<details><summary class="row">${named(path, title)}<span class="pages">${notes.join(' · ')}</span></summary><div class="diff">${column('added', 'del')}${column('removed', 'ins')}</div></details>`
+  return `<details><summary class="row">${named(path, title)}<span class="pages">+${count(text.wordsAdded)} −${count(text.wordsRemoved)} words</span>${notes.length === 0 ? '' : `<span class="notes">${notes.join(' · ')}</span>`}</summary><div class="diff">${column('added', 'del')}${column('removed', 'ins')}</div></details>`
 }
 
 /** Line breaks stay. */

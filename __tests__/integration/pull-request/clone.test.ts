@@ -1,0 +1,224 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { delimiter, dirname, join } from 'node:path'
+import { readInputs } from '../../../src/pull-request/inputs.ts'
+import { main } from '../../../src/pull-request/main.ts'
+import type { Files } from '../../../stand-ins/github/pull-request-api.ts'
+import { runMain } from '../../support/main-run.ts'
+import { DOCS } from '../../support/reviewing.ts'
+import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
+
+// Some of them review six times.
+jest.setTimeout(240_000)
+
+const [PATH, HOME] = [process.env['PATH'] ?? '', process.env['HOME'] ?? '']
+
+function git(folder: string, ...args: string[]): string {
+  const settings = ['user.name=T', 'user.email=t@example.com', 'protocol.file.allow=always']
+  const all = [...settings.flatMap(each => ['-c', each]), ...args]
+  return execFileSync('git', all, {
+    cwd: folder,
+    env: { PATH, HOME },
+    encoding: 'utf8',
+    stdio: 'pipe'
+  }).trim()
+}
+
+async function commit(folder: string, files: Files): Promise<void> {
+  await writeFiles(folder, files)
+  git(folder, 'add', '-A')
+  git(folder, 'commit', '-qm', 'Change')
+}
+
+/** A clone with the documentation in `docs`: `main`, and a branch that renames a heading. */
+async function makeClone(folder: string): Promise<string> {
+  const root = join(folder, 'clone')
+  await mkdir(root)
+  git(root, 'init', '-q', '-b', 'main')
+  await commit(root, placed(DOCS))
+  git(root, 'checkout', '-qb', 'change')
+  const setup = DOCS['guides/setup.mdx'] as string
+  await commit(root, { 'docs/guides/setup.mdx': setup.replace('## Install', '## Installation') })
+  // A later commit of the base is not part of the change.
+  git(root, 'checkout', '-q', 'main')
+  await commit(root, { 'docs/guides/later.mdx': 'Later.\n' })
+  git(root, 'checkout', '-q', 'change')
+  return root
+}
+
+function placed(files: Files): Files {
+  return Object.fromEntries(Object.entries(files).map(([path, content]) => [`docs/${path}`, content]))
+}
+
+/** On a command line: without the variables of a runner. */
+async function reviewIn(folder: string, base: string, more: { env?: object; temp?: string } = {}) {
+  const env = {
+    PATH,
+    HOME,
+    GITHUB_WORKSPACE: folder,
+    RUNNER_TEMP: more.temp ?? `${folder}-results`,
+    ...more.env
+  }
+  const { outputs, ...run } = await runMain(async context => await main(readInputs({ base }, env), context))
+  const read = async (name: string) => JSON.parse(await readFile(outputs[name] ?? '', 'utf8')) as unknown
+  const found = run.failure === undefined ? await read('findings-path') : { findings: [] }
+  const { findings } = found as { findings: { kind: string; file: string; new: boolean }[] }
+  const fresh = findings.filter(each => each.new).map(({ kind, file }) => `${kind} ${file}`)
+  const changes = (run.failure === undefined ? await read('changes-path') : {}) as Record<
+    string,
+    { path: string }[]
+  >
+  const paths = (kind: string) => changes[kind]?.map(({ path }) => path)
+  return { ...run, outputs, fresh, paths }
+}
+
+const BROKEN = ['broken-anchor docs/guides/start.mdx']
+
+describe('`base` on a command line', () => {
+  test.each([['main'], ['HEAD~1'], ['refs/heads/main']])(
+    'is the merge base with %s, read from the clone',
+    async base => {
+      await using folder = await tempFolder()
+      const result = await reviewIn(await makeClone(folder.path), base)
+      expect([result.failure, result.fresh, result.paths('changed')]).toEqual([
+        undefined,
+        BROKEN,
+        ['/guides/setup']
+      ])
+      expect([result.paths('removed'), result.log.lines.filter(line => line.startsWith('warning'))]).toEqual([
+        [],
+        []
+      ])
+    }
+  )
+
+  test('is read from any folder of the clone, from a worktree and from a submodule', async () => {
+    await using folder = await tempFolder()
+    const root = await makeClone(folder.path)
+    const results = join(folder.path, 'results')
+    for (const below of ['docs', 'docs/guides', 'docs/images'])
+      expect((await reviewIn(join(root, below), 'main', { temp: results })).fresh).toEqual(BROKEN)
+    git(root, 'worktree', 'add', '-q', '--detach', join(folder.path, 'worktree'))
+    expect((await reviewIn(join(folder.path, 'worktree/docs'), 'main')).fresh).toEqual(BROKEN)
+    const outer = join(folder.path, 'outer')
+    await mkdir(outer)
+    git(outer, 'init', '-q')
+    git(outer, 'submodule', '--quiet', 'add', root, 'sub')
+    // A submodule has the branches of its remote.
+    expect((await reviewIn(join(outer, 'sub'), 'main', { temp: results })).fresh).toEqual(BROKEN)
+  })
+
+  test('is compared with the files as they are: edited, deleted, added, and not those that git does not know', async () => {
+    await using folder = await tempFolder()
+    const root = await makeClone(folder.path)
+    await writeFiles(root, {
+      'docs/index.mdx': 'See [nothing](/nothing).\n',
+      'docs/guides/added.mdx': 'Added.\n',
+      'docs/guides/unknown.mdx': 'Unknown.\n'
+    })
+    git(root, 'add', 'docs/guides/added.mdx')
+    await rm(join(root, 'docs/snippets/note.mdx'))
+    const result = await reviewIn(root, 'main')
+    expect(result.fresh).toEqual([
+      'broken-link docs/index.mdx',
+      ...BROKEN,
+      'missing-resource docs/guides/start.mdx'
+    ])
+    expect(result.paths('added')).toEqual(['/guides/added'])
+    expect(result.log.text).toContain('guides/unknown.mdx. `git add` makes')
+  })
+
+  test('does not take line ends, LFS and a sparse checkout for changes', async () => {
+    await using folder = await tempFolder()
+    const root = await makeClone(folder.path)
+    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 3\n'
+    await commit(root, { 'docs/images/window.png': pointer })
+    git(root, 'sparse-checkout', 'set', '--no-cone', '/*', '!/docs/snippets/')
+    await writeFiles(root, {
+      'docs/images/window.png': 'the real image',
+      'docs/index.mdx': String(DOCS['index.mdx']).replaceAll('\n', '\r\n')
+    })
+    const result = await reviewIn(root, 'HEAD')
+    expect([result.fresh, result.outputs['changed-pages']]).toEqual([[], '0'])
+  })
+
+  test.each([
+    ['no commit of the clone', 'gone', 'Fetch it: `git fetch origin gone`'],
+    ['an option', '--output=/tmp/x', 'is no commit of the clone'],
+    ['a commit without a common one', 'unrelated', 'git fetch --unshallow']
+  ])('that is %s is refused', async (_, base, message) => {
+    await using folder = await tempFolder()
+    const root = await makeClone(folder.path)
+    git(root, 'checkout', '-q', '--orphan', 'unrelated')
+    await commit(root, {})
+    git(root, 'checkout', '-qf', 'change')
+    const { failure } = await reviewIn(root, base)
+    expect(failure?.code).toBe('invalid-input')
+    expect(failure?.message).toContain(message)
+  })
+
+  test('names the missing files of a partial clone', async () => {
+    await using folder = await tempFolder()
+    const root = await makeClone(folder.path)
+    git(root, 'config', 'uploadpack.allowFilter', 'true')
+    git(folder.path, 'clone', '-q', '--filter=blob:none', `file://${root}`, 'partial')
+    const { log, failure } = await reviewIn(join(folder.path, 'partial'), 'main')
+    expect([failure, log.text]).toEqual([
+      undefined,
+      expect.stringContaining('`git fetch --refetch --no-filter`')
+    ])
+  })
+
+  test('needs `git`, and not one that the repository brings', async () => {
+    await using folder = await tempFolder()
+    const root = await makeClone(folder.path)
+    await writeFiles(root, { 'bin/git': '#!/bin/sh\ntouch "$0.started"\n' })
+    await chmod(join(root, 'bin/git'), 0o755)
+    const { failure } = await reviewIn(root, 'main', { env: { PATH: `${join(root, 'bin')}${delimiter}.` } })
+    expect(failure?.message).toContain('`git worktree add ../base main`, then `--base ../base`')
+    await expect(readFile(join(root, 'bin/git.started'))).rejects.toThrow('ENOENT')
+  })
+
+  test('starts `git` with harmless commands, settings and variables only', async () => {
+    await using folder = await tempFolder()
+    const root = await makeClone(folder.path)
+    const program = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
+    const [bin, record] = [join(folder.path, 'bin'), join(folder.path, 'record')]
+    await writeFiles(bin, {
+      git: `#!/bin/sh\n(echo "$@"; env | ${dirname(program)}/grep ^GIT_) >> ${record}\nexec ${program} "$@"\n`
+    })
+    await chmod(join(bin, 'git'), 0o755)
+    const env = { PATH: `${bin}${delimiter}${PATH}`, GIT_DIR: '/nowhere', GIT_EXTERNAL_DIFF: 'touch x' }
+    expect((await reviewIn(root, 'main', { env })).fresh).toEqual(BROKEN)
+    const lines = (await readFile(record, 'utf8')).trim().split('\n')
+    const settings = '-c safe.bareRepository=explicit -c core.fsmonitor=false'
+    const commands = lines
+      .filter(line => !line.startsWith('GIT_'))
+      .map(line => line.replace(`${settings} `, ''))
+    expect(
+      [...new Set(commands.map(line => line.replace(/(?<=--end-of-options|merge-base|-l) .*/, '')))].sort()
+    ).toEqual(['cat-file --batch', 'ls-tree -z -r -l', 'merge-base', 'rev-parse --verify --end-of-options'])
+    expect([...new Set(lines.filter(line => line.startsWith('GIT_')))]).toEqual(['GIT_NO_LAZY_FETCH=1'])
+  })
+
+  test('can be `none`: every finding is listed, and none is new', async () => {
+    await using folder = await tempFolder()
+    const root = await makeClone(folder.path)
+    const result = await reviewIn(root, 'none')
+    expect([result.fresh, result.outputs['findings'], result.log.text]).toEqual([
+      [],
+      '1',
+      expect.not.stringContaining('notice')
+    ])
+    expect(result.summary).toContain('guides/start.mdx:9')
+  })
+
+  test('is only a folder where there is no clone', async () => {
+    await using folder = await tempFolder()
+    await writeFiles(join(folder.path, 'docs'), DOCS)
+    await writeFile(join(folder.path, 'x'), '')
+    const { failure } = await reviewIn(join(folder.path, 'docs'), 'main')
+    expect(failure?.message).toContain('"main" is no folder, and')
+  })
+})
