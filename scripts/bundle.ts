@@ -13,6 +13,10 @@ import { actionFiles } from '../src/cli/runner/action-file.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const BUNDLE = { absWorkingDir: root, bundle: true, platform: 'node', logLevel: 'error' } as const
+/** Files of packages that a module reads beside itself, by where they are in `dist`. */
+const COPIED = {
+  'sources/content/parse/satteri.wasm': '@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm'
+}
 const MINIFY = { minify: true, target: 'node20', legalComments: 'none' } as const
 
 export async function bundle(folder: string): Promise<void> {
@@ -35,6 +39,8 @@ export async function bundle(folder: string): Promise<void> {
     const first = entry === 'cli/index' ? '#!/usr/bin/env node\n' : ''
     await writeFile(file, `${first}import { start } from '${bundled}'\nawait start('${entry}')\n`)
   }
+  for (const [path, file] of Object.entries(COPIED))
+    await cp(join(root, 'node_modules', file), join(folder, path))
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n')
   await loadUndiciLate(chunks)
   await minifyChunks(chunks)
@@ -148,7 +154,8 @@ async function licenses(entries: string[]): Promise<string> {
     outdir: 'unused',
     format: 'esm'
   })
-  const folders = Object.keys(metafile.inputs).flatMap(
+  const copied = Object.values(COPIED).map(file => `node_modules/${file}`)
+  const folders = [...Object.keys(metafile.inputs), ...copied].flatMap(
     path => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []
   )
   const sections = await Promise.all([...new Set(folders)].map(licenseOf))

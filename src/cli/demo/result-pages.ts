@@ -1,24 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import rehypeRaw from 'rehype-raw'
-import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import type { Front } from '../../../stand-ins/host/site-host.ts'
 import { addressOf } from '../../../stand-ins/server.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
+import { markdownToHtml } from '../../sources/content/parse/satteri.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import type { Results } from './chain.ts'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
-
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw)
-  .use(rehypeStringify)
 
 /** What the start page shows, in its order. `/-/NAME` is a page with a bar that leads back, and `content` in a frame. */
 const VIEWS = {
@@ -46,7 +34,7 @@ async function contentOf(path: string, results: Results): Promise<string | undef
   if (path === '/-') return page('Static docs export', startPage())
   const [, name = ''] = /^\/-\/([a-z]+)$/.exec(path) ?? []
   if (Object.hasOwn(VIEWS, name)) return view(name as keyof typeof VIEWS)
-  if (path === '/-/content/summary') return page('Summaries', await summaries(results))
+  if (path === '/-/content/summary') return page('Summaries', summaries(results))
   if (path === '/-/content/report') return await readFile(results.report, 'utf8')
   if (path !== '/-/content/findings') return undefined
   return page('Findings', findings(JSON.parse(await readFile(results.checks, 'utf8')) as Checks))
@@ -83,15 +71,15 @@ interface Checks {
   findings: { kind: string; target: string; pages: string[] }[]
 }
 
-async function summaries({ summaries: list }: Results): Promise<string> {
-  const parts = list.map(async ({ title, markdown: text }) => {
-    const html = String(await markdown.process(text)).replaceAll(
+function summaries({ summaries: list }: Results): string {
+  const parts = list.map(({ title, markdown: text }) => {
+    const html = markdownToHtml(text).replaceAll(
       /<blockquote>\s*<p>\[!(\w+)\]\s*/g,
       (_, kind: string) => `<blockquote class="${kind.toLowerCase()}"><p>`
     )
     return `<section><p class="step">${title}</p>${html}</section>`
   })
-  return `<h1>Summaries</h1>${(await Promise.all(parts)).join('\n')}`
+  return `<h1>Summaries</h1>${parts.join('\n')}`
 }
 
 function findings({ findings: list }: Checks): string {

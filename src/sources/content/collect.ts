@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast'
+import type { ElementContent } from 'hast'
 import type { Place } from '../source/problems.ts'
 
 export interface DocsReference {
@@ -30,11 +30,7 @@ const MARK = '\uFDD0'
  * Finds what a page refers to and what can be referred to, and replaces each reference by a mark with its number, which
  * `splitAtReferences` finds again.
  */
-export function collect(
-  children: ElementContent[],
-  placeOf: (node: Element) => Place | undefined,
-  start: Place
-): Collected {
+export function collect(children: ElementContent[], start: Place): Collected {
   const found: Collected = { text: '', ids: [], references: [] }
   const collectIn = (nodes: ElementContent[], parentPlace: Place): void => {
     for (const node of nodes) {
@@ -42,7 +38,7 @@ export function collect(
       if (node.type !== 'element') continue
       const { tagName, properties } = node
       // An element that replaced a component has no place in the source; the component has.
-      const place = placeOf(node) ?? parentPlace
+      const place = node.place ?? parentPlace
       if (typeof properties['id'] === 'string') found.ids.push({ id: properties['id'], place })
       for (const name of referencesOf(tagName)) {
         const target = properties[name]

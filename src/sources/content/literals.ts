@@ -52,6 +52,9 @@ const READERS: { [K in Kind]?: Reader<K> } = {
 /** The value of an expression that needs no code to run; undefined for every other expression. */
 export function literalOf(expression: Expression | SpreadElement | null | undefined, scope: Scope): Literal {
   if (!expression || expression.type === 'SpreadElement') return undefined
+  // The parser keeps parentheses.
+  if ('expression' in expression && (expression.type as string) === 'ParenthesizedExpression')
+    return literalOf(expression.expression as Expression, scope)
   return (READERS[expression.type] as Reader<Kind> | undefined)?.(expression, scope)
 }
 

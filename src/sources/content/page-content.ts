@@ -1,11 +1,10 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
-import rehypeStringify from 'rehype-stringify'
-import { unified } from 'unified'
+import type { ElementContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
 import type { PageSource } from '../source/page-source.ts'
-import { type DocsProblem, type Place, startOf } from '../source/problems.ts'
+import { type DocsProblem, startOf } from '../source/problems.ts'
 import { collect, splitAtReferences, type Collected } from './collect.ts'
 import { h } from './components/element.ts'
-import { expandMdx, MAX_INCLUDED } from './expand.ts'
+import { MAX_INCLUDED } from './expand.ts'
 import { linkHeadings, type Heading } from './ids/headings.ts'
 import { highlightCode } from './highlight.ts'
 import { assignIds } from './ids/ids.ts'
@@ -13,7 +12,7 @@ import { operationNodes } from './operation.ts'
 import { parseText } from './parse/parse.ts'
 import { PageFiles } from './parse/page-files.ts'
 import { renderTree } from './render-tree.ts'
-import { toHtmlTree } from './to-html-tree.ts'
+import { pageElements } from './to-html-tree.ts'
 import { hasNode } from './parse/walk.ts'
 
 /** The content of a page. It depends on the page's own source and on `snippets` only. */
@@ -27,9 +26,6 @@ export interface RenderedPage extends Collected {
   snippets: string[]
 }
 
-/** Highlighted code is HTML already. Everything else in the tree is escaped. */
-const stringifier = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze()
-
 /** Renders a page without running code. `read`: the text of a file of the documentation, if there is one. */
 export async function renderPage(
   page: PageSource,
@@ -38,32 +34,24 @@ export async function renderPage(
   const problems = new Map<string, DocsProblem>()
   const addProblem = (problem: DocsProblem): void => void problems.set(JSON.stringify(problem), problem)
   const start = startOf(page.file)
-  const files = new PageFiles(page.file, read)
-
+  const files = new PageFiles(read)
   const parsed = parseText(page.file, page.text)
-  if (parsed.problem) addProblem(parsed.problem)
-  if (parsed.isMdx) {
-    files.mark(parsed.tree, page.file)
-    await expandMdx(parsed.tree, {
-      source: page.file,
-      files,
-      addProblem,
-      chain: [page.file],
-      budget: { left: MAX_INCLUDED }
-    })
-  }
-  const tree = await toHtmlTree(parsed)
+  let tree: ElementContent[]
+  do {
+    problems.clear()
+    if (parsed.problem) addProblem(parsed.problem)
+    tree = pageElements(parsed, { files, addProblem, chain: [page.file], budget: { left: MAX_INCLUDED } })
+  } while (await files.readMissing())
   assignIds(tree)
-  addTitle(tree, page)
-  const placeOf = (node: Element): Place | undefined => node.position && files.placeOf(node.position)
+  tree.unshift(...titleElements(tree, page))
   const children = renderTree(tree, (element, name) =>
     addProblem({
       kind: 'not-rendered',
       message: `component that is not known, only its texts are shown: <${name}>`,
-      place: placeOf(element) ?? start
+      place: element.place ?? start
     })
   )
-  const collected = collect(children, placeOf, start)
+  const collected = collect(children, start)
   return {
     ...collected,
     ...(withHtml ? htmlOf(children) : { html: [], headings: [] }),
@@ -77,24 +65,21 @@ export async function renderPage(
 function htmlOf(children: ElementContent[]): Pick<RenderedPage, 'html' | 'headings'> {
   const headings = linkHeadings(children)
   highlightCode(children)
-  const html = stringifier.stringify({ type: 'root', children })
+  // Highlighted code is HTML already. Everything else in the tree is escaped.
+  const html = toHtml({ type: 'root', children }, { allowDangerousHtml: true })
   return { html: splitAtReferences(`${html.trim()}\n`), headings }
 }
 
 /** The title as a heading, unless the text has one, and the operation that the page documents. */
-function addTitle(tree: Root, { title, description, operation, operationName }: PageSource): void {
-  const start: ElementContent[] = []
+function titleElements(
+  tree: ElementContent[],
+  { title, description, operation, operationName }: PageSource
+): ElementContent[] {
   const lineBreak = { type: 'text', value: '\n' } as const
-  if (!hasTitle(tree)) {
-    start.push(h('h1', {}, [title]), lineBreak)
-    if (description !== '') start.push(h('p.lead', {}, [description]), lineBreak)
-  }
-  if (operation) start.push(...operationNodes(operation))
-  else if (operationName !== undefined)
-    start.push(h('CodeBlock', { language: 'http' }, [`${operationName}\n`]), lineBreak)
-  tree.children.unshift(...start)
-}
-
-function hasTitle(tree: Root): boolean {
-  return hasNode<RootContent>(tree.children, node => node.type === 'element' && node.tagName === 'h1')
+  const hasTitle = hasNode(tree, node => node.type === 'element' && node.tagName === 'h1')
+  const lead = description === '' ? [] : [h('p.lead', {}, [description]), lineBreak]
+  const start = hasTitle ? [] : [h('h1', {}, [title]), lineBreak, ...lead]
+  if (operation) return [...start, ...operationNodes(operation)]
+  if (operationName === undefined) return start
+  return [...start, h('CodeBlock', { language: 'http' }, [`${operationName}\n`]), lineBreak]
 }

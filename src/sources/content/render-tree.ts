@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { card } from './components/cards.ts'
 import type { Component } from './components/component.ts'
 import { COMPONENTS } from './components/index.ts'
@@ -11,7 +11,7 @@ type ReportUnknown = (element: Element, name: string) => void
 const RENDERERS = new Map(Object.entries({ ...PLAIN_ELEMENTS, ...COMPONENTS }))
 
 /** Replaces components by HTML elements, from the outside to the inside. */
-export function renderTree(tree: Root, reportUnknown: ReportUnknown): ElementContent[] {
+export function renderTree(tree: ElementContent[], reportUnknown: ReportUnknown): ElementContent[] {
   const unknown = new Set<string>()
   let groups = 0
   const groupName = (): string => `tabs-${(groups += 1)}`
@@ -20,7 +20,9 @@ export function renderTree(tree: Root, reportUnknown: ReportUnknown): ElementCon
     [renderNamed(element, isAlone)]
       .flat()
       .map(node =>
-        element.position && node.position === undefined ? { ...node, position: element.position } : node
+        element.place && node.type === 'element' && node.place === undefined
+          ? { ...node, place: element.place }
+          : node
       )
 
   const renderNamed = (element: Element, isAlone: boolean): ReturnType<Component> => {
@@ -49,7 +51,7 @@ export function renderTree(tree: Root, reportUnknown: ReportUnknown): ElementCon
     })
   }
 
-  return render(tree.children.filter((node): node is ElementContent => node.type !== 'doctype'))
+  return render(tree)
 }
 
 /** A component that the docs define in code, which does not run: a card with its texts and link, or its content. */

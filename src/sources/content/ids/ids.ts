@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root, Text } from 'hast'
+import type { Element, ElementContent, Nodes, Text } from 'hast'
 import { textContent, textProperty } from '../components/element.ts'
 import { customId, fieldSlug, headingSlug, plainSlug, withTypography } from './slug.ts'
 import { walkElements } from '../parse/walk.ts'
@@ -23,9 +23,9 @@ const TITLED: Partial<Record<string, (element: Element) => string>> = {
  * Gives headings and components with a title the ids that links refer to. Ids of the source come first, then headings
  * and dates of changes; a component never takes the id of a heading.
  */
-export function assignIds(tree: Root): void {
+export function assignIds(tree: ElementContent[]): void {
   const used = new UsedIds()
-  walkElements(tree.children, element => {
+  walkElements(tree, element => {
     readCustomId(element)
     const { id } = element.properties
     if (typeof id !== 'string') return
@@ -34,12 +34,12 @@ export function assignIds(tree: Root): void {
     setId(element, id, used, 2)
     used.add(id)
   })
-  walkElements(tree.children, element => {
+  walkElements(tree, element => {
     const { tagName } = element
     if (HEADING_WITH_ID.test(tagName)) setId(element, headingSlug(headingText(element)), used, 2)
     else if (tagName === 'Update') setId(element, headingSlug(textProperty(element, 'label')), used, 2)
   })
-  walkElements(tree.children, element => {
+  walkElements(tree, element => {
     const { tagName } = element
     const id = TITLED[tagName]?.(element)
     if (id !== undefined) setId(element, id, used, tagName === 'Tab' ? 2 : 1)

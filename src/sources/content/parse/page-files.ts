@@ -1,19 +1,18 @@
-import type { Root } from 'mdast'
 import { posix } from 'node:path'
-import type { Place } from '../../source/problems.ts'
-import { walk } from './walk.ts'
+import { parseText, type ParsedText } from './parse.ts'
 
-type Position = NonNullable<Root['position']>
+/** Snippets that many pages include are parsed once. */
+const parsedSnippets = new Map<string, { text: string; parsed: ParsedText }>()
+const MAX_PARSED = 500
 
-/** The files that a page consists of: its own, and those that it includes. */
+/** The files that a page includes. A page is expanded again after those that it asked for were read. */
 export class PageFiles {
-  readonly #files: string[]
   readonly #read: (path: string) => Promise<string | undefined>
-  readonly #texts = new Map<string, Promise<string | undefined>>()
+  readonly #texts = new Map<string, string | undefined>()
+  readonly #missing = new Set<string>()
 
   /** `read`: the text of a file of the documentation; undefined when there is none. */
-  constructor(page: string, read: (path: string) => Promise<string | undefined>) {
-    this.#files = [page]
+  constructor(read: (path: string) => Promise<string | undefined>) {
     this.#read = read
   }
 
@@ -22,28 +21,27 @@ export class PageFiles {
     return [...this.#texts.keys()]
   }
 
-  async read(path: string): Promise<string | undefined> {
-    const text = this.#texts.get(path) ?? this.#read(path)
-    this.#texts.set(path, text)
-    return await text
+  /** Undefined for a file that does not exist, or was not read so far. */
+  text(path: string): string | undefined {
+    if (!this.#texts.has(path)) this.#missing.add(path)
+    return this.#texts.get(path)
   }
 
-  /**
-   * A tree with snippets has nodes of several files; of what a node knows about its place, the conversions keep line,
-   * column and offset. Nothing needs the offset, so it becomes the number of the file.
-   */
-  mark(tree: Root, file: string): void {
-    const known = this.#files.indexOf(file)
-    const number = known < 0 ? this.#files.push(file) - 1 : known
-    walk(tree.children, ({ position }) => {
-      if (position) position.start.offset = number
-    })
+  parsed(path: string, text: string): ParsedText {
+    const known = parsedSnippets.get(path)
+    if (known?.text === text) return known.parsed
+    const parsed = parseText(path, text)
+    if (parsedSnippets.size >= MAX_PARSED) parsedSnippets.clear()
+    parsedSnippets.set(path, { text, parsed })
+    return parsed
   }
 
-  placeOf({ start: { line, column, offset = 0 } }: Position): Place {
-    // In a tree that was never marked, offsets are offsets, and everything is in the page.
-    const file = this.#files[offset] ?? this.#files[0] ?? ''
-    return { file, line, column }
+  /** False when there was nothing left to read. */
+  async readMissing(): Promise<boolean> {
+    const paths = [...this.#missing]
+    this.#missing.clear()
+    for (const path of paths) this.#texts.set(path, await this.#read(path))
+    return paths.length > 0
   }
 }
 

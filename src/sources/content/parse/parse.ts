@@ -1,12 +1,15 @@
-import type { Root, RootContent } from 'mdast'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified, type Processor } from 'unified'
+import type { Program } from 'estree'
+import type { Root } from 'mdast'
 import { linesOf } from '../../source/page-source.ts'
 import type { DocsProblem } from '../../source/problems.ts'
-import { hasNode } from './walk.ts'
+import { parseCode, parseMarkdown } from './satteri.ts'
+
+declare module 'mdast' {
+  interface Data {
+    /** Of imports and exports. */
+    statements?: Program['body']
+  }
+}
 
 export interface ParsedText {
   tree: Root
@@ -15,48 +18,46 @@ export interface ParsedText {
   problem?: DocsProblem
 }
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter, ['yaml', 'toml'])
-  .use(remarkGfm)
-  .use(limitLiteralLinks)
-  .freeze()
-const mdx = markdown().use(remarkMdx).freeze()
-// Content of components is indented, which in Markdown makes it code.
-const markdownInComponents = markdown().use(withoutIndentedCode).freeze()
-
 /** Parses `.mdx` as MDX, or as Markdown with HTML when it is not valid MDX, and `.md` as Markdown with HTML. */
 export function parseText(source: string, text: string): ParsedText {
-  if (!source.endsWith('.mdx')) return { tree: markdown.parse(text), isMdx: false }
+  if (!source.endsWith('.mdx')) return { tree: parseMarkdown(text, { isMdx: false }), isMdx: false }
   try {
-    return { tree: mdx.parse(escapeCustomIds(text)), isMdx: true }
+    const tree = parseMarkdown(escapeCustomIds(text), { isMdx: true })
+    addStatements(tree)
+    return { tree, isMdx: true }
   } catch (error) {
-    return {
-      tree: markdownInComponents.parse(removeCode(text)),
-      isMdx: false,
-      problem: problemOf(error as ParseError, source)
-    }
+    if (error instanceof RangeError) throw error
+    const tree = parseMarkdown(withoutIndentedCode(removeCode(text)), { isMdx: false })
+    return { tree, isMdx: false, problem: problemOf(error as Error, source) }
   }
 }
 
-interface ParseError {
-  reason: string
-  line?: number
-  column?: number
+/** Prose that begins like a statement is found here: the parser of the file takes it for code. */
+function addStatements({ children }: Root): void {
+  for (const node of children) {
+    if (node.type !== 'mdxjsEsm') continue
+    const program = parseCode(node.value, 'statements')
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 }
+    if (program === undefined) throw new Error(`${line}:${column}: Could not parse import or export`)
+    node.data = { ...node.data, statements: program.body }
+  }
 }
 
-function problemOf({ reason, line, column }: ParseError, file: string): DocsProblem {
-  // An element that is not closed is named with its place: `<Step>` (4:1-4:20).
-  const [, startLine = 1, startColumn = 1] = /\((\d+):(\d+)-/.exec(reason) ?? []
+/** `3:5: Could not parse expression with oxc: … (mdx:code)`, or with a second place: `3:5-3:9: …`. */
+const PARSE_ERROR = /^(\d+):(\d+)(?:-\d+:\d+)?: ([^]*?)(?: \([\w-]+:[\w-]+\))?$/
+
+function problemOf({ message }: Error, file: string): DocsProblem {
+  const [, line = 1, column = 1, reason = message] = PARSE_ERROR.exec(message) ?? []
   return {
     kind: 'invalid-source',
-    message: `not valid MDX, rendered as Markdown: ${reason}`,
-    place: { file, line: line ?? Number(startLine), column: column ?? Number(startColumn) }
+    message: `not valid MDX, rendered as Markdown: ${reason.replace(' with oxc', '')}`,
+    place: { file, line: Number(line), column: Number(column) }
   }
 }
 
 /** `## Title {#id}` is not an expression: the braces become text, from which the id is read later. */
 function escapeCustomIds(text: string): string {
+  if (!/\{\s*#/.test(text)) return text
   return linesOf(text)
     .map(({ text: line, isCode }) =>
       isCode ? line : line.replace(/^(\s*#{1,6}\s.*)\{\s*(#[^{}]+)\}\s*$/, String.raw`$1\{$2\}`)
@@ -74,31 +75,9 @@ function removeCode(text: string): string {
     .replace(STATEMENT, statement => statement.replace(/[^\n]/g, ''))
 }
 
-/** What GFM makes links of has at least this. */
-const ADDRESS = /https?:\/\/|www\.|@/i
-
-interface TreeExtension {
-  transforms?: ((tree: Root) => unknown)[]
-}
-
-/** GFM searches all texts for addresses in the end, which takes a sixth of the time: only where there are some. */
-function limitLiteralLinks(this: Processor): void {
-  const data = this.data() as { fromMarkdownExtensions: (TreeExtension | TreeExtension[])[] }
-  data.fromMarkdownExtensions = data.fromMarkdownExtensions
-    .flat()
-    .map(({ transforms = [], ...extension }) => ({
-      ...extension,
-      transforms: transforms.map(
-        transform => (tree: Root) => (hasAddress(tree) ? transform(tree) : undefined)
-      )
-    }))
-}
-
-function hasAddress(tree: Root): boolean {
-  return hasNode<RootContent>(tree.children, node => node.type === 'text' && ADDRESS.test(node.value))
-}
-
-function withoutIndentedCode(this: Processor): void {
-  const data = this.data() as { micromarkExtensions?: object[] }
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['codeIndented'] } }]
+/** Content of components is indented, which in Markdown makes it code. */
+function withoutIndentedCode(text: string): string {
+  return linesOf(text)
+    .map(({ text: line, isCode }) => (isCode ? line : line.replace(/^[ \t]{4,}/, '   ')))
+    .join('\n')
 }
