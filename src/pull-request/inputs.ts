@@ -21,7 +21,7 @@ import { findDocs, settingsIn } from '../site/docs-folders.ts'
 import { readCheckout } from './base/checkout.ts'
 import type { Base } from './base/compare.ts'
 import { type PullRequest, readPullRequest } from './pull-request-event.ts'
-import { FINDING_KINDS } from './readers/findings.ts'
+import { FAILING_KINDS, FINDING_KINDS } from './readers/findings.ts'
 
 const some = <const T extends string>(choices: readonly T[]) =>
   field(value => {
@@ -46,7 +46,7 @@ const fields = z.object({
   'docs-path': z.optional(z.string()),
   base: z.optional(z.string()),
   check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
-  'check-fail-on': z._default(some(FINDING_KINDS), [...FINDING_KINDS]),
+  'check-fail-on': z._default(some(FINDING_KINDS), [...FAILING_KINDS]),
   'check-ignore': z._default(ignoredTargets, []),
   comment: z._default(flag, true),
   'preview-url': z.optional(siteAddress),

@@ -111,15 +111,15 @@ class PullRequestRun {
   }
 
   async #review(): Promise<ReaderReview> {
-    const { checkout, base, github, check, ignore } = this.#inputs
+    const { checkout, base, github, check, ignore, siteUrl } = this.#inputs
     const { log, signal } = this.#context
     const versions = await readVersions(checkout, base, { client: this.#client(), sha: github.sha }, signal)
     if (versions.notCompared !== undefined)
       log.notice(`The documentation is not compared with its base: ${versions.notCompared}. Nothing is new.`)
     const renderer = new Renderer({ withHtml: false })
     try {
-      const review = await reviewChange(versions, { ignore, prefix: checkout.prefix, renderer })
-      return check === 'off' ? { ...review, findings: [] } : review
+      const review = await reviewChange(versions, { ignore, siteUrl, prefix: checkout.prefix, renderer })
+      return check === 'off' ? { ...review, findings: [], isUnchecked: true } : review
     } finally {
       await renderer.close()
     }
@@ -193,6 +193,13 @@ class PullRequestRun {
 const NOTHING_TO_REPORT = 'Readers of the documentation see no change, and there are no new findings.'
 
 function isVisible({ pages, findings, notCompared, ...lists }: ReaderReview): boolean {
-  const changes = [...Object.values(pages), lists.vanished, lists.leftNavigation, lists.lostIds].flat()
+  const changes = [
+    ...Object.values(pages),
+    lists.vanished,
+    lists.leftNavigation,
+    lists.navigation,
+    lists.otherHosts,
+    lists.lostIds
+  ].flat()
   return notCompared !== undefined || changes.length > 0 || findings.some(({ isNew }) => isNew)
 }

@@ -5,10 +5,13 @@ import type { PageSource } from '../source/page-source.ts'
 import { type DocsProblem, type Place, startOf } from '../source/problems.ts'
 import { collect, splitAtReferences, type Collected } from './collect.ts'
 import { h } from './components/element.ts'
+import { codeOf, lookOf } from './fingerprints.ts'
 import { expandMdx, MAX_INCLUDED } from './expand.ts'
 import { linkHeadings, type Heading } from './ids/headings.ts'
 import { highlightCode } from './highlight.ts'
+import { makesIds } from './ids/code-ids.ts'
 import { assignIds } from './ids/ids.ts'
+import { nestedIds } from './ids/nested-ids.ts'
 import { operationNodes } from './operation.ts'
 import { parseText } from './parse/parse.ts'
 import { PageFiles } from './parse/page-files.ts'
@@ -23,6 +26,10 @@ export interface RenderedPage extends Collected {
   headings: Heading[]
   problems: DocsProblem[]
   hasUnknownIds: boolean
+  /** Digest of the code of the page, which is never run. */
+  code: string
+  /** Digest of the components and what they are given, such as icons and tags. */
+  look: string
   /** Files that the page includes, also those that do not exist. */
   snippets: string[]
 }
@@ -42,6 +49,7 @@ export async function renderPage(
 
   const parsed = parseText(page.file, page.text)
   if (parsed.problem) addProblem(parsed.problem)
+  const code = codeOf(parsed.tree.children)
   if (parsed.isMdx) {
     files.mark(parsed.tree, page.file)
     await expandMdx(parsed.tree, {
@@ -54,22 +62,35 @@ export async function renderPage(
   }
   const tree = await toHtmlTree(parsed)
   assignIds(tree)
+  const look = lookOf(tree.children)
+  const aliases = nestedIds(tree).map(id => ({ id, place: start, isAlias: true }))
   addTitle(tree, page)
   const placeOf = (node: Element): Place | undefined => node.position && files.placeOf(node.position)
-  const children = renderTree(tree, (element, name) =>
+  let hasUnknownIds = problems.size > 0
+  const components: string[] = []
+  const children = renderTree(tree, (element, name) => {
+    components.push(name)
     addProblem({
       kind: 'not-rendered',
       message: `component that is not known, only its texts are shown: <${name}>`,
       place: placeOf(element) ?? start
     })
-  )
+  })
   const collected = collect(children, placeOf, start)
+  for (const name of components)
+    hasUnknownIds ||= await makesIds(name, {
+      texts: await files.texts(page.text),
+      read: files.read.bind(files)
+    })
   return {
     ...collected,
+    ids: [...collected.ids, ...aliases],
     ...(withHtml ? htmlOf(children) : { html: [], headings: [] }),
     problems: [...problems.values()],
+    code,
+    look,
     // The service gives ids to the parts of an operation.
-    hasUnknownIds: problems.size > 0 || page.operation !== undefined || page.operationName !== undefined,
+    hasUnknownIds: hasUnknownIds || page.operation !== undefined || page.operationName !== undefined,
     snippets: [...files.snippets, ...(page.operation ? [page.operation.file] : [])]
   }
 }

@@ -28,6 +28,14 @@ export class PageFiles {
     return await text
   }
 
+  /** The page and its snippets, by path. */
+  async texts(page: string): Promise<Map<string, string>> {
+    const texts = new Map([[this.#files[0] ?? '', page]])
+    for (const file of this.snippets.filter(path => /\.mdx?$/.test(path)))
+      texts.set(file, (await this.read(file)) ?? '')
+    return texts
+  }
+
   /**
    * A tree with snippets has nodes of several files; of what a node knows about its place, the conversions keep line,
    * column and offset. Nothing needs the offset, so it becomes the number of the file.
