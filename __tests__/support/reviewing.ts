@@ -12,9 +12,12 @@ export type PullRequestApi = Awaited<ReturnType<typeof startPullRequestApi>>
 
 export const NUMBER = 7
 
+/** What the service requires. */
+export const SETTINGS = { name: 'Docs', theme: 'mint', colors: { primary: '#0055ff' } }
+
 /** A small documentation: two guides, a snippet and an image. */
 export const DOCS: Files = {
-  'docs.json': `${JSON.stringify({ name: 'Docs', navigation: { pages: ['index', 'guides/start', 'guides/setup'] }, redirects: [] }, undefined, 2)}\n`,
+  'docs.json': `${JSON.stringify(Object.assign({ name: '', navigation: { pages: ['index', 'guides/start', 'guides/setup'] }, redirects: [] }, SETTINGS), undefined, 2)}\n`,
   'index.mdx': '---\ntitle: Home\n---\n\nWelcome. Read [how to start](/guides/start).\n',
   'guides/start.mdx':
     '---\ntitle: Start\n---\n\nimport Note from "/snippets/note.mdx"\n\n## First steps\n\nFollow the [setup](/guides/setup#install).\n\n<Note />\n',

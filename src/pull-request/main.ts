@@ -132,7 +132,7 @@ class PullRequestRun {
     links.live = siteUrl ?? (base && (await addressInSettings(base)))
     const renderer = new Renderer({ withHtml: false })
     try {
-      const review = await reviewChange(versions, { ignore, prefix: checkout.prefix, renderer })
+      const review = await reviewChange(versions, { ignore, siteUrl: links.live, prefix: checkout.prefix, renderer })
       return check === 'off' ? { ...review, findings: [], isUnchecked: true } : review
     } finally {
       await renderer.close()
@@ -241,6 +241,13 @@ function withoutFindings({ code, message, advice }: NonNullable<RunRecord['failu
 }
 
 function isVisible({ pages, findings, notCompared, ...lists }: ReaderReview): boolean {
-  const changes = [...Object.values(pages), lists.vanished, lists.leftNavigation, lists.lostIds].flat()
+  const changes = [
+    ...Object.values(pages),
+    lists.vanished,
+    lists.leftNavigation,
+    lists.navigation,
+    lists.otherHosts,
+    lists.lostIds
+  ].flat()
   return notCompared !== undefined || changes.length > 0 || findings.some(({ isNew }) => isNew)
 }

@@ -1,11 +1,13 @@
+import { hash } from 'node:crypto'
 import type { DocsId, DocsReference } from './content/collect.ts'
 import type { RenderedPage } from './content/page-content.ts'
 import type { DocsFiles } from './files.ts'
 import type { Renderer } from './render/renderer.ts'
-import { pagesOf, type PageEntry } from './source/navigation-entries.ts'
+import { pagesOf, type ListedPage } from './source/navigation-entries.ts'
 import type { DocsProblem } from './source/problems.ts'
-import type { PageSource } from './source/page-source.ts'
+import { PAGE_FILE, type PageSource } from './source/page-source.ts'
 import type { DocsRedirect } from './source/settings.ts'
+import type { SettingsReference } from './source/settings-references.ts'
 import { readSources } from './source/sources.ts'
 import { isExternal, isOnPage, Targets } from './targets.ts'
 
@@ -16,14 +18,24 @@ export interface Docs {
   files: string[]
   redirects: DocsRedirect[]
   /** The pages that the navigation names, in its order, also those that do not exist. */
-  navigation: PageEntry[]
+  navigation: ListedPage[]
+  /** False when a file of the settings cannot be read: then navigation and redirects are not known. */
+  hasSettings: boolean
+  /** What the service refuses in the settings. */
+  invalidSettings: DocsProblem[]
+  /** Links and images that the settings show on every page. */
+  settingsReferences: SettingsReference[]
+  /** Address of the live site, if the settings name it. */
+  canonical: string | undefined
   problems: DocsProblem[]
   targets: Targets
   /**
-   * Folders, such as `api-reference`, in which the service generates pages from something that is not a file of the
-   * documentation: whether a page below exists is not known.
+   * Folders, such as `api-reference`, in which the navigation shows pages of a specification that cannot be read:
+   * whether a page below exists that has no file is not known.
    */
   unknownFolders: string[]
+  /** Specifications that cannot be read. */
+  unreadable: ReadonlySet<string>
 }
 
 export interface DocsPage {
@@ -35,6 +47,12 @@ export interface DocsPage {
   /** `guides/start.mdx`, relative to the docs folder; the OpenAPI document of a page that is generated from it. */
   file: string
   hidden: boolean
+  /** Of the file; undefined for a page that is generated. */
+  digest: string | undefined
+  front: Record<string, string>
+  /** Digests of code and of components with their attributes, which the text does not contain. */
+  code: string
+  look: string
   /** False when the file or a snippet of it cannot be parsed: then the rest is what could be read of it as plain Markdown. */
   isValid: boolean
   /** What readers see, in reading order, one line for each paragraph, heading, list item, cell or line of code. */
@@ -58,33 +76,44 @@ export async function readDocs(files: DocsFiles, renderer: Renderer): Promise<Do
       .render(sources.pages, files)
       .map(async ({ source, rendered }) => ({ source, rendered: await rendered }))
   )
+  const { settings } = sources
+  const named = new Set(sources.pages.map(({ path }) => path))
   const problems = [...sources.problems, ...pages.flatMap(({ rendered }) => rendered.problems)]
   return {
-    pages: pages.map(({ source, rendered }) => docsPage(source, rendered, { paths, targets })),
+    pages: pages.map(({ source, rendered }) => docsPage(source, rendered, { paths, targets, named })),
     files: sources.others,
-    redirects: sources.settings?.redirects ?? [],
-    navigation: pagesOf(sources.settings?.navigation ?? []),
+    redirects: settings?.redirects ?? [],
+    navigation: pagesOf(settings?.navigation ?? []),
+    hasSettings: settings?.isComplete ?? true,
+    invalidSettings: settings?.invalid ?? [],
+    settingsReferences: settings?.references ?? [],
+    canonical: settings?.canonical,
     // A snippet has its problem on every page that includes it.
     problems: [...new Map(problems.map(problem => [keyOf(problem), problem])).values()],
     targets,
-    unknownFolders: [...(sources.settings?.api.unknownFolders ?? [])]
+    unknownFolders: [...(settings?.api.unknownFolders ?? [])],
+    unreadable: settings?.api.unreadable ?? new Set()
   }
 }
 
 function docsPage(
   source: PageSource,
-  { text, ids, references, hasUnknownIds, snippets, problems }: RenderedPage,
-  { paths, targets }: { paths: Set<string>; targets: Targets }
+  { text, ids, references, hasUnknownIds, snippets, problems, code, look }: RenderedPage,
+  { paths, targets, named }: { paths: Set<string>; targets: Targets; named: Set<string> }
 ): DocsPage {
-  const { path, title, file, hidden, isParsed, isLink = false } = source
+  const { path, title, file, hidden, isParsed, isLink = false, front = {} } = source
   const files = references.flatMap(({ target }) => fileOf(target, source, targets))
   const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files])
   return {
-    address: addressOf(path),
+    address: addressOf(path, named),
     path,
     title,
     file,
     hidden,
+    front,
+    code,
+    look,
+    digest: PAGE_FILE.test(file) ? hash('sha256', source.text) : undefined,
     text,
     ids,
     references,
@@ -99,9 +128,10 @@ function keyOf({ kind, message, place: { file, line, column } }: DocsProblem): s
   return JSON.stringify(kind === 'invalid-source' ? [message, file] : [message, file, line, column])
 }
 
-/** `guides/start` → `/guides/start`, `guides/index` → `/guides`. */
-function addressOf(path: string): string {
-  return `/${path.replace(/(^|\/)index$/, '')}`
+/** `guides/start` → `/guides/start`; `guides/index` → `/guides`, unless there is a page `guides`. */
+function addressOf(path: string, named: ReadonlySet<string>): string {
+  const folder = path.replace(/(^|\/)index$/, '')
+  return `/${folder !== path && named.has(folder) ? path : folder}`
 }
 
 function fileOf(target: string, page: PageSource, targets: Targets): string[] {

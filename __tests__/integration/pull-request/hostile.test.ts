@@ -225,12 +225,14 @@ describe('sources that are hard to read', () => {
     ],
     ['a docs.json that is not JSON', { 'docs.json': '{"navigation":' }, /^invalid-source docs\.json/]
   ])('with %s are one finding, and everything else is reviewed', async (_, change, finding) => {
-    const result = await review({ change: { ...change, 'index.mdx': 'See [nothing](/nothing).\n' } })
+    const result = await review({
+      change: { ...change, 'index.mdx': 'See [nothing](/guides/setup#none).\n' }
+    })
     expect(result.failure).toBeUndefined()
     expect(newFindings(result).filter(each => each.startsWith('invalid-source'))).toEqual([
       expect.stringMatching(finding)
     ])
-    expect(newFindings(result)).toContain('broken-link /nothing index.mdx:1')
+    expect(newFindings(result)).toContain('broken-anchor /guides/setup#none index.mdx:1')
   })
 
   test('in a tree with a million entries end with a notice', async () => {

@@ -1,11 +1,15 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { DOCS, newFindings, review } from '../../support/reviewing.ts'
+import { DOCS, newFindings, review, SETTINGS } from '../../support/reviewing.ts'
 
 jest.setTimeout(60_000)
 
 const text = (path: string) => DOCS[path] as string
 const settings = (more: object) =>
-  JSON.stringify({ navigation: { pages: ['index', 'guides/start', 'guides/setup'] }, ...more }, undefined, 2)
+  JSON.stringify(
+    { navigation: { pages: ['index', 'guides/start', 'guides/setup'] }, ...more, ...SETTINGS },
+    undefined,
+    2
+  )
 
 describe('pages', () => {
   test('added, changed and removed are listed with their words', async () => {
@@ -76,13 +80,18 @@ describe('pages', () => {
 })
 
 describe('addresses', () => {
-  test('that vanish without a redirect are a finding, with the closest page', async () => {
+  test('that vanish without a redirect are a finding, with the page that has their words', async () => {
     const result = await review({
-      base: { ...DOCS, 'guides/setups.mdx': 'Another page with a few more words in it.' },
+      base: {
+        ...DOCS,
+        'guides/setups.mdx': 'Another page with a few more words in it.',
+        'all.mdx':
+          `First of all. ${text('guides/setup.mdx').slice(20)} Then go on with the next one.\n`.repeat(3)
+      },
       change: { 'guides/setup.mdx': undefined }
     })
     expect(newFindings(result)).toContain('removed-address /guides/setup docs.json:1')
-    expect(result.findings.find(({ kind }) => kind === 'removed-address')?.suggestion).toBe('/guides/setups')
+    expect(result.findings.find(({ kind }) => kind === 'removed-address')?.suggestion).toBe('/all')
     expect(result.outputs['removed-without-redirect']).toBe('1')
   })
 
@@ -100,7 +109,7 @@ describe('addresses', () => {
     const bad = await review({ change: moved('/nowhere') })
     expect(newFindings(bad)).toEqual([
       'broken-redirect /guides/setup docs.json:8',
-      'removed-address /guides/setup docs.json:1'
+      'removed-address /guides/setup docs.json:8'
     ])
   })
 
@@ -110,7 +119,8 @@ describe('addresses', () => {
       base: { ...DOCS, 'docs.json': settings({ redirects }) },
       change: { 'docs.json': settings({}) }
     })
-    expect(newFindings(result)).toEqual(['removed-address /old docs.json:1'])
+    // Where it was.
+    expect(newFindings(result)).toEqual(['removed-address /old docs.json:10'])
     expect(result.comments[0]).toContain('{ "source": "/old", "destination": "/guides/start" }')
   })
 })
@@ -159,12 +169,13 @@ describe('findings', () => {
       }
     })
     expect(newFindings(result).map(finding => finding.replace(/(invalid-source \S+).*/, '$1'))).toEqual([
+      'invalid-source guides/broken.mdx',
       'broken-link /nowhere index.mdx:1',
       'broken-anchor /guides/setup#nothing index.mdx:3',
       'missing-resource /images/none.png index.mdx:5',
       'broken-redirect /a docs.json:11',
       'missing-page guides/none docs.json:7',
-      'invalid-source guides/broken.mdx'
+      'unlisted-page /guides/broken guides/broken.mdx:1'
     ])
   })
 
@@ -205,7 +216,8 @@ test('Log, outputs, files, summary, comment and report count the same pages and 
       'guides/start.mdx': undefined
     }
   })
-  const verdict = '1 page added, 1 removed, 1 changed. New: 1 broken link, 1 missing page, 1 removed address'
+  const verdict =
+    '1 page added, 1 removed, 1 changed. New: 1 broken link, 1 missing page, 1 removed address, 1 unlisted page'
   expect(log.lines).toContain(`${verdict}.`)
   expect(summary).toContain(verdict)
   expect(comments[0]).toContain(verdict)
@@ -215,10 +227,10 @@ test('Log, outputs, files, summary, comment and report count the same pages and 
   expect(outputs).toMatchObject({
     'changed-pages': '3',
     'new-findings': '3',
-    findings: '3',
+    findings: '4',
     'removed-without-redirect': '1'
   })
-  expect(findings).toHaveLength(3)
+  expect(findings).toHaveLength(4)
   const counts = ['added', 'changed', 'removed', 'moved'].map(kind => changes?.[kind]?.length)
   expect(counts).toEqual([1, 1, 1, 0])
 })

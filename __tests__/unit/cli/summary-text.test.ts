@@ -62,7 +62,7 @@ test('shows the first twenty of a list, a table, a block and folded texts, and t
       .join('\n\n')
   ]
   for (const part of parts) {
-    const text = summaryText(part, 80)
+    const text = summaryText(part, { width: 80 })
     expect(text).toContain('row-19')
     expect(text).not.toContain('row-20')
     expect(text).toContain('and 5 more')

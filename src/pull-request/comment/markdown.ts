@@ -4,6 +4,7 @@ import { andMore, withMore } from '../../runtime/text/with-more.ts'
 import { SiteAddress } from '../../site/site-address.ts'
 import { encodeStrictly } from '../../site/url-path.ts'
 import { countKinds, findingKey, type SourceFinding } from '../readers/findings.ts'
+import type { NavigationChange } from '../readers/navigation-changes.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import type { ReaderReview } from '../readers/review.ts'
 import { type TextPart, withContext } from '../readers/word-diff.ts'
@@ -38,6 +39,8 @@ export function renderReview(review: ReaderReview, links: Links, maxLength = MAX
     vanishedSection(review, budget),
     findingsTable(review, links, budget),
     navigationList(review, budget),
+    navigationChanges(review, budget),
+    otherHosts(review, budget),
     idsSection(review, budget)
   ]
   const start = joined(parts, '\n\n')
@@ -49,7 +52,7 @@ function joined(parts: readonly string[], separator: string): string {
 }
 
 /** `2 pages added, 1 changed. New: 1 broken link` */
-export function verdict({ pages, findings, notCompared, isUnchecked }: ReaderReview): string {
+export function verdict({ pages, findings, notCompared, isUnchecked, ...lists }: ReaderReview): string {
   if (notCompared !== undefined) return 'Documentation not compared with its base'
   const fresh = findings.filter(({ isNew }) => isNew)
   const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map(
@@ -57,7 +60,10 @@ export function verdict({ pages, findings, notCompared, isUnchecked }: ReaderRev
   )
   const none = isUnchecked === true ? 'Not checked for problems' : 'No new problems'
   const problems = fresh.length === 0 ? none : `New: ${countKinds(fresh)}`
-  return `${counts.join(', ') || 'No page changes'}. ${problems}`
+  const { length: leftPages } = lists.leftNavigation
+  const left = leftPages === 0 ? '' : ` ${formatCount(leftPages, 'page')} left the navigation.`
+  const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : ''
+  return `${counts.join(', ') || 'No page changes'}.${left}${other} ${problems}`
 }
 
 function facts({ notCompared, findings }: ReaderReview, { preview, report }: Links): string {
@@ -105,12 +111,13 @@ function pagesTable({ pages }: ReaderReview, links: Links, budget: Budget): stri
 }
 
 function pageRow(kind: string, page: PageChange, { preview, live }: Links): string {
-  const { path, title, from, through, text } = page
+  const { path, title, from, through, what, text } = page
   const here = kind === 'removed' ? live : preview
   const old = from ?? (kind === 'changed' ? path : undefined)
   const notes = [
     from === undefined ? '' : `from ${address(from)}`,
     through.length === 0 ? '' : `through ${namesOf(through)}`,
+    what.length === 0 || kind === 'moved' ? '' : escapeMarkdown(clip(what.join(', '), MAX_TITLE)),
     live === undefined || old === undefined ? '' : link('live', pageUrl(live, old))
   ]
   const cells = [
@@ -146,20 +153,30 @@ function words({ wordsAdded, wordsRemoved }: PageChange['text']): string {
 /** With the entries for `docs.json`, ready to copy. */
 function vanishedSection({ vanished }: ReaderReview, budget: Budget): string {
   if (vanished.length === 0) return ''
-  const entries = vanished.filter(({ destination }) => destination !== undefined)
+  const entries = vanished.filter(
+    ({ destination, entry }) => destination !== undefined && entry === undefined
+  )
+  const existing = vanished.filter(({ entry }) => entry !== undefined)
   const { rows, rest } = within(
     entries,
     ({ address: source, destination }) =>
       JSON.stringify({ source, destination }, undefined, 1).replaceAll(/\n\s*/g, ' '),
     budget
   )
-  const others = vanished.filter(({ destination }) => destination === undefined)
+  const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined)
   const total = `${formatCount(vanished.length)} ${vanished.length === 1 ? 'address vanishes' : 'addresses vanish'}`
   const note = rest > 0 ? ` (${formatCount(rest)} more in the report)` : ''
   const parts = [
     `**${total} without a redirect.**${rows.length === 0 ? '' : ` Add to \`redirects\` in \`docs.json\`${note}:`}`,
     // What follows a fence in its line would become a part of the block.
     rows.length === 0 ? '' : fenced(rows.join(',\n'), 'json'),
+    list(
+      'Change the redirects that lead nowhere:\n',
+      existing,
+      ({ address: source, destination, entry }) =>
+        `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '')}: ${address(source)}${destination === undefined ? '' : ` to ${address(destination)}`}`,
+      budget
+    ),
     list('No page is similar to:\n', others, each => `- ${address(each.address)}`, budget)
   ]
   return joined(parts, '\n\n')
@@ -219,6 +236,37 @@ function navigationList({ leftNavigation }: ReaderReview, budget: Budget): strin
     heading,
     leftNavigation,
     ({ path, title }) => `- ${address(path)} ${escapeMarkdown(clip(title, MAX_TITLE))}`,
+    budget
+  )
+}
+
+function navigationChanges({ navigation }: ReaderReview, budget: Budget): string {
+  return list('**Navigation:**\n', navigation, change => `- ${changeText(change)}`, budget)
+}
+
+function changeText(change: NavigationChange): string {
+  const name = (text: string) => escapeMarkdown(clip(text, MAX_TITLE))
+  switch (change.kind) {
+    case 'left':
+      return `${address(change.path)} is no longer listed`
+    case 'hidden':
+      return `${address(change.path)} is hidden`
+    case 'regrouped':
+      return `${address(change.path)} moved from ${name(change.from)} to ${name(change.to)}`
+    case 'renamed':
+      return `${name(change.from)} is now ${name(change.to)}`
+    case 'reordered':
+      return `another order in ${name(change.section)}`
+  }
+}
+
+function otherHosts({ otherHosts: redirects }: ReaderReview, budget: Budget): string {
+  const heading = '**Redirects that lead to another host than before:**\n'
+  return list(
+    heading,
+    redirects,
+    ({ source, from, to, line }) =>
+      `- ${address(source)} (line ${line}): ${address(to)}, before ${address(from)}`,
     budget
   )
 }

@@ -7,6 +7,7 @@ import { Addresses } from '../../review/checks/link-addresses.ts'
 import { ReferenceJudge, type ReviewedFile } from '../../review/checks/reference-judge.ts'
 import { addSuggestions } from '../../review/checks/suggestions.ts'
 import { ID_SEPARATOR } from '../../review/scan/record/page-record.ts'
+import { parseUrl } from '../../runtime/parse-url.ts'
 import type { Glob } from '../../site/glob.ts'
 import { pageName, SiteFiles } from '../../site/page-addresses.ts'
 import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
@@ -23,7 +24,23 @@ export interface Problem {
   detail?: string | undefined
   /** Of a redirect: a page has its address. */
   isTaken?: boolean
+  /** Links that a redirect with a wildcard leads nowhere. */
+  links?: Place[]
 }
+
+interface CheckOptions {
+  ignore: readonly Glob[]
+  /** Address of the live site: links to it are links of the site. */
+  siteUrl?: string | undefined
+  /** The version that it is compared with. */
+  earlier?: Docs | undefined
+}
+
+/** What cannot be known without the settings, which have redirects and navigation. */
+export const NEEDS_SETTINGS = new Set<FindingKind>([
+  ...(['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'] as const),
+  ...(['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings'] as const)
+])
 
 /** One version of the documentation as a site: its pages and files, judged as the review judges an export. */
 export class DocsCheck {
@@ -34,13 +51,18 @@ export class DocsCheck {
   readonly #redirects: Redirects
   readonly #judge: ReferenceJudge
   readonly #ignore: readonly Glob[]
+  readonly #ownHost: URL | undefined
+  readonly #exempt: UnknownAddresses
   readonly #opened: { kind: SiteFindingKind; target: string; places: Map<string, Place> }[] = []
   readonly #numbers = new Map<string, number>()
 
-  /** `removed`: addresses that were a page, and are a folder at most. */
-  constructor(docs: Docs, ignore: readonly Glob[], removed: ReadonlySet<string> = new Set()) {
+  constructor(docs: Docs, { ignore, siteUrl, earlier }: CheckOptions) {
     this.docs = docs
     this.#ignore = ignore
+    this.#ownHost = ownHost(siteUrl, docs.canonical)
+    this.#exempt = new UnknownAddresses(docs, earlier)
+    // Addresses that were a page, and are a folder at most.
+    const removed = new Set(earlier?.pages.map(({ address }) => address))
     // Entries that cannot be used are left out.
     this.#redirects = parseRedirects(docs.redirects, '/').redirects
     this.#paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
@@ -58,7 +80,7 @@ export class DocsCheck {
 
   /** Whether a reader gets something at the address of a page or redirect. */
   isReached(path: string): boolean {
-    if (this.#site.find(path) !== undefined || this.#isUnknown(`/${path}`)) return true
+    if (this.#site.find(path) !== undefined || this.#exempt.has(`/${path}`)) return true
     const end = this.#redirects.follow(path, this.#site)
     return end?.kind === 'file' || end?.kind === 'external'
   }
@@ -74,18 +96,12 @@ export class DocsCheck {
     return path !== undefined && this.#site.find(path) !== undefined
   }
 
-  /** The address of an existing page that is most similar to the one of this path. */
-  closestTo(path: string): string | undefined {
-    const target = this.#addresses.nameOf(path)
-    const finding: Finding = { kind: 'broken-link', target, count: 0, pages: [] }
-    this.#suggest([finding])
-    return finding.suggestion
-  }
-
   problems(): Problem[] {
-    for (const page of this.docs.pages) if (page.isValid) this.#checkPage(page)
+    for (const page of this.docs.pages) if (page.isValid) this.#check(page, page.references)
+    const settings = { path: '', file: '' }
+    this.#check(settings, this.docs.settingsReferences)
     this.#judge.checkRedirects()
-    this.#placeRedirects()
+    const links = this.#placeRedirects()
     const found = this.#opened.filter(({ places }) => places.size > 0)
     const findings = found.map(({ kind, target }): Finding => ({ kind, target, count: 1, pages: [] }))
     this.#suggest(findings)
@@ -93,13 +109,17 @@ export class DocsCheck {
     const problems = findings.map(({ kind, target, suggestion, destination: detail }, at) => {
       const places = [...(found[at]?.places.values() ?? [])]
       const isTaken = kind === 'broken-redirect' && this.hasPage(target)
-      return { kind: kind as FindingKind, target, places, suggestion, detail, isTaken }
+      return { kind: kind as FindingKind, target, places, suggestion, detail, isTaken, links: links.get(target) ?? [] }
     })
-    return [...problems.filter(({ detail = '' }) => !this.#isUnknown(detail)), ...this.#sourceProblems()]
+    const all = [
+      ...problems.filter(({ detail = '' }) => !this.#exempt.has(detail)),
+      ...this.#sourceProblems()
+    ]
+    return this.docs.hasSettings ? all : all.filter(({ kind }) => !NEEDS_SETTINGS.has(kind))
   }
 
-  #checkPage(page: DocsPage): void {
-    for (const { kind, target, place } of page.references) {
+  #check(page: NamedPage, references: DocsPage['references']): void {
+    for (const { kind, target, place } of references) {
       const address = this.#addressOf(target, page)
       if (address === undefined) continue
       const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''))
@@ -110,31 +130,37 @@ export class DocsCheck {
   }
 
   /** From the root of the site; undefined for what is on another host. */
-  #addressOf(target: string, page: DocsPage): string | undefined {
+  #addressOf(written: string, page: NamedPage): string | undefined {
+    const target = this.#onThisSite(written)
     if (isExternal(target)) return undefined
     if (isOnPage(target)) return `${new SiteAddress(page.path).pathname}.html${target}`
-    const found = [target, target.replace(SOURCE_EXTENSION, ''), target.replace(BASE_PATH, '/')].flatMap(
-      name => this.docs.targets.find(name, page) ?? []
-    )[0]
+    const names = [target, target.replace(BASE_PATH, '/')].flatMap(name => [
+      name,
+      name.replace(SOURCE_EXTENSION, '')
+    ])
+    const [found] = names.flatMap(name => this.docs.targets.find(name, page) ?? [])
     if (found !== undefined)
       return `${new SiteAddress(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`
     if (target.startsWith('/')) {
       const isReached = (href: string) =>
         this.isReached(SiteAddress.parse(href.replace(/[?#].*$/s, ''))?.path ?? '')
-      return [target, target.replace(BASE_PATH, '/')].find(isReached) ?? target
+      return names.find(isReached) ?? target
     }
     return posix.join(new SiteAddress(posix.dirname(page.file)).pathname, target)
   }
 
-  /** The service generates pages there from something that is not in the documentation. */
-  #isUnknown(address: string): boolean {
-    return this.docs.unknownFolders.some(folder =>
-      `${address}/`.startsWith(folder === '' ? '/' : `/${folder}/`)
-    )
+  /** A link to the site's own host as a path; any other as it is. */
+  #onThisSite(target: string): string {
+    const own = this.#ownHost
+    const url = own && /^https?:\/\//i.test(target) ? parseUrl(target) : null
+    if (own === undefined || url === null || url.host !== own.host) return target
+    const address = SiteAddress.parse(url.pathname, own.pathname)
+    return address === undefined ? target : new SiteAddress(address.path).pathname + url.search + url.hash
   }
 
-  #open(kind: SiteFindingKind, target: string): number | undefined {
-    if (kind === 'broken-link' && this.#isUnknown(target)) return undefined
+  #open(kind: SiteFindingKind, written: string): number | undefined {
+    if (kind === 'broken-link' && this.#exempt.has(written)) return undefined
+    const target = kind === 'broken-redirect' ? this.#wildcardOf(written) : written
     const key = `${kind} ${target}`
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
@@ -144,16 +170,26 @@ export class DocsCheck {
     return this.#opened.length - 1
   }
 
-  /** A broken redirect is one finding, at its entry, however many links lead to it. */
-  #placeRedirects(): void {
+  /** One wildcard that leads nowhere is one mistake, however many addresses it covers. */
+  #wildcardOf(target: string): string {
+    const rule = this.#redirects.find(this.#addresses.pathOf(target) ?? '')?.rule
+    return rule !== undefined && rule.from.address === undefined ? rule.source : target
+  }
+
+  /** A broken redirect is one finding, at its entry, however many links lead to it. Returns the links to wildcards. */
+  #placeRedirects(): Map<string, Place[]> {
     const places = new Map(this.docs.redirects.map(({ source, place }) => [pageName(source), place]))
+    const links = new Map<string, Place[]>()
     for (const rule of this.#redirects.rules) {
       const path = this.#redirects.pathOf(rule)
       const target = path === undefined ? rule.source : this.#addresses.nameOf(pageName(path))
       const opened = this.#opened[this.#numbers.get(`broken-redirect ${target}`) ?? -1]
       const place = places.get(pageName(rule.source)) ?? places.get(`/${pageName(path ?? '')}`)
-      if (opened !== undefined && place !== undefined) opened.places = new Map([['', place]])
+      if (opened === undefined || place === undefined) continue
+      if (path === undefined) links.set(target, [...opened.places.values()])
+      opened.places = new Map([['', place]])
     }
+    return links
   }
 
   #suggest(findings: Finding[]): void {
@@ -166,13 +202,27 @@ export class DocsCheck {
   }
 
   #sourceProblems(): Problem[] {
-    return this.docs.problems.flatMap(({ kind, target, place, message }): Problem[] => {
-      const name = target ?? place.file
-      if (kind === 'not-rendered' || this.#ignore.some(pattern => pattern.matches(`/${name}`))) return []
-      const shown = kind === 'missing-snippet' ? 'missing-resource' : kind
-      return [{ kind: shown, target: name, places: [place], detail: message }]
-    })
+    return [...this.docs.problems, ...this.docs.invalidSettings].flatMap(
+      ({ kind, target, place, message }): Problem[] => {
+        const name = target ?? place.file
+        if (kind === 'not-rendered' || this.#ignore.some(pattern => pattern.matches(`/${name}`))) return []
+        const shown = kind === 'missing-snippet' ? 'missing-resource' : kind
+        return [{ kind: shown, target: name, places: [place], detail: message }]
+      }
+    )
   }
+}
+
+type NamedPage = Pick<DocsPage, 'path' | 'file'>
+
+/** Hosts that have nothing but documentation: of others, only a part below a path is known. */
+const DOCS_HOST = /^(?:docs?|documentation|help|developers?|learn)\./
+
+function ownHost(siteUrl: string | undefined, canonical: string | undefined): URL | undefined {
+  const url = parseUrl(siteUrl ?? canonical ?? '')
+  const isGiven = siteUrl !== undefined && siteUrl !== canonical?.replace(/\/+$/, '')
+  const isKnown = url !== null && (isGiven || url.pathname !== '/' || DOCS_HOST.test(url.host))
+  return isKnown ? url : undefined
 }
 
 /** The service has the Markdown of every page beside it, whatever the name of its source. */
@@ -184,6 +234,40 @@ const BASE_PATH = /^\/(?:docs|documentation)\//
 const SITE_KINDS = new Set<string>([
   ...(['broken-link', 'broken-anchor', 'missing-resource', 'broken-redirect'] satisfies FindingKind[])
 ])
+
+/** Addresses without a file at which the service may show a page of a specification that cannot be read. */
+class UnknownAddresses {
+  readonly #docs: Docs
+  readonly #hadFile: ReadonlySet<string>
+  readonly #folders: ReadonlySet<string>
+
+  constructor(docs: Docs, earlier: Docs | undefined) {
+    this.#docs = docs
+    const before = earlier?.pages ?? []
+    this.#hadFile = new Set(before.flatMap(({ digest, address }) => (digest === undefined ? [] : address)))
+    const own = docs.pages.filter(({ digest }) => digest !== undefined)
+    this.#folders = new Set(
+      [...own.map(({ path }) => path), ...docs.files].map(path => path.split('/')[0] ?? '')
+    )
+  }
+
+  has(target: string): boolean {
+    const address = target.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '')
+    return (
+      !this.#hadFile.has(address) && this.#docs.unknownFolders.some(folder => this.#isIn(folder, address))
+    )
+  }
+
+  /** Pages are at `folder/tag/name`. In the root, another folder of the documentation is none of them. */
+  #isIn(folder: string, address: string): boolean {
+    const below = folder === '' ? address : `${address}/`.slice(folder.length + 1)
+    const names = below.split('/').filter(name => name !== '')
+    if (names.length > 2) return false
+    return folder === ''
+      ? names.length > 0 && !this.#folders.has(names[0] ?? '')
+      : `${address}/`.startsWith(`/${folder}/`)
+  }
+}
 
 /** `a/b/c` → `a/b`, `a` and the root. */
 function foldersOf(path: string): string[] {

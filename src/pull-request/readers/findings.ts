@@ -2,17 +2,22 @@ import { hash } from 'node:crypto'
 
 /** What each kind means, in the order in which they are reported. */
 export const KIND_TEXTS = {
+  'invalid-source': 'The file cannot be parsed, or its front matter does not begin on line 1.',
+  'invalid-settings': 'The service refuses this in its settings, or cannot use it.',
   'broken-link': 'The link leads to a page that does not exist.',
   'broken-anchor': 'The page exists, the heading or component with this id does not.',
   'missing-resource': 'An image or another file does not exist.',
   'broken-redirect': 'The redirect leads nowhere, or a page has its address.',
   'missing-page': 'The navigation lists a page that has no file.',
   'removed-address': 'Readers could reach this address, and it has no redirect.',
-  'invalid-source': 'The file cannot be parsed.'
+  'missing-operation': 'The OpenAPI document does not have the operation that the page describes.',
+  'unlisted-page': 'The page is new, no navigation names it, and it is not hidden.'
 }
 
 export type FindingKind = keyof typeof KIND_TEXTS
 export const FINDING_KINDS = Object.keys(KIND_TEXTS) as FindingKind[]
+/** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
+export const FAILING_KINDS = FINDING_KINDS.filter(kind => kind !== 'unlisted-page')
 
 /** Something that a reader would meet, at its place in the sources. */
 export interface SourceFinding {
@@ -54,6 +59,6 @@ export function countKinds(findings: readonly Pick<SourceFinding, 'kind'>[]): st
     const count = findings.filter(finding => finding.kind === kind).length
     if (count === 0) return []
     const name = kind.replace('-', ' ')
-    return `${count} ${count === 1 ? name : name.endsWith('s') ? `${name}es` : `${name}s`}`
+    return `${count} ${count === 1 ? name : name.endsWith('ss') ? `${name}es` : `${name.replace(/s$/, '')}s`}`
   }).join(', ')
 }

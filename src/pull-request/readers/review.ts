@@ -1,23 +1,43 @@
 import { type Docs, readDocs } from '../../sources/docs.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
-import { startOf } from '../../sources/source/problems.ts'
+import { type Place, startOf } from '../../sources/source/problems.ts'
+import { parseUrl } from '../../runtime/parse-url.ts'
+import { formatCount } from '../../runtime/text/units.ts'
+import { pageName } from '../../site/page-addresses.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/glob.ts'
 import type { Versions } from '../base/versions.ts'
-import { DocsCheck, type Problem } from './docs-check.ts'
+import { ContainingPages } from './containing-pages.ts'
+import { DocsCheck, NEEDS_SETTINGS, type Problem } from './docs-check.ts'
 import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
+import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
 import { comparePages, type PageChanges, type PairedPages, pairPages } from './page-changes.ts'
 
 interface VanishedAddress {
   address: string
-  /** Where a redirect could lead: the page it was moved to, or the closest one. */
+  /** Where a redirect could lead: the page it was moved to, or the one that has most of its words. */
   destination: string | undefined
+  /** The redirect that leads nowhere now: the service rejects a second one with its source. */
+  entry: Place | undefined
+  /** The redirect that the base had. */
+  earlier: Place | undefined
+}
+
+/** A redirect that leads to another host than before. */
+interface RedirectToOtherHost {
+  source: string
+  from: string
+  to: string
+  line: number
 }
 
 export interface ReaderReview {
   pages: PageChanges
   /** Still there, and no longer listed. */
   leftNavigation: { path: string; title: string }[]
+  /** What else differs in the navigation. */
+  navigation: NavigationChange[]
+  otherHosts: RedirectToOtherHost[]
   vanished: VanishedAddress[]
   /** Ids of pages that are still there: links from other sites may lead to them. */
   lostIds: { path: string; ids: string[] }[]
@@ -31,79 +51,124 @@ export interface ReaderReview {
 
 interface ReviewOptions {
   ignore: readonly Glob[]
+  /** Address of the live site, if the inputs name it. */
+  siteUrl?: string | undefined
   prefix: string
   renderer: Renderer
 }
 
 export async function reviewChange(
   { head, base, changed, notCompared }: Versions & { notCompared?: string },
-  { ignore, prefix, renderer }: ReviewOptions
+  { ignore, siteUrl, prefix, renderer }: ReviewOptions
 ): Promise<ReaderReview> {
   const docs = await readDocs(head, renderer)
   const earlier = base && (await readDocs(base, renderer))
-  const now = new DocsCheck(docs, ignore, new Set(earlier?.pages.map(({ address }) => address)))
+  const now = new DocsCheck(docs, { ignore, siteUrl, earlier })
   const settings = SETTINGS_FILES.find(name => head.paths.includes(name)) ?? 'docs.json'
   if (earlier === undefined) {
     const pages = { added: [], changed: [], removed: [], moved: [] }
     const findings = sorted(findingsOf(now.problems(), prefix, undefined))
-    return { pages, leftNavigation: [], vanished: [], lostIds: [], findings, notCompared }
+    const nothing = { leftNavigation: [], navigation: [], otherHosts: [], vanished: [], lostIds: [] }
+    return { pages, ...nothing, findings, notCompared }
   }
-  const before = new DocsCheck(earlier, ignore)
-  const paired = pairPages(before.docs, now.docs)
-  const vanished = vanishedAddresses(before, now, paired).filter(
-    ({ address }) => !ignore.some(pattern => pattern.matches(address))
+  const before = new DocsCheck(earlier, { ignore, siteUrl })
+  const paired = pairPages(earlier, docs)
+  const isIgnored = (target: string) => ignore.some(pattern => pattern.matches(target))
+  const isKnown = docs.hasSettings && earlier.hasSettings
+  const vanished = isKnown
+    ? vanishedAddresses(before, now, paired).filter(({ address }) => !isIgnored(address))
+    : []
+  const removed = vanished.map(
+    ({ address: target, destination: suggestion, entry, earlier: place }): Problem => {
+      return { kind: 'removed-address', target, places: [entry ?? place ?? startOf(settings)], suggestion }
+    }
   )
-  const known = new Set(knownFindings(before, paired, prefix))
-  const removed = vanished.map(({ address: target, destination: suggestion }): Problem => {
-    return { kind: 'removed-address', target, places: [startOf(settings)], suggestion }
-  })
-  const problems = [...now.problems(), ...removed]
+  const unlisted = isKnown ? unlistedPages(docs, paired).filter(({ target }) => !isIgnored(target)) : []
+  const problems = [...now.problems(), ...removed, ...unlisted]
+  const navigation = navigationChanges(earlier, docs, paired)
   return {
     pages: comparePages(paired, changed, prefix),
-    leftNavigation: pagesThatLeft(before.docs, now.docs, paired),
+    leftNavigation: navigation.flatMap(each => (each.kind === 'left' ? [each] : [])),
+    navigation: navigation.filter(({ kind }) => kind !== 'left'),
+    otherHosts: redirectsToOtherHosts(earlier, docs),
     vanished,
     lostIds: lostIds(paired),
-    findings: sorted(findingsOf(problems, prefix, { before, known, movedTo: movedPages(paired) })),
+    findings: sorted(findingsOf(problems, prefix, new Baseline(before, paired, prefix))),
     notCompared: undefined
   }
 }
 
-/** A finding that moved with its page is not new. */
-function knownFindings(before: DocsCheck, { pairs }: PairedPages, prefix: string): string[] {
-  const renamed = new Map(pairs.map(pair => [pair.before.file, pair.after.file]))
-  return before
-    .problems()
-    .flatMap(({ kind, target, places }) =>
-      places.map(({ file }) => findingKey({ kind, target, file: prefix + (renamed.get(file) ?? file) }))
+/** What the base has already. */
+class Baseline {
+  readonly movedTo: ReadonlyMap<string, string>
+  readonly #before: DocsCheck
+  readonly #known = new Set<string>()
+  /** Files that the base cannot read: whether something in them is new is not known. */
+  readonly #unreadable: ReadonlySet<string>
+
+  constructor(before: DocsCheck, paired: PairedPages, prefix: string) {
+    this.#before = before
+    this.movedTo = movedPages(paired)
+    const renamed = new Map(paired.pairs.map(pair => [pair.before.file, pair.after.file]))
+    const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
+    for (const { kind, target, places } of before.problems())
+      for (const { file } of places)
+        for (const name of [target, this.#moved(target)])
+          this.#known.add(findingKey({ kind, target: name, file: nameOf(file) }))
+    const { problems } = before.docs
+    this.#unreadable = new Set(
+      problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? nameOf(place.file) : []))
     )
+  }
+
+  hasPage(target: string): boolean {
+    return this.#before.hasPage(target)
+  }
+
+  /** A finding that moved with its page is not new, and neither is one of an anchor of that page. */
+  has(finding: Pick<SourceFinding, 'kind' | 'target' | 'file'>): boolean {
+    if (this.#known.has(findingKey(finding))) return true
+    if (!this.#before.docs.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
+    return finding.kind !== 'invalid-source' && this.#unreadable.has(finding.file)
+  }
+
+  #moved(target: string): string {
+    const [page = '', ...anchor] = target.split('#')
+    return [this.movedTo.get(page) ?? page, ...anchor].join('#')
+  }
 }
 
 function findingsOf(
   problems: readonly Problem[],
   prefix: string,
-  base: { before: DocsCheck; known: ReadonlySet<string>; movedTo: ReadonlyMap<string, string> } | undefined
+  base: Baseline | undefined
 ): SourceFinding[] {
   return problems.flatMap(problem => {
     const { kind, target, places } = problem
     const suggestion = (kind === 'broken-link' ? base?.movedTo.get(target) : undefined) ?? problem.suggestion
-    const wasThere = kind === 'broken-link' && base?.before.hasPage(target) === true
+    const wasThere = kind === 'broken-link' && base?.hasPage(target) === true
     const message = messageOf(problem, wasThere)
     return places.map(({ file, line, column }): SourceFinding => {
       const finding = { kind, target, file: prefix + file, line, column, message }
-      const isNew = base !== undefined && !base.known.has(findingKey(finding))
+      const isNew = base !== undefined && !base.has(finding)
       return { ...finding, ...(suggestion !== undefined && { suggestion }), isNew }
     })
   })
 }
 
-function messageOf({ kind, target, detail = '', isTaken }: Problem, wasThere: boolean): string {
+function messageOf({ kind, target, detail = '', links = [], isTaken }: Problem, wasThere: boolean): string {
+  const [example] = links
+  const used = example && ` for ${formatCount(links.length, 'link')}, such as ${example.file}:${example.line}`
   const messages: Record<Problem['kind'], string> = {
     'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
     'broken-anchor': `The link leads to ${target}, and the page has no such anchor.`,
     'missing-resource': `The file ${target} does not exist.`,
-    'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} ${isTaken === true ? 'has no effect: a page has its address' : 'leads nowhere'}.`,
+    'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} ${isTaken === true ? 'has no effect: a page has its address' : `leads nowhere${used ?? ''}`}.`,
     'missing-page': `The navigation lists ${target}, which has no file.`,
     'removed-address': `Readers could reach ${target}, which this change removes without a redirect.`,
+    'missing-operation': `The OpenAPI document has no operation ${target}.`,
+    'invalid-settings': `The service refuses ${target}: ${detail}.`,
+    'unlisted-page': `No navigation names the new page ${target}, and it is not hidden.`,
     'invalid-source': `The file cannot be parsed: ${detail.replace(/\.$/, '')}.`
   }
   return messages[kind]
@@ -111,42 +176,71 @@ function messageOf({ kind, target, detail = '', isTaken }: Problem, wasThere: bo
 
 /** Pages and redirects of the base that lead nowhere now. */
 function vanishedAddresses(before: DocsCheck, now: DocsCheck, paired: PairedPages): VanishedAddress[] {
-  const movedTo = movedPages(paired)
-  const pages = before.docs.pages.map(({ address }) => ({ address, to: movedTo.get(address) }))
-  const redirected = [...before.redirectSources].map(([path, to]) => ({ address: `/${path}`, to }))
-  const gone = [...pages, ...redirected.filter(({ address }) => before.isReached(address.slice(1)))].filter(
-    ({ address }) => !now.isReached(address.slice(1))
+  const pages = new Map(before.docs.pages.map(page => [page.address, page]))
+  const unknown = new Set(
+    before.docs.pages.filter(({ digest, file }) => digest === undefined && now.docs.unreadable.has(file))
   )
+  const redirected = [...before.redirectSources].map(([path, to]) => ({ address: `/${path}`, to }))
+  const gone = [
+    ...before.docs.pages.filter(page => !unknown.has(page)).map(({ address }) => ({ address, to: address })),
+    ...redirected.filter(({ address }) => before.isReached(address.slice(1)))
+  ].filter(({ address }) => !now.isReached(address.slice(1)))
+  const [entries, earlier] = [now.docs, before.docs].map(
+    ({ redirects }) => new Map(redirects.map(({ source, place }) => [pageName(source), place]))
+  ) as [Map<string, Place>, Map<string, Place>]
+  const movedTo = movedPages(paired)
+  const containing = gone.length === 0 ? undefined : new ContainingPages(now.docs.pages)
+  const destinationOf = (to: string): string | undefined => {
+    const [path = ''] = to.split(/[?#]/, 1)
+    const page = pages.get(path)
+    const [found] = [to, movedTo.get(path), page && containing?.find(page)?.address].filter(
+      each => each?.startsWith('/') === true && now.isReached(each.slice(1).replace(/[?#].*$/s, ''))
+    )
+    return found
+  }
   return gone
     .map(({ address, to }) => {
-      const isThere =
-        to !== undefined && to.startsWith('/') && now.isReached(to.slice(1).replace(/[?#].*$/s, ''))
-      return { address, destination: isThere ? to : now.closestTo(address.slice(1)) }
+      const places = { entry: entries.get(address), earlier: earlier.get(address) }
+      return { address, destination: destinationOf(to), ...places }
     })
     .sort((a, b) => (a.address < b.address ? -1 : 1))
+}
+
+/** Pages of this change that no navigation names. The start page needs no entry. */
+function unlistedPages({ navigation }: Docs, { added }: PairedPages): Problem[] {
+  const listed = new Set(navigation.map(({ page }) => page.replace(/\/index$/, '')))
+  return added
+    .filter(({ path, hidden, digest, address }) =>
+      navigation.length > 0 && digest !== undefined && !hidden && address !== '/'
+        ? !listed.has(path.replace(/\/index$/, ''))
+        : false
+    )
+    .map(({ address, file }) => ({ kind: 'unlisted-page', target: address, places: [startOf(file)] }))
+}
+
+/** A redirect can take readers to a host of somebody else. */
+function redirectsToOtherHosts(before: Docs, now: Docs): RedirectToOtherHost[] {
+  const hostOf = (address: string) => parseUrl(address)?.host ?? ''
+  const earlier = new Map(before.redirects.map(({ source, destination }) => [source, destination]))
+  return now.redirects.flatMap(({ source, destination: to, place: { line } }) => {
+    const from = earlier.get(source)
+    const isOther = from !== undefined && hostOf(to) !== '' && hostOf(from) !== hostOf(to)
+    return isOther ? [{ source, from, to, line }] : []
+  })
 }
 
 function movedPages({ pairs }: PairedPages): Map<string, string> {
   return new Map(pairs.map(({ before, after }) => [before.address, after.address]))
 }
 
-function pagesThatLeft(before: Docs, now: Docs, { pairs }: PairedPages): ReaderReview['leftNavigation'] {
-  const listed = (docs: Docs) =>
-    new Set(docs.navigation.filter(({ hidden }) => !hidden).map(({ page }) => page))
-  const [earlier, current] = [listed(before), listed(now)]
-  const isListed = (pages: ReadonlySet<string>, path: string) =>
-    pages.has(path) || pages.has(path.replace(/\/index$/, ''))
-  return pairs
-    .filter(pair => isListed(earlier, pair.before.path) && !isListed(current, pair.after.path))
-    .map(({ after }) => ({ path: after.address, title: after.title }))
-}
-
 /** Anchors of pages with code of the documentation are not known. */
 function lostIds({ pairs }: PairedPages): ReaderReview['lostIds'] {
   return pairs.flatMap(({ before, after }) => {
-    if (after.hasUnknownIds || !after.isValid) return []
+    if (after.hasUnknownIds || !after.isValid || !before.isValid) return []
     const current = new Set(after.ids.map(({ id }) => id))
-    const ids = [...new Set(before.ids.map(({ id }) => id))].filter(id => !current.has(id))
+    const ids = [...new Set(before.ids.flatMap(({ id, isAlias }) => (isAlias === true ? [] : id)))].filter(
+      id => !current.has(id)
+    )
     return ids.length === 0 ? [] : [{ path: after.address, ids }]
   })
 }

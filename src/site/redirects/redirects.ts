@@ -155,7 +155,9 @@ function parseEntry(
   base: string,
   domain: string | undefined
 ): RedirectRule | Problem {
-  const { source, destination, permanent = true } = Object(entry) as Record<string, unknown>
+  const { source: given, destination, permanent = true } = Object(entry) as Record<string, unknown>
+  // As the service does.
+  const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given
   const number = `entry ${index + 1}`
   const name = typeof source === 'string' ? `source ${quoted(source)}` : number
   const from = typeof source === 'string' ? parseSource(source, base) : new Problem('has no `source`')

@@ -11,6 +11,8 @@ export interface DocsReference {
 export interface DocsId {
   id: string
   place: Place
+  /** Another name for an id of the page. */
+  isAlias?: boolean
 }
 
 export interface Collected {

@@ -4,10 +4,13 @@ import type { PageSource } from '../source/page-source.ts'
 import { type DocsProblem, startOf } from '../source/problems.ts'
 import { collect, splitAtReferences, type Collected } from './collect.ts'
 import { h } from './components/element.ts'
+import { codeOf, lookOf } from './fingerprints.ts'
 import { MAX_INCLUDED } from './expand.ts'
 import { linkHeadings, type Heading } from './ids/headings.ts'
 import { highlightCode } from './highlight.ts'
+import { makesIds } from './ids/code-ids.ts'
 import { assignIds } from './ids/ids.ts'
+import { nestedIds } from './ids/nested-ids.ts'
 import { operationNodes } from './operation.ts'
 import { parseText } from './parse/parse.ts'
 import { PageFiles } from './parse/page-files.ts'
@@ -22,6 +25,10 @@ export interface RenderedPage extends Collected {
   headings: Heading[]
   problems: DocsProblem[]
   hasUnknownIds: boolean
+  /** Digest of the code of the page, which is never run. */
+  code: string
+  /** Digest of the components and what they are given, such as icons and tags. */
+  look: string
   /** Files that the page includes, also those that do not exist. */
   snippets: string[]
 }
@@ -43,21 +50,34 @@ export async function renderPage(
     tree = pageElements(parsed, { files, addProblem, chain: [page.file], budget: { left: MAX_INCLUDED } })
   } while (await files.readMissing())
   assignIds(tree)
+  const look = lookOf(tree)
+  const aliases = nestedIds(tree).map(id => ({ id, place: start, isAlias: true }))
   tree.unshift(...titleElements(tree, page))
-  const children = renderTree(tree, (element, name) =>
+  let hasUnknownIds = problems.size > 0
+  const components: string[] = []
+  const children = renderTree(tree, (element, name) => {
+    components.push(name)
     addProblem({
       kind: 'not-rendered',
       message: `component that is not known, only its texts are shown: <${name}>`,
       place: element.place ?? start
     })
-  )
+  })
   const collected = collect(children, start)
+  for (const name of components)
+    hasUnknownIds ||= await makesIds(name, {
+      texts: files.markdown(page),
+      read: async path => await files.read(path)
+    })
   return {
     ...collected,
+    ids: [...collected.ids, ...aliases],
     ...(withHtml ? htmlOf(children) : { html: [], headings: [] }),
     problems: [...problems.values()],
+    code: codeOf(parsed.tree.children),
+    look,
     // The service gives ids to the parts of an operation.
-    hasUnknownIds: problems.size > 0 || page.operation !== undefined || page.operationName !== undefined,
+    hasUnknownIds: hasUnknownIds || page.operation !== undefined || page.operationName !== undefined,
     snippets: [...files.snippets, ...(page.operation ? [page.operation.file] : [])]
   }
 }

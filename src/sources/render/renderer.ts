@@ -123,6 +123,8 @@ function withProblems(page: PageSource, rendered: Rendering, texts: FileTexts): 
     html: [],
     headings: [],
     text: page.title,
+    code: '',
+    look: '',
     ids: [],
     references: [],
     snippets: [],

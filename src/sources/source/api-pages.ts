@@ -23,8 +23,10 @@ const DEFAULT_DIRECTORY = 'api-reference'
 export class ApiPages {
   /** The generated pages that the navigation shows. */
   readonly shown = new Map<string, ApiPage>()
-  /** Folders in which the service generates pages that are not known here. */
+  /** Folders in which the navigation shows pages of a specification that cannot be read here. */
   readonly unknownFolders = new Set<string>()
+  /** Specifications that cannot be read: addresses, which are never requested, and files. */
+  readonly unreadable = new Set<string>()
   readonly #documents: ReadonlyMap<string, Operation[]>
 
   constructor(documents: ReadonlyMap<string, Operation[]>) {
@@ -40,11 +42,13 @@ export class ApiPages {
     const documents = new Map<string, Operation[]>()
     const pages = new ApiPages(documents)
     for (const { value, parent, key } of namedIn(settings)) {
-      for (const { source, directory } of specificationsOf(value)) {
-        if (isAddress(source) || key !== 'openapi') pages.unknownFolders.add(folderName(directory))
+      for (const { source } of specificationsOf(value)) {
+        if (isAddress(source) || key !== 'openapi') pages.unreadable.add(source)
         else if (!documents.has(source)) {
           const place = places.get(parent)?.get(key) ?? startOf(file)
-          documents.set(source, await readDocument(source, files, place, addProblem))
+          const operations = await readDocument(source, files, place, addProblem)
+          documents.set(source, operations ?? [])
+          if (operations === undefined) pages.unreadable.add(source)
         }
       }
     }
@@ -57,6 +61,7 @@ export class ApiPages {
 
   /** All pages of a document, which the navigation shows. */
   pagesOf({ source, directory }: SpecificationName): ApiPage[] {
+    if (this.unreadable.has(source)) this.unknownFolders.add(folderName(directory))
     const operations = this.operations(source)
     const paths = pathsOfOperations(operations, directory)
     const pages = operations.map((operation, at) => ({ path: paths[at] ?? '', operation }))
@@ -64,7 +69,7 @@ export class ApiPages {
     return pages
   }
 
-  /** The path of the page of one operation; `unknown` when its document is at an address. */
+  /** The path of the page of one operation; `unknown` when its document cannot be read. */
   pageOf(
     name: { file: string | undefined; method: string; path: string },
     inherited: SpecificationName | undefined
@@ -72,7 +77,7 @@ export class ApiPages {
     const directory = inherited?.directory ?? DEFAULT_DIRECTORY
     const sources = name.file ?? inherited?.source
     for (const source of sources === undefined ? this.#documents.keys() : [sources]) {
-      if (isAddress(source)) return 'unknown'
+      if (this.unreadable.has(source)) return this.#unknownIn(directory)
       const operations = this.operations(source)
       const operation = findOperation(name, operations)
       if (operation === undefined) continue
@@ -80,7 +85,12 @@ export class ApiPages {
       this.shown.set(path, { path, operation })
       return path
     }
-    return this.unknownFolders.size > 0 && sources === undefined ? 'unknown' : undefined
+    return this.unreadable.size > 0 && sources === undefined ? this.#unknownIn(directory) : undefined
+  }
+
+  #unknownIn(directory: string): 'unknown' {
+    this.unknownFolders.add(folderName(directory))
+    return 'unknown'
   }
 }
 
@@ -89,7 +99,7 @@ export function specificationOf(value: unknown): SpecificationName | undefined {
   return specificationsOf(value)[0]
 }
 
-function specificationsOf(value: unknown): SpecificationName[] {
+export function specificationsOf(value: unknown): SpecificationName[] {
   if (Array.isArray(value)) return value.flatMap(specificationsOf)
   const { source, directory } = typeof value === 'string' ? { source: value } : fieldsOf(value)
   const name = textOf(source)
@@ -98,7 +108,7 @@ function specificationsOf(value: unknown): SpecificationName[] {
   return [{ source: path, directory: textOf(directory) ?? DEFAULT_DIRECTORY }]
 }
 
-function namedIn(value: unknown): { value: unknown; parent: object; key: string }[] {
+export function namedIn(value: unknown): { value: unknown; parent: object; key: string }[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
     /^(openapi|asyncapi|graphql)$/.test(key) ? [{ value: item, parent: value, key }] : namedIn(item)
@@ -110,7 +120,7 @@ async function readDocument(
   files: DocsFiles,
   place: Place,
   addProblem: (problem: DocsProblem) => void
-): Promise<Operation[]> {
+): Promise<Operation[] | undefined> {
   try {
     if (!files.paths.includes(source)) throw new Error('the documentation folder has no such file')
     const operations = await readOperations(source, files)
@@ -119,11 +129,11 @@ async function readDocument(
   } catch (error) {
     const [reason] = (error as Error).message.split('\n')
     addProblem({ kind: 'invalid-source', message: `cannot read "openapi": "${source}": ${reason}`, place })
-    return []
+    return undefined
   }
 }
 
-function isAddress(source: string): boolean {
+export function isAddress(source: string): boolean {
   return /^https?:/i.test(source)
 }
 

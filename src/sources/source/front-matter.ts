@@ -17,11 +17,16 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   // The line break before the end belongs to the start when the block is empty.
   END.lastIndex = (start ?? 0) - 1
   const end = start === undefined ? null : END.exec(text)
-  if (start === undefined || end === null) return { front: {}, body: text }
+  if (start === undefined || end === null) {
+    const late = start === undefined ? lateFrontMatter(text) : undefined
+    return { front: {}, body: text, ...(late !== undefined && { problem: misplaced(file, late) }) }
+  }
   const body = text.slice(end.index + end[0].length)
   try {
     if (end.index - start > MAX_LENGTH) throw new Error(`longer than ${MAX_LENGTH} characters`)
     const front: unknown = parse(text.slice(start, Math.max(start, end.index)), { logLevel: 'error' })
+    // Anchors of YAML can make a value that contains itself.
+    JSON.stringify(front)
     return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body }
   } catch (error) {
     const [at] = (error instanceof YAMLParseError && error.linePos) || []
@@ -30,4 +35,20 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
     const place = at ? { file, line: at.line + 1, column: at.col } : startOf(file)
     return { front: {}, body, problem: { kind: 'invalid-source', message, place } }
   }
+}
+
+/** The line of a block that was meant as front matter: only white space and imports are before it. */
+function lateFrontMatter(text: string): number | undefined {
+  const lines = text.slice(0, MAX_LENGTH).split('\n')
+  const start = lines.findIndex(line => !/^\s*(?:import\s.*)?$/.test(line))
+  if (start < 1 || !/^---[ \t]*\r?$/.test(lines[start] ?? '')) return undefined
+  const length = lines.slice(start + 1).findIndex(line => !/^(?:[\w-]+:(?:\s|$)|[ \t#]|-\s|\r?$)/.test(line))
+  const isClosed = /^---[ \t]*\r?$/.test(lines[start + 1 + length] ?? '')
+  const hasTitle = lines.slice(start + 1, start + 1 + length).some(line => /^[\w-]+:\s/.test(line))
+  return length > 0 && isClosed && hasTitle ? start + 1 : undefined
+}
+
+function misplaced(file: string, line: number): DocsProblem {
+  const message = 'the front matter does not begin on line 1, so that it is shown as text'
+  return { kind: 'invalid-source', message, place: { file, line, column: 1 } }
 }

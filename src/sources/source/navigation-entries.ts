@@ -1,4 +1,4 @@
-import { specificationOf, type ApiPages, type SpecificationName } from './api-pages.ts'
+import { specificationOf, specificationsOf, type ApiPages, type SpecificationName } from './api-pages.ts'
 import type { Places } from './json.ts'
 import { parseOperationName } from './operations.ts'
 import { type Place, startOf } from './problems.ts'
@@ -86,6 +86,8 @@ export class NavigationReader {
     const fields = new Map<string, unknown>(Object.entries(value))
     const hidden = inherited.hidden || fields.get('hidden') === true
     const own = specificationOf(fields.get('openapi'))
+    for (const other of ['asyncapi', 'graphql'].flatMap(name => specificationsOf(fields.get(name))))
+      this.#api.pagesOf(other)
     const field = LABELS.find(name => textOf(fields.get(name)) !== undefined)
     const label = textOf(fields.get(field ?? ''))
     const kind = field === 'group' ? 'group' : 'division'
@@ -102,9 +104,11 @@ export class NavigationReader {
       {
         label: field === 'language' ? languageName(label) : label,
         kind,
-        ...(root !== undefined && {
-          root: { page: pagePath(root), hidden, place: this.#placeOf(value, 'root') }
-        }),
+        // A group can lead to another site.
+        ...(root !== undefined &&
+          !/^https?:/i.test(root) && {
+            root: { page: pagePath(root), hidden, place: this.#placeOf(value, 'root') }
+          }),
         entries
       }
     ]
@@ -136,12 +140,19 @@ function namesOperation(value: unknown): boolean {
   return CHILDREN.some(name => namesOperation(fields.get(name)))
 }
 
+/** A page of a navigation, with the labels of the sections that it is in, from the outside to the inside. */
+export interface ListedPage extends PageEntry {
+  sections: string[]
+}
+
 /** All pages of a navigation, in reading order, hidden ones included. */
-export function pagesOf(entries: NavigationEntry[]): PageEntry[] {
-  return entries.flatMap(entry => {
-    if ('page' in entry) return [entry]
+export function pagesOf(entries: NavigationEntry[], sections: string[] = []): ListedPage[] {
+  return entries.flatMap((entry): ListedPage[] => {
+    if ('page' in entry) return [{ ...entry, sections }]
     if ('href' in entry) return []
-    return [...(entry.root === undefined ? [] : [entry.root]), ...pagesOf(entry.entries)]
+    const below = [...sections, entry.label]
+    const root = entry.root === undefined ? [] : [{ ...entry.root, sections: below }]
+    return [...root, ...pagesOf(entry.entries, below)]
   })
 }
 

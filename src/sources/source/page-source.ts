@@ -17,12 +17,16 @@ export interface PageSource {
   hidden: boolean
   /** The API operation that the page documents, as the front matter names it: `GET /users/{id}`. */
   operationName?: string
+  /** Named as one of an OpenAPI document, not described in the page itself. */
+  isInDocument?: boolean
   /** The same operation, if an OpenAPI document of the docs has it. */
   operation?: Operation
   /** The navigation leads to another site instead: what the service shows at the address is not known. */
   isLink?: boolean
   /** Layout of the page, such as `custom`. */
   mode: string
+  /** What the front matter says, but for the title; each value as JSON. */
+  front?: Record<string, string>
   /** The whole file, with its front matter. */
   text: string
   /** False for a file that is too large, or whose front matter is not valid. */
@@ -53,8 +57,14 @@ export function readPage(
     order: typeof front['order'] === 'number' ? front['order'] : Infinity,
     hidden: front['hidden'] === true,
     ...(operationName !== undefined && { operationName }),
+    ...(textOf(front['openapi']) !== undefined && { isInDocument: true }),
     ...(textOf(front['url']) !== undefined && { isLink: true }),
     mode: textOf(front['mode']) ?? '',
+    front: Object.fromEntries(
+      Object.entries(front).flatMap(([name, value]) =>
+        name === 'title' ? [] : [[name, JSON.stringify(value)]]
+      )
+    ),
     text,
     isParsed: true,
     ...(problem && { problem })

@@ -9,12 +9,19 @@ export interface Place {
 /**
  * `invalid-source`: a file that cannot be parsed, or is too large or too slow to be; everything else is still there.
  * `missing-page`: an entry of the navigation without a file. `missing-snippet`: an import of a file that does not
- * exist. `not-rendered`: code, which is never run, in a place where readers would see its result.
+ * exist. `not-rendered`: code, which is never run, in a place where readers would see its result. `missing-operation`:
+ * a page of an operation that its OpenAPI document does not have. `invalid-settings`: what the service refuses.
  */
 export interface DocsProblem {
-  kind: 'invalid-source' | 'missing-page' | 'missing-snippet' | 'not-rendered'
+  kind:
+    | 'invalid-source'
+    | 'missing-page'
+    | 'missing-snippet'
+    | 'not-rendered'
+    | 'missing-operation'
+    | 'invalid-settings'
   message: string
-  /** The page or snippet that is missing, as it is written. */
+  /** The page, snippet, operation or field that it is about, as it is written. */
   target?: string
   place: Place
 }

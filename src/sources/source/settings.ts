@@ -5,6 +5,8 @@ import { JsonError, parseJson, type Places } from './json.ts'
 import { NavigationReader, type NavigationEntry } from './navigation-entries.ts'
 import { ApiPages } from './api-pages.ts'
 import { type DocsProblem, type Place, startOf } from './problems.ts'
+import { settingsProblems } from './settings-problems.ts'
+import { settingsReferences, type SettingsReference } from './settings-references.ts'
 import { fieldsOf, listOf, textOf } from './values.ts'
 
 /** What `docs.json` says about the site. */
@@ -18,6 +20,14 @@ export interface Settings {
   favicon: string | undefined
   navigation: NavigationEntry[]
   redirects: DocsRedirect[]
+  /** Whether all files of the settings could be read: otherwise anything may be missing in them. */
+  isComplete: boolean
+  /** Address of the live site. */
+  canonical: string | undefined
+  /** Links and images of the bar at the top, footer, banner, logo and favicon. */
+  references: SettingsReference[]
+  /** What the service refuses. */
+  invalid: DocsProblem[]
   /** OpenAPI documents, and the pages that the navigation generates from them. */
   api: ApiPages
 }
@@ -41,12 +51,21 @@ export async function readSettings(
   if (file === undefined) return undefined
   const places: Places = new WeakMap()
   const reader = new SettingsReader(files, places, addProblem)
-  const fields = fieldsOf(await reader.read(file))
+  const read = await reader.read(file)
+  const fields = typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {}
   const api = await ApiPages.read(fields, files, { file, places, addProblem })
-  return settingsOf(file, fields, places, api)
+  const isComplete = reader.isComplete && read === fields
+  const invalid = isComplete ? settingsProblems(fields, file, places) : []
+  return { ...settingsOf(file, fields, places, api), isComplete, invalid }
 }
 
-function settingsOf(file: string, fields: Record<string, unknown>, places: Places, api: ApiPages): Settings {
+function settingsOf(
+  file: string,
+  fields: Record<string, unknown>,
+  places: Places,
+  api: ApiPages
+): Omit<Settings, 'isComplete' | 'invalid'> {
+  const metatags = fieldsOf(fieldsOf(fields['seo'])['metatags'])
   const color = textOf(fieldsOf(fields['colors'])['primary']) ?? ''
   const bar = fieldsOf(fields['navbar'])
   const links = [...listOf(bar['links']), bar['primary']].map(fieldsOf).flatMap(link => {
@@ -61,6 +80,8 @@ function settingsOf(file: string, fields: Record<string, unknown>, places: Place
     ...imagesOf(fields),
     navigation: new NavigationReader(file, places, api).readAll(fields),
     redirects: readRedirects(fields['redirects'], places, file),
+    canonical: textOf(metatags['canonical'] ?? fieldsOf(fields['metadata'])['canonical']),
+    references: settingsReferences(fields, file, places),
     api
   }
 }
@@ -82,12 +103,26 @@ function readRedirects(value: unknown, places: Places, file: string): DocsRedire
     const { source, destination, permanent } = fieldsOf(entry)
     if (typeof source !== 'string' || typeof destination !== 'string') return []
     const place = found?.get(String(at)) ?? startOf(file)
-    return [{ source, destination, permanent: permanent !== false, place }]
+    return [
+      {
+        source: fromRoot(source),
+        destination: fromRoot(destination),
+        permanent: permanent !== false,
+        place
+      }
+    ]
   })
+}
+
+/** The service accepts paths without a slash at their start. */
+function fromRoot(address: string): string {
+  return /^(?:\/|[a-z][a-z\d+.-]*:|$)/i.test(address) ? address : `/${address}`
 }
 
 /** Reads a file of settings, with `{"$ref": "./redirects.json"}` replaced by the content of that file. */
 class SettingsReader {
+  /** False when a file that belongs to the settings cannot be read. */
+  isComplete = true
   readonly #files: DocsFiles
   readonly #places: Places
   readonly #addProblem: (problem: DocsProblem) => void
@@ -106,6 +141,7 @@ class SettingsReader {
       return await this.#resolve(value, [...chain, file])
     } catch (error) {
       const place = error instanceof JsonError ? error.place : startOf(file)
+      this.isComplete = false
       this.#addProblem({ kind: 'invalid-source', message: (error as Error).message, place })
       return undefined
     }
@@ -141,6 +177,7 @@ class SettingsReader {
     const problem = problemOfReference(path, chain, this.#files)
     if (problem === undefined) return await this.read(path, chain)
     const message = `cannot read "$ref": "${target}": ${problem}`
+    this.isComplete = false
     this.#addProblem({ kind: 'invalid-source', message, place: place ?? startOf(file) })
     return undefined
   }

@@ -37,7 +37,10 @@ export async function readSources(files: DocsFiles): Promise<DocsSources> {
     pages.set(page.path, { ...page, isParsed: isParsed && problem === undefined })
   }
   if (settings !== undefined) {
-    for (const page of pages.values()) await addOperation(page, settings, files)
+    for (const page of pages.values()) {
+      const problem = await addOperation(page, settings, files)
+      if (problem) problems.push(problem)
+    }
     for (const page of settings.api.shown.values())
       if (!pages.has(page.path)) pages.set(page.path, generatedPage(page))
     problems.push(...missingPages(settings, pages))
@@ -60,20 +63,42 @@ export function tooLarge(file: string): DocsProblem {
 }
 
 /** Finds the operation of a page in the document that the page names, or in those of the settings. */
-async function addOperation(page: PageSource, { api }: Settings, files: DocsFiles): Promise<void> {
+async function addOperation(
+  page: PageSource,
+  { api, isComplete }: Settings,
+  files: DocsFiles
+): Promise<DocsProblem | undefined> {
   const name = page.operationName === undefined ? undefined : parseOperationName(page.operationName)
-  if (name === undefined) return
-  const isNamed = name.file !== undefined && files.paths.includes(name.file)
-  let operations = api.operations(isNamed ? name.file : undefined)
+  if (name === undefined) return undefined
+  const source = name.file === undefined ? undefined : documentOf(name.file, files)
+  const isNamed = source !== undefined && !api.unreadable.has(source)
+  let operations = api.operations(source)
   if (isNamed && operations.length === 0)
-    operations = (await readOperations(name.file ?? '', files).catch(() => undefined)) ?? []
+    operations = (await readOperations(source, files).catch(() => undefined)) ?? []
   const operation = findOperation(name, operations)
-  if (operation === undefined) return
+  if (operation === undefined) {
+    // Documents at an address are not known.
+    const isKnown = isNamed || (name.file === undefined && api.unreadable.size === 0 && isComplete)
+    return isKnown && page.isInDocument === true && operations.length > 0 ? missingOperation(page) : undefined
+  }
   page.operation = operation
   if (page.description === '') page.description = operation.description
-  if (page.hasTitle || operation.title === '') return
-  page.title = operation.title
-  page.label = operation.title
+  if (!page.hasTitle && operation.title !== '') {
+    page.title = operation.title
+    page.label = operation.title
+  }
+  return undefined
+}
+
+/** The service also knows a document by its name without an ending. */
+function documentOf(name: string, { paths }: DocsFiles): string | undefined {
+  return ['', '.json', '.yaml', '.yml'].map(ending => name + ending).find(path => paths.includes(path))
+}
+
+function missingOperation({ file, text, operationName: target = '' }: PageSource): DocsProblem {
+  const line = text.split('\n').findIndex(each => /^openapi\s*:/.test(each)) + 1
+  const message = `operation that no OpenAPI document has: ${target}`
+  return { kind: 'missing-operation', message, target, place: { file, line: Math.max(line, 1), column: 1 } }
 }
 
 function generatedPage({ path, operation }: ApiPage): PageSource {

@@ -61,7 +61,7 @@ describe('entries', () => {
   test.each([
     ['/', 'start page'],
     ['/index.html', 'start page'],
-    ['a', 'must start with /'],
+    ['?a', 'must start with /'],
     ['https://example.com/a', 'must start with /'],
     ['//example.com', 'two slashes'],
     ['/a//b', 'two slashes in a row'],

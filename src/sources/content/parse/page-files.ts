@@ -27,6 +27,17 @@ export class PageFiles {
     return this.#texts.get(path)
   }
 
+  async read(path: string): Promise<string | undefined> {
+    if (this.text(path) === undefined) await this.readMissing()
+    return this.text(path)
+  }
+
+  /** The texts of the page and its Markdown snippets, by path. */
+  markdown({ file, text }: { file: string; text: string }): Map<string, string> {
+    const snippets = [...this.#texts].filter(([path]) => /\.mdx?$/.test(path))
+    return new Map([[file, text], ...snippets.map(([path, snippet = '']) => [path, snippet] as const)])
+  }
+
   parsed(path: string, text: string): ParsedText {
     const known = parsedSnippets.get(path)
     if (known?.text === text) return known.parsed

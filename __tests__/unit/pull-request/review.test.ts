@@ -1,0 +1,333 @@
+import { afterAll, expect, test } from '@jest/globals'
+import { reviewChange } from '../../../src/pull-request/readers/review.ts'
+import { Renderer } from '../../../src/sources/render/renderer.ts'
+import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
+import { SETTINGS } from '../../support/reviewing.ts'
+
+const renderer = new Renderer({ withHtml: false, isTrusted: true })
+afterAll(async () => await renderer.close())
+
+type Files = Record<string, string | undefined>
+
+const words = (start: string) =>
+  Array.from({ length: 30 }, (_, i) => `${start}${String.fromCharCode(97 + (i % 26))}${i}`).join(' ')
+const settings = (more: object = {}) =>
+  JSON.stringify({ ...SETTINGS, navigation: { pages: ['a', 'b'] }, ...more }, undefined, 1)
+const DOCS: Files = {
+  'docs.json': settings(),
+  'a.mdx': `# A\n\n${words('a')}\n`,
+  'b.mdx': `# B\n\n${words('b')}\n`
+}
+
+async function review(change: Files, base: Files = DOCS, siteUrl?: string) {
+  const textsOf = (files: Files) =>
+    new Map(
+      Object.entries(files).flatMap(([path, text]) => (text === undefined ? [] : [[path, text] as const]))
+    )
+  const [before, after] = [textsOf(base), textsOf({ ...base, ...change })]
+  const changed = new Set(
+    [...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path))
+  )
+  const result = await reviewChange(
+    { base: filesOf(before), head: filesOf(after), changed },
+    { ignore: [], prefix: '', renderer, siteUrl }
+  )
+  const { pages } = result
+  return {
+    ...result,
+    fresh: result.findings.flatMap(({ isNew, kind, target, file, line }) =>
+      isNew ? [`${kind} ${target} ${file}:${line}`] : []
+    ),
+    changes: (['added', 'changed', 'removed', 'moved'] as const).flatMap(kind =>
+      pages[kind].map(({ path, from = '', what }) => [kind, from, path, ...what].filter(Boolean).join(' '))
+    )
+  }
+}
+
+const SPEC = (paths: string[]) =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    paths: Object.fromEntries(paths.map(path => [path, { get: { summary: `Get ${path}` } }]))
+  })
+
+test('settings that cannot be read remove no page, address or redirect, and come first', async () => {
+  const base = { ...DOCS, 'docs.json': settings({ redirects: [{ source: '/old', destination: '/a' }] }) }
+  const broken = await review(
+    { 'docs.json': `${settings()},`, 'a.mdx': 'See [old](/old) and [none](/none#x).\n' },
+    base
+  )
+  expect(broken.fresh).toHaveLength(1)
+  expect(broken.fresh[0]).toMatch(/^invalid-source docs\.json docs\.json:/)
+  expect([broken.vanished, broken.leftNavigation, broken.navigation]).toEqual([[], [], []])
+  const repaired = await review({ 'docs.json': settings() }, { ...base, 'docs.json': '{' })
+  expect([repaired.fresh, repaired.vanished]).toEqual([[], []])
+})
+
+test('a specification that cannot be read removes none of its pages', async () => {
+  const navigation = {
+    groups: [
+      { group: 'Guides', pages: ['a', 'b'] },
+      { group: 'API', openapi: 'api.json' }
+    ]
+  }
+  const base = { ...DOCS, 'docs.json': settings({ navigation }), 'api.json': SPEC(['/users', '/teams']) }
+  const { fresh, changes, vanished } = await review({ 'api.json': '{' }, base)
+  expect(changes).toEqual([])
+  expect(vanished).toEqual([])
+  expect(fresh.map(finding => finding.split(' ', 1)[0])).toEqual(['invalid-source'])
+})
+
+test('findings in a file that the base cannot read are not known to be new', async () => {
+  const { fresh } = await review({ 'a.mdx': '[x](/none)\n' }, { ...DOCS, 'a.mdx': '<Card>\n\n[x](/none)\n' })
+  expect(fresh).toEqual([])
+})
+
+test('a specification at an address exempts addresses without a file, where the navigation uses it', async () => {
+  const remote = 'https://api.example.com/openapi.json'
+  const gone = {
+    'api-reference/x.mdx': undefined,
+    'a.mdx': '[x](/api-reference/users/list) [y](/c/d/e/f) [z](/users/list)\n'
+  }
+  const base = {
+    ...DOCS,
+    'api-reference/x.mdx': words('x'),
+    'docs.json': settings({ api: { openapi: remote } })
+  }
+  expect((await review(gone, base)).fresh).toEqual([
+    'broken-link /api-reference/users/list a.mdx:1',
+    'broken-link /c/d/e/f a.mdx:1',
+    'broken-link /users/list a.mdx:1',
+    'removed-address /api-reference/x docs.json:1'
+  ])
+  const shown = (openapi: unknown) =>
+    settings({
+      navigation: {
+        groups: [
+          { group: 'A', pages: ['a'] },
+          { group: 'B', openapi }
+        ]
+      }
+    })
+  expect((await review(gone, { ...base, 'docs.json': shown(remote) })).fresh).toEqual([
+    'broken-link /c/d/e/f a.mdx:1',
+    'broken-link /users/list a.mdx:1',
+    'removed-address /api-reference/x docs.json:1'
+  ])
+  const root = await review(gone, {
+    ...base,
+    'docs.json': shown({ source: remote, directory: '/' }),
+    'c/x.mdx': 'C'
+  })
+  expect(root.fresh).toEqual([
+    'broken-link /api-reference/users/list a.mdx:1',
+    'broken-link /c/d/e/f a.mdx:1',
+    'removed-address /api-reference/x docs.json:1'
+  ])
+})
+
+test('a file with the same bytes under another name is a move, to the nearest name', async () => {
+  const base = {
+    ...DOCS,
+    'old/one.mdx': 'Same.',
+    'old/two.mdx': 'Same.',
+    'guides.mdx': words('g'),
+    'guides/index.mdx': words('i')
+  }
+  const { changes } = await review(
+    {
+      'old/one.mdx': undefined,
+      'old/two.mdx': undefined,
+      'new/two.mdx': 'Same.',
+      'new/one.mdx': 'Same.',
+      'guides.mdx': undefined
+    },
+    base
+  )
+  expect(changes).toEqual(['removed /guides', 'moved /old/one /new/one', 'moved /old/two /new/two'])
+})
+
+test('a finding that moved with its page is not new, and neither are its own anchors', async () => {
+  const text = `# T\n\n[own](#none) [other](/none) ${words('t')}\n`
+  const { fresh } = await review({ 'b.mdx': undefined, 'c.mdx': text }, { ...DOCS, 'b.mdx': text })
+  expect(fresh).toEqual(['missing-page b docs.json:10', 'removed-address /b docs.json:1'])
+})
+
+test('an address that vanishes gets the page with at least half of its words, and the redirect that it has', async () => {
+  const base = {
+    ...DOCS,
+    'organization.mdx': `# Set up\n\n${words('o')}\n`,
+    'script-organization.mdx': `# Script\n\n${words('s')}\n`
+  }
+  const merged = await review(
+    { 'organization.mdx': undefined, 'a.mdx': `# A\n\n${words('a')} ${words('a')}\n\n${words('o')}\n` },
+    base
+  )
+  expect(merged.vanished).toMatchObject([{ address: '/organization', destination: '/a' }])
+  const gone = await review({ 'organization.mdx': undefined }, base)
+  expect(gone.vanished).toMatchObject([{ address: '/organization', destination: undefined }])
+  const redirects = [{ source: '/organization', destination: '/none' }]
+  const broken = await review({ 'organization.mdx': undefined, 'docs.json': settings({ redirects }) }, base)
+  expect(broken.vanished).toMatchObject([{ entry: { line: 14 } }])
+})
+
+test('anchors of nested accordions, roots on other hosts, and redirects that the service accepts are no findings', async () => {
+  const { fresh } = await review({
+    'a.mdx': '[1](/b#run:command) [2](/ko/b.mdx) [3](/short)\n',
+    'b.mdx': '<Accordion title="Run">\n<Accordion title="Command">\nX\n</Accordion>\n</Accordion>\n',
+    'docs.json': settings({
+      navigation: { groups: [{ group: 'A', root: 'https://example.com/a', pages: ['a', 'b'] }] },
+      redirects: [
+        { source: '/ko/:page*', destination: '/:page*' },
+        { source: 'short', destination: 'a' }
+      ]
+    })
+  })
+  expect(fresh).toEqual([])
+})
+
+test('a wildcard that leads nowhere is one finding', async () => {
+  const links = Array.from({ length: 20 }, (_, i) => `[${i}](/ko/${i})`).join(' ')
+  const { fresh, findings } = await review({
+    'a.mdx': `${links}\n`,
+    'docs.json': settings({ redirects: [{ source: '/ko/:page*', destination: '/en/:page*' }] })
+  })
+  expect(fresh).toEqual(['broken-redirect /ko/:page* docs.json:14'])
+  expect(findings[0]?.message).toContain('for 20 links, such as a.mdx:1')
+})
+
+test('a component in code exempts anchors only if its code can make ids', async () => {
+  const page = (name: string) => `import { X } from '/snippets/${name}.jsx'\n\n<X />\n\n${words('p')}\n`
+  const base = {
+    ...DOCS,
+    'a.mdx': '[1](/p#none) [2](/q#none)\n',
+    'snippets/plain.jsx': 'export const X = () => <p>Text</p>\n',
+    'snippets/ids.jsx': 'export const X = ({ n }) => <p id={n}>Text</p>\n'
+  }
+  const { fresh } = await review({ 'p.mdx': page('plain'), 'q.mdx': page('ids') }, base)
+  expect(fresh.filter(each => !each.startsWith('unlisted'))).toEqual(['broken-anchor /p#none a.mdx:1'])
+})
+
+test('what differs besides the text is a change with a reason', async () => {
+  const base = {
+    ...DOCS,
+    'a.mdx': "---\ntitle: A\nicon: star\n---\nimport { X } from '/x.jsx'\n\n<X />\n",
+    'b.mdx': 'export const Y = () => <p>One</p>\n\n[a](/a) <Card title="T" icon="x" />\n',
+    'x.jsx': 'export const X = () => <p>One</p>'
+  }
+  const { changes, pages } = await review(
+    {
+      'a.mdx': base['a.mdx'].replace('star', 'moon'),
+      'b.mdx': base['b.mdx'].replace('One', 'Two').replace('(/a)', '(/b)').replace('"x"', '"y"'),
+      'x.jsx': 'export const X = () => <p>Two</p>'
+    },
+    base
+  )
+  expect(changes).toEqual(['changed /a icon', 'changed /b links code components'])
+  expect(pages.changed[0]?.through).toEqual(['x.jsx'])
+})
+
+test('a page of an operation that its specification does not have is a finding', async () => {
+  const page = (operation: string) => `---\ntitle: Users\nopenapi: ${operation}\n---\n`
+  const base = {
+    ...DOCS,
+    'docs.json': settings({ api: { openapi: ['spec/v3.json'] } }),
+    'spec/v3.json': SPEC(['/users'])
+  }
+  const { fresh } = await review({ 'a.mdx': page('GET /users'), 'b.mdx': page('spec/v3 GET /gone') }, base)
+  expect(fresh).toEqual(['missing-operation spec/v3 GET /gone b.mdx:3'])
+  const remote = settings({ api: { openapi: 'https://api.example.com/openapi.json' } })
+  expect((await review({ 'a.mdx': page('GET /any') }, { ...base, 'docs.json': remote })).fresh).toEqual([])
+})
+
+test('settings that the service refuses are findings at their lines', async () => {
+  const { theme: _, ...rest } = SETTINGS
+  const redirects = [
+    { source: '/x', destination: '/a' },
+    { source: '/x', destination: '/b' }
+  ]
+  const { fresh } = await review({
+    'docs.json': JSON.stringify(
+      {
+        ...rest,
+        navigation: { pages: ['a', 'b'] },
+        redirects,
+        api: { openapi: 'http://localhost:8080/openapi.json' }
+      },
+      undefined,
+      1
+    )
+  })
+  expect(fresh).toEqual([
+    'invalid-settings theme docs.json:1',
+    'invalid-settings /x docs.json:17',
+    'invalid-settings http://localhost:8080/openapi.json docs.json:23'
+  ])
+})
+
+test('front matter below line 1, a new page without an entry, and broken links of the settings are findings', async () => {
+  const { fresh } = await review({
+    'a.mdx': '\n---\ntitle: A\n---\n\nText.\n',
+    'c.mdx': 'New.\n',
+    'd.mdx': '---\nhidden: true\n---\nNew.\n',
+    'docs.json': settings({
+      logo: '/logo.svg',
+      navbar: { links: [{ label: 'X', href: '/none' }] },
+      footer: { links: [{ items: [{ label: 'A', href: '/a' }] }] },
+      banner: { content: 'See [this](/nothing)' }
+    })
+  })
+  expect(fresh).toEqual([
+    'invalid-source a.mdx a.mdx:2',
+    'broken-link /none docs.json:18',
+    'broken-link /nothing docs.json:35',
+    'missing-resource /logo.svg docs.json:13',
+    'unlisted-page /c c.mdx:1'
+  ])
+})
+
+test('links to the host of the site are checked like paths', async () => {
+  const change = {
+    'a.mdx': '[1](https://example.com/docs/b) [2](https://example.com/docs/none) [3](https://example.com/x)\n'
+  }
+  expect((await review(change, DOCS, 'https://example.com/docs')).fresh).toEqual([
+    'broken-link /none a.mdx:1'
+  ])
+  expect((await review(change)).fresh).toEqual([])
+})
+
+test('a redirect to another host than before is listed', async () => {
+  const to = (destination: string) => settings({ redirects: [{ source: '/x', destination }] })
+  const base = { ...DOCS, 'docs.json': to('https://example.com/x') }
+  expect((await review({ 'docs.json': to('https://example.com/y') }, base)).otherHosts).toEqual([])
+  expect((await review({ 'docs.json': to('https://other.example/x') }, base)).otherHosts).toMatchObject([
+    { source: '/x', to: 'https://other.example/x', line: 14 }
+  ])
+})
+
+test('changes of the navigation are listed by what happened', async () => {
+  const nav = (...groups: object[]) => settings({ navigation: { groups } })
+  const base = {
+    ...DOCS,
+    'c.mdx': words('c'),
+    'd.mdx': words('d'),
+    'docs.json': nav({ group: 'One', pages: ['a', 'b'] }, { group: 'Two', pages: ['c', 'd'] })
+  }
+  const kindsOf = async (...groups: object[]) => {
+    const { leftNavigation, navigation } = await review({ 'docs.json': nav(...groups) }, base)
+    return [...leftNavigation.map(({ path }) => `left ${path}`), ...navigation]
+  }
+  expect(await kindsOf({ group: 'First', pages: ['a', 'b'] }, { group: 'Two', pages: ['d', 'c'] })).toEqual([
+    { kind: 'renamed', from: 'One', to: 'First' },
+    { kind: 'reordered', section: 'Two' }
+  ])
+  expect(await kindsOf({ group: 'One', pages: ['a'] }, { group: 'Two', pages: ['b', 'c'] })).toMatchObject([
+    'left /d',
+    { kind: 'regrouped', path: '/b', from: 'One', to: 'Two' }
+  ])
+  expect(
+    await kindsOf({ group: 'One', pages: ['a', 'b'] }, { group: 'Two', hidden: true, pages: ['c', 'd'] })
+  ).toMatchObject([
+    { kind: 'hidden', path: '/c' },
+    { kind: 'hidden', path: '/d' }
+  ])
+})

@@ -1,0 +1,28 @@
+import type { ElementContent } from 'hast'
+import { createHash, hash } from 'node:crypto'
+
+/** Two versions of a page are compared by what readers see. Of code, which never runs, only a change is known. */
+export function codeOf(nodes: readonly { type: string; value?: string }[]): string {
+  const code = nodes.flatMap(({ type, value = '' }) => (type === 'mdxjsEsm' ? value.split('\n') : []))
+  const own = code.filter(line => !/^\s*(?:import\s.*)?$/.test(line))
+  return own.length === 0 ? '' : hash('sha256', own.join('\n'))
+}
+
+function withoutBigints(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value
+}
+
+/** Components with their attributes. Addresses and ids are compared by themselves. */
+export function lookOf(nodes: readonly ElementContent[]): string {
+  const digest = createHash('sha256')
+  const add = (node: ElementContent): void => {
+    if (node.type === 'element') {
+      const { href: _href, src: _src, id: _id, ...shown } = node.properties
+      const isComponent = /^[A-Z]/.test(node.tagName)
+      if (isComponent) digest.update(`${node.tagName} ${JSON.stringify(shown, withoutBigints)}\n`)
+    }
+    if ('children' in node) node.children.forEach(add)
+  }
+  nodes.forEach(add)
+  return digest.digest('hex')
+}

@@ -1,0 +1,48 @@
+import { importedPath } from '../parse/page-files.ts'
+
+/** What code needs to give an element an id, by itself or through a component with a title. */
+const MAKES_IDS =
+  /\bid\s*[=:]|\bh[1-6]\b|<(?:Accordion|Card|Expandable|Heading|ParamField|ResponseField|Step|Tab|Tile|Update|View)\b|\.\.\.|InnerHTML|createElement|Markdown|MDX/
+const IMPORT = /\bimport\s+([^'";]+?)\s+from\s*['"]([^'"]+)['"]/g
+/** Packages for state and icons. */
+const HARMLESS = /^(?:react|lucide-react|@?heroicons.*)$/
+const MAX_DEPTH = 3
+
+interface CodeFiles {
+  /** The page and its snippets. */
+  texts: ReadonlyMap<string, string>
+  read: (path: string) => Promise<string | undefined>
+}
+
+/** Whether a component that the documentation defines in code can add ids. True when its code is not found. */
+export async function makesIds(name: string, { texts, read }: CodeFiles): Promise<boolean> {
+  for (const [file, text] of texts) {
+    const inline = inlineCode(name, text)
+    if (inline !== undefined) return MAKES_IDS.test(inline)
+    for (const [, names = '', specifier = ''] of text.matchAll(IMPORT)) {
+      if (!names.split(/[\s,{}]+/).includes(name)) continue
+      const path = importedPath(specifier, file)
+      return path === undefined || /\.mdx?$/.test(path) || (await fileMakesIds(path, read, 0))
+    }
+  }
+  return true
+}
+
+async function fileMakesIds(path: string, read: CodeFiles['read'], depth: number): Promise<boolean> {
+  const text = await read(path)
+  if (text === undefined || depth > MAX_DEPTH || MAKES_IDS.test(text)) return true
+  for (const [, , specifier = ''] of text.matchAll(IMPORT)) {
+    if (HARMLESS.test(specifier)) continue
+    const next = importedPath(specifier, path)
+    if (next === undefined || (await fileMakesIds(next, read, depth + 1))) return true
+  }
+  return false
+}
+
+/** `export const X = () => …` in the page itself: to the line that closes it. */
+function inlineCode(name: string, text: string): string | undefined {
+  const start = text.search(new RegExp(`^export (?:const|let|function) ${name}\\b`, 'm'))
+  if (start < 0) return undefined
+  const end = text.slice(start).search(/\n[})\]]/)
+  return text.slice(start, end < 0 ? undefined : start + end)
+}

@@ -1,0 +1,20 @@
+import type { Element, ElementContent } from 'hast'
+import { textProperty } from '../components/element.ts'
+import { plainSlug } from './slug.ts'
+
+/** What the service writes into the address bar for an accordion inside of others: `outer:inner`. */
+export function nestedIds(tree: readonly ElementContent[]): string[] {
+  const found: string[] = []
+  const visit = (node: ElementContent, outer: string): void => {
+    const own = node.type === 'element' && node.tagName === 'Accordion' ? accordionId(node) : ''
+    const id = outer === '' || own === '' ? outer + own : `${outer}:${own}`
+    if (own !== '' && id !== own) found.push(id)
+    if ('children' in node) for (const child of node.children) visit(child, id)
+  }
+  for (const node of tree) visit(node, '')
+  return found
+}
+
+function accordionId(element: Element): string {
+  return plainSlug(textProperty(element, 'title')) || textProperty(element, 'id')
+}

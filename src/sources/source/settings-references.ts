@@ -1,0 +1,41 @@
+import type { Places } from './json.ts'
+import { type Place, startOf } from './problems.ts'
+
+export interface SettingsReference {
+  kind: 'link' | 'resource'
+  target: string
+  place: Place
+}
+
+/** What settings show on every page, in `docs.json` and in `mint.json`. */
+const SHOWN = ['navbar', 'topbarLinks', 'topbarCtaButton', 'footer', 'banner', 'logo', 'favicon']
+const MARKDOWN_LINK = /\]\(\s*<?([^)\s>]+)|\bhref=["']([^"']+)/g
+
+export function settingsReferences(
+  settings: Record<string, unknown>,
+  file: string,
+  places: Places
+): SettingsReference[] {
+  return SHOWN.flatMap(part =>
+    textsIn(settings, [part]).flatMap(({ parent, key, text }): SettingsReference[] => {
+      const place = places.get(parent)?.get(key) ?? startOf(file)
+      const isImage = /^(?:logo|favicon)$/.test(part) && key !== 'href'
+      if (isImage) return text === '' ? [] : [{ kind: 'resource', target: text, place }]
+      if (/^(?:href|url)$/.test(key)) return [{ kind: 'link', target: text, place }]
+      const targets = part === 'banner' && key === 'content' ? text.matchAll(MARKDOWN_LINK) : []
+      return Array.from(targets, ([, link, href]) => ({ kind: 'link', target: link ?? href ?? '', place }))
+    })
+  )
+}
+
+function textsIn(
+  parent: object,
+  keys = Object.keys(parent)
+): { parent: object; key: string; text: string }[] {
+  const fields = new Map<string, unknown>(Object.entries(parent))
+  return keys.flatMap(key => {
+    const value = fields.get(key)
+    if (typeof value === 'string') return [{ parent, key, text: value }]
+    return typeof value === 'object' && value !== null ? textsIn(value) : []
+  })
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import type { Versions } from '../../src/pull-request/base/versions.ts'
+import { type DocsFiles, isHidden } from '../../src/sources/files.ts'
+
+const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|mintignore)$/i
+const EVERYTHING = 4_000_000_000
+
+/** The documentation of the commits of a clone, without a checkout. */
+export class GitDocs {
+  readonly #repository: string
+  readonly #folder: string
+  readonly #texts = new Map<string, string>()
+
+  /** `folder`: the one with `docs.json`, with a slash at its end, or empty. */
+  constructor(repository: string, folder: string) {
+    this.#repository = repository
+    this.#folder = folder
+  }
+
+  /** Commits that change the documentation and have one parent, newest first. */
+  commits(count: number): string[] {
+    const path = this.#folder === '' ? '.' : this.#folder
+    const found = this.#git(['log', '--no-merges', `-${count}`, '--format=%H %P', '--', path]).toString()
+    return found.split('\n').flatMap(line => (line.split(' ').length === 2 ? line.split(' ', 1) : []))
+  }
+
+  versions(commit: string): Versions {
+    const [before, after] = [this.#blobs(`${commit}^`), this.#blobs(commit)]
+    const paths = [...new Set([...before.keys(), ...after.keys()])]
+    return {
+      base: this.#files(before),
+      head: this.#files(after),
+      changed: new Set(paths.filter(path => before.get(path) !== after.get(path)))
+    }
+  }
+
+  #files(blobs: ReadonlyMap<string, string>): DocsFiles {
+    const textOf = (path: string) => this.#texts.get(blobs.get(path) ?? '') ?? ''
+    return {
+      paths: [...blobs.keys()].sort(),
+      size: async path => await Promise.resolve(Buffer.byteLength(textOf(path))),
+      read: async path => await Promise.resolve(textOf(path))
+    }
+  }
+
+  #blobs(commit: string): Map<string, string> {
+    const args = ['ls-tree', '-r', '-z', commit, ...(this.#folder === '' ? [] : ['--', this.#folder])]
+    const listed = this.#git(args).toString().split('\0')
+    const entries = listed.flatMap(line => {
+      const [, sha = '', path = ''] = /^100\d{3} blob (\w+)\t(.*)$/s.exec(line) ?? []
+      const name = path.slice(this.#folder.length)
+      return sha === '' || name.split('/').some(isHidden) ? [] : [[name, sha] as const]
+    })
+    this.#load(entries.filter(([path]) => TEXT_FILE.test(path)).map(([, sha]) => sha))
+    return new Map(entries)
+  }
+
+  #load(shas: readonly string[]): void {
+    const missing = [...new Set(shas)].filter(sha => !this.#texts.has(sha))
+    const output = this.#git(['cat-file', '--batch'], missing.join('\n'))
+    let at = 0
+    for (const sha of missing) {
+      const end = output.indexOf('\n', at)
+      const size = Number(output.subarray(at, end).toString().split(' ')[2])
+      this.#texts.set(sha, output.subarray(end + 1, end + 1 + size).toString())
+      at = end + size + 2
+    }
+  }
+
+  #git(args: string[], input = ''): Buffer {
+    const all = [`--git-dir=${this.#repository}`, ...args]
+    const { status, stdout, stderr } = spawnSync('git', all, { input, maxBuffer: EVERYTHING })
+    if (status !== 0) throw new Error(`git ${args[0]}: ${stderr.toString()}`)
+    return stdout
+  }
+}
