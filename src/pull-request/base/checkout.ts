@@ -30,9 +30,9 @@ export function readCheckout(
   workspace: string,
   { sha, isRunner }: { sha: string | undefined; isRunner: boolean }
 ): Checkout {
-  const top = isRunner && isBelow(folder, workspace) ? workspace : undefined
-  const found = repositoryOf(folder, top)
-  const own = found ?? { root: top ?? folder, commit: sha }
+  const around = isBelow(folder, workspace) ? workspace : undefined
+  const found = repositoryOf(folder, isRunner ? around : undefined)
+  const own = found ?? { root: around ?? folder, commit: sha }
   let outermost: CheckedOut = own
   while (outermost.outer !== undefined) outermost = outermost.outer
   return {
