@@ -152,7 +152,9 @@ describeInBrowser('report.html', launched => {
     const before = await rows.count()
     await page.locator('#filter').fill('Moved-Page-98')
     expect(await rows.allInnerTexts()).toEqual([expect.stringContaining('/guides/moved-page-98')])
-    const numbers = page.locator('.tabs > label:visible:not([for=by-page]) .badge, .group:visible > summary .badge')
+    const numbers = page.locator(
+      '.tabs > label:visible:not([for=by-page]) .badge, .group:visible > summary .badge'
+    )
     expect(new Set(await numbers.allInnerTexts())).toEqual(new Set(['1']))
     await page.locator('#filter').fill('nothing like it')
     await page.getByText('No match').waitFor()
