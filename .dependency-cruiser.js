@@ -94,10 +94,12 @@ const LAYERS = {
     'requests/',
     'faults/',
     'http/',
+    'store/links',
+    'service',
     'store/',
-    'api/',
     'home/',
-    'emulator index'
+    'api/',
+    'controls emulator index'
   ]
 }
 

@@ -7,7 +7,7 @@ import { quoted, type Shell } from './shell.ts'
 export const FIRST_PORT = 4010
 
 /** Every action with the servers of the local stack, ready to copy. */
-export function allCommands(stack: LocalStack, domain: string, { program }: Shell): string {
+export function stackCommands(stack: LocalStack, domain: string, { program }: Pick<Shell, 'program'>) {
   const { emulator, publish, env, siteUrl } = stack
   const out = join(tmpdir(), 'static-docs-export-try')
   const files = { 'manifest-path': join(out, 'manifest.json'), 'changes-path': join(out, 'changes.json') }
@@ -19,19 +19,37 @@ export function allCommands(stack: LocalStack, domain: string, { program }: Shel
     ['wait-for-agent', '--base-url', emulator.url, '--project-id', 'my-project', '--job-id', 'pr'],
     ['pull-request', '--help']
   ]
-  const variables = Object.entries({ DOCS_API_KEY: emulator.key, ...env }).map(variable)
-  const lines = commands.map(args => `  ${[program, ...args.map(quoted)].join(' ')}`)
-  return `  bucket      ${publish.target} at ${publish.endpoint}
-  CDN         ${env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? ''}
-  site        ${siteUrl}/
+  return {
+    servers: {
+      bucket: `${publish.target} at ${publish.endpoint}`,
+      CDN: env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? '',
+      site: `${siteUrl}/`
+    },
+    commands: [
+      {
+        about: 'In another shell, once:',
+        texts: [
+          Object.entries({ DOCS_API_KEY: emulator.key, ...env })
+            .map(variable)
+            .join('\n')
+        ]
+      },
+      {
+        about: 'Then each action:',
+        texts: commands.map(args => [program, ...args.map(quoted)].join(' '))
+      }
+    ]
+  }
+}
 
-In another shell, once:
-
-${variables.join('\n')}
-
-Then each action:
-
-${lines.join('\n')}`
+/** The same for the terminal. */
+export function allCommands(...given: Parameters<typeof stackCommands>): string {
+  const { servers, commands } = stackCommands(...given)
+  const lines = Object.entries(servers).map(([name, value]) => `  ${name.padEnd(12)}${value}`)
+  const blocks = commands.map(
+    ({ about, texts }) => `\n${about}\n\n${texts.join('\n').replaceAll(/^/gm, '  ')}`
+  )
+  return [...lines, ...blocks].join('\n')
 }
 
 function flagsOf(inputs: Record<string, string>): string[] {
@@ -39,5 +57,5 @@ function flagsOf(inputs: Record<string, string>): string[] {
 }
 
 function variable([name, value]: [string, string]): string {
-  return process.platform === 'win32' ? `  $env:${name} = '${value}'` : `  export ${name}='${value}'`
+  return process.platform === 'win32' ? `$env:${name} = '${value}'` : `export ${name}='${value}'`
 }

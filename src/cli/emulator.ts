@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
 import { cacheFolder } from './cache-folder.ts'
-import { allCommands, FIRST_PORT } from './all-commands.ts'
+import { allCommands, FIRST_PORT, stackCommands } from './all-commands.ts'
 import { printable } from '../runtime/text/plain-text.ts'
 import { type LocalStack, startLocalStack } from './local-stack.ts'
 import {
@@ -144,7 +144,10 @@ async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell
   }
   const domains = docs === undefined ? undefined : await listDomains(docs)
   const domain = domains?.[0] ?? 'docs.example.com'
-  const stack = given.all ? await startAll(options, given.port) : undefined
+  // The page of the emulator shows them as soon as everything runs.
+  let stack: LocalStack | undefined
+  const neighbors = () => stack && stackCommands(stack, domain, shell)
+  if (given.all) stack = await startAll({ ...options, neighbors }, given.port)
   const running = stack?.emulator ?? (await startEmulator(options))
   console.log(`
   page        ${running.url}/

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, jest, test } from '@jest/globals'
+import { parseHtml, textsOf } from '../../support/html.ts'
 import { runProgram } from '../../support/program.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
@@ -100,6 +101,13 @@ test('no request ends a server of emulator --all', async () => {
     name => new RegExp(`^ +${name} +(http://127\\S+?)/?$`, 'm').exec(printed)?.[1] ?? ''
   )
   expect(new Set(urls).size).toBe(5)
+  const page = parseHtml(await (await fetch(urls[0] ?? '')).text())
+  const shown = textsOf(page, 'section[aria-labelledby=all-servers] dd code')
+  expect(shown).toEqual([`s3://site at ${urls[2]}`, urls[3], `${urls[4]}/`])
+  const commands = textsOf(page, 'section[aria-labelledby=all-servers] pre')
+  for (const line of commands.flatMap(command => command.split('\n')))
+    expect(printed).toContain(`  ${line}\n`)
+  expect(commands.join('\n')).toMatch(/ publish .* verify /s)
   await attack(urls)
   const statuses = await Promise.all(urls.map(async url => (await fetch(`${url}/x`)).status))
   expect(statuses).toEqual([401, 404, 403, 403, 404])

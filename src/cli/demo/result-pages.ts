@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Front } from '../../../stand-ins/host/site-host.ts'
 import { addressOf } from '../../../stand-ins/server.ts'
+import { htmlDocument } from '../../emulator/site/theme/html-document.ts'
+import { readStyle } from '../../emulator/site/theme/style.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { markdownToHtml } from '../../sources/content/parse/satteri.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
@@ -31,35 +33,39 @@ export function resultPages(results: Results): Front {
 }
 
 async function contentOf(path: string, results: Results): Promise<string | undefined> {
-  if (path === '/-') return page('Static docs export', startPage())
+  if (path === '/-') return await page('Static docs export', startPage())
   const [, name = ''] = /^\/-\/([a-z]+)$/.exec(path) ?? []
-  if (Object.hasOwn(VIEWS, name)) return view(name as keyof typeof VIEWS)
-  if (path === '/-/content/summary') return page('Summaries', summaries(results))
+  if (Object.hasOwn(VIEWS, name)) return await view(name as keyof typeof VIEWS)
+  if (path === '/-/content/summary') return await page('Summaries', summaries(results))
   if (path === '/-/content/report') return await readFile(results.report, 'utf8')
   if (path !== '/-/content/findings') return undefined
-  return page('Findings', findings(JSON.parse(await readFile(results.checks, 'utf8')) as Checks))
+  return await page('Findings', findings(JSON.parse(await readFile(results.checks, 'utf8')) as Checks))
 }
 
 function startPage(): string {
-  const cards = Object.entries(VIEWS).map(
-    ([name, { content, about }]) => `<a class="card" href="/-/${name}">
-<span class="picture"><iframe src="${content}" title="${titleOf(name)}" tabindex="-1" scrolling="no" loading="lazy"></iframe></span>
+  const cards = Object.entries(VIEWS).map(([name, { content, about }]) => {
+    const options = 'tabindex="-1" scrolling="no" loading="lazy"'
+    const picture = `<iframe src="${content}" title="${titleOf(name)}" ${options}></iframe>`
+    return `<a class="card" href="/-/${name}"><span class="picture">${picture}</span>
 <strong>${titleOf(name)}</strong><span>${about}</span></a>`
-  )
+  })
   return `<h1>Static docs export</h1>
-<p>The actions made all of this on this machine: an emulated service, an export with its checks, a publish to a local S3 server, and a verification of what readers get. Twice, the second time with one changed page.</p>
+<p>The actions made all of this on this machine: an emulated service, an export with its checks, a publish to a local
+S3 server, and a verification of what readers get. Twice, the second time with one changed page.</p>
 <div class="cards">${cards.join('\n')}</div>`
 }
 
 /** One result in full size, with a bar that leads to the others and back. */
-function view(name: keyof typeof VIEWS): string {
+async function view(name: keyof typeof VIEWS): Promise<string> {
+  const { content } = VIEWS[name]
   const links = Object.keys(VIEWS).map(
     other => `<a href="/-/${other}"${other === name ? ' aria-current="page"' : ''}>${titleOf(other)}</a>`
   )
-  return page(
+  const bar = ['<a href="/-/">← Start</a>', ...links, `<a href="${content}">Without this bar</a>`]
+  return await documentOf(
     titleOf(name),
-    `<nav class="bar"><a href="/-/">← Start</a>${links.join('')}<a href="${VIEWS[name].content}">Without this bar</a></nav>
-<iframe class="full" src="${VIEWS[name].content}" title="${titleOf(name)}"></iframe>`
+    `<div class="view"><nav>${bar.join('')}</nav>
+<iframe src="${content}" title="${titleOf(name)}"></iframe></div>`
   )
 }
 
@@ -85,43 +91,19 @@ function summaries({ summaries: list }: Results): string {
 function findings({ findings: list }: Checks): string {
   const rows = list.map(({ kind, target, pages }) => {
     const links = pages.map(each => `<a href="/${escapeMarkup(each)}">${escapeMarkup(each)}</a>`)
-    return `<tr><td>${kind}</td><td><code>${escapeMarkup(target)}</code></td><td>${withMore(links, 3).join(', ')}</td></tr>`
+    const places = withMore(links, 3).join(', ')
+    return `<tr><td>${kind}</td><td><code>${escapeMarkup(target)}</code></td><td>${places}</td></tr>`
   })
   if (rows.length === 0) return '<h1>Findings</h1><p>No problems.</p>'
-  return `<h1>Findings</h1><table><tr><th>Kind</th><th>Target</th><th>Pages</th></tr>${rows.join('\n')}</table>`
+  const head = '<tr><th>Kind</th><th>Target</th><th>Pages</th></tr>'
+  return `<h1>Findings</h1><table class="findings">${head}${rows.join('\n')}</table>`
 }
 
-function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<style>
-:root { color-scheme: light dark; --line: light-dark(#d0d7de, #30363d); --quiet: light-dark(#57606a, #8b949e) }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem }
-section { border: 1px solid var(--line); border-radius: 6px; padding: 0 1rem 1rem; margin: 1rem 0; overflow-x: auto }
-.step { color: var(--quiet); text-transform: capitalize; margin-bottom: 0 }
-table { border-collapse: collapse; margin: 1rem 0; display: block; overflow-x: auto }
-th, td { border: 1px solid var(--line); padding: .3rem .75rem; text-align: left }
-code { background: light-dark(#eff1f3, #262c36); padding: .1rem .3rem; border-radius: 4px; font-size: 85% }
-blockquote { border-left: .25rem solid var(--line); margin: 1rem 0; padding: 0 1rem }
-blockquote.warning { border-color: #9a6700 }
-blockquote.caution { border-color: #cf222e }
-blockquote.tip, blockquote.note { border-color: #0969da }
-.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 28rem), 1fr)); gap: 1.5rem }
-.card { display: block; color: inherit; text-decoration: none; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; padding-bottom: .75rem }
-.card:hover, .card:focus-visible { border-color: #0969da }
-.card strong { display: block; margin: .75rem 1rem 0; font-size: 1.1rem }
-.card > span:last-child { display: block; margin: 0 1rem; color: var(--quiet) }
-.picture { display: block; position: relative; height: 16rem; overflow: hidden; border-bottom: 1px solid var(--line) }
-.picture iframe { position: absolute; width: 250%; height: 250%; border: 0; transform: scale(.4); transform-origin: 0 0; pointer-events: none; background: Canvas }
-.bar { position: fixed; inset: 0 0 auto; height: 3rem; display: flex; align-items: center; gap: 1.25rem; padding: 0 1rem; border-bottom: 1px solid var(--line); background: Canvas; overflow-x: auto; white-space: nowrap }
-.bar a:last-child { margin-left: auto; color: var(--quiet) }
-.bar [aria-current] { font-weight: 600; color: inherit; text-decoration: none }
-.full { position: fixed; inset: 3rem 0 0; width: 100%; height: calc(100% - 3rem); border: 0; background: Canvas }
-</style>
-${body}
-</html>
-`
+async function page(title: string, content: string): Promise<string> {
+  return await documentOf(title, `<main class="markdown-body">\n${content}\n</main>`)
+}
+
+async function documentOf(title: string, body: string): Promise<string> {
+  const style = await readStyle(new URL('results.css', import.meta.url))
+  return htmlDocument(title, `<link rel="icon" href="data:,">\n<style>${style}</style>\n`, body)
 }

@@ -10,9 +10,10 @@ import { isExternal, isOnPage, Targets } from '../../sources/targets.ts'
 import { Hrefs } from './hrefs.ts'
 import { buildManifests, pageData } from './page-data.ts'
 import { MISSING_SITEMAP_PATH, PIXEL, problemPages } from './problems.ts'
-import { escapeHtml, htmlDocument, readStyle } from './theme/html-document.ts'
+import { escapeHtml, htmlDocument } from './theme/html-document.ts'
 import { entryOf, Navigation } from './theme/navigation.ts'
 import { canonicalUrl, pageHtml, type PageContent, type Site } from './theme/page.ts'
+import { readStyle } from './theme/style.ts'
 import { assetPath, DEFAULT_BUILD_ID, type SiteVariant } from './variant.ts'
 
 interface SiteRequest {
@@ -185,8 +186,7 @@ function accentCss(color: string | undefined): string {
     `color-mix(in oklab, ${color} 85%, black)`,
     `color-mix(in oklab, ${color} 55%, white)`
   ]
-  const tint = 'color-mix(in oklab, var(--link) 12%, var(--paper))'
-  return `\n:root {\n  --link: light-dark(${light}, ${dark});\n  --tint: ${tint};\n}\n`
+  return `\n:root {\n  --link: light-dark(${light}, ${dark});\n}\n`
 }
 
 function hostFiles(site: Site, { problems = [] }: SiteVariant): [path: string, text: string][] {
@@ -205,9 +205,10 @@ function hostFiles(site: Site, { problems = [] }: SiteVariant): [path: string, t
 
 /** Hosts show it at any depth: it contains its style, and links to the site by its full address. */
 function notFoundPage({ domain, css }: Site): string {
-  const body = `<main class="not-found">
+  const name = escapeHtml(domain)
+  const body = `<main class="not-found markdown-body">
 <h1>Page not found</h1>
-<p>No page exists at this address. <a href="https://${escapeHtml(domain)}/">Go to the home page of ${escapeHtml(domain)}</a>.</p>
+<p>No page exists at this address. <a href="https://${name}/">Go to the home page of ${name}</a>.</p>
 </main>`
   return htmlDocument(`Page not found · ${domain}`, `<style>${css}</style>\n`, body)
 }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-
 /** A page from its parts, which are HTML. `head` ends with a line break. */
 export function htmlDocument(title: string, head: string, body: string): string {
   return `<!doctype html>
@@ -15,12 +13,6 @@ ${body}
 </body>
 </html>
 `
-}
-
-/** A style sheet, after what all pages share. */
-export async function readStyle(file: URL): Promise<string> {
-  const base = new URL('assets/base.css', import.meta.url)
-  return [await readFile(base, 'utf8'), await readFile(file, 'utf8')].join('\n')
 }
 
 export function escapeHtml(text: string): string {

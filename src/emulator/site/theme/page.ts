@@ -46,35 +46,62 @@ const ICON =
 export function pageHtml(site: Site, page: PageContent): string {
   // Pages with a layout of their own have no table of contents, and some no navigation either.
   const contents = page.mode === '' ? tableOfContents(page.headings) : ''
-  const sidebar = page.mode !== 'custom' && page.mode !== 'center'
+  const hasSidebar = page.mode !== 'custom' && page.mode !== 'center'
   const navigation = site.navigation.of(page.path)
+  const { divisions } = navigation
+  const body = [
+    '<a class="skip" href="#content-area">Skip to content</a>',
+    topBar(site, page, hasSidebar),
+    divisions && `<nav class="divisions" aria-label="Sections">${divisions}</nav>`,
+    `<div class="columns${page.mode && ` ${escapeHtml(page.mode)}`}">`,
+    hasSidebar ? sidebar(navigation) : '',
+    '<main id="content-area">',
+    `<article id="content" class="markdown-body">\n${withContents(page.html, contents)}</article>`,
+    `${neighbors(navigation, page.path, site.hrefs)}</main>`,
+    page.mode === '' ? besideContents(contents) : '',
+    '</div>'
+  ]
+  const title = `${page.title} · ${site.settings?.name ?? site.domain}`
+  return htmlDocument(title, headOf(site, page), body.filter(Boolean).join('\n'))
+}
+
+function headOf(site: Site, page: PageContent): string {
   const href = (path: string): string => site.hrefs.to(page.path, path)
+  const canonical = page.canonical ?? canonicalUrl(site, page.path)
+  return [
+    meta('description', page.description),
+    meta('version', site.version),
+    meta('commit', site.commit),
+    meta('build-id', site.buildId),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">\n`,
+    `<link rel="icon" href="${site.favicon === undefined ? ICON : href(site.favicon)}">\n`,
+    `<link rel="stylesheet" href="${href(site.assets.css)}">\n`,
+    `<script defer src="${href(site.assets.script)}"></script>\n`,
+    page.head ?? ''
+  ].join('')
+}
+
+/** With the ids that the service gives to its search bars. */
+function topBar(site: Site, page: PageContent, hasMenu: boolean): string {
+  const search = 'type="button" class="search" aria-label="Open search"'
   const badge = site.version === undefined ? '' : `<span class="version">${escapeHtml(site.version)}</span>`
-  const head = `${meta('description', page.description)}${meta('version', site.version)}${meta('commit', site.commit)}${meta('build-id', site.buildId)}<link rel="canonical" href="${escapeHtml(page.canonical ?? canonicalUrl(site, page.path))}">
-<link rel="icon" href="${site.favicon === undefined ? ICON : href(site.favicon)}">
-<link rel="stylesheet" href="${href(site.assets.css)}">
-<script defer src="${href(site.assets.script)}"></script>
-${page.head ?? ''}`
-  const body = `<a class="skip" href="#content-area">Skip to content</a>
-<header class="bar" id="navbar">
-${sidebar ? '<button class="menu" popovertarget="sidebar">Menu</button>\n' : ''}<a class="brand" href="${href('index.html')}">${brand(site, page)}</a>${badge}
-<button type="button" class="search" id="search-bar-entry" aria-label="Open search">Search…<kbd>Ctrl K</kbd></button>
-<button type="button" class="search" id="search-bar-entry-mobile" aria-label="Open search">Search</button>${barLinks(site)}
-</header>
-${navigation.divisions && `<nav class="divisions" aria-label="Sections">${navigation.divisions}</nav>\n`}<div class="columns${page.mode && ` ${escapeHtml(page.mode)}`}">
-${
-  sidebar
-    ? `<nav class="sidebar" id="sidebar" popover aria-label="Pages">
-${navigation.divisions && `<div class="divisions">${navigation.divisions}</div>\n`}${navigation.sidebar}
-</nav>
-`
-    : ''
-}<main id="content-area">
-<article id="content">
-${withContents(page.html, contents)}</article>
-${neighbors(navigation, page.path, site.hrefs)}</main>
-${page.mode === '' ? `<aside class="contents beside">${contents && `\n<nav aria-label="On this page"><p>On this page</p>${contents}</nav>`}\n</aside>\n` : ''}</div>`
-  return htmlDocument(`${page.title} · ${site.settings?.name ?? site.domain}`, head, body)
+  const home = site.hrefs.to(page.path, 'index.html')
+  return `<header class="bar" id="navbar">
+${hasMenu ? '<button class="menu" popovertarget="sidebar">Menu</button>\n' : ''}\
+<a class="brand" href="${home}">${brand(site, page)}</a>${badge}
+<button id="search-bar-entry" ${search}>Search…<kbd>Ctrl K</kbd></button>
+<button id="search-bar-entry-mobile" ${search}>Search</button>${barLinks(site)}
+</header>`
+}
+
+function sidebar({ divisions, sidebar: pages }: PageNavigation): string {
+  const sections = divisions && `<div class="divisions">${divisions}</div>\n`
+  return `<nav class="sidebar" id="sidebar" popover aria-label="Pages">\n${sections}${pages}\n</nav>`
+}
+
+function besideContents(contents: string): string {
+  const list = contents && `\n<nav aria-label="On this page"><p>On this page</p>${contents}</nav>`
+  return `<aside class="contents beside">${list}\n</aside>`
 }
 
 /** The public address of a page: without extension. */
@@ -93,7 +120,8 @@ function brand({ settings, domain, logo, hrefs }: Site, { path }: PageContent): 
 /** On narrow screens the table of contents is collapsed below the title. */
 function withContents(html: string, contents: string): string {
   if (contents === '') return html
-  const collapsed = `<nav class="contents inline"><details><summary>On this page</summary>${contents}</details></nav>\n`
+  const list = `<details><summary>On this page</summary>${contents}</details>`
+  const collapsed = `<nav class="contents inline">${list}</nav>\n`
   return html.includes('</h1>\n') ? html.replace('</h1>\n', end => end + collapsed) : collapsed + html
 }
 
@@ -107,10 +135,11 @@ function tableOfContents(headings: Heading[]): string {
 }
 
 function neighbors({ previous, next }: PageNavigation, path: string, hrefs: Hrefs): string {
-  const link = (page: PageSource | undefined, rel: string, label: string): string =>
-    page === undefined
-      ? ''
-      : `<a rel="${rel}" href="${hrefs.to(path, `${page.path}.html`)}"><span>${label}</span>${escapeHtml(page.title)}</a>`
+  const link = (page: PageSource | undefined, rel: string, label: string): string => {
+    if (page === undefined) return ''
+    const name = `<span>${label}</span>${escapeHtml(page.title)}`
+    return `<a rel="${rel}" href="${hrefs.to(path, `${page.path}.html`)}">${name}</a>`
+  }
   const links = link(previous, 'prev', 'Previous') + link(next, 'next', 'Next')
   return links && `<nav class="neighbors" aria-label="Previous and next page">${links}</nav>\n`
 }

@@ -1,0 +1,82 @@
+import { stat } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
+import type { HomePageData, Neighbors } from '../home/home-page.ts'
+import { pageHandler } from '../home/page-handler.ts'
+import { requestHandler } from '../http/request-handler.ts'
+import type { ExportJob } from '../jobs/export-jobs.ts'
+import type { Service, ServiceOptions } from '../service.ts'
+import { previewPath } from '../store/preview.ts'
+import { pathInStore } from '../store/routes.ts'
+import { apiRoutes } from './routes.ts'
+
+export interface ApiOptions {
+  /** Host name in all addresses, for clients that know this machine by another name than 127.0.0.1. */
+  host?: string
+  /** Origin of download links, if clients reach the store through a proxy. */
+  linkOrigin?: string
+  linkLifetimeMs?: number
+  /** A file that every link points to, instead of the rendered site. */
+  archive?: string
+  /** Respond with 409 to a start while the domain has an active job; true by default. */
+  oneJobPerDomain?: boolean
+  /** Responses contain only the fields of the contract. */
+  contractOnly?: boolean
+  /** API requests per second; others get 429 with Retry-After. */
+  rateLimit?: number
+  /** Shown on the page. */
+  neighbors?: () => Neighbors | undefined
+}
+
+const DEFAULT_LINK_LIFETIME_MS = 15 * 60_000
+const UPDATE_PROJECT = 'my-project'
+/** Where documentation for any domain is previewed. */
+const PREVIEW_DOMAIN = 'preview.example.com'
+
+export function apiHandler(
+  service: Service,
+  options: ApiOptions & Pick<ServiceOptions, 'prefix'>,
+  { url, storeUrl }: { url: string; storeUrl: string }
+): RequestListener {
+  const { key, domains, jobs, updates, agentJobs, links, publishedDocs } = service
+  const { prefix = '', archive, host = '127.0.0.1', rateLimit } = options
+  const previewUrl = ({ jobId }: ExportJob): string => storeUrl + previewPath(jobId)
+  const linkTo = (job: ExportJob, expiresAfterMs?: number): { url: string; expiresAt: Date } => {
+    const path = pathInStore(job)
+    const lifetimeMs = options.linkLifetimeMs ?? DEFAULT_LINK_LIFETIME_MS
+    const { query, expiresAt } = links.sign(path, lifetimeMs, expiresAfterMs)
+    return { url: `${options.linkOrigin ?? storeUrl}${path}?${query}`, expiresAt }
+  }
+  const routes = apiRoutes({
+    prefix,
+    key,
+    docs: publishedDocs,
+    jobs,
+    updates,
+    agentJobs,
+    previewUrl,
+    previewDomain: domains?.[0] ?? PREVIEW_DOMAIN,
+    oneJobPerDomain: options.oneJobPerDomain ?? true,
+    contractOnly: options.contractOnly ?? false,
+    link: async (job, expiresAfterMs) => {
+      const { size } = await stat(archive ?? jobs.archiveOf(job))
+      return { ...linkTo(job, expiresAfterMs), size }
+    }
+  })
+  const pageData = (): HomePageData => ({
+    url,
+    storeUrl,
+    key,
+    domains,
+    projectId: UPDATE_PROJECT,
+    previewUrl,
+    exportJobs: jobs.list(),
+    updates: updates.list(),
+    agentJobs: agentJobs.list(),
+    archiveUrl: ({ jobId }) => `${prefix}/?archive=${encodeURIComponent(jobId)}`,
+    warningsUrl: ({ jobId }) => `${prefix}/?warnings=${encodeURIComponent(jobId)}`,
+    startPath: `${prefix}/v1/static-export/jobs`,
+    neighbors: options.neighbors?.()
+  })
+  const page = pageHandler({ prefix, host, data: pageData, archiveLink: job => linkTo(job).url })
+  return requestHandler('api', routes, { ...service, ...(rateLimit !== undefined && { rateLimit }), page })
+}

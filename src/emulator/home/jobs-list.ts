@@ -1,0 +1,98 @@
+import type { ExportJob } from '../jobs/export-jobs.ts'
+import type { ProjectUpdate } from '../jobs/project-updates.ts'
+import { escapeHtml } from '../site/theme/html-document.ts'
+
+export interface JobsData {
+  exportJobs: ExportJob[]
+  updates: ProjectUpdate[]
+  agentJobs: object[]
+  previewUrl: (job: ExportJob) => string
+  archiveUrl: (job: ExportJob) => string
+  warningsUrl: (job: ExportJob) => string
+}
+
+const MAX_SHOWN_JOBS = 20
+const MAX_SHOWN_WARNINGS = 50
+
+/** Jobs of all kinds, the newest first, and the warnings of the last export. */
+export function jobsHtml(data: JobsData): string {
+  const newest = <T>(list: T[]): T[] => list.slice(-MAX_SHOWN_JOBS).reverse()
+  const rows = [
+    ...newest(data.exportJobs).map(job => exportRow(job, data)),
+    ...newest(data.updates).map(updateRow),
+    ...newest(data.agentJobs).map(agentRow)
+  ]
+  if (data.exportJobs.length === 0)
+    rows.unshift('<li class="empty">No export job yet. Start one with the button or a command.</li>')
+  return `<ul class="jobs">${rows.join('')}</ul>${warningsHtml(data)}`
+}
+
+function exportRow(job: ExportJob, { previewUrl, archiveUrl }: JobsData): string {
+  const { jobId, domain, version, branch, status, progress, pageCount, error, warnings, commit } = job
+  const details = [
+    plural(pageCount, 'page'),
+    version === undefined ? '' : `version ${version}`,
+    commit === undefined ? '' : `commit ${commit.sha.slice(0, 7)}`,
+    warnings.length === 0 ? '' : plural(warnings.length, 'warning'),
+    error ?? ''
+  ]
+  const label = `aria-label="Progress of job ${escapeHtml(jobId)}"`
+  const bar = `<progress max="100" value="${progress}" ${label}>${progress}%</progress>`
+  const site = `<a href="${escapeHtml(previewUrl(job))}">Open the site</a>`
+  const archive = `<a href="${escapeHtml(archiveUrl(job))}">Download the archive</a>`
+  const links = status === 'completed' ? `<p class="links">${site} ${archive}</p>` : ''
+  const kind = branch === undefined ? 'Export' : 'Preview'
+  return row({ kind, name: branch ?? domain, id: jobId, status, details, extra: bar + links })
+}
+
+/** What the last export could not render, or found to be missing in the docs. */
+function warningsHtml({ exportJobs, warningsUrl }: JobsData): string {
+  const job = exportJobs.findLast(({ status }) => status === 'completed')
+  if (job === undefined) return ''
+  const { warnings, domain } = job
+  const heading = '<h3 class="docs">Warnings of the docs</h3>'
+  const last = `the last export of ${escapeHtml(domain)}`
+  if (warnings.length === 0) return `${heading}<p class="empty">No warnings in ${last}.</p>`
+  const items = warnings.slice(0, MAX_SHOWN_WARNINGS).map(warning => `<li>${escapeHtml(warning)}</li>`)
+  const all = `<p><a href="${escapeHtml(warningsUrl(job))}">Show all warnings as text</a></p>`
+  const summary = `<summary>${plural(warnings.length, 'warning')} of ${last}</summary>`
+  return `${heading}<details class="warnings">${summary}<ul>${items.join('')}</ul>${all}</details>`
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function updateRow({ statusId, projectId, status, summary, commit }: ProjectUpdate): string {
+  const details = [summary, `commit ${commit.sha.slice(0, 7)}`]
+  return row({ kind: 'Update', name: projectId, id: statusId, status, details })
+}
+
+function agentRow(job: object): string {
+  const { id = '', status = '', prLink } = job as Record<string, unknown>
+  const link = typeof prLink === 'string' && /^https?:/.test(prLink) ? prLink : undefined
+  const extra = link && `<p class="links"><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`
+  return row({ kind: 'Agent job', name: '', id: textOf(id), status: textOf(status), details: [], extra })
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function row(entry: {
+  kind: string
+  name: string
+  id: string
+  status: string
+  details: string[]
+  extra?: string | undefined
+}): string {
+  const { kind, name, id, status, details, extra = '' } = entry
+  const state = /^[a-z_-]+$/.test(status) ? status : 'unknown'
+  const label = `<span class="status ${state}">${escapeHtml(status.replaceAll('_', ' '))}</span>`
+  const facts = details.filter(Boolean).map(detail => ` · ${escapeHtml(detail)}`)
+  return [
+    `<li><p class="job"><b>${kind}</b> ${escapeHtml(name)} ${label}</p>`,
+    `<p class="details"><code>${escapeHtml(id)}</code>${facts.join('')}</p>${extra}</li>`
+  ].join('')
+}

@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Renderer } from '../sources/render/renderer.ts'
+import { Faults, type Fault } from './faults/faults.ts'
+import { loadSecret } from './http/servers.ts'
+import { AgentJobs, type AgentScenario } from './jobs/agent-jobs.ts'
+import { ExportJobs, type ExportJob } from './jobs/export-jobs.ts'
+import { ProjectUpdates, type Commit } from './jobs/project-updates.ts'
+import { StepControl } from './jobs/step-control.ts'
+import { RequestLog } from './requests/request-log.ts'
+import { listDomains } from './site/domains.ts'
+import { PublishedDocs } from './site/published-docs.ts'
+import type { SiteVariant } from './site/variant.ts'
+import { Links } from './store/links.ts'
+
+export interface ServiceOptions {
+  /** A folder of Markdown for every domain, or with one folder per domain; by default a small sample. */
+  docs?: string
+  /** Path of the API, such as `/api`. */
+  prefix?: string
+  /** The API key to accept; by default generated once per data folder. */
+  key?: string
+  /** Folder for jobs and archives; by default a temporary one that is removed at the end. */
+  data?: string
+  /** Delay before each page of an export and each step of an update. */
+  pageDelayMs?: number
+  jobDurationMs?: number
+  /** Jobs wait for `step()` or `resume()` before each step. */
+  paused?: boolean
+  now?: () => number
+  /** How far the emulator's clock is ahead of `now`: in Date headers, timestamps and expiry. */
+  skewMs?: number
+  faults?: Fault[]
+  /** Called when an export has completed or failed, with the file that lists its warnings. */
+  onExportEnd?: (job: ExportJob, warningsFile: string) => void
+  jobFailure?: string
+  updateFailure?: string
+  /** The latest commit, which a project update publishes. */
+  commit?: Partial<Commit>
+  /** Exports show the documentation of the last successful update instead of the present files. */
+  publishOnUpdate?: boolean
+  agentJobs?: Record<string, AgentScenario>
+  /** How agent jobs end that a client starts; `pr` by default. */
+  startedAgentJobs?: AgentScenario
+  /** Known problems and build id of exported sites. */
+  site?: SiteVariant
+}
+
+const SAMPLE = fileURLToPath(new URL('site/sample', import.meta.url))
+
+export type Service = Awaited<ReturnType<typeof createService>>
+
+/** Everything behind the two servers: documentation, jobs, links, faults, and what was requested. */
+export async function createService(options: ServiceOptions) {
+  const { docs = SAMPLE, prefix = '', skewMs = 0, pageDelayMs = 0, jobDurationMs = 0 } = options
+  const domains = await listDomains(docs)
+  const clock = options.now ?? Date.now
+  const now = (): number => clock() + skewMs
+  const data = options.data ?? (await mkdtemp(join(tmpdir(), 'emulator-')))
+  const secret = await loadSecret(data)
+  const stop = new AbortController()
+  const { signal } = stop
+  const steps = new StepControl({ paused: options.paused ?? false, signal })
+  const shared = { data, steps, now, signal }
+
+  const published = options.publishOnUpdate ? new PublishedDocs({ docs, data }) : undefined
+  await published?.initialize()
+  const publish = async (statusId: string): Promise<void> => await published?.publish(statusId)
+  const updates = new ProjectUpdates(
+    { ...shared, stepDelayMs: pageDelayMs, failure: options.updateFailure, publish },
+    options.commit ?? {}
+  )
+  const publishedDocs = (): string => published?.folderOf(updates.lastSuccess()?.statusId) ?? docs
+  const renderer = new Renderer({ withHtml: true, isTrusted: true })
+  const jobs = new ExportJobs(
+    {
+      ...shared,
+      renderer,
+      pageDelayMs,
+      jobDurationMs,
+      failure: options.jobFailure,
+      docs: ({ branch }) => (branch === undefined ? publishedDocs() : docs),
+      lastCommit: () => updates.lastSuccess()?.commit,
+      onEnd: options.onExportEnd
+    },
+    options.site ?? {}
+  )
+  const startedScenario = options.startedAgentJobs ?? 'pr'
+  const agentJobs = new AgentJobs({ data, now, startedScenario }, options.agentJobs ?? {})
+  const faults = new Faults()
+  faults.add(...(options.faults ?? []))
+  return {
+    ...shared,
+    domains,
+    stop,
+    publishedDocs,
+    renderer,
+    jobs,
+    updates,
+    agentJobs,
+    faults,
+    key: options.key ?? `emu_${createHmac('sha256', secret).update('key').digest('hex').slice(0, 32)}`,
+    links: new Links({ secret, now }),
+    requests: new RequestLog({ prefix, now }),
+    recover: async () => void (await Promise.all([jobs.recover(), updates.recover(), agentJobs.recover()]))
+  }
+}
