@@ -1,0 +1,219 @@
+import { isAscii } from 'node:buffer'
+import { closeSync, openSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
+import { release } from '../../../../runtime/buffer-memory.ts'
+import { corrupt, type EntryKind, type Guards, refuseEntry } from './guards.ts'
+import { type DirectoryEntry, readDirectory, readBytes } from './zip-directory.ts'
+
+export interface ZipEntry {
+  path: string
+  nameCrc: number
+  flags: number
+  isDeflated: boolean
+  compressedSize: number
+  size: number
+  crc: number
+  offset: number
+  /** Where the next entry or the directory begins: its bytes must end before. */
+  limit: number
+}
+
+/** From this size on an entry is streamed. Smaller ones are read together with their neighbors and inflated at once. */
+const LARGE_BYTES = 16 * 1024 * 1024
+const GROUP_BYTES = 2 * 1024 * 1024
+/** A task must not take so long that a cancellation is noticed too late. */
+const MAX_GROUP_ENTRIES = 1000
+const ENTRIES_BETWEEN_PAUSES = 5000
+
+const DEFLATED = 8
+/** Encrypted, strongly encrypted, encrypted headers. */
+const ENCRYPTED_FLAGS = 0x0001 | 0x0040 | 0x2000
+/** The entry is a difference to another file. */
+const PATCH_FLAG = 0x0020
+const UTF8_FLAG = 0x0800
+const COMMON_FLAGS = ENCRYPTED_FLAGS | PATCH_FLAG | UTF8_FLAG
+/** 6.3 is the latest version of the format. */
+const MAX_VERSION = 63
+const LOCAL_HEADER_BYTES = 30
+const LOCAL_HEADER_MARK = 0x04034b50
+const STREAM_BYTES = 1024 * 1024
+
+export interface ZipTarget {
+  guards: Pick<Guards, 'admit' | 'allowExpansion'>
+  makeFolder: (path: string) => void
+  /** Which files are read. All of them, if it is missing. */
+  isWanted?: (path: string) => boolean
+  signal: AbortSignal
+}
+
+/** Reads the directory of a zip that is complete on disk, creates its folders, and returns its files in groups. */
+export async function listZip(
+  archive: { path: string; size: number },
+  { guards, makeFolder, isWanted = () => true, signal }: ZipTarget
+): Promise<ZipEntry[][]> {
+  const fd = openSync(archive.path, 'r')
+  const entries: ZipEntry[] = []
+  let bytesExtracted = 0
+  let count = 0
+  try {
+    const directory = readDirectory(fd, archive.size)
+    for (;;) {
+      const { value, done } = directory.next()
+      if (done) return groupsOf(inOrder(entries, value.start).filter(({ path }) => isWanted(path)))
+      const kind = kindOf(value)
+      if (value.versionNeeded > MAX_VERSION) throw refuseEntry('entry-compression-unknown', value.name)
+      const { path, newFolders } = guards.admit(value.name, kind)
+      bytesExtracted += value.size
+      guards.allowExpansion(bytesExtracted, archive.size)
+      newFolders.forEach(makeFolder)
+      if (kind !== 'folder') entries.push(fileOf(value, path))
+      else if (value.size > 0) throw corrupt('a folder has content')
+      count += 1
+      if (count % ENTRIES_BETWEEN_PAUSES === 0) await new Promise(setImmediate)
+      signal.throwIfAborted()
+    }
+  } finally {
+    closeSync(fd)
+  }
+}
+
+function kindOf({ unixMode, name }: DirectoryEntry): EntryKind {
+  const type = unixMode & 0o170000
+  if (type === 0o120000) return 'link'
+  if (type !== 0 && type !== 0o100000 && type !== 0o040000) return 'special'
+  return name.endsWith('/') ? 'folder' : 'file'
+}
+
+function fileOf(entry: DirectoryEntry, path: string): ZipEntry {
+  const { flags, method, nameCrc, compressedSize, size, crc, offset } = entry
+  if ((flags & ENCRYPTED_FLAGS) !== 0) throw refuseEntry('entry-encrypted', path)
+  const isKnown = (method === 0 || method === DEFLATED) && (flags & PATCH_FLAG) === 0
+  if (!isKnown) throw refuseEntry('entry-compression-unknown', path)
+  if (method === 0 && compressedSize !== size) throw refuseEntry('entry-checksum', path)
+  return {
+    path,
+    nameCrc,
+    flags,
+    isDeflated: method === DEFLATED,
+    compressedSize,
+    size,
+    crc,
+    offset,
+    limit: 0
+  }
+}
+
+/** Each entry ends where the next one begins: with shared bytes, a small archive could expand without limit. */
+function inOrder(entries: ZipEntry[], directoryStart: number): ZipEntry[] {
+  entries.sort((a, b) => a.offset - b.offset)
+  entries.forEach((entry, i) => {
+    entry.limit = entries[i + 1]?.offset ?? directoryStart
+    if (entry.offset + entry.compressedSize >= entry.limit) throw refuseEntry('entry-overlap', entry.path)
+  })
+  return entries
+}
+
+function groupsOf(entries: ZipEntry[]): ZipEntry[][] {
+  const groups: ZipEntry[][] = []
+  let group: ZipEntry[] = []
+  for (const entry of entries) {
+    const start = group[0]?.offset ?? entry.offset
+    const isFull = group.length === MAX_GROUP_ENTRIES || entry.limit - start > GROUP_BYTES
+    if (group.length === 0 || isFull || isLargeEntry(entry)) {
+      group = []
+      groups.push(group)
+    }
+    group.push(entry)
+    if (isLargeEntry(entry)) group = []
+  }
+  return groups
+}
+
+export function isLargeEntry({ compressedSize, size }: ZipEntry): boolean {
+  return compressedSize >= LARGE_BYTES || size >= LARGE_BYTES
+}
+
+/** Reads a group of entries. The content is valid until the next one is requested: its memory is freed. */
+export function* readSmallEntries(
+  fd: number,
+  entries: ZipEntry[]
+): Generator<{ path: string; content: Buffer }> {
+  const start = entries[0]?.offset ?? 0
+  const bytes = readBytes(fd, start, entries.at(-1)?.limit ?? start)
+  for (const entry of entries) {
+    const own = bytes.subarray(entry.offset - start, entry.limit - start)
+    const dataStart = checkLocalHeader(own, entry)
+    const compressed = own.subarray(dataStart, dataStart + entry.compressedSize)
+    const content = entry.isDeflated ? inflate(compressed, entry) : compressed
+    if (content.length !== entry.size || crc32(content) !== entry.crc)
+      throw refuseEntry('entry-checksum', entry.path)
+    yield { path: entry.path, content }
+    if (entry.isDeflated) release(content)
+  }
+  release(bytes)
+}
+
+export async function readLargeEntry(
+  fd: number,
+  entry: ZipEntry,
+  take: (content: Buffer) => void
+): Promise<void> {
+  const { path, offset, compressedSize, size } = entry
+  const headerEnd = Math.min(offset + LOCAL_HEADER_BYTES + 2 * 0xffff, entry.limit)
+  const start = offset + checkLocalHeader(readBytes(fd, offset, headerEnd), entry)
+  let [crc, extracted] = [0, 0]
+  const check = async (contents: AsyncIterable<Buffer>) => {
+    for await (const content of contents) {
+      extracted += content.length
+      if (extracted > size) throw refuseEntry('entry-checksum', path)
+      crc = crc32(content, crc)
+      take(content)
+    }
+  }
+  const compressed = Readable.from(readRange(fd, start, start + compressedSize))
+  try {
+    if (entry.isDeflated) await pipeline(compressed, createInflateRaw({ chunkSize: STREAM_BYTES }), check)
+    else await pipeline(compressed, check)
+  } catch (error) {
+    const isZlibError = String((error as NodeJS.ErrnoException).code).startsWith('Z_')
+    throw isZlibError ? refuseEntry('entry-checksum', path, error) : error
+  }
+  if (extracted !== size || crc !== entry.crc) throw refuseEntry('entry-checksum', path)
+}
+
+/** Not a stream of `node:fs`, which closes the descriptor when it is destroyed: that is up to the caller. */
+function* readRange(fd: number, start: number, end: number): Generator<Buffer> {
+  for (let at = start; at < end; at += STREAM_BYTES) yield readBytes(fd, at, Math.min(at + STREAM_BYTES, end))
+}
+
+/** Returns where the data begins. The local header must agree with the directory, since a reader may use either. */
+function checkLocalHeader(bytes: Buffer, entry: ZipEntry): number {
+  const { path, compressedSize, offset, limit } = entry
+  if (bytes.length < LOCAL_HEADER_BYTES || bytes.readUInt32LE(0) !== LOCAL_HEADER_MARK)
+    throw refuseEntry('entry-overlap', path)
+  const nameEnd = LOCAL_HEADER_BYTES + bytes.readUInt16LE(26)
+  const start = nameEnd + bytes.readUInt16LE(28)
+  if (offset + start + compressedSize > limit) throw refuseEntry('entry-overlap', path)
+  const differentFlags = (bytes.readUInt16LE(6) ^ entry.flags) & COMMON_FLAGS
+  const isSame =
+    crc32(bytes.subarray(LOCAL_HEADER_BYTES, nameEnd)) === entry.nameCrc &&
+    bytes.readUInt16LE(8) === (entry.isDeflated ? DEFLATED : 0) &&
+    // For ASCII it does not matter whether a name is marked as UTF-8.
+    (differentFlags === 0 || (differentFlags === UTF8_FLAG && isAscii(Buffer.from(path))))
+  if (!isSame) throw corrupt(`two headers of ${JSON.stringify(path)} differ`)
+  return start
+}
+
+const POOLED_BYTES = Buffer.poolSize
+
+function inflate(compressed: Buffer, { path, size }: ZipEntry): Buffer {
+  try {
+    // One byte more than needed, so that zlib sees the end at once; and too large for Node's shared pool.
+    const chunkSize = Math.max(POOLED_BYTES, size) + 1
+    return inflateRawSync(compressed, { maxOutputLength: Math.max(1, size), chunkSize })
+  } catch (error) {
+    throw refuseEntry('entry-checksum', path, error)
+  }
+}
