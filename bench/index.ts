@@ -38,7 +38,7 @@ try {
 async function run(): Promise<string> {
   const bundles = { ours: join(work, 'bundles/ours'), toolkit: join(work, 'bundles/toolkit') }
   bundle('bench/ours.ts', bundles.ours)
-  bundle('src/export/extract/writers/writer-thread.ts', join(bundles.ours, 'thread'))
+  bundle('src/export/receive/extract/writers/writer-thread.ts', join(bundles.ours, 'thread'))
   writeFileSync(join(bundles.ours, 'writer-thread.js'), `import './thread/index.js'\n`)
   bundle('bench/toolkit.ts', bundles.toolkit)
   const { available, missing } = tools(bundles)

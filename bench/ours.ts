@@ -1,8 +1,8 @@
 // "Ours" as a process of its own: the functions that the action calls, bundled as the action is.
 import { open, rename } from 'node:fs/promises'
-import { recognizeFormat } from '../src/export/archive/format.ts'
-import { ExportRecord } from '../src/export/export-record.ts'
-import { Extraction } from '../src/export/extract/extraction.ts'
+import { recognizeFormat } from '../src/export/receive/archive/format.ts'
+import { ExportRecord } from '../src/export/record/export-record.ts'
+import { Extraction } from '../src/export/receive/extract/extraction.ts'
 import { readGitHubContext } from '../src/export/inputs/github-context.ts'
 import { readInputs } from '../src/export/inputs/inputs.ts'
 import { systemClock } from '../src/runtime/clock.ts'
@@ -14,7 +14,7 @@ const { signal } = new AbortController()
 await (from.startsWith('http') ? fetchAndUnpack(from) : unpackFile(from))
 
 async function fetchAndUnpack(url: string): Promise<void> {
-  const { fetchSite } = await import('../src/export/fetch.ts')
+  const { installSite } = await import('../src/export/install-site.ts')
   const { AgentHttp } = await import('../src/runtime/http/agent-http.ts')
   using http = new AgentHttp('bench')
   const github = readGitHubContext({})
@@ -33,8 +33,8 @@ async function fetchAndUnpack(url: string): Promise<void> {
   )
   const record = new ExportRecord(inputs, { ...context, setOutput: () => undefined })
   const baseline = { manifest: undefined, history: [] }
-  await fetchSite(
-    { inputs, job: { jobId: 'bench', link }, redirectFile: undefined, baseline },
+  await installSite(
+    { inputs, job: { jobId: 'bench', link, commit: undefined }, redirectFile: undefined, baseline },
     record,
     context
   )

@@ -18,12 +18,27 @@ const FACTS: [page: string, source: string, constant: string, text: (value: numb
     'MAX_UNREACHABLE_ATTEMPTS',
     n => `after ${n} attempts`
   ],
-  ['docs/security.md', 'src/failures/limits.ts', 'MAX_ENTRIES', n => `${count(n)} entries`],
-  ['docs/security.md', 'src/failures/limits.ts', 'MAX_EXTRACTED_BYTES', n => `at most ${n / 1e9} GB`],
-  ['docs/security.md', 'src/failures/limits.ts', 'MAX_EXPANSION', n => `${n} times the size of the archive`],
-  ['docs/security.md', 'src/failures/limits.ts', 'MAX_PATH_BYTES', n => `above ${count(n)} bytes`],
-  ['docs/security.md', 'src/failures/limits.ts', 'MAX_SEGMENT_BYTES', n => `or ${n} per segment`],
-  ['docs/security.md', 'src/failures/limits.ts', 'MAX_LEVELS', n => `more than ${n} levels`]
+  [
+    'docs/security.md',
+    'src/export/receive/extract/formats/limits.ts',
+    'MAX_ENTRIES',
+    n => `${count(n)} entries`
+  ],
+  [
+    'docs/security.md',
+    'src/export/receive/extract/formats/limits.ts',
+    'MAX_EXTRACTED_BYTES',
+    n => `at most ${n / 1e9} GB`
+  ],
+  [
+    'docs/security.md',
+    'src/export/receive/extract/formats/limits.ts',
+    'MAX_EXPANSION',
+    n => `${n} times the size of the archive`
+  ],
+  ['docs/security.md', 'src/site/limits.ts', 'MAX_PATH_BYTES', n => `above ${count(n)} bytes`],
+  ['docs/security.md', 'src/site/limits.ts', 'MAX_SEGMENT_BYTES', n => `or ${n} per segment`],
+  ['docs/security.md', 'src/site/limits.ts', 'MAX_LEVELS', n => `more than ${n} levels`]
 ]
 
 test.each(FACTS)('%s names the limit that %s has as %s', (page, source, constant, text) => {

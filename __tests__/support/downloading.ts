@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { type Download, downloadArchive } from '../../src/export/archive/download.ts'
+import { type Download, downloadArchive } from '../../src/export/receive/archive/download.ts'
 import { explainDisk } from '../../src/export/output-dir/disk-errors.ts'
 import { OutputFolder } from '../../src/export/output-dir/output-folder.ts'
 import { type BundleLink, Link, type LinkOptions } from '../../src/export/job/link.ts'

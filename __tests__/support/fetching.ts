@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ExportRecord } from '../../src/export/export-record.ts'
-import { fetchSite } from '../../src/export/fetch.ts'
+import { ExportRecord } from '../../src/export/record/export-record.ts'
+import { installSite } from '../../src/export/install-site.ts'
 import { readGitHubContext } from '../../src/export/inputs/github-context.ts'
 import { readInputs } from '../../src/export/inputs/inputs.ts'
 import { systemClock } from '../../src/runtime/clock.ts'
@@ -38,9 +38,10 @@ export async function fetchFrom(
     ...context,
     setOutput: (name, value) => outputs.set(name, value)
   })
-  if (pageCount !== undefined) record.facts.pageCount = pageCount
+  if (pageCount !== undefined)
+    record.jobPolled({ status: 'rendering', pageCount, progress: undefined, error: undefined })
   const baseline = { manifest: undefined, history: [] }
-  const fetched = await fetchSite(
+  const fetched = await installSite(
     { inputs, job: undefined, redirectFile: undefined, baseline },
     record,
     context

@@ -5,13 +5,13 @@ import { explainStop } from '../runtime/stop-reason.ts'
 import { Service } from '../service/client.ts'
 import type { ExportContext } from './context.ts'
 import { deliverAll } from './deliveries/index.ts'
-import type { FetchedSite } from './fetch.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import { runJob } from './job/job.ts'
 import { memoryOf, remember } from './memory/memory.ts'
-import { preflight } from './preflight.ts'
-import { ExportRecord, type RunFacts } from './export-record.ts'
-import { renderSummary } from './summary/summary.ts'
+import { preflight } from './preflight/preflight.ts'
+import { ExportRecord, type RunFacts } from './record/export-record.ts'
+import type { InstalledSite } from './record/installed-site.ts'
+import { renderSummary } from './record/summary.ts'
 
 export async function main(
   inputs: Inputs,
@@ -51,11 +51,11 @@ async function exportSite(
       : undefined
   const isFetched = output.extract || output.keepArchive
   // Not loaded by runs that download nothing.
-  const fetched: FetchedSite = isFetched
-    ? await (await import('./fetch.ts')).fetchSite({ inputs, job, redirectFile, baseline }, record, context)
-    : {}
-  await deliverAll({ ...about, ...job, ...fetched }, inputs, record, context)
-  if (fetched.site !== undefined) await remember(memory, fetched.site.manifestPath, context)
+  const { installSite } = isFetched ? await import('./install-site.ts') : {}
+  const installed: InstalledSite =
+    (await installSite?.({ inputs, job, redirectFile, baseline }, record, context)) ?? {}
+  await deliverAll({ ...about, ...job, ...installed }, inputs, record, context)
+  if (installed.site !== undefined) await remember(memory, installed.site.manifestPath, context)
 }
 
 /** Every error names the job, once there is one. */

@@ -3,11 +3,9 @@ import {
   FREE_BYTES,
   MAX_ENTRIES,
   MAX_EXPANSION,
-  MAX_EXTRACTED_BYTES,
-  MAX_LEVELS,
-  MAX_PATH_BYTES,
-  MAX_SEGMENT_BYTES
-} from './limits.ts'
+  MAX_EXTRACTED_BYTES
+} from '../export/receive/extract/formats/limits.ts'
+import { MAX_LEVELS, MAX_PATH_BYTES, MAX_SEGMENT_BYTES } from '../site/limits.ts'
 
 const ENTRY_ADVICE =
   'Nothing was extracted. Report the entry to the service. `deliver: artifact` delivers the archive unchanged, for inspection.'

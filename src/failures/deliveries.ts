@@ -1,4 +1,4 @@
-import { MAX_ASSET_BYTES } from './limits.ts'
+import { MAX_ASSET_BYTES } from '../export/deliveries/release/limits.ts'
 
 export const DELIVERY_FAILURES = {
   'deliveries-failed': {

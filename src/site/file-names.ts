@@ -1,4 +1,4 @@
-import { MAX_LEVELS, MAX_PATH_BYTES, MAX_SEGMENT_BYTES } from '../failures/limits.ts'
+import { MAX_LEVELS, MAX_PATH_BYTES, MAX_SEGMENT_BYTES } from './limits.ts'
 
 /**
  * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:

@@ -19,7 +19,7 @@ const TESTS_OF_USERS: Record<string, string[]> = {
   export: ['archives', 'integration/review', 'dist/archives', 'dist/deliveries'],
   failures: ['contract/errors', 'unit/export', 'unit/runtime'],
   github: ['integration/export', 'unit/export', 'dist/memory', 'dist/deliveries'],
-  review: ['unit/export/summary', 'dist/deliveries', 'dist/export', 'browser/report'],
+  review: ['unit/export/record', 'dist/deliveries', 'dist/export', 'browser/report'],
   runtime: ['unit/service', 'integration/service', 'dist/network'],
   s3: ['unit/publish', 'integration/publish', 'dist/publish'],
   service: ['integration/export', 'dist/export'],

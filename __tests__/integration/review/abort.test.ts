@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Extraction } from '../../../src/export/extract/extraction.ts'
+import { Extraction } from '../../../src/export/receive/extract/extraction.ts'
 import { systemClock } from '../../../src/runtime/clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 import { tempFolder } from '../../support/temp-folder.ts'

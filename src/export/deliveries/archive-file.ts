@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import type { Archive } from '../archive/write-archive.ts'
+import type { Archive } from '../receive/archive/write-archive.ts'
 
 export type ArchiveFile = Pick<Archive, 'path' | 'size' | 'sha256'>
 

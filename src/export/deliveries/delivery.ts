@@ -1,6 +1,6 @@
 import type { ExportContext } from '../context.ts'
-import type { Delivered } from '../export-record.ts'
-import type { FetchedSite } from '../fetch.ts'
+import type { Delivered } from '../record/export-record.ts'
+import type { InstalledSite } from '../record/installed-site.ts'
 
 /** One way to hand the export on. Each has a module or a folder here. */
 export interface Delivery {
@@ -11,7 +11,7 @@ export interface Delivery {
   deliver: (exported: Exported, context: ExportContext) => Delivered | Promise<Delivered>
 }
 
-export interface Exported extends FetchedSite {
+export interface Exported extends InstalledSite {
   domain: string | undefined
   version: string | undefined
   /** Job and link are missing for a site of this machine. */

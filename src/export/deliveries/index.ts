@@ -2,10 +2,10 @@ import type { FailureCode } from '../../failures/index.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { isStop } from '../../runtime/stop-reason.ts'
 import type { ExportContext } from '../context.ts'
-import { deploymentConfig, fillUrlTemplate } from '../inputs/deployment-config.ts'
+import { fillUrlTemplate } from '../inputs/deployment-config.ts'
 import type { DeliveryKind } from '../inputs/input-schema.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import type { ExportRecord } from '../export-record.ts'
+import type { ExportRecord } from '../record/export-record.ts'
 import { artifactDelivery } from './artifact.ts'
 import { configDelivery } from './config/config.ts'
 import type { Delivery, Exported } from './delivery.ts'
@@ -56,8 +56,7 @@ export async function deliverAll(
   const { archive, version, domain, jobId } = exported
   const values = { sha256: archive?.sha256, version, domain, 'job-id': jobId }
   const permanentUrl = template === undefined ? undefined : fillUrlTemplate(template, values)
-  if (permanentUrl !== undefined)
-    record.setOutput('deployment-config', deploymentConfig(permanentUrl, version))
+  if (permanentUrl !== undefined) record.permanentUrlKnown(permanentUrl)
   const errors = await attemptAll({ ...exported, permanentUrl }, deliveries, record, context)
   throwAny(errors, 'deliveries-failed', `${errors.length} deliveries failed`)
 }

@@ -9,6 +9,8 @@ import { updateProject } from './update.ts'
 export interface CompletedJob {
   jobId: string
   link: Link
+  /** That `update-project` published. */
+  commit: string | undefined
 }
 
 /** Publishes the latest commit if requested, starts or resumes the export job, and waits until its archive has a link. */
@@ -19,10 +21,11 @@ export async function runJob(
 ): Promise<CompletedJob> {
   const { updateProject: projectId, baseUrl, job, pollIntervalMs, maskUrl } = source
   const { log, service, signal } = context
+  let commit: string | undefined
   if (projectId !== undefined) {
     const update = async () => await updateProject(projectId, { pollIntervalMs, timeoutMs }, record, context)
     const title = 'Publishing the latest commit'
-    await record.stage(title, update, `${title} of project ${projectId}`)
+    commit = await record.stage(title, update, `${title} of project ${projectId}`)
   }
   const jobId = typeof job === 'string' ? job : await startJob(job, context)
   record.jobKnown(jobId)
@@ -35,7 +38,7 @@ export async function runJob(
     { jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish },
     context
   )
-  return { jobId, link }
+  return { jobId, link, commit }
 }
 
 async function startJob(

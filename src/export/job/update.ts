@@ -8,13 +8,13 @@ import type { ProjectUpdate } from '../../service/schemas.ts'
 import { reasonGiven, waitForJob } from '../../service/wait.ts'
 import type { JobRecord } from './job-record.ts'
 
-/** Publishes the latest commit of a project, so that the export contains it. */
+/** Publishes the latest commit of a project, so that the export contains it, and returns its SHA if it is known. */
 export async function updateProject(
   projectId: string,
   { pollIntervalMs, timeoutMs }: { pollIntervalMs: number; timeoutMs: number },
   record: Pick<JobRecord, 'commitKnown'>,
   context: RetryContext & { service: Service }
-): Promise<void> {
+): Promise<string | undefined> {
   const { service, log } = context
   try {
     const statusId = await service.startUpdate(projectId)
@@ -34,6 +34,7 @@ export async function updateProject(
         'update-failed',
         `The update of project ${projectId} failed. ${failureReason(update)}`
       )
+    return update.commit.sha
   } catch (error) {
     throw explainStop(error, {
       timeoutMs,

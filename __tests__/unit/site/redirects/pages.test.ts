@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'parse5'
-import { Guards } from '../../../../src/export/extract/formats/guards.ts'
+import { Guards } from '../../../../src/export/receive/extract/formats/guards.ts'
 import { SiteFiles } from '../../../../src/site/page-addresses.ts'
 import { hostRules, redirectsJson } from '../../../../src/site/redirects/host-files.ts'
 import { redirectPages } from '../../../../src/site/redirects/redirect-pages.ts'

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Code blocks that begin with the path of the file that they are. */
+const RECIPE = /```ts\n\/\/ (src\/\S+\.ts)\n([\s\S]*?)```/g
+
+const recipes = [...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(RECIPE)].map(
+  ([, path = '', code = '']) => [path, code] as const
+)
+
+test('the guide for contributors has code to check', () => expect(recipes.length).toBeGreaterThan(0))
+
+test.each(recipes)(
+  'the code for %s in the guide for contributors compiles',
+  (path, code) => {
+    const file = join(root, path)
+    const config = ts.readConfigFile(join(root, 'tsconfig.json'), name => ts.sys.readFile(name))
+    const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root)
+    const host = ts.createCompilerHost(options)
+    const { readFile, fileExists } = host
+    host.readFile = name => (name === file ? code : readFile(name))
+    host.fileExists = name => name === file || fileExists(name)
+    const program = ts.createProgram([file], { ...options, noEmit: true }, host)
+    const problems = [
+      ...program.getSyntacticDiagnostics(program.getSourceFile(file)),
+      ...program.getSemanticDiagnostics(program.getSourceFile(file))
+    ]
+    expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
+  },
+  120_000
+)

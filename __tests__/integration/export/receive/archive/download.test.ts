@@ -1,0 +1,606 @@
+import { expect, jest, test } from '@jest/globals'
+import { hash } from 'node:crypto'
+import dns from 'node:dns'
+import { type FileHandle, open, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { systemClock } from '../../../../../src/runtime/clock.ts'
+import { TimedOut } from '../../../../../src/runtime/stop-reason.ts'
+import { archiveOf, download, type TestDownload } from '../../../../support/downloading.ts'
+import { FakeClock, stoppedAfter } from '../../../../support/fake-clock.ts'
+import { MemoryLog } from '../../../../support/memory-log.ts'
+import { deadAddress } from '../../../../../stand-ins/server.ts'
+import {
+  type Answer,
+  rangeOf,
+  rangesOf,
+  serve,
+  startStore
+} from '../../../../../stand-ins/s3/scripted-store.ts'
+import { tempFolder, untilRemoved } from '../../../../support/temp-folder.ts'
+
+const MB = 1024 * 1024
+const object = { bytes: archiveOf(5 * MB + 17), etag: '"one"' }
+const FIRST = 'bytes=0-2097151'
+const SECOND = 'bytes=2097152-4194303'
+const THIRD = 'bytes=4194304-5242896'
+
+interface Setting extends Omit<TestDownload, 'links' | 'folder'> {
+  /** What the service issues, for the address of the store. */
+  links?: (store: string) => TestDownload['links']
+  /** What the archive has to be. */
+  bytes?: Buffer
+}
+type Given = Parameters<typeof download>[1]
+
+/** Downloads from a store that answers like this. Afterwards the folder has the whole archive, or nothing. */
+async function attempt(answer: Answer, setting: Setting = {}, given: Given = {}) {
+  const { links = (store: string) => [store], bytes = object.bytes, ...what } = setting
+  await using store = await startStore(answer)
+  await using folder = await tempFolder()
+  const { requests } = store
+  try {
+    const result = await download({ links: links(store.url), folder: folder.path, ...what }, given)
+    expect(await readdir(folder.path)).toEqual(['.static-export.json', 'docs.zip'])
+    expect(Buffer.compare(await readFile(join(folder.path, 'docs.zip')), bytes)).toBe(0)
+    return { ...result, requests, ranges: rangesOf(requests) }
+  } catch (error) {
+    if (given.signal?.aborted === true) await untilRemoved(folder.path)
+    expect(await readdir(folder.path)).toEqual([])
+    return { error, requests }
+  }
+}
+
+async function complete(answer: Answer, setting?: Setting, given?: Given) {
+  const result = await attempt(answer, setting, given)
+  if ('error' in result) throw result.error
+  return result
+}
+
+async function fail(answer: Answer, setting?: Setting, given?: Given) {
+  const result = await attempt(answer, setting, given)
+  if ('error' in result) return result
+  throw new Error('the archive was downloaded')
+}
+
+const fine: Answer = (request, response) => serve(request, response, object)
+
+/** Responds like this to the first requests, and then like a store. */
+const first =
+  (count: number, respond: (response: Parameters<Answer>[1]) => unknown): Answer =>
+  (request, response, nth) => {
+    if (nth <= count) respond(response)
+    else serve(request, response, object)
+  }
+
+test('downloads an archive over several connections, all for the same version of the object', async () => {
+  const { archive, requests, ranges } = await complete(fine)
+  const { bytes } = object
+  expect(archive).toMatchObject({ size: bytes.length, sha256: hash('sha256', bytes), format: 'zip' })
+  expect(ranges.sort()).toEqual([FIRST, SECOND, THIRD])
+  expect(requests.map(({ headers }) => headers['if-match'])).toEqual([undefined, '"one"', '"one"'])
+})
+
+test('an archive that fits into one range needs one request', async () => {
+  const small = { bytes: archiveOf(1000), etag: '"small"' }
+  const answer: Answer = (request, response) => serve(request, response, small)
+  expect((await complete(answer, { bytes: small.bytes })).requests).toHaveLength(1)
+})
+
+test('sends no credentials and no data about the runner to the store, and does not accept compression', async () => {
+  const { requests } = await complete(fine, { links: store => [`${store}/a?X-Amz-Signature=s3cret`] })
+  expect(requests).toHaveLength(3)
+  for (const { path, headers } of requests) {
+    expect(path).toBe('/a?X-Amz-Signature=s3cret')
+    const allowed = /^(accept|accept-encoding|connection|host|if-match|range|user-agent)$/
+    expect(Object.keys(headers).filter(name => !allowed.test(name))).toEqual([])
+    expect(headers['accept-encoding']).toBe('identity')
+  }
+})
+
+test('continues a range at the first missing byte, and requests no byte again', async () => {
+  const cuts = [0, 1, 77_777, 2 * MB - 1]
+  const small = { bytes: archiveOf(2 * MB), etag: '"one"' }
+  let sent = 0
+  const answer: Answer = (request, response, nth) => {
+    const upTo = cuts[nth - 1]
+    const { start, end } = rangeOf(request, small.bytes.length)
+    sent += Math.min(upTo ?? Infinity, end - start)
+    serve(request, response, small, upTo === undefined ? {} : { upTo })
+  }
+  const { requests, ranges } = await complete(answer, { bytes: small.bytes })
+  expect(ranges).toEqual([FIRST, FIRST, 'bytes=1-2097151', 'bytes=77778-2097151'])
+  expect(sent).toBe(small.bytes.length)
+  const conditions = requests.map(({ headers }) => headers['if-match'])
+  expect(conditions).toEqual([undefined, '"one"', '"one"', '"one"'])
+})
+
+test('requests only missing bytes again when several connections break', async () => {
+  const broken = new Set<number>()
+  const { ranges } = await complete((request, response) => {
+    const { start } = rangeOf(request, object.bytes.length)
+    const breaks = start > 0 && start % (2 * MB) === 0 && !broken.has(start)
+    broken.add(start)
+    serve(request, response, object, breaks ? { upTo: 100_000 } : {})
+  })
+  expect(ranges.sort()).toEqual(
+    [FIRST, SECOND, 'bytes=2197152-4194303', THIRD, 'bytes=4294304-5242896'].sort()
+  )
+})
+
+test('retries a store that is down until the timeout of the run, which then reports the last error', async () => {
+  const timeout = new AbortController()
+  const answer: Answer = (_, response, nth) => {
+    if (nth === 30) timeout.abort(new TimedOut('not done within 10 min'))
+    response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
+  }
+  const { error, requests } = await fail(answer, {}, { signal: timeout.signal })
+  expect(error).toMatchObject({ name: 'TimedOut', cause: { message: 'HTTP 503 (SlowDown)' } })
+  expect(requests).toHaveLength(30)
+})
+
+test.each<[string, number[], Answer]>([
+  ['after errors', [250, 500, 1000, 2000, 4000], first(5, response => response.writeHead(500).end())],
+  [
+    'when even a plain request is answered as if the archive was replaced',
+    [250, 500, 1000, 2000],
+    first(6, response => response.writeHead(412).end())
+  ],
+  [
+    'by as much as the store asks for',
+    [7250],
+    first(1, response => response.writeHead(429, { 'retry-after': '7' }).end())
+  ]
+])('increases the delay between attempts %s', async (_, expected, answer) => {
+  expect((await complete(answer)).delays).toEqual(expected)
+})
+
+test('retries a store that refuses connections', async () => {
+  const address = await deadAddress()
+  const { clock, signal } = stoppedAfter(600_000)
+  const { error } = await fail(fine, { links: () => [address] }, { clock, signal })
+  expect(error).toMatchObject({
+    name: 'TimedOut',
+    cause: { message: expect.stringContaining('ECONNREFUSED') }
+  })
+  // More often than a host that does not exist.
+  expect(clock.pauses.length).toBeGreaterThan(8)
+})
+
+test('gives up on a host that does not exist after eight attempts', async () => {
+  const log = new MemoryLog()
+  const missing = Object.assign(new Error('there is no host store.invalid'), { code: 'ENOTFOUND' })
+  // Some resolvers need many seconds to say so.
+  using lookup = jest.spyOn(dns, 'lookup')
+  const links = () => {
+    lookup.mockImplementation((...args: unknown[]) => (args.at(-1) as (error: Error) => void)(missing))
+    return ['https://store.invalid/docs.zip']
+  }
+  const { error } = await fail(fine, { links }, { log })
+  expect(error).toMatchObject({
+    code: 'download-interrupted',
+    message: expect.stringContaining('store.invalid')
+  })
+  expect(log.lines.filter(line => line.includes('Retrying in'))).toHaveLength(7)
+})
+
+test('continues with fewer connections when the store limits their number', async () => {
+  const large = { bytes: archiveOf(24 * MB), etag: '"large"' }
+  let open = 0
+  let maxOpen = 0
+  let rejected = 0
+  const answer: Answer = (request, response) => {
+    if (open === 2) {
+      rejected += 1
+      response.writeHead(503).end()
+      return
+    }
+    open += 1
+    maxOpen = Math.max(maxOpen, open)
+    response.on('close', () => (open -= 1))
+    // As over a network, where a response takes longer than a rejection.
+    setTimeout(() => serve(request, response, large), 30)
+  }
+  await complete(answer, { bytes: large.bytes }, { clock: systemClock, random: () => 0.1 })
+  expect(maxOpen).toBe(2)
+  // The first burst of eight, and a few more: the limit is learned, not tested again and again.
+  expect(rejected).toBeGreaterThan(0)
+  expect(rejected).toBeLessThan(20)
+})
+
+test('uses eight connections again after the store rejected all of them for a while', async () => {
+  const large = { bytes: archiveOf(40 * MB), etag: '"large"' }
+  const held: (() => void)[] = []
+  let maxHeld = 0
+  const answer: Answer = (request, response, nth) => {
+    if (nth === 1) response.writeHead(503).end()
+    else if (nth === 2 || maxHeld === 8) serve(request, response, large)
+    else {
+      held.push(() => serve(request, response, large))
+      maxHeld = Math.max(maxHeld, held.length)
+      if (maxHeld === 8) for (const respond of held) respond()
+    }
+  }
+  await complete(answer, { bytes: large.bytes })
+  expect(maxHeld).toBe(8)
+})
+
+test.each<[string, Answer]>([
+  [
+    'responds with 412',
+    (request, response, nth) => serve(request, response, nth === 1 ? object : { ...object, etag: '"two"' })
+  ],
+  [
+    'ignores If-Match but sends another ETag',
+    (request, response, nth) => {
+      delete request.headers['if-match']
+      serve(request, response, nth === 1 ? object : { ...object, etag: '"two"' })
+    }
+  ],
+  [
+    'sends the same ETag with another size',
+    (request, response, nth) =>
+      serve(request, response, nth === 1 ? { bytes: archiveOf(3 * MB), etag: '"one"' } : object)
+  ]
+])('restarts the download when the archive was replaced and the store %s', async (_, answer) => {
+  const { log, requests } = await complete(answer)
+  expect(log.text).toContain('Restarting the download: the archive ')
+  expect(requests.at(-1)?.headers.range).toBeDefined()
+})
+
+/** Sends something else in the place of a range. */
+const instead =
+  (bodyOf: (start: number) => Buffer): Answer =>
+  (request, response) => {
+    const { start, end } = rangeOf(request, object.bytes.length)
+    const range = `bytes ${start}-${end - 1}/${object.bytes.length}`
+    if (request.headers.range === undefined) serve(request, response, object)
+    else response.writeHead(206, { etag: '"one"', 'content-range': range }).end(bodyOf(start))
+  }
+
+test.each<[string, Answer]>([
+  [
+    'has another ETag on each node',
+    (request, response, nth) => {
+      delete request.headers['if-match']
+      serve(request, response, { bytes: object.bytes, etag: `"node-${nth % 3}"` })
+    }
+  ],
+  [
+    'has another ETag on each node, and checks it',
+    (request, response, nth) => serve(request, response, { bytes: object.bytes, etag: `"node-${nth % 3}"` })
+  ],
+  [
+    'sends an ETag with the first range only',
+    (request, response) => {
+      delete request.headers['if-match']
+      serve(request, response, request.headers.range === FIRST ? object : { bytes: object.bytes })
+    }
+  ],
+  [
+    'responds with all of it to the second range',
+    (request, response, nth) => serve(request, response, object, { noRanges: nth === 2 })
+  ],
+  ['sends more than the requested range', instead(start => object.bytes.subarray(start))],
+  ['sends empty responses to ranges', instead(() => Buffer.alloc(0))]
+])('falls back to one plain request when the store %s', async (_, answer) => {
+  const { log, requests } = await complete(answer)
+  expect(log.text).toContain('Restarting the download with one plain request: ')
+  // Not necessarily the last one to arrive: aborted requests for ranges can be received later.
+  const plain = requests.filter(({ headers }) => !('range' in headers) && !('if-match' in headers))
+  expect(plain).toHaveLength(1)
+})
+
+test('reads a store without ranges as one response, and from the beginning after an interruption', async () => {
+  const { requests } = await complete((request, response, nth) =>
+    serve(request, response, object, { noRanges: true, ...(nth <= 7 && { upTo: 3 * MB }) })
+  )
+  expect(requests).toHaveLength(8)
+})
+
+test.each([
+  ['only a weak ETag', 'W/"one"'],
+  ['no ETag', undefined]
+])('requests a plain response from a store with %s', async (_, etag) => {
+  const stored = { bytes: object.bytes, ...(etag !== undefined && { etag }) }
+  const { ranges } = await complete((request, response) => serve(request, response, stored))
+  expect(ranges).toEqual([FIRST, undefined])
+})
+
+test('accepts a chunked response without a length', async () => {
+  const { requests } = await complete((_, response) => {
+    response.writeHead(200)
+    response.write(object.bytes.subarray(0, 100))
+    response.end(object.bytes.subarray(100))
+  })
+  expect(requests).toHaveLength(1)
+})
+
+/** With this size, according to the service. */
+const announcing = (sizeBytes: number): Setting => ({ links: store => [{ url: store, sizeBytes }] })
+
+test('ends a chunked response that is longer than announced at once', async () => {
+  const closed = Promise.withResolvers<undefined>()
+  let sent = 0
+  const answer: Answer = (_, response) => {
+    response.on('close', () => closed.resolve(undefined))
+    response.writeHead(200)
+    const chunk = archiveOf(64 * 1024)
+    const send = () => {
+      while (!response.destroyed) {
+        sent += chunk.length
+        if (!response.write(chunk)) break
+      }
+    }
+    response.on('drain', send)
+    send()
+  }
+  const { error } = await fail(answer, announcing(1000))
+  expect(error).toMatchObject({
+    code: 'archive-size-mismatch',
+    message: expect.stringContaining('1000 bytes')
+  })
+  await closed.promise
+  // What the buffers of both sockets hold.
+  expect(sent).toBeLessThan(16 * MB)
+})
+
+test('refuses a response that ends with less than announced, after three attempts', async () => {
+  const answer: Answer = (_, response) => {
+    response.writeHead(200)
+    response.write(object.bytes.subarray(0, 100))
+    response.end()
+  }
+  const { error, requests } = await fail(answer, announcing(1000))
+  expect(error).toMatchObject({
+    code: 'archive-size-mismatch',
+    message: expect.stringContaining('sent 100')
+  })
+  expect(requests).toHaveLength(3)
+})
+
+test('refuses a response that ends with its connection when no size was announced', async () => {
+  const answer: Answer = (_, response) => {
+    response.useChunkedEncodingByDefault = false
+    response.shouldKeepAlive = false
+    response.writeHead(200).end(object.bytes)
+  }
+  expect((await fail(answer)).error).toMatchObject({ code: 'archive-size-unknown' })
+  await complete(answer, announcing(object.bytes.length))
+})
+
+test('refuses an archive for which service and store announce different sizes', async () => {
+  expect((await fail(fine, announcing(99))).error).toMatchObject({
+    code: 'archive-size-mismatch',
+    message: expect.stringContaining('99 bytes')
+  })
+})
+
+const LOGIN = '<!doctype html><title>Sign in</title>'
+
+test.each<[string, string, Answer]>([
+  ['a login page', 'an HTML page', (_, response) => response.writeHead(200).end(LOGIN)],
+  [
+    'a page in gzip',
+    'gzip with an HTML page',
+    (request, response) => serve(request, response, { bytes: gzipSync(LOGIN), etag: '"page"' })
+  ],
+  ['an empty response', 'is empty (0 bytes)', (_, response) => response.writeHead(200).end()],
+  [
+    'an empty object (416)',
+    'is empty (0 bytes)',
+    (_, response) => response.writeHead(416, { 'content-range': 'bytes */0' }).end()
+  ]
+])('refuses %s', async (_, description, answer) => {
+  const { error, requests } = await fail(answer)
+  expect(error).toMatchObject({
+    code: 'archive-format-unknown',
+    message: expect.stringContaining(description)
+  })
+  expect(requests).toHaveLength(1)
+})
+
+test('ends a connection without data and continues the range over another', async () => {
+  const answer: Answer = (request, response, nth) =>
+    serve(request, response, object, nth === 1 ? { stallAt: 1000 } : {})
+  // Longer than a busy machine keeps data waiting.
+  const { log, ranges } = await complete(answer, { stallMs: 2000 })
+  expect(log.text).toContain('no data for 2.0 s')
+  expect(ranges).toContain('bytes=1000-2097151')
+})
+
+test('retries a request that gets no response', async () => {
+  const { ranges } = await complete(
+    first(2, () => undefined),
+    { stallMs: 200 }
+  )
+  expect(ranges.slice(0, 3)).toEqual([FIRST, FIRST, FIRST])
+})
+
+test('does not take a slow reader for a connection without data', async () => {
+  const bytes = archiveOf(12 * MB)
+  const answer: Answer = (request, response) => serve(request, response, { bytes }, { noRanges: true })
+  let isFirst = true
+  const reader = {
+    begin: () => Promise.resolve(),
+    // Longer than the time after which a connection without data is ended.
+    write: async () => {
+      if (isFirst) await delay(4000)
+      isFirst = false
+    }
+  }
+  // Longer than a busy machine keeps data waiting.
+  const { log, requests } = await complete(answer, { bytes, reader, stallMs: 3000 })
+  expect(requests).toHaveLength(1)
+  expect(log.text).not.toContain('no data')
+})
+
+test('follows a redirect to another origin', async () => {
+  await using target = await startStore(fine)
+  await complete((_, response) => response.writeHead(307, { location: `${target.url}/moved?sig=x` }).end())
+  expect(target.requests.map(({ path }) => path)).toEqual(Array(3).fill('/moved?sig=x'))
+  expect(rangesOf(target.requests).sort()).toEqual([FIRST, SECOND, THIRD])
+})
+
+test.each([
+  ['to plain http', 'http://store.example/a', 'it is not https'],
+  ['to a file', 'file:///etc/passwd', 'it begins with file:'],
+  ['to a metadata address', 'http://169.254.169.254/latest', 'it is a link-local or metadata address'],
+  ['to a metadata address over https', 'https://[fe80::1]/', 'it is a link-local or metadata address'],
+  ['in a circle', '/again', 'more than 5 times']
+])('refuses a redirect %s', async (_, location, reason) => {
+  const { error } = await fail((_request, response) => response.writeHead(302, { location }).end())
+  expect(error).toMatchObject({ code: 'store-redirect', message: expect.stringContaining(reason) })
+})
+
+test.each([400, 401, 403, 404, 410])(
+  'replaces a link that the store rejects with %d during the download, and requests no byte again',
+  async status => {
+    const answer: Answer = (request, response, nth) => {
+      if (request.url === '/old' && nth > 1)
+        response.writeHead(status).end('<Error><Code>AccessDenied</Code><Message>expired</Message></Error>')
+      else serve(request, response, object)
+    }
+    const links = (store: string) => [`${store}/old`, `${store}/new`]
+    const { log, published, requests } = await complete(answer, { links })
+    expect(log.lines.filter(line => line.startsWith('Requesting another link'))).toEqual([
+      `Requesting another link: HTTP ${status} (AccessDenied).`
+    ])
+    expect(published.map(({ url }) => new URL(url).pathname)).toEqual(['/old', '/new'])
+    const renewed = requests.filter(({ path }) => path === '/new')
+    expect(rangesOf(renewed).sort()).toEqual([SECOND, THIRD])
+    expect(renewed.map(({ headers }) => headers['if-match'])).toEqual(['"one"', '"one"'])
+  }
+)
+
+test('replaces a link that is about to expire before it is used', async () => {
+  const clock = new FakeClock()
+  const answer: Answer = (request, response, nth) => {
+    if (nth === 1) clock.advance(95_000)
+    serve(request, response, object)
+  }
+  const links = (store: string) => [{ url: `${store}/old`, lifeMs: 100_000 }, { url: `${store}/new` }]
+  const { requests } = await complete(answer, { links }, { clock })
+  expect(requests.map(({ path }) => path)).toEqual(['/old', '/new', '/new'])
+})
+
+test('ends with the error of the service when no other link can be requested', async () => {
+  const { error } = await fail((_, response) => response.writeHead(404).end())
+  expect(error).toMatchObject({ message: 'the test has no other link' })
+})
+
+test('does not retry a status that is neither temporary nor about the link', async () => {
+  const { error, requests } = await fail((_, response) => response.writeHead(407).end())
+  expect(error).toMatchObject({
+    code: 'unexpected-store-response',
+    advice: expect.stringContaining('https_proxy')
+  })
+  expect(requests).toHaveLength(1)
+})
+
+test('a canceled download ends with the reason and keeps nothing', async () => {
+  const cancellation = new AbortController()
+  const reason = new Error('enough')
+  const answer: Answer = (request, response, nth) => {
+    if (nth === 3) cancellation.abort(reason)
+    else serve(request, response, object, { upTo: 1000 })
+  }
+  expect((await fail(answer, {}, { signal: cancellation.signal })).error).toBe(reason)
+})
+
+test('a download that is canceled before it restarts ends with the reason', async () => {
+  const cancellation = new AbortController()
+  const reason = new Error('stop')
+  await using disposal = await beforeFilesAreClosed(() => cancellation.abort(reason))
+  const answer = instead(() => archiveOf(3 * MB))
+  expect((await fail(answer, {}, { signal: cancellation.signal })).error).toBe(reason)
+  expect(disposal.count).toBe(1)
+})
+
+/** Calls the function when a file that was opened with `await using` is about to be closed. */
+async function beforeFilesAreClosed(call: () => void) {
+  const handle = await open(process.execPath)
+  await handle.close()
+  const files = Object.getPrototypeOf(handle) as FileHandle
+  const original = Object.getOwnPropertyDescriptor(files, Symbol.asyncDispose) ?? {}
+  const disposal = {
+    count: 0,
+    [Symbol.asyncDispose]: async () => {
+      Object.defineProperty(files, Symbol.asyncDispose, original)
+      await Promise.resolve()
+    }
+  }
+  files[Symbol.asyncDispose] = async function (this: FileHandle) {
+    disposal.count += 1
+    call()
+    await this.close()
+  }
+  return disposal
+}
+
+test('a download that is canceled after the last byte arrived, but before it was read, keeps nothing', async () => {
+  const cancellation = new AbortController()
+  const reason = new Error('stop')
+  const sent = Promise.withResolvers<undefined>()
+  const answer: Answer = (_request, response) => {
+    response.on('finish', () => sent.resolve(undefined))
+    // Without a length, only the end of the response shows how long the archive is.
+    response.writeHead(200, { 'transfer-encoding': 'chunked' })
+    response.end(archiveOf(4096))
+  }
+  const reader = {
+    begin: async () => {
+      await sent.promise
+      // From the socket into the client's buffer: there is no event for that.
+      await delay(50)
+      cancellation.abort(reason)
+    },
+    write: () => Promise.resolve()
+  }
+  expect((await fail(answer, { reader }, { signal: cancellation.signal })).error).toBe(reason)
+})
+
+test('a reader gets the bytes in order and is awaited, and its error ends the download', async () => {
+  const got: Buffer[] = []
+  let isBusy = false
+  const reader = {
+    begin: async (size: number | undefined) => {
+      expect(size).toBe(object.bytes.length)
+      await Promise.resolve()
+    },
+    write: async (bytes: Buffer) => {
+      expect(isBusy).toBe(false)
+      isBusy = true
+      await new Promise(setImmediate)
+      got.push(Buffer.from(bytes))
+      isBusy = false
+    }
+  }
+  await complete(fine, { reader })
+  expect(Buffer.compare(Buffer.concat(got), object.bytes)).toBe(0)
+  const reason = new Error('not this')
+  const refusing = { ...reader, write: async () => await Promise.reject(reason) }
+  expect((await fail(fine, { reader: refusing })).error).toBe(reason)
+})
+
+test('logs size and rate, and never the query of a link', async () => {
+  const answer: Answer = (request, response, nth) =>
+    serve(request, response, object, nth === 2 ? { upTo: 10 } : {})
+  const { log } = await complete(answer, { links: store => [`${store}/a?sig=s3cret`] })
+  expect(log.text).toMatch(/5\.2 MB in .* s, .*\/s on average/)
+  expect(log.text).not.toContain('s3cret')
+})
+
+test('closes every connection when it ends', async () => {
+  const closed: Promise<unknown>[] = []
+  const answer: Answer = (request, response, nth) => {
+    closed.push(new Promise(resolve => request.socket.on('close', resolve)))
+    serve(request, response, object, nth === 1 ? {} : { stallAt: 1 })
+  }
+  const reason = new Error('not this')
+  const reader = { begin: async () => await Promise.reject(reason), write: () => Promise.resolve() }
+  expect((await fail(answer, { reader })).error).toBe(reason)
+  await Promise.all(closed)
+  expect(closed.length).toBeGreaterThan(0)
+})

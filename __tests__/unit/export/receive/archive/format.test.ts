@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { gzipSync } from 'node:zlib'
+import { describeBytes, formatOf } from '../../../../../src/export/receive/archive/format.ts'
+import { tarOf, zipOf } from '../../../../support/tiny-archives.ts'
+
+test.each([
+  ['tar.gz', async () => gzipSync(await tarOf({ name: 'a', content: 'x' }))],
+  ['tar', async () => await tarOf({ name: 'a', content: 'x' })],
+  ['zip', async () => await Promise.resolve(zipOf({ name: 'a', content: 'x' }))],
+  ['zip', async () => await Promise.resolve(zipOf())],
+  [undefined, async () => await Promise.resolve(Buffer.from('<!doctype html>'))],
+  [undefined, async () => await Promise.resolve(Buffer.alloc(600, 'x'))],
+  [undefined, async () => await Promise.resolve(Buffer.alloc(0))]
+])('recognizes %p by the first bytes', async (format, make) => {
+  expect(formatOf(await make())).toBe(format)
+})
+
+test('recognizes an old tar without the ustar signature by its checksum', async () => {
+  const old = await tarOf({ name: 'a', content: 'x' })
+  const [signature, sum] = [old.subarray(257, 265), parseInt(old.toString('latin1', 148, 154), 8)]
+  const without = sum - signature.reduce((total, byte) => total + byte, 0)
+  signature.fill(0)
+  old.write(without.toString(8).padStart(6, '0'), 148, 'latin1')
+  expect(formatOf(old)).toBe('tar')
+})
+
+test.each([
+  ['<!DOCTYPE html><html>', 'an HTML page'],
+  ['\n<html><body>', 'an HTML page'],
+  ['<?xml version="1.0"?><Error>', 'an XML document, perhaps an error of the store'],
+  ['{"error":"gone"}', 'JSON, perhaps an error message'],
+  ['BZh91AY', 'a bzip2 file'],
+  ['(\xb5/\xfd', 'a zstd file'],
+  ['7z\xbc\xaf', 'a 7z archive'],
+  ['%PDF-1.7\x80', 'an unknown format (it begins with 255044462d312e37)'],
+  ['not found\n', 'text: "not found"'],
+  ['', 'an empty file']
+])('describes %j', (text, description) => {
+  expect(describeBytes(Buffer.from(text, 'latin1'))).toBe(description)
+})

@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals'
+import fc from '../../../../../support/properties.ts'
+import { resolve, sep } from 'node:path'
+import { Guards } from '../../../../../../src/export/receive/extract/formats/guards.ts'
+import { Failure } from '../../../../../../src/runtime/failure.ts'
+
+const HOSTILE_SEGMENTS = [...'.. . a A C: ... con ~ ä %2e%2e'.split(' '), '', ' ', '\0', '\\', '..\\']
+
+test('admits only paths inside the folder, whatever a name consists of', () => {
+  const names = fc.array(fc.oneof(fc.constantFrom(...HOSTILE_SEGMENTS), fc.string()), { maxLength: 6 })
+  fc.assert(
+    fc.property(names, segments => {
+      const root = resolve('somewhere')
+      try {
+        const { path } = new Guards().admit(segments.join('/'), 'file')
+        expect(resolve(root, path).startsWith(root + sep)).toBe(true)
+      } catch (error) {
+        expect(error).toBeInstanceOf(Failure)
+      }
+    }),
+    { numRuns: 2000 }
+  )
+})
+
+test('names new folders once, outermost first', () => {
+  const guards = new Guards()
+  expect(guards.admit('./a/b/c.html', 'file')).toEqual({ path: 'a/b/c.html', newFolders: ['a', 'a/b'] })
+  expect(guards.admit('a/b/', 'folder')).toEqual({ path: 'a/b', newFolders: [] })
+  expect(guards.admit('a/d/', 'folder')).toEqual({ path: 'a/d', newFolders: ['a/d'] })
+  expect(guards.admit('./', 'folder')).toEqual({ path: '', newFolders: [] })
+})
+
+test.each([
+  ...['aux', 'con.txt', 'COM1', 'COM¹', 'lpt³.html', 'CONIN$', 'conout$.txt', 'con .html'],
+  ...['stream:of', 'what?', 'dot.', 'space ']
+])('refuses the name %j on Windows and admits it elsewhere', name => {
+  expect(() => new Guards('win32').admit(name, 'file')).toThrow(
+    expect.objectContaining({ code: 'entry-path-windows' })
+  )
+  expect(new Guards('linux').admit(name, 'file').path).toBe(name)
+})
+
+test('admits 1,000,000 entries and refuses the next', () => {
+  const guards = new Guards()
+  for (let i = 0; i < 1_000_000; i++) guards.admit('a', 'folder')
+  expect(() => guards.admit('a', 'folder')).toThrow(
+    expect.objectContaining({ code: 'archive-too-many-entries' })
+  )
+})
+
+test('counts folders that no entry names', () => {
+  const guards = new Guards()
+  // Each file brings two folders: three entries.
+  for (let i = 0; i < 333_333; i++) guards.admit(`${i}/a/x`, 'file')
+  expect(() => guards.admit('last/a/x', 'file')).toThrow(
+    expect.objectContaining({ code: 'archive-too-many-entries' })
+  )
+})
+
+test.each([
+  ['4,096 bytes', `${'a'.repeat(127)}/`.repeat(31) + 'b'.repeat(128), true],
+  ['4,097 bytes', `${'a'.repeat(127)}/`.repeat(31) + 'b'.repeat(129), false],
+  ['a segment of 255 bytes', 'ä'.repeat(127) + 'a', true],
+  ['a segment of 256 bytes', 'ä'.repeat(128), false],
+  ['128 levels', 'a/'.repeat(127) + 'b', true],
+  ['129 levels', 'a/'.repeat(128) + 'b', false]
+])('decides about the path length: %s', (_, name, isAdmitted) => {
+  const admit = () => new Guards().admit(name, 'file')
+  if (isAdmitted) expect(admit().path).toBe(name)
+  else expect(admit).toThrow(expect.objectContaining({ code: 'entry-path-long' }))
+})
+
+test('admits the root folder as "/", and no file with that name', () => {
+  expect(new Guards().admit('/', 'folder')).toEqual({ path: '', newFolders: [] })
+  expect(() => new Guards().admit('/', 'file')).toThrow(
+    expect.objectContaining({ code: 'entry-path-absolute' })
+  )
+})
+
+test('allows expansion by a factor of 200, and any factor up to 64 MB', () => {
+  const guards = new Guards()
+  guards.allowExpansion(64 * 1024 * 1024, 1)
+  guards.allowExpansion(200e6, 1e6)
+  expect(() => guards.allowExpansion(200e6 + 1, 1e6)).toThrow(
+    expect.objectContaining({ code: 'archive-expands-too-much' })
+  )
+})
+
+test('allows 20 GB and refuses one byte more', () => {
+  const guards = new Guards()
+  guards.allowExpansion(20e9, 5e9)
+  expect(() => guards.allowExpansion(20e9 + 1, 5e9)).toThrow(
+    expect.objectContaining({ code: 'archive-too-large' })
+  )
+})

@@ -1,0 +1,217 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from '../../../support/properties.ts'
+import type { RunFacts } from '../../../../src/export/record/export-record.ts'
+import type { Finding } from '../../../../src/review/checks/findings.ts'
+import { renderSummary as render } from '../../../../src/export/record/summary.ts'
+import { renderMarkdown } from '../../../support/markdown.ts'
+
+const ERRORS = 'https://github.com/example/action/blob/v1/docs/errors.md'
+const renderSummary = (report: RunFacts) => render(report, ERRORS)
+
+const START = Date.UTC(2026, 10, 15, 2, 0, 0)
+const SECRET = 'https://store.example.com/b.tar.gz?X-Amz-Signature=fe5f80f77d5fa3be'
+
+function finished(more: Partial<RunFacts> = {}): RunFacts {
+  return {
+    domain: 'docs.example.com',
+    jobId: 'job_17',
+    status: 'completed',
+    pageCount: 1204,
+    link: { expiresAt: new Date(START + 186_000 + 3 * 3_600_000), endsAt: START + 186_000 + 3 * 3_600_000 },
+    archive: {
+      path: '/tmp/out/static-export-docs.example.com.tar.gz',
+      size: 18_200_000,
+      sha256: 'ab'.repeat(32),
+      format: 'tar.gz'
+    },
+    deliveries: [
+      {
+        kind: 'artifact',
+        ok: true,
+        text: 'static-export-docs.example.com.tar.gz',
+        url: 'https://github.com/o/r/actions/runs/1/artifacts/2'
+      }
+    ],
+    startedAt: START,
+    endedAt: START + 186_000,
+    ...more
+  }
+}
+
+test('a good run says first what was exported, how much of it, and where it is', () => {
+  const markdown = renderSummary(finished())
+  expect(markdown.split('\n').slice(0, 7)).toEqual([
+    '## ✅ docs.example.com exported',
+    '',
+    '[docs.example.com](https://docs.example.com/) · **1,204 pages** · **18 MB** · took **3 min 6 s**',
+    '',
+    '| Delivered |  |',
+    '| --- | --- |',
+    '| ✅ Artifact | [static-export-docs.example.com.tar.gz](https://github.com/o/r/actions/runs/1/artifacts/2) |'
+  ])
+  expect(renderMarkdown(markdown).tables[1]).toEqual([
+    ['Details', ''],
+    ['Export job', 'job_17 · completed'],
+    ['Archive', 'static-export-docs.example.com.tar.gz · 18 MB'],
+    ['SHA-256', 'ab'.repeat(32)],
+    ['Link', 'expires 2026-11-15 05:03 UTC (in 3 h)']
+  ])
+})
+
+test('a failure says what happened and what to do before anything else', () => {
+  const failure = {
+    message: 'Job job_17 did not end in 30 min.',
+    advice: 'Run again with job-id: job_17',
+    code: 'timeout'
+  }
+  const markdown = renderSummary({ deliveries: [], startedAt: START, failure })
+  expect(markdown).toBe(
+    '## ❌ Export of The documentation failed\n\n> [!CAUTION]\n> **Job job&#95;17 did not end in 30 min.**\n>\n' +
+      '> Run again with job-id: job&#95;17\n>\n> [More about timeout](https://github.com/example/action/blob/v1/docs/errors.md#timeout)\n'
+  )
+})
+
+test('a run with one delivery missing counts what failed and shows each', () => {
+  const deliveries = [
+    { kind: 'site' as const, ok: true, text: '1,204 files' },
+    { kind: 'release' as const, ok: false, text: 'The token may not write to releases.' }
+  ]
+  const failure = { message: 'One delivery failed.', advice: 'See above.', code: 'delivery-failed' }
+  const markdown = renderSummary(finished({ deliveries, failure }))
+  expect(markdown).toContain('## ❌ docs.example.com: 1 of 2 deliveries failed')
+  expect(renderMarkdown(markdown).tables[0]?.slice(1)).toEqual([
+    ['✅ Site folder', '1,204 files'],
+    ['❌ Release', 'The token may not write to releases.']
+  ])
+})
+
+test('a link written to a deployment config brings a warning with the time at which it expires', () => {
+  const config = { kind: 'config' as const, ok: true, text: 'deploy/values.yaml' }
+  const warned = renderSummary(finished({ deliveries: [{ ...config, expires: true }] }))
+  expect(warned).toContain(
+    '> [!WARNING]\n> The link in the deployment config expires at **2026-11-15 05:03 UTC** (in 3 h).'
+  )
+  expect(renderSummary(finished({ deliveries: [{ ...config, expires: false }] }))).not.toContain('[!WARNING]')
+  expect(renderSummary(finished())).not.toContain('[!WARNING]')
+})
+
+test('a link that may be seen is there to click, one that was not put into the report is not', () => {
+  const shown = renderSummary(finished({ link: { expiresAt: new Date(START), endsAt: START, url: SECRET } }))
+  expect(renderMarkdown(shown).links).toContain(
+    'https://store.example.com/b.tar.gz?X-Amz-Signature=fe5f80f77d5fa3be'
+  )
+  expect(shown).toContain('(expired)')
+  expect(renderSummary(finished())).not.toContain('store.example.com')
+})
+
+test('whatever the service sent, the summary stays small and its tables whole', () => {
+  const long = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }),
+    fc.constantFrom('|', 'x'.repeat(2_000_000), '\n|a|b|\n')
+  )
+  fc.assert(
+    fc.property(long, long, long, (domain, jobId, what) => {
+      const markdown = renderSummary(
+        finished({
+          domain,
+          jobId,
+          status: what,
+          failure: { message: what, advice: what, code: 'x' },
+          deliveries: Array.from({ length: 5000 }, () => ({ kind: 'site' as const, ok: true, text: what }))
+        })
+      )
+      expect(Buffer.byteLength(markdown)).toBeLessThan(512 * 1024)
+      const { tables } = renderMarkdown(markdown)
+      expect(tables.map(rows => rows.length)).toEqual([41, 5])
+      expect(tables.flat().every(row => row.length === 2)).toBe(true)
+    }),
+    { numRuns: 30 }
+  )
+})
+
+test('several problems are a list, with their text escaped', () => {
+  const failure = {
+    message: 'Invalid input:\n- `domain` is missing\n- `deliver` "x|y" is <unknown>\nA line\nand another',
+    advice: 'Fix them.',
+    code: 'invalid-input'
+  }
+  const { html } = renderMarkdown(renderSummary({ deliveries: [], startedAt: START, failure }))
+  expect(html).toContain('<strong>Invalid input:</strong>')
+  expect(html.match(/<li>/g)).toHaveLength(2)
+  expect(html).toContain('<li><code>domain</code> is missing</li>')
+  expect(html).toContain('A line<br>and another')
+  expect(html).not.toContain('<unknown>')
+})
+
+describe('the review', () => {
+  const reviewed = (more: object): RunFacts =>
+    finished({
+      basePath: '/docs',
+      reviewed: {
+        files: [],
+        previous: undefined,
+        notCompared: undefined,
+        changes: {
+          first: false,
+          added: ['docs/new.html'],
+          changed: [],
+          rebuilt: [],
+          removedData: [],
+          removed: [],
+          previous: new Map(),
+          files: { added: 1, changed: 0, removed: 0 }
+        },
+        checks: undefined,
+        findingDigests: undefined,
+        redirectChanges: undefined,
+        history: [],
+        failure: undefined,
+        ...more
+      }
+    })
+
+  test('names the first pages of each finding with links, what was meant, and how many more there are', () => {
+    const findings: Finding[] = [
+      { kind: 'external-resource', target: 'https://cdn.example.net/x.js', count: 1, pages: ['index.html'] },
+      {
+        kind: 'broken-link',
+        target: '/docs/gone',
+        count: 5,
+        suggestion: '/docs/one',
+        pages: ['guides/a.html', 'b.html', 'c.html', 'd.html', 'e.html']
+      },
+      { kind: 'missing-page', target: '/docs/404', count: 0, pages: [] },
+      { kind: 'broken-redirect', target: '/docs/old', count: 0, pages: [], destination: '/docs/no' }
+    ]
+    const checks = { findings, hosts: [], titles: new Map(), path: '', noneIsNew: false }
+    const { tables, links } = renderMarkdown(renderSummary(reviewed({ checks })))
+    expect(tables[1]).toEqual([
+      ['Finding', 'Target', 'On'],
+      ['broken-link', '/docs/gone (did you mean /docs/one?)', 'guides/a.htmlb.htmlc.html and 2 more pages'],
+      ['missing-page', '/docs/404', ''],
+      ['broken-redirect', '/docs/old → /docs/no', ''],
+      ['external-resource', 'https://cdn.example.net/x.js', 'index.html']
+    ])
+    expect(links).toContain('https://docs.example.com/docs/guides/a.html')
+  })
+
+  test('lists more findings with their pages on demand, up to a limit', () => {
+    const findings: Finding[] = Array.from({ length: 70 }, (_, i) => ({
+      kind: 'broken-link',
+      target: `/gone-${i}`,
+      count: 1,
+      pages: [`page-${i}.html`]
+    }))
+    const checks = { findings, hosts: [], titles: new Map(), path: '', noneIsNew: false }
+    const markdown = renderSummary(reviewed({ checks }))
+    expect(markdown).toContain('<details><summary>60 more findings</summary>')
+    expect(markdown.match(/^- <code>broken-link<\/code> .* on \[page-\d+\.html\]/gm)).toHaveLength(50)
+    expect(markdown).toContain('- and 10 more, in the file of the output <code>checks-path</code>')
+  })
+
+  test('leaves out what did not change', () => {
+    const markdown = renderSummary(reviewed({}))
+    expect(markdown).toContain('**1 page** added')
+    expect(markdown).not.toMatch(/\b0 pages|0\*\*/)
+  })
+})

@@ -1,0 +1,99 @@
+import type { RedirectFile } from '../site/redirects/read.ts'
+import type { ExportContext } from './context.ts'
+import type { Inputs } from './inputs/inputs.ts'
+import type { CompletedJob } from './job/job.ts'
+import { explainDisk } from './output-dir/disk-errors.ts'
+import { OutputFolder } from './output-dir/output-folder.ts'
+import type { Draft } from './prepare/prepare.ts'
+import type { Baseline } from './prepare/review.ts'
+import type { Archive } from './receive/archive/write-archive.ts'
+import { Extraction } from './receive/extract/extraction.ts'
+import { explainSource, receive } from './receive/receive.ts'
+import type { ExportRecord } from './record/export-record.ts'
+import type { InstalledSite } from './record/installed-site.ts'
+
+export interface SiteRequest {
+  inputs: Pick<Inputs, 'about' | 'source' | 'output' | 'review'>
+  /** Undefined for a site of this machine. */
+  job: CompletedJob | undefined
+  redirectFile: RedirectFile | undefined
+  baseline: Baseline
+}
+
+/** Receives what the deliveries need, prepares it, and puts it into `output-dir`: all of it or nothing. */
+export async function installSite(
+  { inputs: { about, source, output: place, review }, job, redirectFile, baseline }: SiteRequest,
+  record: ExportRecord,
+  context: ExportContext
+): Promise<InstalledSite> {
+  const { folder, keepArchive, extract } = place
+  await using output = await OutputFolder.open(place, context)
+  await using extraction = extract
+    ? new Extraction(output.temporary, context, {
+        isReviewed: review.check !== 'off',
+        isTolerant: keepArchive
+      })
+    : undefined
+  try {
+    const reception = { source, link: job?.link, folder: output.temporary, keepArchive, extraction }
+    const work = async () => await receive(reception, context)
+    const { archive, files, siteProblem } = await record.stage(titleOf(source, extract), work)
+    const facts = { ...about, jobId: job?.jobId, commit: job?.commit ?? context.github.sha }
+    // Not loaded by runs that only pass the archive on.
+    const { prepareSite } = files === undefined ? {} : await import('./prepare/prepare.ts')
+    const draft =
+      extraction &&
+      files &&
+      (await prepareSite?.(
+        { extraction, files, archive },
+        { ...facts, redirectFile, baseline },
+        review,
+        record,
+        context
+      ))
+    const installed = {
+      archive: archive && installedArchive(archive, place.archiveName, output),
+      siteProblem: explainDisk(siteProblem, folder) as Error | undefined,
+      ...(draft && extraction && (await installedDraft(draft, extraction.sitePath, output)))
+    }
+    await output.install()
+    record.installed(installed)
+    return installed
+  } catch (error) {
+    throw explainSource(explainDisk(error, folder), source, folder)
+  }
+}
+
+function titleOf(source: Inputs['source'], isExtracted: boolean): string {
+  if (source.kind !== 'service') return `Reading the ${source.kind}`
+  return isExtracted ? 'Downloading and extracting' : 'Downloading'
+}
+
+function installedArchive(archive: Archive, name: string, output: OutputFolder): Archive {
+  return { ...archive, path: output.add({ ...archive, name: `${name}.${archive.format}` }) }
+}
+
+/** Gives everything its place. A site that the review refuses gets none: the one of an earlier export stays. */
+async function installedDraft(
+  { reviewed, basePath, redirectCount, fileCount, pageCount, texts, manifest }: Draft,
+  sitePath: string,
+  output: OutputFolder
+): Promise<Pick<InstalledSite, 'review' | 'site' | 'refusal' | 'reportPath'>> {
+  const { failure: refusal } = reviewed
+  const review = {
+    reviewed,
+    basePath,
+    changesPath: await output.write('changes.json', texts.changes),
+    checksPath: texts.checks && (await output.write('checks.json', texts.checks)),
+    redirectsPath: texts.redirects && (await output.write('redirects.json', texts.redirects)),
+    redirectCount
+  }
+  const reportPath = await output.write('report.html', texts.report)
+  if (refusal !== undefined) return { review, refusal, reportPath }
+  const path = output.add({ name: 'site', path: sitePath })
+  return {
+    review,
+    reportPath,
+    site: { path, manifestPath: output.addManifest(manifest), fileCount, pageCount }
+  }
+}

@@ -1,0 +1,69 @@
+import type { Log } from '../../runtime/log.ts'
+import { formatCount } from '../../runtime/text/units.ts'
+import { SiteFiles } from '../../site/page-addresses.ts'
+import type { ManifestFile } from '../../site/manifest.ts'
+import { type HostRules, hostRules } from '../../site/redirects/host-files.ts'
+import { redirectPages } from '../../site/redirects/redirect-pages.ts'
+import { type RedirectFile, redirectsOf } from '../../site/redirects/read.ts'
+import type { Redirects } from '../../site/redirects/redirects.ts'
+import type { Extraction } from '../receive/extract/extraction.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
+
+const HOST_FILE = '_redirects'
+const MAX_NAMED = 10
+
+/** The redirects of the site, for its base path. Says which entries are left out. */
+export function resolveRedirects(
+  file: RedirectFile,
+  site: { basePath: string; domain: string | undefined },
+  log: Log
+): Redirects {
+  const { redirects, repeated, problems } = redirectsOf(file, site)
+  if (repeated.length > 0)
+    log.notice(
+      `${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. The first one counts.`
+    )
+  if (problems.length > 0)
+    log.warning(`Redirects of ${file.path} are left out, because they cannot be used: ${firstOf(problems)}.`)
+  return redirects
+}
+
+/** Adds redirect pages and `_redirects` to the extracted site, and returns all of its files. */
+export async function addRedirects(
+  redirects: Redirects,
+  files: readonly ManifestFile[],
+  extraction: Extraction,
+  { domain, log }: { domain: string | undefined; log: Log }
+): Promise<ManifestFile[]> {
+  const paths = files.map(({ path }) => path)
+  const { pages, without } = redirectPages(redirects, paths, domain, path => extraction.take(path))
+  const leftOut = without.filter(({ reason }) => reason === 'exists' || reason === 'loop')
+  const rules = hostRules(redirects, new SiteFiles(new Set(paths)), new Set(leftOut.map(({ rule }) => rule)))
+  const hasHostFile = !extraction.take(HOST_FILE)
+  const added = pages.map(({ path, html }) => ({ path, text: html }))
+  if (!hasHostFile && rules.text !== '') added.push({ path: HOST_FILE, text: rules.text })
+  const destinations = new Map(pages.map(({ path, redirect }) => [path, redirect]))
+  const written = await extraction.add(added)
+  const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop')
+  log.info(
+    `Redirects: ${redirects.rules.length}, with ${formatCount(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` These have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`
+  )
+  if (hasHostFile) log.info('The export has a file _redirects, which is kept as it is.')
+  else describeHostFile(rules, log)
+  return [
+    ...files,
+    ...written.map(file => {
+      const redirect = destinations.get(file.path)
+      return redirect === undefined ? file : { ...file, redirect }
+    })
+  ]
+}
+
+function describeHostFile({ without, gitlabLimits }: HostRules, log: Log): void {
+  if (without.length > 0) log.info(`_redirects cannot express: ${firstOf(without)}.`)
+  for (const limit of gitlabLimits) log.info(`_redirects is too large for GitLab Pages: it has ${limit}.`)
+}
+
+function firstOf(sources: readonly string[]): string {
+  return withMore(sources, MAX_NAMED).join(', ')
+}

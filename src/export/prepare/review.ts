@@ -1,0 +1,159 @@
+import { type Changes, compareManifests } from '../../review/changes.ts'
+import {
+  countByKind,
+  FAILING_KINDS,
+  failingFindings,
+  type Finding,
+  FINDING_KINDS,
+  findingDigests
+} from '../../review/checks/findings.ts'
+import type { Manifest, ManifestFile } from '../../site/manifest.ts'
+import { pageCountOf, pageDrop } from '../../site/pages.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { formatCount } from '../../runtime/text/units.ts'
+import type { Inputs } from '../inputs/inputs.ts'
+import { compareRedirects, type RedirectChanges } from '../../review/redirect-changes.ts'
+import { continueHistory, type HistoryEntry } from '../../site/history.ts'
+import type { Redirect } from '../../site/redirects/redirects.ts'
+import type { Review } from '../../review/checks/site-review.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
+import type { ExternalResult } from '../../review/external/external-links.ts'
+
+export interface ReviewedSite {
+  files: ManifestFile[]
+  previous: Manifest | undefined
+  /** Why it is not compared with an earlier export that there may be. */
+  notCompared: string | undefined
+  changes: Changes
+  /** Undefined when the site has none now, and had none before. */
+  redirectChanges: RedirectChanges | undefined
+  /** This export included. */
+  history: HistoryEntry[]
+  /** Undefined with `check: off`. */
+  checks: Checks | undefined
+  findingDigests: string[] | undefined
+  /** Why the site must not be delivered. */
+  failure: Failure | undefined
+}
+
+export interface Checks extends Pick<Review, 'findings' | 'hosts' | 'titles'> {
+  requestedLinks: number | undefined
+  /** `check: fail` passes only because the previous export had these problems, too. */
+  noneIsNew: boolean
+}
+
+const MAX_LISTED = 5
+
+export interface Baseline {
+  /** Manifest of the previous export, if this one can be compared with it. */
+  manifest: Manifest | undefined
+  /** Why there is no manifest, if not because this is the first export: the end of a sentence. */
+  notCompared?: string
+  history: readonly HistoryEntry[]
+}
+
+interface CurrentSite {
+  /** Undefined with `check: off`. */
+  review: Review | undefined
+  /** Undefined without `check-external`. */
+  links: ExternalResult | undefined
+  files: readonly ManifestFile[]
+  redirectList: readonly Redirect[]
+  about: Pick<HistoryEntry, 'time' | 'version' | 'commit'>
+}
+
+/** Compares the site with the previous export. */
+export function reviewSite(
+  { files, review, links, redirectList, about }: CurrentSite,
+  { check, failOn, maxPageDrop }: Inputs['review'],
+  { manifest: previous, notCompared, history }: Baseline
+): ReviewedSite {
+  const withContent = files.map(file => ({
+    ...file,
+    content: review?.contents.get(file.path),
+    title: review?.titles.get(file.path)
+  }))
+  const findings = review && [...review.findings, ...(links?.dead ?? [])]
+  const changes = compareManifests(previous?.files, withContent)
+  const isCounted = ({ kind }: Finding) => check === 'fail' && failOn.includes(kind)
+  const failing = check === 'fail' ? failingFindings(findings ?? [], previous?.findings, failOn) : []
+  const { redirects: before = [] } = previous ?? {}
+  return {
+    files: withContent,
+    previous,
+    notCompared,
+    changes,
+    redirectChanges:
+      before.length + redirectList.length > 0 ? compareRedirects(before, redirectList) : undefined,
+    history: continueHistory(history, {
+      ...about,
+      pages: pageCountOf(files),
+      files: files.length,
+      bytes: files.reduce((sum, { size }) => sum + size, 0),
+      brokenLinks: findings && countByKind(findings)['broken-link']
+    }),
+    checks: review &&
+      findings && {
+        ...review,
+        findings,
+        requestedLinks: links?.requested,
+        noneIsNew: failing.length === 0 && findings.some(isCounted)
+      },
+    findingDigests: findings && findingDigests(findings, failOn),
+    failure:
+      pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
+  }
+}
+
+function pageDropFailure(
+  files: readonly ManifestFile[],
+  previous: Manifest | undefined,
+  maxPageDrop: number
+): Failure | undefined {
+  if (previous === undefined) return undefined
+  const [before, now] = [pageCountOf(previous.files), pageCountOf(files)]
+  const drop = pageDrop(before, now)
+  if (drop <= maxPageDrop) return undefined
+  const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
+  return new Failure(
+    'site-pages-dropped',
+    `The site has ${now} pages, the previous export had ${before}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`
+  )
+}
+
+function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefined {
+  if (failing.length === 0) return undefined
+  const named = failing.slice(0, MAX_LISTED).map(({ kind, target, pages: [page], suggestion }) => {
+    const where = page === undefined ? '' : ` on ${page}`
+    return `${kind} ${target}${where}${suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`}`
+  })
+  const listed = withMore(named, MAX_LISTED, failing.length).map(item => `- ${item}`)
+  const amount = formatCount(failing.length, 'problem')
+  return new Failure(
+    'site-check-failed',
+    `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`
+  )
+}
+
+export function describeChanges({ changes, notCompared }: ReviewedSite): string {
+  const { first, added, changed, rebuilt, removed } = changes
+  const pages = formatCount(added.length, 'page')
+  if (notCompared !== undefined) return `Changes: ${pages}, not compared: ${notCompared}.`
+  if (first) return `Changes: this is the first export, with ${pages}.`
+  const parts = Object.entries({ added, changed, removed, 'rebuilt without a change of content': rebuilt })
+    .filter(([, { length }]) => length > 0)
+    .map(([name, { length }]) => `${formatCount(length, 'page')} ${name}`)
+  return `Changes since the previous export: ${parts.length === 0 ? 'none' : parts.join(', ')}.`
+}
+
+export const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.'
+
+export function describeFindings({ findings, noneIsNew }: Checks): { line: string; needsAttention: boolean } {
+  const counts = countByKind(findings)
+  const parts = FINDING_KINDS.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`)
+  const found = parts.length === 0 ? 'no problems found' : parts.join(', ')
+  return {
+    line: `Checks: ${found}.${noneIsNew ? ` ${NONE_IS_NEW}` : ''}`,
+    needsAttention: FAILING_KINDS.some(kind => counts[kind] > 0)
+  }
+}

@@ -1,0 +1,135 @@
+import { Failure } from '../../../runtime/failure.ts'
+import { MAX_UNREACHABLE_ATTEMPTS, RetryDelay } from '../../../runtime/http/retry.ts'
+import type { NetworkContext } from '../../../runtime/context.ts'
+import type { BundleLink, Link } from '../../job/link.ts'
+import { HttpError } from '../../../runtime/http/http-error.ts'
+import { LinkRejected, requestFromStore, type ArchiveResponse } from './archive-request.ts'
+import { MAX_CONNECTIONS } from './ranges.ts'
+import { deferred } from '../../../runtime/deferred.ts'
+
+/** Complete parts after which one more connection is tried again. */
+const PARTS_UNTIL_INCREASE = 32
+
+/** All requests of one download to the store: with the current link, retried, and no more at a time than it accepts. */
+export class ArchiveConnections {
+  readonly #link: Link
+  readonly #stallMs: number
+  readonly #context: NetworkContext
+  readonly #delay: RetryDelay
+  #limit = MAX_CONNECTIONS
+  /** Requests in progress, until their body is read. */
+  #open = 0
+  /** Those of them that the store responded to. */
+  #accepted = 0
+  #slotFreed = deferred<undefined>()
+  /** One delay for all connections: what fails for one usually fails for the others. */
+  #pause: Promise<void> | undefined
+  #isHostKnown = false
+  #partsSinceRejection = 0
+
+  constructor(link: Link, stallMs: number, context: NetworkContext) {
+    this.#link = link
+    this.#stallMs = stallMs
+    this.#context = context
+    this.#delay = new RetryDelay('Download', context)
+  }
+
+  get announcedSize(): number | undefined {
+    return this.#link.current.sizeBytes
+  }
+
+  /** Repeats the request until the store accepts it. The response must be closed: until then it counts. */
+  async open(headers: Record<string, string>): Promise<ArchiveResponse> {
+    for (;;) {
+      await this.#takeSlot()
+      let link: BundleLink | undefined
+      try {
+        link = await this.#link.forRequest()
+        const { addresses } = this.#link
+        const request = { url: link.url, headers, addresses, stallMs: this.#stallMs }
+        const response = await requestFromStore(request, this.#context)
+        this.#isHostKnown = true
+        this.#accepted += 1
+        return { ...response, close: this.#closeOnce(response) }
+      } catch (error) {
+        if (error instanceof HttpError) this.#reduceLimit(error)
+        this.#freeSlot()
+        if (link === undefined) throw error
+        if (error instanceof LinkRejected) await this.#link.renew(link, error.message)
+        else await this.retryAfter(error)
+      }
+    }
+  }
+
+  /** New bytes have arrived: delays begin at their minimum again. */
+  received(): void {
+    this.#delay.succeeded()
+  }
+
+  partComplete(): void {
+    this.#partsSinceRejection += 1
+    if (this.#partsSinceRejection < PARTS_UNTIL_INCREASE || this.#limit === MAX_CONNECTIONS) return
+    this.#partsSinceRejection = 0
+    this.#limit += 1
+  }
+
+  /** Waits after an interruption, for as long as the run may take. Any other error is thrown. */
+  async retryAfter(error: unknown): Promise<void> {
+    this.#throwIfAborted()
+    if (!(error instanceof HttpError)) throw error
+    if (error.code !== 'ENOTFOUND') this.#isHostKnown = true
+    if (!this.#isHostKnown && this.#delay.failures + 1 >= MAX_UNREACHABLE_ATTEMPTS) {
+      throw new Failure(
+        'download-interrupted',
+        `The archive could not be downloaded: ${error.message}, in ${MAX_UNREACHABLE_ATTEMPTS} attempts.`,
+        { cause: error }
+      )
+    }
+    this.#pause ??= this.#delay.afterFailure(error, error.waitMs).finally(() => (this.#pause = undefined))
+    await this.#pause
+  }
+
+  async #takeSlot(): Promise<void> {
+    for (;;) {
+      this.#throwIfAborted()
+      if (this.#pause !== undefined && this.#accepted === 0) await this.#pause
+      else if (this.#open >= this.#limit) await this.#slotFreed.promise
+      else break
+    }
+    this.#open += 1
+  }
+
+  #throwIfAborted(): void {
+    const { signal } = this.#context
+    if (signal.aborted) throw this.#delay.explain(signal.reason)
+  }
+
+  #freeSlot(): void {
+    this.#open -= 1
+    this.#slotFreed.resolve(undefined)
+    this.#slotFreed = deferred<undefined>()
+  }
+
+  #closeOnce(response: ArchiveResponse): () => void {
+    let isOpen = true
+    return () => {
+      if (!isOpen) return
+      isOpen = false
+      response.close()
+      this.#accepted -= 1
+      this.#freeSlot()
+    }
+  }
+
+  /** The store rejects one connection and serves others: it limits their number, or is overloaded. */
+  #reduceLimit(error: HttpError): void {
+    if (this.#accepted === 0) return
+    this.#partsSinceRejection = 0
+    const limit = Math.max(this.#accepted, Math.min(this.#limit, this.#open - 1))
+    if (limit >= this.#limit) return
+    if (this.#limit === MAX_CONNECTIONS) {
+      this.#context.log.info(`Continuing with fewer connections: the store rejected one (${error.message}).`)
+    }
+    this.#limit = limit
+  }
+}

@@ -1,0 +1,185 @@
+import type { IncomingMessage } from 'node:http'
+import { FAILURES } from '../../../failures/index.ts'
+import { Failure, reasonOf } from '../../../runtime/failure.ts'
+import { PROXY_CREDENTIALS } from '../../../runtime/http/agent-http.ts'
+import { connectionError, HttpError } from '../../../runtime/http/http-error.ts'
+import { readBody } from '../../../runtime/http/request.ts'
+import { isTransient } from '../../../runtime/http/retry.ts'
+import type { RunContext } from '../../../runtime/context.ts'
+import { formatDuration } from '../../../runtime/text/units.ts'
+import type { AddressPolicy } from '../../job/address-policy.ts'
+import { parseUrl } from '../../../runtime/parse-url.ts'
+import { emptyArchive } from './format.ts'
+
+export class LinkRejected extends Error {
+  override readonly name = 'LinkRejected'
+}
+
+/** The store has another object than at the beginning of the download: the bytes so far cannot be used. */
+export class ObjectChanged extends Error {
+  override readonly name = 'ObjectChanged'
+}
+
+export interface ArchiveRequest {
+  url: string
+  headers: Record<string, string>
+  addresses: AddressPolicy
+  stallMs: number
+}
+
+export interface ArchiveResponse {
+  status: 200 | 206
+  headers: IncomingMessage['headers']
+  /**
+   * Throws an HttpError when the response breaks off. Time in which the caller does not read does not count as a stall.
+   */
+  body: AsyncIterable<Buffer>
+  /** Ends the connection unless the body was read to its end. */
+  close(): void
+}
+
+const MAX_REDIRECTS = 5
+
+/** Uses GET, since a link signed for GET responds with 403 to HEAD. Sends no credential: the link contains its own. */
+export async function requestFromStore(
+  { url: link, headers, addresses, stallMs }: ArchiveRequest,
+  { http, clock, signal }: Pick<RunContext, 'http' | 'clock' | 'signal'>
+): Promise<ArchiveResponse> {
+  const stall = stallTimer(stallMs)
+  let url = new URL(link)
+  try {
+    stall.start()
+    for (let redirects = 0; ; redirects += 1) {
+      const response = await http.send({
+        method: 'GET',
+        url,
+        // With compression, sizes and ranges would be those of something else.
+        headers: { 'accept-encoding': 'identity', ...headers },
+        signal: AbortSignal.any([signal, stall.signal]),
+        lookup: addresses.lookup
+      })
+      const { statusCode: status = 0 } = response
+      if (status === 200 || status === 206) {
+        const close = () => {
+          stall.stop()
+          if (!response.readableEnded) response.destroy()
+        }
+        return { status, headers: response.headers, body: chunksOf(response, stall, signal), close }
+      }
+      const { location } = response.headers
+      const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== undefined
+      if (!isRedirect) throw await errorOf(response, clock.now())
+      response.destroy()
+      url = redirectTarget(location, { from: url, redirects, addresses })
+    }
+  } catch (error) {
+    stall.stop()
+    throw explain(error, url, stall, signal)
+  }
+}
+
+function redirectTarget(
+  location: string,
+  { from, redirects, addresses }: { from: URL; redirects: number; addresses: AddressPolicy }
+): URL {
+  if (redirects >= MAX_REDIRECTS) {
+    throw new Failure(
+      'store-redirect',
+      `The store at ${from.host} redirected more than ${MAX_REDIRECTS} times.`
+    )
+  }
+  const target = parseUrl(location, from.href)
+  const problem = target === null ? 'it is not a valid address' : addresses.problemOf(target)
+  if (target !== null && problem === undefined) return target
+  throw new Failure(
+    'store-redirect',
+    `The store at ${from.host} redirected to an address that is not used: ${problem ?? ''}.`
+  )
+}
+
+async function errorOf(response: IncomingMessage, now: number): Promise<Error> {
+  const { statusCode: status = 0, headers } = response
+  const body = await readBody(response, MAX_ERROR_BYTES)
+  const what = `HTTP ${status}${errorCodeIn(body)}`
+  if ([400, 401, 403, 404, 410].includes(status)) return new LinkRejected(what)
+  if (status === 412) return new ObjectChanged('the archive was replaced during the download (HTTP 412)')
+  if (status === 416) {
+    return headers['content-range'] === 'bytes */0'
+      ? emptyArchive()
+      : new ObjectChanged('the archive is shorter than at the beginning of the download (HTTP 416)')
+  }
+  if (isTransient(status)) return new HttpError(what, { response: { status, headers, body }, now })
+  return new Failure('unexpected-store-response', `The store responded with ${what} to the download.`, {
+    advice: status === 407 ? PROXY_CREDENTIALS : undefined
+  })
+}
+
+const MAX_ERROR_BYTES = 4096
+const TLS_ADVICE = FAILURES['unexpected-store-response'].advice
+
+/** S3 and Azure name the reason in XML. Only that word is shown: the rest can repeat parts of the signed link. */
+function errorCodeIn(body: string): string {
+  const code = /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1]
+  return code === undefined ? '' : ` (${code})`
+}
+
+async function* chunksOf(
+  response: IncomingMessage,
+  stall: ReturnType<typeof stallTimer>,
+  signal: AbortSignal
+): AsyncGenerator<Buffer> {
+  try {
+    stall.start()
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      stall.stop()
+      yield chunk
+      stall.start()
+    }
+    // An aborted request drops what has arrived and was not read, and then ends like a complete one.
+    signal.throwIfAborted()
+    stall.signal.throwIfAborted()
+  } catch (error) {
+    throw explain(error, undefined, stall, signal)
+  } finally {
+    stall.stop()
+  }
+}
+
+/** `url` is undefined when the response has begun. */
+function explain(
+  error: unknown,
+  url: URL | undefined,
+  stall: ReturnType<typeof stallTimer>,
+  signal: AbortSignal
+): unknown {
+  if (signal.aborted) return signal.reason
+  if (stall.signal.aborted) return stall.signal.reason
+  if ([Failure, HttpError, LinkRejected, ObjectChanged].some(kind => error instanceof kind)) return error
+  if (url === undefined) {
+    return new HttpError(`the connection was closed (${reasonOf(error)})`, { cause: error })
+  }
+  const failed = connectionError(error, { responded: false })
+  if (failed.isTlsProblem) {
+    return new Failure(
+      failed.isTrustProblem ? 'certificate-not-trusted' : 'tls-failed',
+      `No TLS connection to the store at ${url.host}: ${reasonOf(error)}.`,
+      { advice: failed.isTrustProblem ? undefined : TLS_ADVICE, cause: error }
+    )
+  }
+  return new HttpError(`no response from ${url.host} (${reasonOf(error)})`, {
+    maybeReceived: failed.maybeReceived,
+    cause: error
+  })
+}
+
+function stallTimer(stallMs: number) {
+  const controller = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const stop = () => clearTimeout(timer)
+  const start = () => {
+    stop()
+    const stalled = () => controller.abort(new HttpError(`no data for ${formatDuration(stallMs)}`))
+    timer = setTimeout(stalled, stallMs).unref()
+  }
+  return { signal: controller.signal, start, stop }
+}

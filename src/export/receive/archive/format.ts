@@ -1,0 +1,91 @@
+import { promisify } from 'node:util'
+import { constants, gunzip } from 'node:zlib'
+import { Failure } from '../../../runtime/failure.ts'
+
+export const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'] as const
+export type ArchiveFormat = (typeof ARCHIVE_FORMATS)[number]
+
+/** The bytes that are needed to recognize a format: one tar header. */
+export const HEAD_BYTES = 512
+
+/** By the first bytes: the names and content types of stores are often wrong. */
+export function formatOf(head: Buffer): ArchiveFormat | undefined {
+  const start = head.toString('latin1', 0, 4)
+  if (start.startsWith('\x1f\x8b\x08')) return 'tar.gz'
+  // The second one is a zip without entries, which has only an end record.
+  if (start === 'PK\x03\x04' || start === 'PK\x05\x06') return 'zip'
+  return isTarHeader(head) ? 'tar' : undefined
+}
+
+/**
+ * By the checksum of the header: old tar archives have no `ustar` signature. It is the sum of all bytes, with spaces in
+ * place of the sum itself. Some old writers added the bytes as signed numbers.
+ */
+export function isTarHeader(head: Buffer): boolean {
+  if (head.length < HEAD_BYTES) return false
+  const [, digits = ''] = /^ *([0-7]+) *(?:\0|$)/.exec(head.toString('latin1', 148, 156)) ?? []
+  const checksum = parseInt(digits, 8)
+  let [sum, highBytes] = [0, 0]
+  for (let i = 0; i < HEAD_BYTES; i++) {
+    const byte = i < 148 || i >= 156 ? (head[i] as number) : 0x20
+    sum += byte
+    if (byte > 127) highBytes += 1
+  }
+  const isEmptyTar = sum === 8 * 0x20
+  return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar
+}
+
+const OTHER_FORMATS: [description: string, head: RegExp][] = [
+  ['an HTML page', /^\s*<(!doctype html|html)/i],
+  ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
+  ['JSON, perhaps an error message', /^\s*[{[]/],
+  ['a zstd file', /^\(\xb5\/\xfd/],
+  ['a 7z archive', /^7z\xbc\xaf/],
+  ['a RAR archive', /^Rar!/],
+  ['an xz file', /^\xfd7zXZ/],
+  ['a bzip2 file', /^BZh[1-9]/]
+]
+
+/** For an error message: what a file that is not a supported archive seems to be. */
+export function describeBytes(head: Buffer): string {
+  if (head.length === 0) return 'an empty file'
+  const text = head.toString('latin1')
+  const known = OTHER_FORMATS.find(([, pattern]) => pattern.test(text))
+  if (known !== undefined) return known[0]
+  if (/^[\t\n\r\x20-\x7e]+$/.test(text)) return `text: "${text.trim().slice(0, 60)}"`
+  return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`
+}
+
+const GZIP_HEAD_BYTES = 4096
+
+/** A login page or an error message is rejected before it is written, for every delivery. */
+export async function recognizeFormat(first: Buffer): Promise<ArchiveFormat> {
+  const format = formatOf(first)
+  const head = first.subarray(0, HEAD_BYTES)
+  if (format === undefined) throw unknownFormat(describeBytes(head))
+  if (format === 'tar.gz') {
+    const content = await gunzipHead(first.subarray(0, GZIP_HEAD_BYTES))
+    const isEnough = content.length >= HEAD_BYTES || (content.length > 0 && first.length < GZIP_HEAD_BYTES)
+    if (isEnough && !isTarHeader(content)) {
+      throw unknownFormat(`gzip with ${describeBytes(content.subarray(0, HEAD_BYTES))}`)
+    }
+  }
+  return format
+}
+
+function unknownFormat(description: string): Failure {
+  return new Failure('archive-format-unknown', `The file is not an archive. It looks like ${description}.`)
+}
+
+export function emptyArchive(): Failure {
+  return new Failure('archive-format-unknown', 'The archive is empty (0 bytes).')
+}
+
+/** Empty when it cannot be decompressed: whether the archive is damaged shows when it is extracted. */
+async function gunzipHead(bytes: Buffer): Promise<Buffer> {
+  try {
+    return await promisify(gunzip)(bytes, { finishFlush: constants.Z_SYNC_FLUSH })
+  } catch {
+    return Buffer.alloc(0)
+  }
+}

@@ -1,0 +1,62 @@
+import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { Failure } from '../../../runtime/failure.ts'
+import { admitEntry, Batch, leavesOut, type SiteTarget } from './writers/writers.ts'
+
+const CHUNK_BYTES = 1024 * 1024
+
+/** Copies the site in a folder, under the rules for an archive with the same entries. The folder is never changed. */
+export async function copyFolder(folder: string, target: SiteTarget): Promise<void> {
+  const { root, guards, writers, signal } = target
+  const top = await realpath(folder)
+  if ((await realpath(root)).startsWith(`${top}${sep}`))
+    throw new Failure('invalid-input', '`from` contains `output-dir`, into which it is copied.')
+  const batch = new Batch(writers)
+  const memory = Buffer.allocUnsafeSlow(CHUNK_BYTES)
+  let copied = 0
+
+  /** `parents`: the real folders around it, so that a link to one of them is noticed. */
+  async function copyEntries(below: string, parents: readonly string[]): Promise<void> {
+    for (const name of (await readdir(join(top, below))).sort()) {
+      const path = below === '' ? name : `${below}/${name}`
+      if (leavesOut(target, path, false)) continue
+      const real = await followLink(join(top, path), path, parents)
+      const stats = await stat(real)
+      const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'special'
+      if (leavesOut(target, path, kind === 'file', real)) continue
+      admitEntry(target, path, kind)
+      if (kind === 'folder') await copyEntries(path, [...parents, real])
+      else await copyFile(real, path, stats.size)
+    }
+  }
+
+  async function copyFile(from: string, path: string, size: number): Promise<void> {
+    await using file = await open(from)
+    batch.begin(path, size)
+    for (;;) {
+      signal.throwIfAborted()
+      await writers.ready()
+      const { bytesRead } = await file.read(memory)
+      if (bytesRead === 0) break
+      copied += bytesRead
+      guards.allowExpansion(copied, copied)
+      batch.add(memory.subarray(0, bytesRead))
+    }
+    batch.finish()
+  }
+
+  /** A link is followed inside the folder. One that leads out of it, or back to where it is, is refused. */
+  async function followLink(place: string, path: string, parents: readonly string[]): Promise<string> {
+    if (!(await lstat(place)).isSymbolicLink()) return place
+    const real = await realpath(place).catch(() => '')
+    if (real.startsWith(`${top}${sep}`) && !parents.includes(real)) return real
+    throw new Failure(
+      'entry-is-link',
+      `The site was not extracted. A symbolic link leads out of the folder, back to where it is, or nowhere: ${JSON.stringify(path)}.`
+    )
+  }
+
+  await copyEntries('', [top])
+  batch.send()
+  await writers.idle()
+}

@@ -1,0 +1,171 @@
+import { FAILURES, type FailureCode } from '../../../../failures/index.ts'
+import { FREE_BYTES, MAX_ENTRIES, MAX_EXPANSION, MAX_EXTRACTED_BYTES } from './limits.ts'
+import { Failure } from '../../../../runtime/failure.ts'
+import { formatBytes } from '../../../../runtime/text/units.ts'
+import {
+  foldedPath,
+  isForbiddenOnWindows,
+  isPathTooLong,
+  type PathProblem,
+  problemOfPath
+} from '../../../../site/file-names.ts'
+
+type EntryCode = Extract<FailureCode, `entry-${string}` | 'archive-sparse'>
+type ArchiveCode = Exclude<Extract<FailureCode, `archive-${string}`>, 'archive-sparse'>
+
+const MAX_QUOTED_CHARACTERS = 300
+
+/** An archive is refused as a whole: one bad entry is reason enough to trust none of the others. */
+export function refuseEntry(code: EntryCode, entry: string, cause?: unknown): Failure {
+  // Quoted as JSON: a line break in a name must not start a new line in the log.
+  const quoted = JSON.stringify(entry.slice(0, MAX_QUOTED_CHARACTERS))
+  return new Failure(code, `The site was not extracted. ${withoutStop(code)}: ${quoted}.`, { cause })
+}
+
+export function refuseArchive(code: ArchiveCode, detail?: string, cause?: unknown): Failure {
+  const details = detail === undefined ? '' : ` (${detail})`
+  return new Failure(code, `The site was not extracted. ${withoutStop(code)}${details}.`, { cause })
+}
+
+export function corrupt(detail: string, cause?: unknown): Failure {
+  return refuseArchive('archive-corrupt', detail, cause)
+}
+
+const DAMAGE: FailureCode[] = ['archive-corrupt', 'entry-checksum', 'entry-overlap']
+
+/** No delivery passes on an archive that is not what its writer made. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof Failure && DAMAGE.includes(error.code)
+}
+
+function withoutStop(code: FailureCode): string {
+  return FAILURES[code].cause.replace(/\.$/, '')
+}
+
+const PATH_CODES: Record<PathProblem, EntryCode> = {
+  long: 'entry-path-long',
+  absolute: 'entry-path-absolute',
+  backslash: 'entry-path-backslash',
+  drive: 'entry-path-drive',
+  characters: 'entry-path-characters',
+  parent: 'entry-path-parent'
+}
+
+export type EntryKind = 'file' | 'folder' | 'link' | 'special'
+
+export interface AdmittedEntry {
+  /** Relative to the folder of the site, with forward slashes. Empty for that folder itself. */
+  path: string
+  /** Parent folders (and the entry, if it is a folder) that no earlier entry had, outermost first. */
+  newFolders: string[]
+}
+
+export class Guards {
+  readonly #platform: NodeJS.Platform
+  readonly #taken = new Map<string, { path: string; kind: 'file' | 'folder' }>()
+  /** Most entries are in the same folder as the one before. */
+  #lastFolder = ''
+  #entries = 0
+  #files = 0
+
+  constructor(platform: NodeJS.Platform = process.platform) {
+    this.#platform = platform
+  }
+
+  admit(name: string, kind: EntryKind): AdmittedEntry {
+    // First: everything after this takes time in proportion to the length.
+    if (isPathTooLong(name)) throw refuseEntry('entry-path-long', name)
+    if (kind === 'link') throw refuseEntry('entry-is-link', name)
+    if (kind === 'special') throw refuseEntry('entry-is-special', name)
+    const segments = this.#segmentsOf(name, kind)
+    const path = segments.join('/')
+    if (kind === 'folder') {
+      const newFolders = this.#takeFolders(segments, name)
+      this.#count(Math.max(1, newFolders.length))
+      return { path, newFolders }
+    }
+    if (path === '') throw refuseEntry('entry-file-as-folder', name)
+    const newFolders = this.#takeFolders(segments.slice(0, -1), name)
+    this.#take(path, 'file', name)
+    this.#count(1 + newFolders.length)
+    this.#files += 1
+    return { path, newFolders }
+  }
+
+  /** `extracted` bytes came from the first `read` bytes of the archive. The sizes in its headers may be wrong. */
+  allowExpansion(extracted: number, read: number): void {
+    if (extracted > MAX_EXTRACTED_BYTES) throw refuseArchive('archive-too-large')
+    if (extracted > FREE_BYTES && extracted > read * MAX_EXPANSION) {
+      throw refuseArchive(
+        'archive-expands-too-much',
+        `${formatBytes(extracted)} from the first ${formatBytes(read)}`
+      )
+    }
+  }
+
+  /** False when a file cannot be admitted at this place. */
+  take(path: string): boolean {
+    try {
+      this.admit(path, 'file')
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  requireFiles(): void {
+    if (this.#files === 0) throw refuseArchive('archive-empty')
+  }
+
+  #count(entries: number): void {
+    this.#entries += entries
+    if (this.#entries > MAX_ENTRIES) throw refuseArchive('archive-too-many-entries')
+  }
+
+  #segmentsOf(name: string, kind: EntryKind): string[] {
+    // Python's tarfile calls the root folder `/` when it is added with an empty name.
+    if (kind === 'folder' && name === '/') return []
+    if (name.startsWith('/')) throw refuseEntry('entry-path-absolute', name)
+    const segments = name.split('/').filter(segment => segment !== '' && segment !== '.')
+    const problem = problemOfPath(segments.join('/'))
+    if (problem !== undefined) throw refuseEntry(PATH_CODES[problem], name)
+    if (this.#platform === 'win32' && segments.some(isForbiddenOnWindows))
+      throw refuseEntry('entry-path-windows', name)
+    return segments
+  }
+
+  #takeFolders(segments: string[], name: string): string[] {
+    const whole = segments.join('/')
+    if (whole === this.#lastFolder) return []
+    const newFolders: string[] = []
+    for (let depth = 1; depth <= segments.length; depth++) {
+      const folder = segments.slice(0, depth).join('/')
+      if (this.#take(folder, 'folder', name)) newFolders.push(folder)
+    }
+    this.#lastFolder = whole
+    return newFolders
+  }
+
+  /** True when the path is new. A folder may occur several times, a file once. */
+  #take(path: string, kind: 'file' | 'folder', name: string): boolean {
+    // An archive must give the same result everywhere: what clashes on macOS and Windows is refused on Linux too.
+    const place = foldedPath(path)
+    const existing = this.#taken.get(place)
+    if (existing === undefined) {
+      this.#taken.set(place, { path, kind })
+      return true
+    }
+    if (existing.path !== path) throw refuseEntry('entry-case-clash', name)
+    if (existing.kind !== kind) throw refuseEntry('entry-file-as-folder', name)
+    if (kind === 'file') throw refuseEntry('entry-duplicate', name)
+    return false
+  }
+}
+
+/** The disk may refuse an entry that the guards admitted. */
+export function explainDiskRefusal(error: unknown, entry: string): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EEXIST') return refuseEntry('entry-case-clash', entry, error)
+  if (code === 'ENAMETOOLONG') return refuseEntry('entry-path-long', entry, error)
+  return error
+}

@@ -1,0 +1,225 @@
+import { createHash, hash, type Hash } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  writeSync
+} from 'node:fs'
+import { join } from 'node:path'
+import type { FailureCode } from '../../../../failures/index.ts'
+import { Failure } from '../../../../runtime/failure.ts'
+import type { SiteScanner } from '../../../../review/scan/site-scanner.ts'
+import { explainDiskRefusal } from '../formats/guards.ts'
+import { isLargeEntry, readLargeEntry, readSmallEntries, type ZipEntry } from '../formats/zip.ts'
+
+export interface WrittenFile {
+  path: string
+  size: number
+  sha256: string
+}
+
+export interface FilePart {
+  path: string
+  start: number
+  end: number
+  isFirst: boolean
+  isLast: boolean
+}
+
+export type WriteTask =
+  | { kind: 'files'; bytes: Uint8Array<ArrayBuffer>; parts: FilePart[] }
+  | { kind: 'zip'; archive: string; entries: ZipEntry[] }
+
+export interface WriteResult {
+  files: WrittenFile[]
+  bytes?: Uint8Array<ArrayBuffer>
+  problem?: Problem
+}
+
+/** Errors lose their class between threads. */
+interface Problem {
+  failure?: { code: FailureCode; what: string; advice: string }
+  message: string
+  errno?: string | undefined
+}
+
+// Never overwrites, never follows a link. The second has no meaning, and no flag, on Windows.
+const CREATE =
+  constants.O_WRONLY |
+  constants.O_CREAT |
+  constants.O_EXCL |
+  ((constants.O_NOFOLLOW as number | undefined) ?? 0)
+
+const FOLDER_MODE = 0o755
+const FILE_MODE = 0o644
+
+/** Creates a folder that must not exist, in one that does. */
+export function makeSiteFolder(root: string, folder: string): void {
+  const path = join(root, folder)
+  try {
+    mkdirSync(path, FOLDER_MODE)
+  } catch (error) {
+    throw explainDiskRefusal(error, folder)
+  }
+  setMode(() => chmodSync(path, FOLDER_MODE))
+}
+
+/** A web server must be able to read the site, whatever the umask of the runner. Some file systems have no modes. */
+function setMode(change: () => void): void {
+  try {
+    change()
+  } catch (error) {
+    if (!['EPERM', 'ENOSYS', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+}
+
+/** A file that must not exist yet. Synchronous calls are a quarter faster than promises here, streams slower still. */
+class NewFile implements Disposable {
+  readonly #path: string
+  readonly #fd: number
+  #hash: Hash | undefined
+  #size = 0
+
+  constructor(root: string, path: string) {
+    this.#path = path
+    try {
+      this.#fd = openSync(join(root, path), CREATE, FILE_MODE)
+    } catch (error) {
+      throw explainDiskRefusal(error, path)
+    }
+  }
+
+  get hasMode(): boolean {
+    return (fstatSync(this.#fd).mode & FILE_MODE) === FILE_MODE
+  }
+
+  setMode(): void {
+    setMode(() => fchmodSync(this.#fd, FILE_MODE))
+  }
+
+  write(bytes: Uint8Array): void {
+    this.#hash ??= createHash('sha256')
+    this.#hash.update(bytes)
+    this.#writeAll(bytes)
+  }
+
+  /** Writes the last bytes. A file that is written at once needs no hash object, which takes longer than a small hash. */
+  finish(bytes: Uint8Array): WrittenFile {
+    this.#writeAll(bytes)
+    const sha256 = this.#hash === undefined ? hash('sha256', bytes) : this.#hash.update(bytes).digest('hex')
+    return { path: this.#path, size: this.#size, sha256 }
+  }
+
+  [Symbol.dispose](): void {
+    closeSync(this.#fd)
+  }
+
+  #writeAll(bytes: Uint8Array): void {
+    let written = 0
+    while (written < bytes.length) written += writeSync(this.#fd, bytes, written)
+    this.#size += bytes.length
+  }
+}
+
+const NO_BYTES = new Uint8Array(0)
+
+/** Performs tasks, one after the other. A file larger than a batch stays open from one task to the next. */
+export class FileWriter {
+  readonly #root: string
+  /** Known from the first file: another system call for each file would cost time. */
+  #mustSetModes: boolean | undefined
+  readonly #scanner: SiteScanner | undefined
+  #open: NewFile | undefined
+
+  /** With a scanner, it scans every file while its bytes are in memory. */
+  constructor(root: string, scanner: SiteScanner | undefined) {
+    this.#root = root
+    this.#scanner = scanner
+  }
+
+  async perform(task: WriteTask): Promise<WriteResult> {
+    try {
+      if (task.kind === 'zip') return { files: await this.#extractEntries(task.archive, task.entries) }
+      return { files: this.#writeParts(task.bytes, task.parts), bytes: task.bytes }
+    } catch (error) {
+      return { files: [], problem: problemOf(error) }
+    }
+  }
+
+  writeFile(path: string, content: Uint8Array): WrittenFile {
+    using file = this.#create(path)
+    return file.finish(content)
+  }
+
+  #create(path: string): NewFile {
+    const file = new NewFile(this.#root, path)
+    this.#mustSetModes ??= !file.hasMode
+    if (this.#mustSetModes) file.setMode()
+    return file
+  }
+
+  #writeParts(bytes: Uint8Array, parts: FilePart[]): WrittenFile[] {
+    const files: WrittenFile[] = []
+    for (const { path, start, end, isFirst, isLast } of parts) {
+      if (isFirst) this.#open = this.#create(path)
+      if (this.#open === undefined) throw new Error(`no file is open for the rest of ${path}`)
+      const content = bytes.subarray(start, end)
+      if (isFirst && isLast) this.#scanner?.scan(path, content)
+      else this.#scanner?.keepPiece(path, content)
+      if (!isLast) {
+        this.#open.write(content)
+        continue
+      }
+      files.push(this.#open.finish(content))
+      this.#open[Symbol.dispose]()
+      this.#open = undefined
+      if (!isFirst) this.#scanner?.scanPieces(path)
+    }
+    return files
+  }
+
+  async #extractEntries(archive: string, entries: ZipEntry[]): Promise<WrittenFile[]> {
+    const fd = openSync(archive, 'r')
+    try {
+      const [first] = entries
+      if (first !== undefined && isLargeEntry(first)) return [await this.#extractLarge(fd, first)]
+      const files: WrittenFile[] = []
+      for (const { path, content } of readSmallEntries(fd, entries)) {
+        files.push(this.writeFile(path, content))
+        this.#scanner?.scan(path, content)
+      }
+      return files
+    } finally {
+      closeSync(fd)
+    }
+  }
+
+  async #extractLarge(fd: number, entry: ZipEntry): Promise<WrittenFile> {
+    using file = this.#create(entry.path)
+    await readLargeEntry(fd, entry, content => {
+      this.#scanner?.keepPiece(entry.path, content)
+      file.write(content)
+    })
+    this.#scanner?.scanPieces(entry.path)
+    return file.finish(NO_BYTES)
+  }
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Failure) {
+    const { code, message, advice } = error
+    return { failure: { code, what: message, advice }, message }
+  }
+  const { message, code } = error as NodeJS.ErrnoException
+  return { message, errno: code }
+}
+
+export function errorOf({ failure, message, errno }: Problem): Error {
+  return failure === undefined
+    ? Object.assign(new Error(message), { code: errno })
+    : new Failure(failure.code, failure.what, { advice: failure.advice })
+}

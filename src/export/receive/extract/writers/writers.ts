@@ -1,0 +1,227 @@
+import { MessageChannel, Worker } from 'node:worker_threads'
+import type { Review, ReviewOptions } from '../../../../review/checks/site-review.ts'
+import type { EntryKind, Guards } from '../formats/guards.ts'
+import {
+  errorOf,
+  type FilePart,
+  makeSiteFolder,
+  type WriteResult,
+  type WriteTask,
+  type WrittenFile
+} from './file-writer.ts'
+import type { ReviewPart, ReviewTask, WriterThreadData } from './writer-thread.ts'
+import { secretIn } from '../../../../site/secret-files.ts'
+import { deferred } from '../../../../runtime/deferred.ts'
+
+const BATCH_BYTES = 1024 * 1024
+/** Empty files do not fill a batch, and a task must not take so long that a cancellation is noticed too late. */
+const MAX_PARTS = 1000
+/** Enough that a writer never waits for work, and few enough to limit memory. */
+const TASKS_PER_WRITER = 4
+
+export interface SiteTarget {
+  root: string
+  guards: Guards
+  writers: Writers
+  /** Paths that can hold secrets, which are no part of the site. */
+  leftOut: Set<string>
+  signal: AbortSignal
+}
+
+/** Undefined for an entry that is left out of the site. */
+export function admitEntry(target: SiteTarget, name: string, kind: EntryKind): string | undefined {
+  const { path, newFolders } = target.guards.admit(name, kind)
+  for (const folder of newFolders) if (!leavesOut(target, folder, false)) makeSiteFolder(target.root, folder)
+  return leavesOut(target, path, kind === 'file') ? undefined : path
+}
+
+/** `place`: where the file is, if it is on the disk already. */
+export function leavesOut({ leftOut }: SiteTarget, path: string, isFile: boolean, place?: string): boolean {
+  const secret = secretIn(path, isFile, place)
+  if (secret !== undefined) leftOut.add(secret)
+  return secret !== undefined
+}
+
+interface Writer {
+  thread: Worker
+  pending: number
+}
+
+/** Hashes and writes files in threads. The first one also reviews the site. The end of a thread interrupts its work. */
+export class Writers implements AsyncDisposable {
+  readonly files: WrittenFile[] = []
+  readonly #writers: Writer[]
+  readonly #findings: Review['findings'] = []
+  #review: Review | undefined
+  readonly #emptyBatches: Uint8Array<ArrayBuffer>[] = []
+  readonly #disposed = new AbortController()
+  #change = deferred<undefined>()
+  #error: Error | undefined
+
+  constructor(root: string, threads: number, isReviewed: boolean, signal: AbortSignal) {
+    const channels = Array.from({ length: isReviewed ? threads - 1 : 0 }, () => new MessageChannel())
+    const ports = [channels.map(({ port1 }) => port1), ...channels.map(({ port2 }) => [port2])]
+    this.#writers = Array.from({ length: threads }, (_, number) =>
+      this.#start({ root, number, isReviewed, ports: ports[number] ?? [] })
+    )
+    signal.addEventListener('abort', () => this.#fail(signal.reason as Error), {
+      signal: this.#disposed.signal
+    })
+    if (signal.aborted) this.#error = signal.reason as Error
+  }
+
+  assign(task: WriteTask, to?: Writer): Writer {
+    const writer = to ?? this.#writers.reduce((a, b) => (b.pending < a.pending ? b : a))
+    writer.pending += 1
+    writer.thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : [])
+    return writer
+  }
+
+  takeBatch(): Uint8Array<ArrayBuffer> {
+    return this.#emptyBatches.pop() ?? new Uint8Array(BATCH_BYTES)
+  }
+
+  /** Resolves when the writers can accept more. Throws what a writer threw, and the reason when the run is aborted. */
+  async ready(): Promise<void> {
+    await this.#until(() => !this.isFull)
+  }
+
+  async idle(): Promise<void> {
+    await this.#until(() => this.#pending === 0)
+  }
+
+  /** After `idle`. `paths`: all files of the site. */
+  async review(paths: string[], options: ReviewOptions): Promise<Review> {
+    // The memory of the other threads is free for the review.
+    await Promise.all(this.#writers.slice(1).map(async ({ thread }) => await thread.terminate()))
+    const task: ReviewTask = { kind: 'review', paths, options }
+    this.#writers[0]?.thread.postMessage(task)
+    await this.#until(() => this.#review !== undefined)
+    return this.#review as Review
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#disposed.abort()
+    await Promise.all(this.#writers.map(async ({ thread }) => await thread.terminate()))
+  }
+
+  get isFull(): boolean {
+    return this.#pending >= this.#writers.length * TASKS_PER_WRITER
+  }
+
+  get #pending(): number {
+    return this.#writers.reduce((sum, writer) => sum + writer.pending, 0)
+  }
+
+  async #until(condition: () => boolean): Promise<void> {
+    while (this.#error === undefined && !condition()) await this.#change.promise
+    if (this.#error !== undefined) throw this.#error
+  }
+
+  #take(writer: Writer, { files, bytes, problem }: WriteResult): void {
+    writer.pending -= 1
+    for (const file of files) this.files.push(file)
+    if (bytes !== undefined) this.#emptyBatches.push(bytes)
+    if (problem !== undefined) this.#error ??= errorOf(problem)
+    this.#notify()
+  }
+
+  #takeReview(part: ReviewPart): void {
+    if ('findings' in part) for (const finding of part.findings) this.#findings.push(finding)
+    else {
+      this.#review = { findings: this.#findings, ...part }
+      this.#notify()
+    }
+  }
+
+  #fail(error: Error): void {
+    this.#error ??= error
+    this.#notify()
+  }
+
+  #notify(): void {
+    this.#change.resolve(undefined)
+    this.#change = deferred()
+  }
+
+  #start(workerData: WriterThreadData): Writer {
+    const file = new URL(threadFile(), import.meta.url)
+    const thread = new Worker(file, { workerData, transferList: workerData.ports })
+    const writer: Writer = { thread, pending: 0 }
+    thread.on('message', (result: WriteResult | ReviewPart) => {
+      if ('files' in result) this.#take(writer, result)
+      else this.#takeReview(result)
+    })
+    thread.on('error', (error: Error) => this.#fail(error))
+    return writer
+  }
+}
+
+/** A function, so that the bundler does not copy the source file. */
+function threadFile(): string {
+  return import.meta.url.endsWith('.ts') ? './writer-thread.ts' : './writer-thread.js'
+}
+
+/** Collects small files, so that a writer gets a megabyte at a time. */
+export class Batch {
+  readonly #writers: Writers
+  #bytes: Uint8Array<ArrayBuffer> | undefined
+  #filled = 0
+  #parts: FilePart[] = []
+  #current: FilePart | undefined
+  #writer: Writer | undefined
+
+  constructor(writers: Writers) {
+    this.#writers = writers
+  }
+
+  begin(path: string, size: number): void {
+    // A file in two batches needs the same writer twice, and the others would have nothing to do.
+    if (this.#filled + size > BATCH_BYTES && size <= BATCH_BYTES) this.send()
+    this.#startPart(path, true)
+  }
+
+  add(bytes: Buffer): void {
+    let rest = bytes
+    while (rest.length > 0) {
+      if (this.#filled === BATCH_BYTES) this.#continueInNextBatch()
+      this.#bytes ??= this.#writers.takeBatch()
+      const fitting = rest.subarray(0, BATCH_BYTES - this.#filled)
+      this.#bytes.set(fitting, this.#filled)
+      this.#filled += fitting.length
+      rest = rest.subarray(fitting.length)
+    }
+  }
+
+  finish(): void {
+    if (this.#current === undefined) throw new Error('no file was begun')
+    this.#current.isLast = true
+    this.#current.end = this.#filled
+    this.#current = undefined
+    if (this.#filled === BATCH_BYTES || this.#parts.length === MAX_PARTS) this.send()
+  }
+
+  send(): void {
+    if (this.#parts.length === 0) return
+    const bytes = this.#bytes ?? this.#writers.takeBatch()
+    // The rest of a file goes to the writer that has it open.
+    const to = this.#parts[0]?.isFirst === false ? this.#writer : undefined
+    this.#writer = this.#writers.assign({ kind: 'files', bytes, parts: this.#parts }, to)
+    this.#bytes = undefined
+    this.#filled = 0
+    this.#parts = []
+  }
+
+  #continueInNextBatch(): void {
+    const current = this.#current
+    if (current === undefined) throw new Error('no file was begun')
+    current.end = this.#filled
+    this.send()
+    this.#startPart(current.path, false)
+  }
+
+  #startPart(path: string, isFirst: boolean): void {
+    this.#current = { path, start: this.#filled, end: this.#filled, isFirst, isLast: false }
+    this.#parts.push(this.#current)
+  }
+}

@@ -1,0 +1,32 @@
+import type { Failure } from '../../runtime/failure.ts'
+import type { ReviewedSite } from '../prepare/review.ts'
+import type { Archive } from '../receive/archive/write-archive.ts'
+
+export interface Site {
+  path: string
+  fileCount: number
+  pageCount: number
+  manifestPath: string
+}
+
+/** What is in `output-dir` now. */
+export interface InstalledSite {
+  archive?: Archive | undefined
+  site?: Site | undefined
+  /** Why there is no site, if the archive is delivered as well. */
+  siteProblem?: Error | undefined
+  /** Why the review does not allow a delivery. */
+  refusal?: Failure | undefined
+  /** Present if the site was extracted, even if it must not be delivered. */
+  review?: InstalledReview
+  reportPath?: string | undefined
+}
+
+export interface InstalledReview {
+  reviewed: ReviewedSite
+  basePath: string
+  changesPath: string
+  checksPath: string | undefined
+  redirectsPath: string | undefined
+  redirectCount: number | undefined
+}

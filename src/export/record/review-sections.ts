@@ -1,0 +1,130 @@
+import { countByKind, FAILING_KINDS, type Finding, FINDING_KINDS } from '../../review/checks/findings.ts'
+import { largestGrowth } from '../../review/growth.ts'
+import type { RedirectChanges } from '../../review/redirect-changes.ts'
+import { liveAddress } from '../../site/site-address.ts'
+import { clip, code, link, sentence, table } from '../../runtime/text/markdown.ts'
+import { formatBytes, formatCount } from '../../runtime/text/units.ts'
+import { type Checks, NONE_IS_NEW, type ReviewedSite } from '../prepare/review.ts'
+import { andMore, withMore } from '../../runtime/text/with-more.ts'
+
+const MAX_PAGES = 10
+const MAX_GROWTH = 5
+const MAX_FINDINGS = 10
+/** Below the table, on demand. */
+const MAX_MORE = 50
+const MAX_PAGES_PER_FINDING = 3
+const MAX_PATH = 200
+
+export function reviewSections(
+  { changes, notCompared, redirectChanges, checks, files, previous }: ReviewedSite,
+  domain: string | undefined,
+  basePath: string
+): string[] {
+  const growth = previous === undefined ? [] : largestGrowth(files, previous.files, MAX_GROWTH)
+  const address = (path: string) =>
+    domain === undefined ? undefined : liveAddress(path, { domain, basePath })
+  return [
+    `### Changes\n\n${changesText(changes, notCompared)}`,
+    ...(['added', 'changed', 'removed'] as const).flatMap(name =>
+      changes.first ? [] : pageList(name, changes[name], name === 'removed' ? () => undefined : address)
+    ),
+    ...(redirectChanges === undefined ? [] : [redirectsText(redirectChanges, changes.first)]),
+    ...(checks === undefined ? [] : findingSections(checks, address)),
+    ...(growth.length === 0
+      ? []
+      : [
+          table(
+            ['Largest growth', ''],
+            growth.map(file => [code(clip(file.path, MAX_PATH)), `+${formatBytes(file.growth)}`])
+          )
+        ])
+  ]
+}
+
+function changesText(
+  { first, added, changed, removed, rebuilt }: ReviewedSite['changes'],
+  notCompared: string | undefined
+): string {
+  if (notCompared !== undefined) return `Not compared: ${sentence(notCompared)}.`
+  if (first) return 'This is the first export: there is no earlier one to compare with.'
+  if (added.length + changed.length + removed.length === 0) {
+    const also =
+      rebuilt.length > 0 ? ` ${formatCount(rebuilt.length, 'page')} rebuilt without a visible change.` : ''
+    return `No page was added, changed or removed.${also}`
+  }
+  const parts = Object.entries({ added, changed, removed })
+    .filter(([, paths]) => paths.length > 0)
+    .map(([name, paths]) => `**${formatCount(paths.length, 'page')}** ${name}`)
+  return parts.join(' · ')
+}
+
+/** Those that are broken are among the findings. */
+function redirectsText({ total, added, changed, removed }: RedirectChanges, isFirst: boolean): string {
+  const news = Object.entries({ added, changed, removed })
+    .filter(([, { length }]) => length > 0)
+    .map(([name, { length }]) => `**${length}** ${name}`)
+  const count = formatCount(total, 'redirect')
+  return isFirst || news.length === 0 ? `${count}.` : `${count}: ${news.join(' · ')}.`
+}
+
+function pageList(
+  name: 'added' | 'changed' | 'removed',
+  paths: readonly string[],
+  address: (path: string) => string | undefined
+): string[] {
+  if (paths.length === 0) return []
+  const links = paths.slice(0, MAX_PAGES).map(path => link(clip(path, MAX_PATH), address(path)))
+  const items = withMore(links, MAX_PAGES, paths.length).map(item => `- ${item}`)
+  return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`]
+}
+
+function findingSections(
+  { findings, noneIsNew }: Checks,
+  address: (path: string) => string | undefined
+): string[] {
+  const counts = countByKind(findings)
+  const kinds = FINDING_KINDS.filter(kind => counts[kind] > 0)
+  if (kinds.length === 0) return ['### Findings\n\nNo broken links, and nothing else was found.']
+  const sorted = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)
+  const more = sorted.slice(MAX_FINDINGS, MAX_FINDINGS + MAX_MORE).map(finding => {
+    const where = pagesText(finding, address, ', ')
+    return `- ${code(finding.kind)} ${targetText(finding)}${where === '' ? '' : ` on ${where}`}`
+  })
+  const rest = findings.length - MAX_FINDINGS - more.length
+  if (rest > 0) more.push(`- ${andMore(rest)}, in the file of the output ${code('checks-path')}`)
+  return [
+    `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${code(kind)}`).join(' · ')}${noneIsNew ? `. ${NONE_IS_NEW}` : ''}`,
+    table(
+      ['Finding', 'Target', 'On'],
+      sorted
+        .slice(0, MAX_FINDINGS)
+        .map(finding => [code(finding.kind), targetText(finding), pagesText(finding, address, '<br>')])
+    ),
+    ...(more.length === 0
+      ? []
+      : [
+          `<details><summary>${findings.length - MAX_FINDINGS} more findings</summary>\n\n${more.join('\n')}\n\n</details>`
+        ])
+  ]
+}
+
+function targetText({ target, destination, suggestion }: Finding): string {
+  const leads = destination === undefined ? '' : ` → ${code(clip(destination, MAX_PATH))}`
+  const meant = suggestion === undefined ? '' : ` (did you mean ${code(clip(suggestion, MAX_PATH))}?)`
+  return `${code(clip(target, MAX_PATH))}${leads}${meant}`
+}
+
+function pagesText(
+  { pages: named, count }: Finding,
+  address: (path: string) => string | undefined,
+  separator: string
+): string {
+  const links = named.slice(0, MAX_PAGES_PER_FINDING).map(page => link(clip(page, MAX_PATH), address(page)))
+  const rest = count - links.length
+  return links.join(separator) + (rest > 0 ? ` and ${formatCount(rest, 'more page')}` : '')
+}
+
+/** Kinds that can fail a run come first. */
+function rank({ kind }: Finding): number {
+  return FAILING_KINDS.includes(kind) ? 0 : 1
+}

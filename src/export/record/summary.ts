@@ -1,0 +1,97 @@
+import { basename } from 'node:path'
+import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../runtime/text/markdown.ts'
+import { detailsTable, durationOf, summaryOf } from '../../runtime/action/summary.ts'
+import { formatBytes, formatCount, formatDuration } from '../../runtime/text/units.ts'
+import { DELIVERIES } from '../inputs/input-schema.ts'
+import { reviewSections } from './review-sections.ts'
+import type { DeliveryResult, RunFacts, ShownLink } from './export-record.ts'
+
+// The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
+const MAX_NAME = 300
+const MAX_TEXT = 2000
+const MAX_ROWS = 40
+
+export function renderSummary(facts: RunFacts, errorsPage: string): string {
+  const { failure, deliveries, reviewed, domain, basePath = '/' } = facts
+  return summaryOf({ heading: heading(facts), facts: highlights(facts), failure }, errorsPage, [
+    deliveries.length > 0 && table(['Delivered', ''], deliveries.slice(0, MAX_ROWS).map(deliveryRow)),
+    expiryWarning(facts),
+    ...(reviewed === undefined ? [] : reviewSections(reviewed, domain, basePath)),
+    details(facts)
+  ])
+}
+
+function heading({ domain, jobId, failure, deliveries, archive, link: shown }: RunFacts): string {
+  const what = name(domain ?? jobId ?? 'The documentation')
+  const missed = deliveries.filter(({ ok }) => !ok).length
+  if (missed > 0 && (archive ?? shown) !== undefined) {
+    return `❌ ${what}: ${missed} of ${deliveries.length} deliveries failed`
+  }
+  return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`
+}
+
+function highlights(facts: RunFacts): (string | false | undefined)[] {
+  const { domain, basePath = '/', pageCount, site, archive } = facts
+  // What is in the archive, rather than what the service counted.
+  const pages = site?.pageCount ?? pageCount
+  const duration = durationOf(facts)
+  return [
+    domain !== undefined && link(clip(domain, MAX_NAME), `https://${clip(domain, MAX_NAME)}${basePath}`),
+    pages !== undefined && `**${formatCount(pages, 'page')}**`,
+    archive && `**${formatBytes(archive.size)}**`,
+    duration && `took **${duration}**`
+  ]
+}
+
+function deliveryRow({ kind, ok, text: what, url }: DeliveryResult): string[] {
+  return [
+    `${ok ? '✅' : '❌'} ${DELIVERIES[kind].label}`,
+    url === undefined ? text(what) : link(clip(what, MAX_TEXT), url)
+  ]
+}
+
+/** A deployment reads the link out of its config whenever a pod starts, long after this run. */
+function expiryWarning(facts: RunFacts): string | undefined {
+  const { link: shown, deliveries, jobId } = facts
+  if (shown === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
+    return undefined
+  return alert('WARNING', [
+    `The link in the deployment config expires at ${expiry(shown, facts)}. A deployment that starts or restarts after that cannot download the bundle.`,
+    `Run this action again before then${jobId === undefined ? '' : `; with ${code('job-id')} ${code(clip(jobId, MAX_NAME))} it gets a fresh link without exporting again`}.`
+  ])
+}
+
+function details(facts: RunFacts): string | undefined {
+  const { jobId, status, commit, archive, site, link: shown } = facts
+  return detailsTable([
+    [
+      'Commit',
+      commit?.sha && code(commit.sha),
+      commit?.ref && name(commit.ref),
+      commit?.message && name(commit.message)
+    ],
+    ['Export job', jobId && code(clip(jobId, MAX_NAME)), status && name(status)],
+    [
+      'Archive',
+      archive && code(clip(basename(archive.path), MAX_NAME)),
+      archive && formatBytes(archive.size)
+    ],
+    ['SHA-256', archive && code(archive.sha256)],
+    ['Site', site && formatCount(site.fileCount, 'file'), site && formatCount(site.pageCount, 'page')],
+    ['Link', shown?.url && link('download', shown.url), shown && `expires ${expiry(shown, facts)}`]
+  ])
+}
+
+function expiry({ expiresAt, endsAt }: ShownLink, { startedAt, endedAt }: RunFacts): string {
+  const left = endsAt - (endedAt ?? startedAt)
+  const moment = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return left > 0 ? `**${moment}** (in ${formatDuration(left)})` : `**${moment}** (expired)`
+}
+
+function name(value: string): string {
+  return escapeMarkdown(clip(value, MAX_NAME))
+}
+
+function text(value: string): string {
+  return sentence(clip(value, MAX_TEXT))
+}
