@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
-import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, join, matchesGlob, resolve } from 'node:path'
+import { text as streamText } from 'node:stream/consumers'
 import { lookup } from 'mrmime'
-import { parse } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { type Emulator, startEmulator } from '../../src/emulator/index.ts'
 import { type BlobStore, startBlobStore } from '../../stand-ins/artifacts/azurite.ts'
 import { startResultsService } from '../../stand-ins/artifacts/results-service.ts'
@@ -13,12 +15,15 @@ import { startSiteHost } from '../../stand-ins/host/site-host.ts'
 import { startGitHubApi } from '../../stand-ins/github/github-api.ts'
 import { runWorkflow, type Workflow, type WorkflowEnd } from '../support/workflow.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
+import { HOSTS } from '../../src/cli/init/hosts.ts'
+import { lint } from '../support/lint.ts'
+import { runProgram } from '../support/program.ts'
 import { examples, textOf } from '../support/repository.ts'
 import { findPagefind } from '../support/searching.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 /**
- * Every example is run on this machine as its YAML says: our actions are the committed bundles, shell steps run in Bash,
+ * Every example is run on this machine as its YAML says, those of `init` as it writes them: our actions are the committed bundles, shell steps run in Bash,
  * and actions of other owners are played by the functions below. So no example can name an input, an output or a file
  * that does not exist, or forget a step.
  */
@@ -56,6 +61,27 @@ interface World {
   values: string
 }
 
+/** What `init` writes for an example, and the variables that it says to store. */
+async function writtenByInit(name: string, folder: string, urls: { api: string; site: string }) {
+  const flags = {
+    host: name,
+    domain,
+    'api-url': urls.api,
+    'site-url': urls.site,
+    source: 'acme/static-docs-export',
+    repository: 'o/r'
+  }
+  const args = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value])
+  await mkdir(folder)
+  const { printed, errors } = await runProgram('bundle', ['init', ...args], { cwd: folder })
+  expect(errors).toBe('')
+  const stored = [...printed.matchAll(/gh variable set ([A-Z_]+)/g)].map(([, variable = '']) => variable)
+  return { printed, stored, text: async (file: string) => await readFile(join(folder, file), 'utf8') }
+}
+
+/** The outputs of the CloudFormation stack. */
+const STACK = ['AWS_ROLE', 'AWS_REGION', 'DOCS_BUCKET', 'DOCS_DISTRIBUTION_ID', 'DOCS_SITE_URL']
+
 async function runExample(path: string): Promise<World> {
   await using stack = new AsyncDisposableStack()
   const folder = stack.use(await tempFolder()).path
@@ -83,7 +109,16 @@ async function runExample(path: string): Promise<World> {
   // The releases are those of another repository than the pull requests of the emulator's agent.
   const repository = path.includes('agent') ? 'example/docs' : 'o/r'
   const nothing = async () => await Promise.resolve({})
-  const end = await runWorkflow(parse(textOf(path)) as Workflow, {
+  const [name, { file, hasStack = false } = {}] = HOST_OF[path] ?? []
+  const written =
+    name === undefined
+      ? undefined
+      : await writtenByInit(name, join(folder, 'init'), { api: emulator.url, site: host.url })
+  const text = (await written?.text(file ?? `.github/workflows/${basename(path)}`)) ?? textOf(path)
+  if (written !== undefined) writtenFiles.set(`${name ?? ''}.yml`, text)
+  const isStored = (variable: string) =>
+    written === undefined || written.stored.includes(variable) || (hasStack && STACK.includes(variable))
+  const end = await runWorkflow(parse(text) as Workflow, {
     folder,
     github: {
       token,
@@ -98,7 +133,7 @@ async function runExample(path: string): Promise<World> {
         api_url: github.url
       }
     },
-    vars: {
+    vars: onlyIf(isStored, {
       DOCS_API_URL: emulator.url,
       DOCS_DOMAIN: domain,
       DOCS_PROJECT_ID: 'my-project',
@@ -114,8 +149,10 @@ async function runExample(path: string): Promise<World> {
       NETLIFY_SITE_ID: 'docs',
       MINIO_URL: store.url,
       AWS_ROLE: 'role',
-      AWS_REGION: 'us-east-1'
-    },
+      AWS_REGION: 'us-east-1',
+      GCP_SERVICE_ACCOUNT: 'account',
+      GCP_WORKLOAD_IDENTITY_PROVIDER: 'provider'
+    }),
     secrets: { ...secrets, DOCS_API_KEY: emulator.key },
     inputs: await inputsOf(path, { emulator, agentJob }),
     env: {
@@ -132,7 +169,7 @@ async function runExample(path: string): Promise<World> {
       // Installed once for all tests. The action's own installation is tested by itself.
       search: () => (pagefind === undefined ? {} : { pagefind }),
       publish: ({ target = '' }) => ({
-        target: target.replace('s3://my-docs-bucket/', `s3://${BUCKET}/`),
+        target: target.replace(/^s3:\/\/[^/]+/, `s3://${BUCKET}`),
         endpoint: store.url,
         region: 'us-east-1'
       }),
@@ -180,7 +217,7 @@ async function runExample(path: string): Promise<World> {
       },
       'actions/deploy-pages': async () => await Promise.resolve({ page_url: `${host.url}/` }),
       'cloudflare/wrangler-action': async ({ with: { command = '' } }) => {
-        const [, from = ''] = /^pages deploy "([^"]+)" --project-name=docs /.exec(command) ?? []
+        const [, from = ''] = /^pages deploy "([^"]+)" --project-name=docs(?:-o-r)? /.exec(command) ?? []
         await cp(from, pages, { recursive: true })
         return {}
       },
@@ -200,6 +237,16 @@ async function runExample(path: string): Promise<World> {
     releaseAssets: github.releases.flatMap(({ assets }) => assets.map(({ name }) => name)),
     values: git(remote, 'show', 'main:deploy/values.yaml')
   }
+}
+
+/** Examples that `init` writes. */
+const HOST_OF = Object.fromEntries(
+  Object.entries(HOSTS).map(([name, host]) => [`examples/${host.example}`, [name, host] as const])
+)
+const writtenFiles = new Map<string, string>()
+
+function onlyIf(isKept: (name: string) => boolean, values: Record<string, string>) {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)))
 }
 
 /** What hosted runners have, as far as the examples need it. `$PAGES` is what the web server shows. */
@@ -361,5 +408,82 @@ describeHere('the example', () => {
     expect(failed(world)).toEqual([])
     expect(Object.values(world.end.jobs).map(({ result }) => result)).not.toContain('skipped')
     EXPECTED[path]?.(world)
+  })
+
+  test('what init wrote for every host passes GitHub’s language service and actionlint', async () => {
+    expect(writtenFiles.size).toBe(Object.keys(HOSTS).length - 1)
+    const files = [...writtenFiles].map(([path, text]) => ({
+      path,
+      text: text.replaceAll('acme/static-docs-export', 'OWNER/static-docs-export')
+    }))
+    expect(await lint(files)).toEqual([])
+  })
+
+  test('the script of the GitLab pipeline runs to its end', async () => {
+    await using stack = new AsyncDisposableStack()
+    const folder = stack.use(await tempFolder()).path
+    const emulator = stack.use(await startEmulator())
+    const store = stack.use(await startS3StandIn({ account }))
+    const host = stack.use(
+      await startSiteHost(file => {
+        const object = store.objects.get(file)
+        return object && { content: object.body, headers: object.headers }
+      })
+    )
+    const place = join(folder, 'project')
+    const written = await writtenByInit('gitlab', place, { api: emulator.url, site: host.url })
+    expect(parse(await written.text('.gitlab-ci.yml'))).toEqual({ include: [{ local: '.gitlab/docs.yml' }] })
+    const [included] = (
+      parse(await written.text('.gitlab/docs.yml')) as { include: { inputs: Record<string, string> }[] }
+    ).include
+    const [spec, jobs] = parseAllDocuments(await written.text('.gitlab/docs-export.yml')).map(
+      each => each.toJSON() as unknown
+    ) as [
+      { spec: { inputs: Record<string, { default?: string }> } },
+      { 'docs-export': { script: string[]; variables: Record<string, string> } }
+    ]
+    const defaults = Object.entries(spec.spec.inputs).map(([name, { default: value = '' }]) => [name, value])
+    const inputs: Record<string, string> = {
+      ...(Object.fromEntries(defaults) as Record<string, string>),
+      ...included?.inputs,
+      target: `s3://${BUCKET}`
+    }
+    const filled = (text: string) =>
+      text.replaceAll(/\$\[\[ inputs\.([\w-]+) \]\]/g, (_, name: string) => inputs[name] ?? '?')
+    const { script, variables } = jobs['docs-export']
+    await mkdir(join(folder, 'bin'))
+    const git = '#!/bin/sh\necho "$*" >> ../git\nfor last; do :; done\nln -s "$ROOT" "$last"\n'
+    await writeFile(join(folder, 'bin/git'), git, { mode: 0o755 })
+    const CI_PROJECT_DIR = place
+    const env = {
+      ...store.env,
+      ...Object.fromEntries(
+        Object.entries(variables).map(([name, value]) => [
+          name,
+          filled(value).replace('$CI_PROJECT_DIR', CI_PROJECT_DIR)
+        ])
+      ),
+      PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`,
+      ROOT: resolve(import.meta.dirname, '../..'),
+      AWS_ENDPOINT_URL_S3: store.url,
+      DOCS_API_KEY: emulator.key
+    }
+    const shell = spawn('bash', ['-e', '-o', 'pipefail', '-c', script.map(filled).join('\n')], {
+      cwd: place,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe']
+    })
+    const [log, errors] = await Promise.all([
+      streamText(shell.stdout),
+      streamText(shell.stderr),
+      once(shell, 'close')
+    ])
+    expect({ errors, exitCode: shell.exitCode }).toEqual({ errors: '', exitCode: 0 })
+    expect(log).toContain('is what was exported')
+    expect(await readFile(join(folder, 'git'), 'utf8')).toContain(
+      '--branch v1 https://github.com/acme/static-docs-export.git'
+    )
+    expect([...store.objects.keys()]).toContain('index.html')
+    expect(await readdir(join(place, '.docs-manifest'))).toEqual(['manifest.json'])
   })
 })

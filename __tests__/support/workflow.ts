@@ -87,7 +87,7 @@ export interface WorkflowEnd {
   calls: string[]
 }
 
-const OURS = /^(?:\.\/|OWNER\/static-docs-export\/?)([\w-]*)(?:@.*)?$/
+const OURS = /^(?:\.\/|[\w-]+\/static-docs-export\/?)([\w-]*)(?:@.*)?$/
 
 export async function runWorkflow(workflow: Workflow, options: WorkflowOptions): Promise<WorkflowEnd> {
   const { folder } = options

@@ -1,12 +1,11 @@
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { main } from './main.ts'
-import { root } from './project.ts'
+import { programOf, root } from './project.ts'
 
 const { env } = process
 /** npm changes to the folder of package.json for its scripts, and keeps the folder of the user in INIT_CWD. */
 const isScript = env['npm_package_json'] === join(root, 'package.json')
 const folder = (isScript && env['INIT_CWD']) || process.cwd()
-const bin = relative(folder, process.argv[1] ?? '')
 
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -18,7 +17,7 @@ process.exitCode = await main(process.argv.slice(2), {
   env,
   folder,
   program:
-    isScript && folder === process.cwd() ? 'npm run action --' : `node ${/\s/.test(bin) ? `"${bin}"` : bin}`,
+    isScript && folder === process.cwd() ? 'npm run action --' : programOf(process.argv[1] ?? '', folder),
   width: Math.min(process.stdout.columns || 100, 120),
   isTerminal: process.stdout.isTTY && process.stdin.isTTY
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Where package.json, docs and examples of this project are. */
@@ -11,4 +11,24 @@ export function ownRepository(): string {
     repository: string
   }
   return repository.replace(/^github:/, '')
+}
+
+/** How the user started this program: npx keeps what was typed, and installs it into a folder of its cache. */
+export function programOf(script: string, folder: string, place = root): string {
+  const modules = dirname(place.replace(/[/\\]$/, ''))
+  if (basename(modules) === 'node_modules') {
+    const typed = npxPackage(join(dirname(modules), 'package.json'))
+    return typed === undefined ? 'npx static-docs-export' : `npx ${typed}`
+  }
+  const path = relative(folder, script)
+  return `node ${/\s/.test(path) ? `"${path}"` : path}`
+}
+
+function npxPackage(path: string): string | undefined {
+  try {
+    const { _npx } = JSON.parse(readFileSync(path, 'utf8')) as { _npx?: { packages?: string[] } }
+    return _npx?.packages?.[0]
+  } catch {
+    return undefined
+  }
 }

@@ -68,7 +68,7 @@ const target = field(value => {
 
 const anything = z.optional(z.string())
 
-const fields = z.object({
+export const fields = z.object({
   'site-path': anything,
   'manifest-path': anything,
   'archive-path': anything,
@@ -106,7 +106,8 @@ export function readInputs(given: Record<string, string>, variables: Environment
     Object.entries(variables).filter(([, value]) => value !== '')
   )
   const { workspace, tempDir } = readRunner(environment)
-  const read = readFields(fields, given, parsed => {
+  const endpoint = given['endpoint'] ?? endpointFrom(environment)
+  const read = readFields(fields, endpoint === undefined ? given : { ...given, endpoint }, parsed => {
     const credentials = credentialsFrom(environment) ?? missingCredentials(environment)
     return {
       source: readSource(given, workspace, parsed.target instanceof Problem ? '' : parsed.target.prefix),
@@ -116,14 +117,14 @@ export function readInputs(given: Record<string, string>, variables: Environment
       'cloudflare-token': tokenOf(parsed)
     }
   })
-  const { target, endpoint, 'site-url': siteUrl } = read
+  const { target, 'site-url': siteUrl } = read
   const region = read.region ?? environment['AWS_REGION'] ?? 'us-east-1'
   return {
     source: read.source,
     target,
     credentials: read.credentials,
     siteUrl,
-    bucket: { name: target.bucket, endpoint, region },
+    bucket: { name: target.bucket, endpoint: read.endpoint, region },
     rules: { cacheControl: read['cache-control'] ?? [], contentTypes: read['content-types'] ?? [] },
     cleanUrls: read['clean-urls'],
     keepRemovedMs: read['keep-removed'],
@@ -155,6 +156,11 @@ export function credentialsFrom(environment: Environment): Credentials | undefin
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment
   if (!accessKeyId || !secretAccessKey) return undefined
   return { accessKeyId, secretAccessKey, sessionToken: environment['AWS_SESSION_TOKEN'] || undefined }
+}
+
+/** The variables of the AWS tools. */
+export function endpointFrom(environment: Environment): string | undefined {
+  return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined
 }
 
 /** As the dashboard of R2 shows it. Every object would be stored below a folder named like the bucket. */

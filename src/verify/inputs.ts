@@ -70,7 +70,7 @@ const headers = list(value => {
   return problems.length > 0 ? new Problem(...problems) : Object.fromEntries(entries)
 })
 
-const fields = z.object({
+export const fields = z.object({
   'site-url': required('set it to the public address of the site, such as https://docs.example.com', siteUrl),
   'manifest-path': required('set it to the output `manifest-path` of the export action', z.string()),
   'changes-path': z.optional(z.string()),

@@ -329,6 +329,7 @@ async function startServers(hasRewriteRule: boolean) {
     emulator,
     store,
     cdn,
+    site: host.url,
     env: { ...store.env, ...cdn.env },
     flags: (bucket: string, distribution: string) => [
       ...['doctor', '--base-url', emulator.url, '--target', `s3://${bucket}`, '--endpoint', store.url],
@@ -370,13 +371,123 @@ test('doctor says what to do for a wrong key, bucket, distribution and host rule
   expect(printed).toContain('rewrite rule')
 })
 
-test('doctor reads the workflow that init wrote', async () => {
+const SECRET = 'value-of-a-secret'
+
+onPosix(
+  'a bare doctor checks what init wrote, with variables of gh, and no secret of the shell',
+  async () => {
+    await using folder = await repository(GITHUB)
+    await using servers = await startServers(true)
+    const { emulator } = servers
+    const variables = {
+      DOCS_BUCKET: BUCKET,
+      DOCS_DISTRIBUTION_ID: DISTRIBUTION,
+      DOCS_SITE_URL: servers.site,
+      AWS_ROLE: 'r'
+    }
+    const listed = JSON.stringify(Object.entries(variables).map(([name, value]) => ({ name, value })))
+    await using programs = await fakePrograms({ gh: `echo '${listed}'` })
+    await command([...FLAGS, '--api-url', emulator.url], folder.path)
+    const env = {
+      ...servers.env,
+      AWS_ENDPOINT_URL_S3: servers.store.url,
+      DOCS_API_KEY: emulator.key,
+      PATH: programs.PATH
+    }
+    const { printed } = await command(['doctor'], folder.path, env)
+    for (const line of ['✔ Node', '✔ Key', '✔ Bucket', '✔ CDN', '✔ Host']) expect(printed).toContain(line)
+    expect(await programs.calls()).toEqual(['gh variable list --repo acme/docs --json name,value'])
+    const without = await command(['doctor'], folder.path, { ...env, PATH: process.env['PATH'] ?? '' })
+    expect(without.printed).toContain('? Bucket     Not checked: target is s3://${{ vars.DOCS_BUCKET }}')
+    expect(without.printed).toContain(
+      'Pass --target s3://BUCKET, log in to gh, or set DOCS_BUCKET in this shell.'
+    )
+    const shell = await command(['doctor'], folder.path, {
+      ...env,
+      ...variables,
+      PATH: process.env['PATH'] ?? ''
+    })
+    expect(shell.printed).toContain('✔ Bucket')
+  }
+)
+
+test.each([
+  ['base-url: https://api.invalid', '? Key        Not checked: a file names https://api.invalid'],
+  ['base-url: http://api.invalid', '✘ Key        base-url is not https'],
+  ['site-url: http://127.0.0.1:9/${{ vars.AWS_SECRET_ACCESS_KEY }}', '? Host       Not checked'],
+  ['site-url: http://127.0.0.1:9/${{ vars.CLOUDFLARE_API_TOKEN }}', '? Host       Not checked'],
+  [
+    'target: s3://b\n      endpoint: https://store.invalid',
+    '? Endpoint   Not checked: a file names https://store.invalid'
+  ],
+  ['domain: "\\e[2Jx"', '✘ Domain     domain "�[2Jx" is not a host name']
+])('doctor sends nothing of the shell where a file says %j', async (given, line) => {
+  const workflow = `jobs:\n  a:\n    steps:\n    - uses: x/static-docs-export@v1\n      with:\n      ${given}\n`
+  await using folder = await tempFolder({
+    '.github/workflows/a.yml': workflow
+      .replaceAll(/^ {6}(?=\w)/gm, '        ')
+      .replace('        with:', '      with:')
+  })
+  const env = {
+    AWS_ACCESS_KEY_ID: 'AKIA',
+    AWS_SECRET_ACCESS_KEY: SECRET,
+    CLOUDFLARE_API_TOKEN: SECRET,
+    DOCS_API_KEY: SECRET
+  }
+  const { printed, errors } = await command(['doctor'], folder.path, env)
+  expect(errors).toBe('')
+  expect(printed).toContain(line)
+  expect(printed).not.toContain(SECRET)
+  expect(printed).not.toContain('does not respond')
+})
+
+test('doctor believes only a service that refuses a wrong key', async () => {
   await using folder = await tempFolder()
-  await command(FLAGS, folder.path)
-  const { printed, exitCode } = await command(['doctor'], folder.path)
-  expect(printed).toContain('✘ Key        DOCS_API_KEY is not set')
-  expect(printed).toContain('Domain     docs.acme.io')
-  expect(exitCode).toBe(1)
-  await using empty = await tempFolder()
-  expect(await command(['doctor'], empty.path)).toMatchObject({ exitCode: 2 })
+  await using host = await startSiteHost({}, { hasRewriteRule: true })
+  const { printed, exitCode } = await command(['doctor', '--base-url', host.url], folder.path, {
+    DOCS_API_KEY: 'k'
+  })
+  expect(exitCode).toBe(0)
+  expect(printed).toContain('? Key        A wrong key is answered with HTTP 404 instead of 401')
+  for (const line of ['? Domain     Not checked', '? Bucket', '? CDN', '? Host'])
+    expect(printed).toContain(line)
+})
+
+test.each([
+  [['--purge', 'fastly:X'], '--purge "fastly:X" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE'],
+  [['--endpoint', 'store.example.com'], '--endpoint "store.example.com" is not a URL'],
+  [['--domain', 'https://docs.example.com'], 'is more than a host name: use docs.example.com'],
+  [['--base-url', 'http://api.example.com'], '--base-url is not https'],
+  [[], 'There is nothing to check']
+])('doctor %j is refused', async (flags, problem) => {
+  await using folder = await tempFolder()
+  const { exitCode, errors } = await command(['doctor', ...flags], folder.path)
+  expect({ exitCode, errors }).toEqual({ exitCode: 2, errors: expect.stringContaining(problem) })
+  expect(errors).not.toMatch(/^\s+at /m)
+})
+
+test('doctor reads the pipeline of GitLab, and survives any YAML', async () => {
+  await using folder = await repository('https://gitlab.com/acme/docs.git')
+  const flags = ['--host', 'gitlab', '--domain', 'docs.invalid', '--site-url', 'https://help.invalid']
+  await command([...FLAGS, ...flags], folder.path)
+  const { printed } = await command(['doctor'], folder.path)
+  for (const line of [
+    '? Key        Not checked: DOCS_API_KEY',
+    '✘ Domain     docs.invalid does not',
+    '? Bucket',
+    '✘ Host'
+  ])
+    expect(printed).toContain(line)
+  await using broken = await tempFolder({ '.github/workflows/a.yml': 'jobs: [\n# static-docs-export@v1' })
+  expect(await command(['doctor'], broken.path)).toMatchObject({
+    exitCode: 2,
+    errors: expect.stringContaining('a.yml is not valid YAML')
+  })
+  const empty =
+    'jobs:\n  a:\n  b:\n    steps:\n  c:\n    steps: [null, 3, { uses: x/static-docs-export@v1 }]\n'
+  await using odd = await tempFolder({ '.github/workflows/a.yml': empty, '.github/workflows/b.yml': '- [}' })
+  expect(await command(['doctor'], odd.path)).toMatchObject({
+    exitCode: 2,
+    errors: expect.stringContaining('nothing to check')
+  })
 })

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import { actionFiles, readActionFile } from '../runner/action-file.ts'
 import { createLogView } from '../runner/runner-commands.ts'
 import { endOf, type StepFiles, startStep } from '../runner/step.ts'
+import { WaitingLine } from '../runner/waiting-line.ts'
 import { EXIT } from '../shell.ts'
 
 interface Step {
@@ -26,11 +27,12 @@ export async function runStep(name: string, { inputs, env, files, view = createL
     passOn(signal)
   }
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal)
+  using waiting = new WaitingLine()
   const logs = [step.stdout, step.stderr].map(stream => createInterface({ input: stream }))
   for (const log of logs) {
     log.on('line', line => {
       const shown = view.show(line)
-      if (shown !== undefined) console.log(shown)
+      if (shown !== undefined) waiting.print(shown)
     })
   }
   const shown = Promise.all(logs.map(async log => (await once(log, 'close')) as []))

@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { makeStepFiles } from '../runner/step.ts'
 import type { SiteProblem } from '../../emulator/site/problems.ts'
+import { filesOfFolder } from '../../sources/files.ts'
+import { pagesOf } from '../../sources/source/navigation-entries.ts'
+import { readSources } from '../../sources/source/sources.ts'
 import { runStep } from '../actions/run-step.ts'
 import { CommandError, EXIT, type Shell } from '../shell.ts'
 import { type LocalStack, startLocalStack } from '../local-stack.ts'
@@ -52,7 +54,7 @@ export async function runChain(options: ChainOptions): Promise<Results> {
   )
   const run = { ...options, stack, summaries: [] }
   const first = await round(1, run)
-  const changedPage = await pageToChange(first['manifest-path'])
+  const changedPage = await pageToChange(docs, first['manifest-path'])
   stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems })
   const second = await round(2, run, first['manifest-path'])
   const { 'site-path': site = '', 'report-path': report = '', 'checks-path': checks = '' } = second
@@ -84,8 +86,6 @@ async function round(
     }
     Object.assign(outputs, Object.fromEntries(end.outputs))
   }
-  const redirects =
-    example ?? ['docs.json', 'mint.json'].map(name => join(docs, name)).find(path => existsSync(path))
   await run('export', {
     'base-url': emulator.url,
     'api-key': emulator.key,
@@ -94,7 +94,8 @@ async function round(
     check: 'warn',
     'output-dir': join(folder, `export-${number}`),
     'previous-manifest': previous,
-    redirects: redirects ?? 'none'
+    // Of the user: found in the documentation, as in a workflow.
+    ...(example !== undefined && { redirects: example })
   })
   const manifest = {
     'manifest-path': outputs['manifest-path'] ?? '',
@@ -105,13 +106,16 @@ async function round(
   return outputs
 }
 
-/** The first page apart from the start page. */
-async function pageToChange(manifestPath = ''): Promise<string> {
+/** The first page that readers find in the navigation, apart from the start page. */
+async function pageToChange(docs: string, manifestPath = ''): Promise<string> {
   const { files } = JSON.parse(await readFile(manifestPath, 'utf8')) as {
     files: { path: string; redirect?: string }[]
   }
   const paths = files.flatMap(({ path, redirect }) => (redirect === undefined ? [path] : []))
-  const pages = paths.filter(path => /^(?!index|404|problems\/).*\.html$/.test(path))
-  const page = pages.find(path => path === 'getting-started.html') ?? pages[0] ?? 'index'
-  return page.replace(/\.html$/, '')
+  const pages = paths
+    .filter(path => /^(?!index|404|problems\/).*\.html$/.test(path))
+    .map(path => path.replace(/\.html$/, ''))
+  const { settings } = await readSources(await filesOfFolder(docs))
+  const named = pagesOf(settings?.navigation ?? []).flatMap(({ page, hidden }) => (hidden ? [] : page))
+  return [...named, 'getting-started'].find(path => pages.includes(path)) ?? pages[0] ?? 'index'
 }

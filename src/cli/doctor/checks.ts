@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { apiOf, credentialsFrom } from '../../publish/inputs.ts'
+import * as z from 'zod/mini'
 import { FAILURES } from '../../failures/index.ts'
+import { apiOf, credentialsFrom, endpointFrom } from '../../publish/inputs.ts'
 import { systemClock } from '../../runtime/clock.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { AgentHttp } from '../../runtime/http/agent-http.ts'
@@ -10,20 +11,24 @@ import type { Log } from '../../runtime/log.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { parseTarget } from '../../s3/bucket-address.ts'
-import { deleteObject, listObjects, putIf } from '../../s3/objects.ts'
+import { probeConditions } from '../../s3/conditional-writes.ts'
+import { deleteObject, listObjects } from '../../s3/objects.ts'
 import { EMPTY_SHA256, Signer } from '../../s3/signature.ts'
 import { Store } from '../../s3/store.ts'
+import { apiKey } from '../../service/service-inputs.ts'
 import type { Shell } from '../shell.ts'
+import type { InputName } from './settings.ts'
 
 interface Settings {
-  inputs: Record<string, string>
+  /** Valid, as the schemas of the actions say. */
+  inputs: Partial<Record<InputName, string>>
   env: Shell['env']
   /** Whether a probe object may be written and deleted. */
   canWrite: boolean
 }
 
-/** What was found out, and what to do about it. `unknown`: cannot be known without a run. */
-type Answer = [verdict: 'ok' | 'failed' | 'unknown', text: string, advice?: string | undefined]
+/** What was found out, and what to do about it. `ok`: it could have failed. `unknown`: it was not checked. */
+export type Answer = [verdict: 'ok' | 'failed' | 'unknown', text: string, advice?: string | undefined]
 
 type Get = (url: URL, headers?: Record<string, string>) => Promise<TextResponse>
 
@@ -42,19 +47,16 @@ export async function* checkAll(settings: Settings): AsyncGenerator<[subject: st
     )
   const { inputs, env } = settings
   const { 'base-url': baseUrl, domain, target, 'site-url': siteUrl, purge = '' } = inputs
-  yield ['Node', 'ok', process.versions.node]
+  yield ['Node', ...checkNode(process.versions.node)]
   if (baseUrl !== undefined) {
     const check = checkKey(baseUrl, env['DOCS_API_KEY'], get)
-    yield [
-      'Key',
-      ...(await check.catch(unreachable(baseUrl, 'Check base-url, DNS and the proxy.', 'failed')))
-    ]
+    yield ['Key', ...(await check.catch(unreachable(baseUrl, 'Check --base-url, DNS and the proxy.')))]
     const text = 'Whether it contains static export, and the key may start one, shows the first export'
     yield ['Plan', 'unknown', text]
   }
   if (domain !== undefined) {
     const check = checkDomain(domain, get)
-    const advice = 'Check the spelling. The service must know it.'
+    const advice = 'Check the spelling of --domain. The service must know it.'
     yield ['Domain', ...(await check.catch(unreachable(domain, advice)))]
   }
   if (target !== undefined) {
@@ -63,42 +65,73 @@ export async function* checkAll(settings: Settings): AsyncGenerator<[subject: st
   }
   for (const name of entriesOf(purge)) {
     const check = name.startsWith('cloudflare:') ? checkCloudflare(env, get) : checkCloudFront(name, env, get)
-    yield ['CDN', ...(await check.catch(unreachable(name, 'Check the network and the proxy.', 'failed')))]
+    yield ['CDN', ...(await check.catch(unreachable(name, 'Check the network and the proxy.')))]
   }
   if (siteUrl !== undefined) {
     const check = checkHost(siteUrl, get)
-    yield ['Host', ...(await check.catch(unreachable(siteUrl, 'Check site-url, DNS and the certificate.')))]
+    const advice = 'Check --site-url, DNS and the certificate.'
+    yield ['Host', ...(await check.catch(unreachable(siteUrl, advice)))]
   }
 }
 
-function unreachable(what: string, advice: string, verdict: Answer[0] = 'unknown') {
-  return (error: unknown): Answer => [verdict, `${what} does not respond here: ${reasonOf(error)}`, advice]
+function unreachable(what: string, advice: string) {
+  return (error: unknown): Answer => ['failed', `${what} does not respond here: ${reasonOf(error)}`, advice]
 }
 
-const KEY_ANSWERS: Record<number, Answer> = {
-  200: ['ok', 'The service accepts it'],
-  401: ['failed', 'The service refuses it (HTTP 401)', FAILURES['service-401'].advice],
-  403: ['failed', 'The service refuses it (HTTP 403)', FAILURES['service-403'].advice],
-  404: ['ok', 'The service accepts it']
+function checkNode(version: string): Answer {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > 20 || (major === 20 && minor >= 19)
+    ? ['ok', version]
+    : ['failed', version, 'The program needs Node 20.19 or newer.']
 }
 
+/** A server that accepts any key, or answers 404 to everybody, proves nothing: a wrong key must be refused first. */
 async function checkKey(baseUrl: string, key: string | undefined, get: Get): Promise<Answer> {
-  const base = parseUrl(baseUrl)
-  if (base === null)
-    return ['failed', `${baseUrl} is not an address`, 'For Mintlify, base-url is https://api.mintlify.com.']
   if (!key) {
     const page = 'the API keys page of the dashboard of the service'
-    return ['failed', 'DOCS_API_KEY is not set', `Create a key on ${page}, with the write scope.`]
+    return [
+      'unknown',
+      'Not checked: DOCS_API_KEY is not set here',
+      `Create a key on ${page}, and set it in this shell.`
+    ]
   }
-  const address = new URL(`${base.href.replace(/\/(v[12]\/?)?$/, '')}/v1/static-export/jobs/${NO_JOB}`)
-  const { status } = await get(address, { authorization: `Bearer ${key}` })
-  const other = `The service responds with HTTP ${status}`
-  return KEY_ANSWERS[status] ?? ['unknown', other, 'Check that base-url is the address of the API.']
+  const problem = z.safeParse(apiKey, key).error?.issues[0]?.message
+  if (problem !== undefined) return ['failed', `DOCS_API_KEY ${problem}`]
+  const base = baseUrl.replace(/\/(v[12]\/?)?$/, '')
+  const address = new URL(`${base}/v1/static-export/jobs/${NO_JOB}`)
+  const wrong = await get(address, { authorization: `Bearer wrong-${randomUUID()}` })
+  if (wrong.status !== 401)
+    return [
+      'unknown',
+      `A wrong key is answered with HTTP ${wrong.status} instead of 401, so nothing can be said about yours`,
+      'Check that --base-url is the address of the API.'
+    ]
+  const { status, body } = await get(address, { authorization: `Bearer ${key}` })
+  if (status === 404 && hasError(body)) return ['ok', 'The service accepts it, and refuses another one']
+  if (status === 401) return ['failed', 'The service refuses it (HTTP 401)', FAILURES['service-401'].advice]
+  if (status === 403) return ['failed', 'The service refuses it (HTTP 403)', FAILURES['service-403'].advice]
+  return [
+    'unknown',
+    `The service responds with HTTP ${status}`,
+    'Check that --base-url is the address of the API.'
+  ]
+}
+
+/** The contract: every error is an object with a text. */
+function hasError(body: string): boolean {
+  try {
+    return typeof (JSON.parse(body) as { error?: unknown } | null)?.error === 'string'
+  } catch {
+    return false
+  }
 }
 
 async function checkDomain(domain: string, get: Get): Promise<Answer> {
   const { status } = await get(new URL(`https://${domain}/`))
-  return ['ok', `${domain} responds with HTTP ${status}`]
+  const text = `${domain} responds with HTTP ${status}`
+  return status < 400
+    ? ['ok', text]
+    : ['unknown', text, 'Whether the service knows the domain shows the first export.']
 }
 
 async function* checkBucket(
@@ -107,10 +140,7 @@ async function* checkBucket(
   http: AgentHttp
 ): AsyncGenerator<[subject: string, ...Answer]> {
   const parsed = parseTarget(target)
-  if (parsed instanceof Problem) {
-    yield ['Bucket', 'failed', `--target ${target}: ${parsed.message}`]
-    return
-  }
+  if (parsed instanceof Problem) return
   const credentials = credentialsFrom(env)
   if (credentials === undefined) {
     yield [
@@ -123,30 +153,35 @@ async function* checkBucket(
   }
   const { bucket: name, prefix } = parsed
   const region = inputs['region'] ?? env['AWS_REGION'] ?? 'us-east-1'
-  const endpoint = parseUrl(inputs['endpoint'] ?? '') ?? undefined
+  const endpoint = parseUrl(inputs.endpoint ?? endpointFrom(env) ?? '') ?? undefined
   const signal = AbortSignal.timeout(2 * RESPONSE_TIMEOUT_MS)
   const context = { http, clock: systemClock, random: Math.random, log: SILENT, signal }
   const store = new Store({ name, endpoint, region }, credentials, 1, context)
   try {
     await listObjects(store, prefix).next()
     yield ['Bucket', 'ok', `${name} can be read`]
-    if (!canWrite) {
-      yield ['Writes', 'unknown', 'Whether objects can be written, and on a condition, shows --write']
-      return
-    }
-    const key = `${prefix}.static-docs-export-probe-${randomUUID()}`
-    const probe = { key, body: Buffer.from('probe'), headers: {} }
-    const first = await putIf(store, probe, 'new', { signal })
-    const second = await putIf(store, probe, 'new', { signal })
-    await deleteObject(store, key, { signal })
-    if (first.status === 'written' && second.status === 'conflict')
-      yield ['Writes', 'ok', 'Objects can be written and deleted, and conditions hold']
-    else {
-      const advice = 'Use a concurrency group, so that two runs never publish at the same time.'
-      yield ['Writes', 'unknown', 'Objects can be written and deleted; the store ignores conditions', advice]
-    }
+    yield ['Writes', ...(canWrite ? await checkWrites(store, prefix, signal) : NOT_WRITTEN)]
   } catch (error) {
     yield ['Bucket', 'failed', reasonOf(error), error instanceof Failure ? error.advice : undefined]
+  }
+}
+
+const NOT_WRITTEN: Answer = [
+  'unknown',
+  'Not checked: whether objects can be written, and on a condition',
+  'Pass --write.'
+]
+
+/** Every condition that the lease of a publication relies on, each with a case that must be refused. */
+async function checkWrites(store: Store, prefix: string, signal: AbortSignal): Promise<Answer> {
+  const key = `${prefix}.static-docs-export-probe-${randomUUID()}`
+  try {
+    const [missing] = await probeConditions(store, key, signal)
+    if (missing === undefined) return ['ok', 'Objects can be written and deleted, and conditions hold']
+    const advice = 'Use a concurrency group, so that two runs never publish at the same time.'
+    return ['unknown', `Objects can be written; the store ignores ${missing}`, advice]
+  } finally {
+    await deleteObject(store, key, { signal })
   }
 }
 
@@ -187,12 +222,13 @@ async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
   const site = parseUrl(siteUrl.replace(/\/*$/, '/'))
   if (site === null) return ['failed', `${siteUrl} is not an address`]
   const { status, body } = await get(new URL('sitemap.xml', site))
-  if (status !== 200) return ['unknown', `${site.host} responds; nothing is published there yet`]
+  if (status !== 200)
+    return ['unknown', `${site.host} responds, and has no sitemap.xml: nothing is published there yet`]
   const pages = [...body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
     ([, address = '']) => parseUrl(address)?.pathname ?? '/'
   )
   const page = pages.find(path => path.replace(site.pathname, '') !== '' && path !== '/')
-  if (page === undefined) return ['ok', `${site.host} responds`]
+  if (page === undefined) return ['unknown', `The sitemap of ${site.host} names no page that shows its rules`]
   const found = await get(new URL(page, site))
   if (found.status === 200) return ['ok', `${page} is there without .html`]
   const advice = 'The host needs a rewrite rule: docs/hosting.md.'

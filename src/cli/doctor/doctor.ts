@@ -1,34 +1,29 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { styleText } from 'node:util'
-import { parse } from 'yaml'
+import { isLoopback } from '../../runtime/http/address.ts'
+import { parseUrl } from '../../runtime/parse-url.ts'
+import { printable } from '../../runtime/text/plain-text.ts'
+import { confirm } from '../questions.ts'
+import { withFlags } from '../actions/flags.ts'
 import { type Command, EXIT, parseFlags, type Shell, usage } from '../shell.ts'
-import { checkAll } from './checks.ts'
+import { type Answer, checkAll } from './checks.ts'
+import { type InputName, INPUTS, problemOf, readSettings, type Settings } from './settings.ts'
 
 const HELP = `Checks what a first run needs, before it. Starts nothing and changes nothing.
 
-  doctor                                  the workflow that init wrote, in .github/workflows
+  doctor                                  what init wrote: .github/workflows, or the pipeline of GitLab
   doctor --domain docs.example.com --base-url https://api.mintlify.com \\
          --target s3://BUCKET --site-url https://docs.example.com --purge cloudfront:ID
 
-  The flags are inputs of export and publish: --base-url, --domain, --target, --endpoint, --region, --site-url,
-  --purge. The key comes from DOCS_API_KEY, credentials from the variables of AWS.
+  The flags are inputs of the actions: --base-url, --domain, --target, --endpoint, --region, --site-url, --purge.
+  They count before what the files say. Variables of workflows come from gh variable list, or from this shell.
+  The key comes from DOCS_API_KEY, credentials from the variables of AWS and CLOUDFLARE_API_TOKEN.
 
   --write     also writes and deletes one probe object in the bucket
+  --yes       sends the key also to an address that a file names, without asking
   --help
 
-✔ works   ✘ does not work   ? cannot be known without a run`
+✔ works   ✘ does not work   ? was not checked`
 
-const INPUTS = {
-  'base-url': { type: 'string' },
-  domain: { type: 'string' },
-  target: { type: 'string' },
-  endpoint: { type: 'string' },
-  region: { type: 'string' },
-  'site-url': { type: 'string' },
-  purge: { type: 'string' }
-} as const
 const MARKS = {
   ok: styleText('green', '✔'),
   failed: styleText('red', '✘'),
@@ -38,42 +33,92 @@ const MARKS = {
 export const doctor: Command = { help: HELP, run }
 
 async function run(args: string[], shell: Shell): Promise<number> {
-  const { write, ...given } = parseFlags(args, { ...INPUTS, write: { type: 'boolean', default: false } })
-  const inputs = Object.keys(given).length > 0 ? given : await workflowInputs(shell)
-  let hasFailed = false
-  const answers = checkAll({ inputs, env: shell.env, canWrite: write })
-  for await (const [subject, verdict, text, advice] of answers) {
-    hasFailed ||= verdict === 'failed'
-    console.log(`${MARKS[verdict]} ${subject.padEnd(10)} ${text}`)
-    if (advice !== undefined) console.log(`  ${''.padEnd(10)} ${advice}`)
+  const names = Object.keys(INPUTS) as InputName[]
+  const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }])) as Record<
+    InputName,
+    { type: 'string' }
+  >
+  const { write, yes, ...flags } = parseFlags(args, {
+    ...options,
+    write: { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false }
+  })
+  const { settings, isRead } = readSettings(flags, shell)
+  if (!isRead && Object.keys(settings).length === 0)
+    throw usage(
+      'There is nothing to check: no workflow in .github/workflows and no pipeline of GitLab uses the actions.',
+      'Write one with init, or pass the inputs as flags.'
+    )
+  const left: [string, ...Answer][] = []
+  const inputs: Partial<Record<InputName, string>> = {}
+  for (const name of names) {
+    const answer = await unusable(name, settings, { isRead, isYes: yes, shell })
+    if (answer !== undefined) left.push(answer)
+    else if (settings[name] !== undefined) inputs[name] = settings[name].value
   }
-  return hasFailed ? EXIT.failed : EXIT.ok
+  // Signed requests would go to another store than the one that is meant.
+  if (settings.endpoint !== undefined && inputs.endpoint === undefined) delete inputs.target
+  const fields = ['api-key', ...names].map(name => ({ name, description: '' }))
+  const verdicts = new Set<Answer[0]>()
+  const show = ([subject, verdict, text, advice]: [string, ...Answer]) => {
+    verdicts.add(verdict)
+    console.log(`${MARKS[verdict]} ${subject.padEnd(10)} ${printable(text)}`)
+    if (advice !== undefined) console.log(`  ${''.padEnd(10)} ${printable(withFlags(advice, fields))}`)
+  }
+  for await (const answer of checkAll({ inputs, env: shell.env, canWrite: write })) show(answer)
+  for (const answer of left) show(answer)
+  return verdicts.has('failed') ? EXIT.failed : EXIT.ok
 }
 
-/** What the workflows of this repository pass to the actions, without what only a run knows. */
-async function workflowInputs({ folder, env }: Shell): Promise<Record<string, string>> {
-  const workflows = join(folder, '.github/workflows')
-  const names = existsSync(workflows) ? (await readdir(workflows)).filter(name => /\.ya?ml$/.test(name)) : []
-  const inputs: Record<string, string> = {}
-  for (const name of names) {
-    const workflow = parse(await readFile(join(workflows, name), 'utf8')) as {
-      jobs?: Record<string, { steps?: { uses?: string; with?: Record<string, unknown> }[] }>
-    } | null
-    const steps = Object.values(workflow?.jobs ?? {}).flatMap(job => job.steps ?? [])
-    for (const { uses = '', with: values = {} } of steps) {
-      if (!/\/static-docs-export(\/(publish|verify))?@/.test(uses)) continue
-      for (const [input, value] of Object.entries(values)) {
-        // Variables of the repository can be given as variables of the shell.
-        const fill = (all: string, variable: string) => env[variable] ?? all
-        const text = String(value).replaceAll(/\$\{\{ *vars\.(\w+) *\}\}/g, fill)
-        if (Object.hasOwn(INPUTS, input) && !text.includes('${{')) inputs[input] ??= text
-      }
-    }
+/** What each input is needed for, and how it is passed. */
+const SUBJECTS: Record<InputName, [subject: string, example: string]> = {
+  'base-url': ['Key', 'https://api.mintlify.com'],
+  domain: ['Domain', 'docs.example.com'],
+  target: ['Bucket', 's3://BUCKET'],
+  endpoint: ['Endpoint', 'https://STORE'],
+  region: ['Region', 'us-east-1'],
+  purge: ['CDN', 'cloudfront:DISTRIBUTION'],
+  'site-url': ['Host', 'https://docs.example.com']
+}
+/** Neither is needed by everybody. */
+const OPTIONAL: InputName[] = ['endpoint', 'region']
+/** A key or a signed request goes there. */
+const WITH_CREDENTIALS: InputName[] = ['base-url', 'endpoint']
+const SERVICE = 'https://api.mintlify.com'
+
+/** The line for an input that cannot be used; undefined when it can. */
+async function unusable(
+  name: InputName,
+  settings: Settings,
+  { isRead, isYes, shell }: { isRead: boolean; isYes: boolean; shell: Shell }
+): Promise<[string, ...Answer] | undefined> {
+  const setting = settings[name]
+  const [subject, example] = SUBJECTS[name]
+  const pass = `Pass --${name} ${example}`
+  if (setting === undefined)
+    // Workflows that publish nothing, for example.
+    return isRead || OPTIONAL.includes(name) ? undefined : [subject, 'unknown', 'Not checked', `${pass}.`]
+  const { value, isFlag, unknown } = setting
+  if (unknown.length > 0) {
+    const variables = unknown.filter(each => each.startsWith('vars.')).map(each => each.slice(5))
+    const how = variables.length === 0 ? '' : `, log in to gh, or set ${variables.join(', ')} in this shell`
+    return [subject, 'unknown', `Not checked: ${name} is ${value}`, `${pass}${how}.`]
   }
-  if (Object.keys(inputs).length === 0)
-    throw usage(
-      'No workflow in .github/workflows uses the actions with values that can be read here.',
-      'Write one with init, or name the inputs as flags.'
-    )
-  return inputs
+  const problem = problemOf(name, value)
+  if (problem !== undefined) return [subject, 'failed', `${name} ${problem}`]
+  const url = parseUrl(value)
+  const isTrusted = isFlag || !WITH_CREDENTIALS.includes(name) || isYes
+  if (isTrusted || url === null || url.origin === SERVICE || isLoopback(url.hostname)) return undefined
+  const what = name === 'base-url' ? 'DOCS_API_KEY' : 'a request with your credentials'
+  if (
+    shell.isTerminal &&
+    (await confirm(`A file of this repository names ${printable(url.origin)}. Send ${what} there?`))
+  )
+    return undefined
+  return [
+    subject,
+    'unknown',
+    `Not checked: a file names ${value}, and ${what} would be sent there`,
+    `If it is right, pass --${name} ${value}, or --yes.`
+  ]
 }

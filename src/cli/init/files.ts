@@ -11,6 +11,11 @@ export interface PlannedFile {
 
 const MARK = /^(?:#|\/\/) Written by static-docs-export init \(([0-9a-f]{12})\)[^\n]*\n/
 
+/** Whether init wrote this. */
+export function isMarked(text: string): boolean {
+  return MARK.test(text)
+}
+
 /** With a first line that tells later whether somebody edited the file. */
 function marked({ path, text }: PlannedFile): string {
   const comment = /^\.(js|mjs)$/.test(extname(path)) ? '//' : '#'

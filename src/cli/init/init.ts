@@ -187,7 +187,7 @@ function leftToDo(
 ): string[] {
   const { setup, files, commands, optional } = plan
   const usesGh = commands.some(({ command: [program] }) => program === 'gh')
-  const others = otherWorkflows(found.root, setup.file)
+  const others = otherWorkflows(found.root, setup.file, answers.source)
   const repo = repoFlag(setup.repository).join(' ')
   const include = included(found.root)
   return [
@@ -217,7 +217,7 @@ function leftToDo(
   ]
 }
 
-function otherWorkflows(root: string, own: string): string[] {
+function otherWorkflows(root: string, own: string, source: string): string[] {
   const folder = '.github/workflows'
   try {
     return readdirSync(join(root, folder))
@@ -226,7 +226,9 @@ function otherWorkflows(root: string, own: string): string[] {
         path =>
           /\.ya?ml$/.test(path) &&
           path !== own &&
-          /\/static-docs-export(\/publish)?@/.test(readFileSync(join(root, path), 'utf8'))
+          [`${source}@`, `${source}/publish@`].some(uses =>
+            readFileSync(join(root, path), 'utf8').includes(uses)
+          )
       )
   } catch {
     return []

@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import * as z from 'zod/mini'
+import { fields as exportFields } from '../../export/inputs/input-schema.ts'
+import { fields as publishFields } from '../../publish/inputs.ts'
+import { reasonOf } from '../../runtime/failure.ts'
+import { fields as verifyFields } from '../../verify/inputs.ts'
+import { findProgram } from '../../runtime/find-program.ts'
+import { isMarked } from '../init/files.ts'
+import { lookUp } from '../init/repository.ts'
+import { root as programRoot } from '../project.ts'
+import { type Shell, usage } from '../shell.ts'
+
+/** The inputs of the actions that can be checked, each with the schema of its action. */
+export const INPUTS = {
+  'base-url': exportFields.shape['base-url'],
+  domain: exportFields.shape.domain,
+  target: publishFields.shape.target,
+  endpoint: publishFields.shape.endpoint,
+  region: publishFields.shape.region,
+  purge: publishFields.shape.purge,
+  'site-url': verifyFields.shape['site-url']
+}
+export type InputName = keyof typeof INPUTS
+
+/** A value, and who says so: the person at the keyboard, or a file or variable of the repository. */
+interface Setting {
+  value: string
+  isFlag: boolean
+  /** Variables in the value that are not known here. */
+  unknown: string[]
+}
+
+export type Settings = Partial<Record<InputName, Setting>>
+
+export function problemOf(name: InputName, value: string): string | undefined {
+  return z.safeParse(INPUTS[name], value).error?.issues[0]?.message
+}
+
+/** Flags before what the files of the repository say. `isRead`: whether there is such a file. */
+export function readSettings(
+  flags: Partial<Record<InputName, string>>,
+  shell: Shell
+): { settings: Settings; isRead: boolean } {
+  const problems = Object.entries(flags).flatMap(([name, value]) => {
+    const problem = problemOf(name as InputName, value)
+    return problem === undefined ? [] : [`--${name} ${problem}`]
+  })
+  if (problems.length > 0) throw usage(...problems)
+  const { root, remote } = lookUp(shell)
+  const found = [...workflowInputs(root), ...pipelineInputs(root)]
+  const settings: Settings = {}
+  for (const [name, value] of Object.entries(flags))
+    settings[name as InputName] = { value, isFlag: true, unknown: [] }
+  const variables = found.some(([, value]) => value.includes('vars.'))
+    ? knownVariables(remote?.path, root, shell)
+    : {}
+  for (const [name, text] of found) {
+    const value = text.replaceAll(
+      /\$\{\{ *vars\.(\w+) *\}\}/g,
+      (all, variable: string) => variables[variable] ?? all
+    )
+    // An address that only a run knows, such as an output of a step, is checked by that run.
+    const unknown = [...value.matchAll(/\$\{\{ *(.*?) *\}\}|\$\w+/g)].map(([all, inside]) => inside ?? all)
+    const earlier = settings[name]
+    if (earlier === undefined || (!earlier.isFlag && earlier.unknown.length > unknown.length))
+      settings[name] = { value, isFlag: false, unknown }
+  }
+  return { settings, isRead: found.length > 0 }
+}
+
+/** Exactly those that the examples use as variables: none that any of them uses as a secret. */
+function variableNames(): Set<string> {
+  const folder = join(programRoot, 'examples')
+  const texts = readdirSync(folder)
+    .filter(name => name.endsWith('.yml'))
+    .map(name => readFileSync(join(folder, name), 'utf8'))
+  const names = (kind: string) =>
+    texts.flatMap(text =>
+      [...text.matchAll(new RegExp(`\\b${kind}\\.(\\w+)`, 'g'))].map(([, name = '']) => name)
+    )
+  const secrets = names('secrets')
+  return new Set(names('vars').filter(name => !secrets.includes(name)))
+}
+
+/** Of the repository, where gh is logged in; otherwise of the shell. */
+function knownVariables(
+  repository: string | undefined,
+  root: string,
+  { env }: Shell
+): Record<string, string> {
+  const names = variableNames()
+  const known: Record<string, string> = {}
+  for (const name of names) if (env[name]) known[name] = env[name]
+  const gh = findProgram('gh', env, root)
+  if (gh === undefined || repository === undefined) return known
+  const args = ['variable', 'list', '--repo', repository, '--json', 'name,value']
+  const { status, stdout } = spawnSync(gh, args, {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore']
+  })
+  if (status !== 0) return known
+  try {
+    const listed = JSON.parse(stdout) as { name: string; value: string }[]
+    for (const { name, value } of listed) if (names.has(name)) known[name] = value
+  } catch {
+    // Not the gh of GitHub.
+  }
+  return known
+}
+
+/** What the workflows pass to the actions. */
+function workflowInputs(root: string): [InputName, string][] {
+  const folder = join(root, '.github/workflows')
+  const names = existsSync(folder) ? readdirSync(folder).filter(name => /\.ya?ml$/.test(name)) : []
+  return names.flatMap(name => {
+    const path = `.github/workflows/${name}`
+    const workflow = readYaml(root, path)
+    // The actions can be in a repository of any name.
+    const ours = isMarked(readFileSync(join(root, path), 'utf8'))
+      ? /./
+      : /\/static-docs-export(\/(publish|verify))?@/
+    const steps = valuesOf(entry(workflow, 'jobs')).flatMap(job => valuesOf(entry(job, 'steps')))
+    return steps
+      .filter(step => ours.test(textOf(entry(step, 'uses'))))
+      .flatMap(step => inputsIn(entry(step, 'with')))
+  })
+}
+
+/** What a pipeline of GitLab passes to the component. */
+function pipelineInputs(root: string): [InputName, string][] {
+  return ['.gitlab-ci.yml', '.gitlab/docs.yml']
+    .filter(path => existsSync(join(root, path)))
+    .flatMap(path => valuesOf(entry(readYaml(root, path), 'include')))
+    .filter(include => textOf(entry(include, 'local')).includes('docs-export'))
+    .flatMap(include => {
+      const inputs = entry(include, 'inputs')
+      return inputsIn({ ...(inputs as object), 'base-url': entry(inputs, 'api-url') })
+    })
+}
+
+function readYaml(root: string, path: string): unknown {
+  const text = readFileSync(join(root, path), 'utf8')
+  try {
+    return parse(text, { logLevel: 'error' })
+  } catch (error) {
+    // A workflow about something else does not matter here.
+    if (!text.includes('static-docs-export') && !path.startsWith('.gitlab')) return undefined
+    throw usage(`${path} is not valid YAML: ${reasonOf(error).split('\n')[0] ?? ''}`)
+  }
+}
+
+function entry(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined
+}
+
+function valuesOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : []
+}
+
+function inputsIn(given: unknown): [InputName, string][] {
+  const names = Object.keys(INPUTS) as InputName[]
+  return names
+    .map((name): [InputName, string] => [name, textOf(entry(given, name))])
+    .filter(([, value]) => value !== '')
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
