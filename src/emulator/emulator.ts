@@ -100,7 +100,6 @@ export async function startEmulator(options: EmulatorOptions = {}) {
     async [Symbol.asyncDispose]() {
       service.stop.abort()
       await Promise.all([close(api), close(store), service.jobs.stopped(), service.updates.stopped()])
-      await service.renderer.close()
       if (options.data === undefined) await rm(service.data, { recursive: true, force: true })
     }
   }
@@ -128,7 +127,7 @@ async function createService(options: EmulatorOptions) {
     options.commit ?? {}
   )
   const publishedDocs = (): string => published?.folderOf(updates.lastSuccess()?.statusId) ?? docs
-  const renderer = new Renderer({ withHtml: true, isTrusted: true })
+  const renderer = new Renderer({ withHtml: true })
   const jobs = new ExportJobs(
     {
       ...shared,

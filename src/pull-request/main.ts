@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Renderer } from '../sources/render/renderer.ts'
 import { GitHubClient } from '../github/client.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
@@ -15,7 +14,8 @@ import type { Inputs } from './inputs.ts'
 import type { OUTPUT_NAMES } from './outputs.ts'
 import { startPreview } from './preview.ts'
 import { countKinds, describeFinding } from './readers/findings.ts'
-import { type ReaderReview, reviewChange } from './readers/review.ts'
+import type { ReaderReview } from './readers/review.ts'
+import { reviewInThread } from './readers/review-in-thread.ts'
 import { changesJson, codeQuality, findingsJson, junit, sarif } from './report/formats.ts'
 import { renderReport } from './report/report.ts'
 import { uploadReport } from './upload-report.ts'
@@ -116,13 +116,8 @@ class PullRequestRun {
     const versions = await readVersions(checkout, base, { client: this.#client(), sha: github.sha }, signal)
     if (versions.notCompared !== undefined)
       log.notice(`The documentation is not compared with its base: ${versions.notCompared}. Nothing is new.`)
-    const renderer = new Renderer({ withHtml: false })
-    try {
-      const review = await reviewChange(versions, { ignore, prefix: checkout.prefix, renderer })
-      return check === 'off' ? { ...review, findings: [] } : review
-    } finally {
-      await renderer.close()
-    }
+    const review = await reviewInThread(versions, { ignore, prefix: checkout.prefix }, this.#context)
+    return check === 'off' ? { ...review, findings: [] } : review
   }
 
   /** With a share of the time, so that no retry takes all of it. */

@@ -22,9 +22,14 @@ export interface RenderedPage extends Collected {
   headings: Heading[]
   problems: DocsProblem[]
   hasUnknownIds: boolean
+  /** Whether the same text at another place could mean something else. */
+  dependsOnPath: boolean
   /** Files that the page includes, also those that do not exist. */
   snippets: string[]
 }
+
+/** Also in a snippet, whose text is compared by itself. */
+const RELATIVE_IMPORT = /['"]\.\.?\//
 
 /** Renders a page without running code. `read`: the text of a file of the documentation, if there is one. */
 export async function renderPage(
@@ -58,6 +63,7 @@ export async function renderPage(
     problems: [...problems.values()],
     // The service gives ids to the parts of an operation.
     hasUnknownIds: problems.size > 0 || page.operation !== undefined || page.operationName !== undefined,
+    dependsOnPath: RELATIVE_IMPORT.test(page.text) || files.snippets.includes(page.file),
     snippets: [...files.snippets, ...(page.operation ? [page.operation.file] : [])]
   }
 }
