@@ -22,7 +22,6 @@ export async function startEmulator(options: EmulatorOptions = {}) {
   const end = async (): Promise<void> => {
     service.stop.abort()
     await Promise.all([close(api), close(store), service.jobs.stopped(), service.updates.stopped()])
-    await service.renderer.close()
     if (options.data === undefined) await rm(service.data, { recursive: true, force: true })
   }
   const listening = async (): Promise<[storeUrl: string, url: string]> => {

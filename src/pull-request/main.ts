@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Renderer } from '../sources/render/renderer.ts'
 import { GitHubClient } from '../github/client.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
@@ -19,7 +18,8 @@ import { addressInSettings, type Inputs } from './inputs.ts'
 import type { OUTPUT_NAMES } from './outputs.ts'
 import { startPreview } from './preview.ts'
 import { countKinds, describeFinding } from './readers/findings.ts'
-import { type ReaderReview, reviewChange } from './readers/review.ts'
+import type { ReaderReview } from './readers/review.ts'
+import { reviewInThread } from './readers/review-in-thread.ts'
 import { changesJson, codeQuality, findingsJson, junit, sarif } from './report/formats.ts'
 import { renderReport } from './report/report.ts'
 import { uploadReport } from './upload-report.ts'
@@ -130,13 +130,9 @@ class PullRequestRun {
     if (isKnown) links.sources = `${github.serverUrl}/${repository}/blob/${checkout.commit}`
     // A change could name any host.
     links.live = siteUrl ?? (base && (await addressInSettings(base)))
-    const renderer = new Renderer({ withHtml: false })
-    try {
-      const review = await reviewChange(versions, { ignore, siteUrl: links.live, prefix: checkout.prefix, renderer })
-      return check === 'off' ? { ...review, findings: [], isUnchecked: true } : review
-    } finally {
-      await renderer.close()
-    }
+    const options = { ignore, siteUrl: links.live, prefix: checkout.prefix }
+    const review = await reviewInThread(versions, options, this.#context)
+    return check === 'off' ? { ...review, findings: [], isUnchecked: true } : review
   }
 
   async #versions(): Promise<ReadVersions> {

@@ -71,16 +71,16 @@ export async function readDocs(files: DocsFiles, renderer: Renderer): Promise<Do
   const sources = await readSources(files)
   const targets = new Targets(sources.pages, sources.others)
   const paths = new Set(files.paths)
-  const pages = await Promise.all(
-    renderer
-      .render(sources.pages, files)
-      .map(async ({ source, rendered }) => ({ source, rendered: await rendered }))
-  )
   const { settings } = sources
   const named = new Set(sources.pages.map(({ path }) => path))
-  const problems = [...sources.problems, ...pages.flatMap(({ rendered }) => rendered.problems)]
+  const pages: DocsPage[] = []
+  const found = [...sources.problems]
+  for await (const { source, rendered } of renderer.render(sources.pages, files)) {
+    pages.push(docsPage(source, rendered, { paths, targets, named }))
+    found.push(...rendered.problems)
+  }
   return {
-    pages: pages.map(({ source, rendered }) => docsPage(source, rendered, { paths, targets, named })),
+    pages,
     files: sources.others,
     redirects: settings?.redirects ?? [],
     navigation: pagesOf(settings?.navigation ?? []),
@@ -89,7 +89,7 @@ export async function readDocs(files: DocsFiles, renderer: Renderer): Promise<Do
     settingsReferences: settings?.references ?? [],
     canonical: settings?.canonical,
     // A snippet has its problem on every page that includes it.
-    problems: [...new Map(problems.map(problem => [keyOf(problem), problem])).values()],
+    problems: [...new Map(found.map(problem => [keyOf(problem), problem])).values()],
     targets,
     unknownFolders: [...(settings?.api.unknownFolders ?? [])],
     unreadable: settings?.api.unreadable ?? new Set()

@@ -31,6 +31,5 @@ const done = await compareSeeded(
     console.log(`${kind} ${what} ${JSON.stringify(difference, undefined, 2)}`)
   }
 )
-await renderer.close()
 console.log(`Seed ${seed}: ${JSON.stringify(done)}, ${failed} with a difference.`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -55,7 +55,6 @@ for (const [name, mistakes] of Object.entries(MISTAKES))
     const docs = new GitDocs(join(values.clones, name, 'repo'), folder)
     const renderer = new Renderer({ withHtml: false })
     const review = await reviewChange(docs.versions(commit), { ignore: [], prefix: folder, renderer })
-    await renderer.close()
     const found = seenIn(review)
     const isCaught = found.some(line => line.startsWith(expected))
     if (isCaught) caught++

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { reviewChange } from '../../../src/pull-request/readers/review.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
 import { SETTINGS } from '../../support/reviewing.ts'
 
-const renderer = new Renderer({ withHtml: false, isTrusted: true })
-afterAll(async () => await renderer.close())
+const renderer = new Renderer({ withHtml: false })
 
 type Files = Record<string, string | undefined>
 

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { readDocs } from '../../../src/sources/docs.ts'
 import { filesOfFolder } from '../../../src/sources/files.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { folderOf } from '../../support/emulator-client.ts'
 
-const renderer = new Renderer({ withHtml: false, isTrusted: true })
-afterAll(async () => await renderer.close())
+const renderer = new Renderer({ withHtml: false })
 
 const DOCUMENT = {
   openapi: '3.1.0',

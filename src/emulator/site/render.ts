@@ -56,9 +56,8 @@ export async function* renderSite(
   }
   // Without a page for it, the address of the site shows the first page of the navigation.
   const home = selected.some(({ path }) => path === 'index') ? undefined : site.navigation.first
-  for (const { source, rendered } of renderer.render(selected, sources.files)) {
+  for await (const { source, rendered: page } of renderer.render(selected, sources.files)) {
     await beforePage(total)
-    const page = await rendered
     warnings.push(...page.problems.map(problemText), ...deadReferences(page, source, targets))
     await writePage(pageContent(page, source, targets, site, variant))
     if (source === home) {

@@ -29,9 +29,14 @@ export interface RenderedPage extends Collected {
   code: string
   /** Digest of the components and what they are given, such as icons and tags. */
   look: string
+  /** Whether the same text at another place could mean something else. */
+  dependsOnPath: boolean
   /** Files that the page includes, also those that do not exist. */
   snippets: string[]
 }
+
+/** Also in a snippet, whose text is compared by itself. */
+const RELATIVE_IMPORT = /['"]\.\.?\//
 
 /** Renders a page without running code. `read`: the text of a file of the documentation, if there is one. */
 export async function renderPage(
@@ -78,6 +83,7 @@ export async function renderPage(
     look,
     // The service gives ids to the parts of an operation.
     hasUnknownIds: hasUnknownIds || page.operation !== undefined || page.operationName !== undefined,
+    dependsOnPath: RELATIVE_IMPORT.test(page.text) || files.snippets.includes(page.file),
     snippets: [...files.snippets, ...(page.operation ? [page.operation.file] : [])]
   }
 }

@@ -1,82 +1,86 @@
 import { hash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { renderPage, type RenderedPage } from '../content/page-content.ts'
 import type { DocsFiles } from '../files.ts'
 import type { PageSource } from '../source/page-source.ts'
-import { invalidSource, type DocsProblem } from '../source/problems.ts'
+import { invalidSource, type DocsProblem, type Place } from '../source/problems.ts'
 import { isTooLarge, tooLarge } from '../source/sources.ts'
-import type { Rendering } from './render-thread.ts'
-import { RenderThreads } from './threads.ts'
 
 interface RendererOptions {
   /** Also the HTML of pages, which takes more time. */
   withHtml: boolean
-  /** Whether a few pages are rendered in this thread: faster, but nothing ends a page that never ends. */
-  isTrusted?: boolean
-  maxMs?: number
+  /** Called before each page, and with an empty name after the last: whoever watches can end a page that takes too long. */
+  onPage?: (file: string, done: number, total: number) => void
+  /** Files that are not parsed, with the reason. */
+  skipped?: ReadonlyMap<string, string>
 }
 
 interface Remembered {
-  digest: string
+  file: string
   /** The texts of the files that the page includes; undefined for one that does not exist. */
   snippets: [path: string, text: string | undefined][]
   rendered: RenderedPage
 }
 
-/** In this thread, if the documentation is trusted: starting threads takes longer than rendering as many pages. */
-const FEW_PAGES = 30
-/** Two versions of the same documentation, such as the base and the head of a pull request. */
-const REMEMBERED_VERSIONS = 2
-
-/** Renders pages. What was rendered before is not rendered again until the page or a file that it includes changes. */
+/**
+ * Renders pages one after the other. Equal contents are rendered once, also those of the version before: two versions of
+ * the same documentation, such as head and base of a pull request, differ in a few files.
+ */
 export class Renderer {
   readonly #options: RendererOptions
-  readonly #threads: RenderThreads
-  readonly #remembered = new Map<string, Remembered[]>()
-  readonly #texts = new WeakMap<DocsFiles, FileTexts>()
+  #before = new Map<string, Remembered[]>()
+  #now = new Map<string, Remembered[]>()
 
   constructor(options: RendererOptions) {
     this.#options = options
-    this.#threads = new RenderThreads(options)
   }
 
-  /** In the order of `pages`. No promise is rejected for what is in a file. */
-  render(
+  /** In the order of `pages`. Nothing is thrown for what is in a file. */
+  async *render(
     pages: readonly PageSource[],
     files: DocsFiles
-  ): { source: PageSource; rendered: Promise<RenderedPage> }[] {
-    const texts = this.#texts.get(files) ?? new FileTexts(files)
-    this.#texts.set(files, texts)
-    const inThreads = this.#options.isTrusted !== true || pages.length > FEW_PAGES
-    return pages.map(source => ({ source, rendered: this.#renderOnce(source, texts, inThreads) }))
+  ): AsyncGenerator<{ source: PageSource; rendered: RenderedPage }> {
+    this.#before = this.#now
+    this.#now = new Map()
+    const texts = new FileTexts(files)
+    for (const [at, source] of pages.entries()) {
+      this.#options.onPage?.(source.file, at, pages.length)
+      yield { source, rendered: await this.#renderOnce(source, texts) }
+      // Others who work in this thread get their turn.
+      if (at % 10 === 9) await setImmediate()
+    }
+    this.#options.onPage?.('', pages.length, pages.length)
   }
 
-  async close(): Promise<void> {
-    await this.#threads.close()
-  }
-
-  async #renderOnce(page: PageSource, texts: FileTexts, inThreads: boolean): Promise<RenderedPage> {
-    const digest = hash('sha256', JSON.stringify(page))
-    const known = this.#remembered.get(page.path) ?? []
-    for (const { digest: other, snippets, rendered } of known)
-      if (other === digest && (await areSame(snippets, texts))) return rendered
-    const rendered = withProblems(page, await this.#render(page, texts, inThreads), texts)
-    const snippets = rendered.snippets.map(async (path): Promise<Remembered['snippets'][number]> => [
-      path,
-      await texts.read(path)
-    ])
-    const remembered = { digest, snippets: await Promise.all(snippets), rendered }
-    this.#remembered.set(page.path, [remembered, ...known].slice(0, REMEMBERED_VERSIONS))
+  async #renderOnce(page: PageSource, texts: FileTexts): Promise<RenderedPage> {
+    const { file } = page
+    const digest = hash('sha1', JSON.stringify({ ...page, path: '', file: '' }))
+    const known = [...(this.#now.get(digest) ?? []), ...(this.#before.get(digest) ?? [])]
+    for (const entry of known) {
+      const isUsable = entry.file === file || !entry.rendered.dependsOnPath
+      if (!isUsable || !(await areSame(entry.snippets, texts))) continue
+      const rendered = entry.file === file ? entry.rendered : inFile(entry.rendered, entry.file, file)
+      if (!this.#now.has(digest)) this.#now.set(digest, [{ ...entry, file, rendered }])
+      return rendered
+    }
+    const rendered = withLargeFiles(await this.#render(page, texts), texts)
+    const snippets: Remembered['snippets'] = []
+    for (const path of rendered.snippets) snippets.push([path, await texts.read(path)])
+    this.#now.set(digest, [{ file, snippets, rendered }, ...(this.#now.get(digest) ?? [])])
     return rendered
   }
 
-  async #render(page: PageSource, texts: FileTexts, inThreads: boolean): Promise<Rendering> {
-    const { withHtml } = this.#options
-    const read = async (path: string): Promise<string | undefined> => await texts.read(path)
-    if (inThreads) return await this.#threads.render({ page, withHtml, read })
+  async #render(page: PageSource, texts: FileTexts): Promise<RenderedPage> {
+    const reason = this.#options.skipped?.get(page.file)
+    if (reason !== undefined) return notRendered(page, reason)
     try {
-      return await renderPage(page, { read, withHtml })
+      const read = async (path: string): Promise<string | undefined> => await texts.read(path)
+      return await renderPage(page, { read, withHtml: this.#options.withHtml })
     } catch (error) {
-      return { reason: (error as Error).message }
+      return notRendered(
+        page,
+        error instanceof RangeError ? 'it is nested too deeply' : (error as Error).message
+      )
     }
   }
 }
@@ -85,7 +89,7 @@ class FileTexts {
   readonly large = new Set<string>()
   readonly #files: DocsFiles
   readonly #paths: Set<string>
-  readonly #texts = new Map<string, Promise<string | undefined>>()
+  readonly #texts = new Map<string, string | undefined>()
 
   constructor(files: DocsFiles) {
     this.#files = files
@@ -93,9 +97,8 @@ class FileTexts {
   }
 
   async read(path: string): Promise<string | undefined> {
-    const text = this.#texts.get(path) ?? this.#read(path)
-    this.#texts.set(path, text)
-    return await text
+    if (!this.#texts.has(path)) this.#texts.set(path, await this.#read(path))
+    return this.#texts.get(path)
   }
 
   async #read(path: string): Promise<string | undefined> {
@@ -111,14 +114,27 @@ async function areSame(snippets: Remembered['snippets'], texts: FileTexts): Prom
   return true
 }
 
-/** Adds what went wrong outside of the rendering itself. */
-function withProblems(page: PageSource, rendered: Rendering, texts: FileTexts): RenderedPage {
-  if (!('reason' in rendered)) {
-    const large = rendered.snippets.filter(path => texts.large.has(path)).map(tooLarge)
-    if (large.length === 0) return rendered
-    return { ...rendered, problems: [...rendered.problems, ...large], hasUnknownIds: true }
+/** The same content in another file. */
+function inFile(rendered: RenderedPage, from: string, to: string): RenderedPage {
+  const placed = <T extends { place: Place }>(item: T): T =>
+    item.place.file === from ? { ...item, place: { ...item.place, file: to } } : item
+  const { ids, references, problems } = rendered
+  return {
+    ...rendered,
+    ids: ids.map(placed),
+    references: references.map(placed),
+    problems: problems.map(placed)
   }
-  const problem: DocsProblem = invalidSource(page.file, `the file is not parsed, because ${rendered.reason}`)
+}
+
+function withLargeFiles(rendered: RenderedPage, texts: FileTexts): RenderedPage {
+  const large = rendered.snippets.filter(path => texts.large.has(path)).map(tooLarge)
+  if (large.length === 0) return rendered
+  return { ...rendered, problems: [...rendered.problems, ...large], hasUnknownIds: true }
+}
+
+function notRendered(page: PageSource, reason: string): RenderedPage {
+  const problem: DocsProblem = invalidSource(page.file, `the file is not parsed, because ${reason}`)
   return {
     html: [],
     headings: [],
@@ -129,6 +145,7 @@ function withProblems(page: PageSource, rendered: Rendering, texts: FileTexts): 
     references: [],
     snippets: [],
     problems: [problem],
-    hasUnknownIds: true
+    hasUnknownIds: true,
+    dependsOnPath: true
   }
 }

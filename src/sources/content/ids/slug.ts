@@ -1,6 +1,5 @@
-import slugify from '@sindresorhus/slugify'
+import transliterate from '@sindresorhus/transliterate'
 
-const MAX_SLUGS = 10_000
 const REMOVED = /[?,;:"[\]{}]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0E|\uFE0F/gu
 
 /**
@@ -49,12 +48,37 @@ export function customId(text: string): string {
     .replace(/\s+/g, '-')
 }
 
-const slugs = new Map<string, string>()
+/** Words that the service writes for symbols. */
+const SYMBOLS: [string, string][] = [
+  ['&', ' and '],
+  ['🦄', ' unicorn '],
+  ['♥', ' love ']
+]
+/** What is transliterated together: in some scripts a letter depends on the next one. */
+const LETTERS = /[\p{Script=Cyrillic}\p{Script=Armenian}]+|.\uFE0F\u20E3?|[\u064E\u0650]\u200E|[^\0-\x7F]|&/gu
+const MAX_LETTERS = 10_000
+const letters = new Map<string, string>()
 
-/** Thousands of characters are looked for one by one, and the same names return on many pages. */
+/**
+ * As the package `slugify` does it, which the service uses and which looks for thousands of characters in every text: here
+ * each is looked up once.
+ */
 function transliterated(text: string, decamelize: boolean): string {
-  const key = `${decamelize} ${text}`
-  const slug = slugs.get(key) ?? slugify(text, { decamelize })
-  if (slugs.size < MAX_SLUGS) slugs.set(key, slug)
-  return slug
+  const plain = text.normalize().replace(LETTERS, letter => {
+    const known = letters.get(letter) ?? transliterate(letter, { customReplacements: SYMBOLS })
+    if (letters.size < MAX_LETTERS) letters.set(letter, known)
+    return known
+  })
+  const words = decamelize
+    ? plain
+        .replace(/([A-Z]{2,})(\d+)/g, '$1 $2')
+        .replace(/([a-z\d]+)([A-Z]{2,})/g, '$1 $2')
+        .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+        .replace(/([A-Z]+)([A-Z][a-rt-z\d]+)/g, '$1 $2')
+    : plain
+  return words
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/([a-z\d]+)-([ts])(-|$)/g, '$1$2$3')
+    .replace(/^-|-$/g, '')
 }

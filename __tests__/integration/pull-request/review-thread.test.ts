@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals'
+import { reviewInThread } from '../../../src/pull-request/readers/review-in-thread.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
+
+/** The parser does not come to an end with it. */
+const ENDLESS = '{'.repeat(100_000)
+
+const versionOf = (texts: Record<string, string>) => ({
+  paths: Object.keys(texts).sort(),
+  size: async (path: string) => await Promise.resolve(texts[path]?.length ?? 0),
+  read: async (path: string) => await Promise.resolve(texts[path] ?? '')
+})
+
+test('a file that takes too long is one finding, and everything else is reviewed', async () => {
+  const head = versionOf({
+    'docs.json': '{ "navigation": { "pages": ["a", "endless", "z"] } }',
+    'a.mdx': '[b](/gone)\n',
+    'endless.mdx': ENDLESS,
+    'z.mdx': '[c](/nowhere)\n'
+  })
+  const { findings } = await reviewInThread(
+    { head, base: head, changed: new Set() },
+    { ignore: [], prefix: 'docs/', maxFileMs: 500 },
+    { signal: new AbortController().signal, log: new MemoryLog() }
+  )
+  expect(findings.map(({ kind, file, isNew }) => `${kind} ${file} ${isNew}`)).toEqual([
+    'broken-link docs/a.mdx false',
+    'broken-link docs/z.mdx false',
+    'invalid-source docs/endless.mdx false'
+  ])
+  expect(findings[2]?.message).toContain('it takes more than 0.5 s')
+}, 60_000)
+
+test('the end of the run ends the review, whatever a file contains', async () => {
+  const head = versionOf({ 'docs.json': '{}', 'endless.mdx': ENDLESS })
+  const reason = new Error('the time is over')
+  const stop = new AbortController()
+  const log = new MemoryLog()
+  const review = reviewInThread(
+    { head, base: undefined, changed: new Set() },
+    { ignore: [], prefix: '', maxFileMs: 600_000 },
+    { signal: stop.signal, log }
+  )
+  setTimeout(() => stop.abort(reason), 1000)
+  await expect(review).rejects.toBe(reason)
+}, 60_000)
