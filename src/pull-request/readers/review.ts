@@ -113,7 +113,7 @@ class Baseline {
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
     for (const { kind, target, places } of before.problems())
       for (const { file } of places)
-        for (const name of [target, this.#moved(target)])
+        for (const name of renamed.has(file) ? [target, this.#moved(target)] : [target])
           this.#known.add(findingKey({ kind, target: name, file: nameOf(file) }))
     const { problems } = before.docs
     this.#unreadable = new Set(
