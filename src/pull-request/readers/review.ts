@@ -109,7 +109,8 @@ class Baseline {
   constructor(before: DocsCheck, paired: PairedPages, prefix: string) {
     this.#before = before
     this.movedTo = movedPages(paired)
-    const renamed = new Map(paired.pairs.map(pair => [pair.before.file, pair.after.file]))
+    const moves = paired.pairs.filter(({ before: old, after }) => old.file !== after.file)
+    const renamed = new Map(moves.map(pair => [pair.before.file, pair.after.file]))
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
     for (const { kind, target, places } of before.problems())
       for (const { file } of places)
