@@ -149,6 +149,11 @@ test('a finding that moved with its page is not new, and neither are its own anc
   const text = `# T\n\n[own](#none) [other](/none) ${words('t')}\n`
   const { fresh } = await review({ 'b.mdx': undefined, 'c.mdx': text }, { ...DOCS, 'b.mdx': text })
   expect(fresh).toEqual(['missing-page b docs.json:10', 'removed-address /b docs.json:1'])
+  const linked = await review(
+    { 'b.mdx': undefined, 'c.mdx': text, 'a.mdx': '[x](/c#none)\n' },
+    { ...DOCS, 'b.mdx': text, 'a.mdx': '[x](/b#none)\n' }
+  )
+  expect(linked.fresh).toContain('broken-anchor /c#none a.mdx:1')
 })
 
 test('an address that vanishes gets the page with at least half of its words, and the redirect that it has', async () => {

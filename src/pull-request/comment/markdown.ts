@@ -4,7 +4,7 @@ import { andMore, withMore } from '../../runtime/text/with-more.ts'
 import { SiteAddress } from '../../site/site-address.ts'
 import { encodeStrictly } from '../../site/url-path.ts'
 import { countKinds, findingKey, type SourceFinding } from '../readers/findings.ts'
-import type { NavigationChange } from '../readers/navigation-changes.ts'
+import { describeChange, type NavigationChange } from '../readers/navigation-changes.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import type { ReaderReview } from '../readers/review.ts'
 import { type TextPart, withContext } from '../readers/word-diff.ts'
@@ -241,23 +241,8 @@ function navigationList({ leftNavigation }: ReaderReview, budget: Budget): strin
 }
 
 function navigationChanges({ navigation }: ReaderReview, budget: Budget): string {
-  return list('**Navigation:**\n', navigation, change => `- ${changeText(change)}`, budget)
-}
-
-function changeText(change: NavigationChange): string {
-  const name = (text: string) => escapeMarkdown(clip(text, MAX_TITLE))
-  switch (change.kind) {
-    case 'left':
-      return `${address(change.path)} is no longer listed`
-    case 'hidden':
-      return `${address(change.path)} is hidden`
-    case 'regrouped':
-      return `${address(change.path)} moved from ${name(change.from)} to ${name(change.to)}`
-    case 'renamed':
-      return `${name(change.from)} is now ${name(change.to)}`
-    case 'reordered':
-      return `another order in ${name(change.section)}`
-  }
+  const render = (change: NavigationChange) => `- ${escapeMarkdown(clip(describeChange(change), MAX_WORD))}`
+  return list('**Navigation:**\n', navigation, render, budget)
 }
 
 function otherHosts({ otherHosts: redirects }: ReaderReview, budget: Budget): string {

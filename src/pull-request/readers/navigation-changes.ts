@@ -9,6 +9,21 @@ export type NavigationChange =
   | { kind: 'renamed'; from: string; to: string }
   | { kind: 'reordered'; section: string }
 
+export function describeChange(change: NavigationChange): string {
+  switch (change.kind) {
+    case 'left':
+      return `${change.path} is no longer listed`
+    case 'hidden':
+      return `${change.path} is hidden`
+    case 'regrouped':
+      return `${change.path} moved from ${change.from} to ${change.to}`
+    case 'renamed':
+      return `${change.from} is now ${change.to}`
+    case 'reordered':
+      return `another order in ${change.section}`
+  }
+}
+
 interface Listing {
   sections: string[]
   isVisible: boolean

@@ -109,11 +109,12 @@ class Baseline {
   constructor(before: DocsCheck, paired: PairedPages, prefix: string) {
     this.#before = before
     this.movedTo = movedPages(paired)
-    const renamed = new Map(paired.pairs.map(pair => [pair.before.file, pair.after.file]))
+    const moves = paired.pairs.filter(({ before: old, after }) => old.file !== after.file)
+    const renamed = new Map(moves.map(pair => [pair.before.file, pair.after.file]))
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
     for (const { kind, target, places } of before.problems())
       for (const { file } of places)
-        for (const name of [target, this.#moved(target)])
+        for (const name of renamed.has(file) ? [target, this.#moved(target)] : [target])
           this.#known.add(findingKey({ kind, target: name, file: nameOf(file) }))
     const { problems } = before.docs
     this.#unreadable = new Set(

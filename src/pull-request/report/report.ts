@@ -19,6 +19,7 @@ import {
 } from '../comment/markdown.ts'
 import { FINDING_KINDS, KIND_TEXTS, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange } from '../readers/page-changes.ts'
+import { describeChange } from '../readers/navigation-changes.ts'
 import type { ReaderReview } from '../readers/review.ts'
 import type { TextPart } from '../readers/word-diff.ts'
 
@@ -61,6 +62,13 @@ export function renderReport(review: ReaderReview, links: Links, createdAt: Date
     findingsOf('New findings', true),
     findingsOf('Other findings', false),
     list('No longer in the navigation', leftNavigation, ({ path, title }) => named(path, title), tables),
+    list('Navigation', review.navigation, each => escapeHtml(clip(describeChange(each), MAX_NAME)), tables),
+    list(
+      'Redirects to another host than before',
+      review.otherHosts,
+      ({ source, to }) => named(source, to),
+      tables
+    ),
     list(
       'Anchors that vanished',
       lostIds,

@@ -1,0 +1,136 @@
+/**
+ * `npm run stress:docs -- --docs DIR [--count 2000] [--seed N] [--pages 40]`: real documentation with bytes, keys and
+ * names changed at random, as the head and as the base of a review. None may end with an error or take too long.
+ */
+import { parseArgs } from 'node:util'
+import { renderReview, verdict } from '../../src/pull-request/comment/markdown.ts'
+import { reviewChange } from '../../src/pull-request/readers/review.ts'
+import { filesOfFolder } from '../../src/sources/files.ts'
+import { Renderer } from '../../src/sources/render/renderer.ts'
+import { randomFrom } from '../random.ts'
+import { filesOf } from './seeded-changes.ts'
+
+const { values } = parseArgs({
+  options: {
+    docs: { type: 'string' },
+    count: { type: 'string', default: '2000' },
+    pages: { type: 'string', default: '40' },
+    seed: { type: 'string' }
+  }
+})
+if (values.docs === undefined) throw new Error('--docs is missing: the folder with docs.json or mint.json')
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
+const random = randomFrom(seed)
+/** More than one file may take, on a machine that is busy with others. */
+const MAX_MS = 120_000
+const LINKS = { preview: undefined, live: undefined, sources: undefined, report: undefined }
+const NASTY = [
+  ...[
+    '%',
+    '%ff',
+    '\ud800',
+    '\u0000',
+    '\uFFFD',
+    '{',
+    '}',
+    '<',
+    '<Card>',
+    '---\n',
+    '```',
+    '](/100%)',
+    '![](%)'
+  ],
+  ...[
+    '"',
+    ',',
+    '[',
+    ']',
+    'null',
+    '1e999',
+    '\\u0000',
+    '__proto__',
+    '*',
+    ':slug*',
+    '&a [*a]',
+    '\r\n',
+    '//',
+    '#',
+    '?'
+  ]
+]
+const NAMES = [
+  '__proto__.mdx',
+  'a%.mdx',
+  'index.mdx',
+  'guides/index.mdx',
+  'ü\n.mdx',
+  '#x.mdx',
+  'constructor/a.mdx'
+]
+
+const files = await filesOfFolder(values.docs)
+const sources = files.paths.filter(path => /\.(?:mdx?|json|ya?ml|jsx)$/.test(path))
+const all = await Promise.all(sources.map(async path => [path, await files.read(path)] as const))
+const isSettings = (path: string) => /^(?:docs|mint)\.json$/.test(path)
+const [small] = [all.filter(([path, text]) => isSettings(path) || text.length < 20_000)]
+
+const renderer = new Renderer({ withHtml: false })
+let failed = 0
+for (let at = 0; at < Number(values.count); at++) {
+  const tree = new Map(
+    small.filter(([path]) => isSettings(path) || random(small.length) < Number(values.pages))
+  )
+  const head = new Map(tree)
+  const edits = Array.from({ length: 1 + random(5) }, () => mutate(head))
+  const changed = new Set([...tree.keys(), ...head.keys()].filter(path => tree.get(path) !== head.get(path)))
+  const [before, after] = random(4) === 0 ? [head, tree] : [tree, head]
+  const start = Date.now()
+  try {
+    const review = await reviewChange(
+      { base: filesOf(before), head: filesOf(after), changed },
+      { ignore: [], prefix: '', renderer }
+    )
+    verdict(review)
+    renderReview(review, LINKS)
+    if (Date.now() - start > MAX_MS) throw new Error(`it took ${Date.now() - start} ms`)
+  } catch (error) {
+    failed++
+    console.log(`${at}: ${edits.join('; ')}: ${(error as Error).stack ?? ''}`)
+  }
+}
+await renderer.close()
+console.log(`Seed ${seed}: ${values.count} trees, ${failed} failed.`)
+process.exitCode = failed === 0 ? 0 : 1
+
+function mutate(tree: Map<string, string>): string {
+  const paths = [...tree.keys()]
+  const settings = paths.filter(isSettings)
+  const path = (random(3) === 0 ? settings[0] : undefined) ?? paths[random(paths.length)] ?? ''
+  const text = tree.get(path) ?? ''
+  const [from, to] = [random(text.length + 1), random(30)]
+  const nasty = NASTY[random(NASTY.length)] ?? ''
+  switch (random(6)) {
+    case 0:
+      tree.set(path, text.slice(0, from) + text.slice(from + to))
+      return `${path}: ${to} removed at ${from}`
+    case 1:
+      if (!isSettings(path)) tree.delete(path)
+      return `${path} removed`
+    case 2: {
+      const name = NAMES[random(NAMES.length)] ?? ''
+      if (!isSettings(path)) tree.delete(path)
+      tree.set(name, text)
+      return `${path} is ${name}`
+    }
+    case 3: {
+      const words = [...text.matchAll(/"[^"\n]*"|\]\([^)\n]*\)/g)]
+      const word = words[random(words.length)]
+      if (word !== undefined)
+        tree.set(path, text.slice(0, word.index + 1) + nasty + text.slice(word.index + word[0].length - 1))
+      return `${path}: ${word?.[0] ?? ''} is ${nasty}`
+    }
+    default:
+      tree.set(path, text.slice(0, from) + nasty + text.slice(from))
+      return `${path}: ${JSON.stringify(nasty)} at ${from}`
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * `npm run stress:settings -- --clones DIR [--count 2000] [--seed N]`: real `docs.json` and `mint.json`, as they are and
+ * with fields changed at random. Nothing may be reported that the service's own check accepts, but addresses that it
+ * cannot reach.
+ */
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { installOnDemand } from '../../scripts/on-demand.ts'
+import { settingsProblems } from '../../src/sources/source/settings-problems.ts'
+import { randomFrom } from '../random.ts'
+
+type Validate = (value: unknown) => { success: boolean }
+
+const { values } = parseArgs({
+  options: {
+    clones: { type: 'string' },
+    count: { type: 'string', default: '2000' },
+    seed: { type: 'string' }
+  }
+})
+if (values.clones === undefined) throw new Error('--clones is missing: the folder with the clones')
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
+const random = randomFrom(seed)
+const installed = pathToFileURL(join(installOnDemand('@mintlify/validation'), 'dist/index.js')).href
+const { validateDocsConfig, validateMintConfig } = (await import(installed)) as Record<string, Validate>
+
+const found = readdirSync(values.clones).flatMap(name => settingsOf(join(values.clones ?? '', name, 'repo')))
+/** Their check takes half a minute for the largest ones. */
+const small = found.filter(({ text }) => text.length < 300_000)
+let [refused, ours, wrong] = [0, 0, 0]
+for (let at = 0; at < found.length + Number(values.count); at++) {
+  const { file, text, from } = (
+    at < found.length ? found[at] : small[at % small.length]
+  ) as (typeof found)[number]
+  const settings = JSON.parse(text) as Record<string, unknown>
+  const change = at < found.length ? 'as it is' : mutate(settings)
+  const problems = settingsProblems(settings, file, new WeakMap()).filter(
+    ({ message }) => !/reach/.test(message)
+  )
+  const validate = file === 'docs.json' ? validateDocsConfig : validateMintConfig
+  const isAccepted = validate?.(settings).success === true
+  if (!isAccepted) refused++
+  if (problems.length > 0) ours++
+  if (problems.length > 0 && isAccepted) {
+    wrong++
+    console.log(`${from} ${change}: ${JSON.stringify(problems)}`)
+  }
+}
+console.log(
+  `Seed ${seed}: ${found.length} files, ${values.count} changed. Refused ${refused}, reported ${ours}, accepted and reported ${wrong}.`
+)
+process.exitCode = wrong === 0 ? 0 : 1
+
+function git(repository: string, ...args: string[]): string {
+  return spawnSync('git', [`--git-dir=${repository}`, ...args], { maxBuffer: 1e9 }).stdout.toString()
+}
+
+/** Of the newest commit, without those that refer to other files. */
+function settingsOf(repository: string): { file: string; text: string; from: string }[] {
+  const paths = git(repository, 'ls-tree', '-r', '--name-only', 'HEAD').split('\n')
+  return paths
+    .filter(path => /(?:^|\/)(?:docs|mint)\.json$/.test(path))
+    .map(path => ({
+      file: path.split('/').at(-1) ?? '',
+      text: git(repository, 'show', `HEAD:${path}`),
+      from: path
+    }))
+    .filter(({ text }) => text.startsWith('{') && !text.includes('"$ref"') && /"navigation"/.test(text))
+}
+
+/** Removes, replaces or repeats one value that is at most three levels deep. */
+function mutate(settings: Record<string, unknown>): string {
+  let parent: Record<string, unknown> = settings
+  const pick = () => Object.keys(parent)[random(Object.keys(parent).length)] ?? 'name'
+  let key = pick()
+  for (let depth = random(3); depth > 0; depth--) {
+    const value = parent[key]
+    if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) break
+    parent = value as Record<string, unknown>
+    key = pick()
+  }
+  const others = [
+    undefined,
+    null,
+    '',
+    ' ',
+    7,
+    true,
+    [],
+    {},
+    '/x',
+    '#abc',
+    '#abcd',
+    'https://example.com',
+    parent[pick()]
+  ]
+  parent[key] = others[random(others.length)]
+  return `${key} = ${JSON.stringify([parent[key]]).slice(0, 60)}`
+}
