@@ -129,6 +129,16 @@ test('reads durations in days, rules and the region of the environment', () => {
   expect(problemsOf({ ...given, 'keep-removed': '1d7' })).toMatch(/"1d7" has no unit/)
 })
 
+test('takes the endpoint from the variables of the AWS tools, unless it is an input', () => {
+  const endpoint = (env: Record<string, string>, given: Record<string, string> = GIVEN) =>
+    readInputs(given, { ...ENV, ...env }).bucket.endpoint?.href
+  const env = { AWS_ENDPOINT_URL: 'https://all.example', AWS_ENDPOINT_URL_S3: 'https://s3.example' }
+  expect(endpoint({})).toBeUndefined()
+  expect(endpoint({ ...env, AWS_ENDPOINT_URL_S3: '' })).toBe('https://all.example/')
+  expect(endpoint(env)).toBe('https://s3.example/')
+  expect(endpoint(env, { ...GIVEN, endpoint: 'https://input.example' })).toBe('https://input.example/')
+})
+
 test('addresses must be plain https or http, and names of regions and tokens must be plain', () => {
   for (const name of ['endpoint', 'site-url']) {
     const problem = (value: string) => problemsOf({ ...GIVEN, [name]: value })

@@ -9,7 +9,7 @@ import { reasonOf } from '../../runtime/failure.ts'
 import { fields as verifyFields } from '../../verify/inputs.ts'
 import { findProgram } from '../../runtime/find-program.ts'
 import { isMarked } from '../init/files.ts'
-import { lookUp } from '../init/repository.ts'
+import { lookUp, onGitHub } from '../init/repository.ts'
 import { root as programRoot } from '../project.ts'
 import { type Shell, usage } from '../shell.ts'
 
@@ -55,7 +55,7 @@ export function readSettings(
   for (const [name, value] of Object.entries(flags))
     settings[name as InputName] = { value, isFlag: true, unknown: [] }
   const variables = found.some(([, value]) => value.includes('vars.'))
-    ? knownVariables(remote?.path, root, shell)
+    ? knownVariables(onGitHub(remote), root, shell)
     : {}
   for (const [name, text] of found) {
     const value = text.replaceAll(

@@ -8,7 +8,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { ask } from '../questions.ts'
 import { type Shell, usage } from '../shell.ts'
 import { HOSTS } from './hosts.ts'
-import { type Found, isRepository, ownSource, type Remote } from './repository.ts'
+import { type Found, isRepository, onGitHub, ownSource, type Remote } from './repository.ts'
 
 export interface Flags {
   host?: string | undefined
@@ -139,10 +139,6 @@ export async function readAnswers(flags: Flags, found: Found, shell: Shell): Pro
     problems.push(`The remote is on ${found.remote.server}, which is not github.com.`)
   if (problems.length > 0) throw usage(...problems)
   return answers
-}
-
-function onGitHub(remote: Remote | undefined): string | undefined {
-  return remote?.server === 'github.com' ? remote.path : undefined
 }
 
 function remoteOf(name: string): Remote {

@@ -54,6 +54,11 @@ export function parseRemote(address: string): Remote | undefined {
   return /^[\w.~-]+(\/[\w.~-]+)+$/.test(path) ? { server, path } : undefined
 }
 
+/** A remote of another server has no name on GitHub: the same name there is somebody else's. */
+export function onGitHub(remote: Remote | undefined): string | undefined {
+  return remote?.server === 'github.com' ? remote.path : undefined
+}
+
 /** `owner/name` on GitHub. */
 export function isRepository(name: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,38})\/[\w.-]{1,100}$/i.test(name) && !/\/\.{1,2}$/.test(name)
