@@ -93,7 +93,9 @@ async function compile(compiled: string, folder: string): Promise<void> {
     await mkdir(dirname(join(compiled, script)), { recursive: true })
     // TypeScript leaves the names of dynamic imports as they are in a function that it rewrites because of `using`.
     const code = outputText.replaceAll(/\bimport\((['"])(\.[^'"]+)\.ts\1\)/g, "import('$2.js')")
-    await writeFile(join(compiled, script), atItsPlace(code, script))
+    // The compiled file is one folder deeper.
+    const moved = code.replaceAll(/(from ['"])((?:\.\.\/)+node_modules\/)/g, '$1../$2')
+    await writeFile(join(compiled, script), atItsPlace(moved, script))
   }
 }
 

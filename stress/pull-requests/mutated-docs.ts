@@ -98,7 +98,6 @@ for (let at = 0; at < Number(values.count); at++) {
     console.log(`${at}: ${edits.join('; ')}: ${(error as Error).stack ?? ''}`)
   }
 }
-await renderer.close()
 console.log(`Seed ${seed}: ${values.count} trees, ${failed} failed.`)
 process.exitCode = failed === 0 ? 0 : 1
 

@@ -109,7 +109,15 @@ export class DocsCheck {
     const problems = findings.map(({ kind, target, suggestion, destination: detail }, at) => {
       const places = [...(found[at]?.places.values() ?? [])]
       const isTaken = kind === 'broken-redirect' && this.hasPage(target)
-      return { kind: kind as FindingKind, target, places, suggestion, detail, isTaken, links: links.get(target) ?? [] }
+      return {
+        kind: kind as FindingKind,
+        target,
+        places,
+        suggestion,
+        detail,
+        isTaken,
+        links: links.get(target) ?? []
+      }
     })
     const all = [
       ...problems.filter(({ detail = '' }) => !this.#exempt.has(detail)),

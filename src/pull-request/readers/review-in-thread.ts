@@ -12,6 +12,8 @@ const PROGRESS_MS = 10_000
 /** The share of a core that this process gets on a machine that is not busy with others. */
 const FREE_SHARE = 0.8
 const MAX_EXTENSIONS = 5
+/** With a larger young generation, garbage is collected later than is good for runners. */
+const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 }
 
 interface ReviewOptions {
   ignore: readonly Glob[]
@@ -65,7 +67,10 @@ class ReviewThread {
   #page = { file: '', done: 0, total: 0 }
 
   constructor(workerData: ReviewThreadData, versions: Versions, maxFileMs: number) {
-    this.#worker = new Worker(new URL(threadFile(), import.meta.url), { workerData })
+    this.#worker = new Worker(new URL(threadFile(), import.meta.url), {
+      workerData,
+      resourceLimits: MEMORY_MB
+    })
     this.#versions = versions
     this.#maxFileMs = maxFileMs
   }

@@ -10,13 +10,7 @@ import {
   moreNote
 } from '../../review/report/html.ts'
 import { STYLE } from '../../review/report/style.ts'
-import {
-  type Links,
-  oneRowPerLine,
-  pageUrl,
-  sourceAddress,
-  verdict
-} from '../comment/markdown.ts'
+import { type Links, oneRowPerLine, pageUrl, sourceAddress, verdict } from '../comment/markdown.ts'
 import { FINDING_KINDS, KIND_TEXTS, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import { describeChange } from '../readers/navigation-changes.ts'

@@ -1,0 +1,101 @@
+/**
+ * `npm run bench:pull-request [-- --docs DIR …]`: the pull request action on documentation of which five files changed:
+ * each folder, and generated documentation in the shape of a large repository, once with many equal files in versions
+ * and languages and once with all files different.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { formatBytes, formatCount, formatDuration } from '../src/runtime/text/units.ts'
+import { measure } from './measure.ts'
+
+const { values } = parseArgs({
+  options: {
+    docs: { type: 'string', multiple: true, default: [] },
+    files: { type: 'string', default: '24041' },
+    distinct: { type: 'string', default: '1723' }
+  }
+})
+const CHANGED_FILES = 5
+const program = join(import.meta.dirname, '../dist/cli/index.js')
+const folder = mkdtempSync(join(tmpdir(), 'bench-pull-request-'))
+
+/** About 8 kB, as in real documentation: headings, lists, code, links and components. */
+function pageText(number: number, total: number): string {
+  const sections = Array.from({ length: 12 }, (_, at) => {
+    const link = `/v0/page-${(number * 7 + at) % total}`
+    return `## Section ${at} of page ${number}
+
+The option \`retries-${number}\` is described in [another page](${link}#section-${at}-of-page-${(number * 7 + at) % total}).
+Values of **${at * number}** and more need _attention_, as the table shows.
+
+<Accordion title="Details ${at} of ${number}">
+  - first item with \`code\` and a [link](${link})
+  - second item
+
+  \`\`\`js title="example-${at}.js"
+  export const value = ${number * 31 + at}
+  console.log(value, 'page ${number}')
+  \`\`\`
+</Accordion>
+
+| Name | Meaning |
+| --- | --- |
+| a${number} | ${'text '.repeat(20)} |
+`
+  })
+  return `---\ntitle: Page ${number}\ndescription: What page ${number} is about\n---\n\n${sections.join('\n')}`
+}
+
+function generate(target: string, files: number, distinct: number): void {
+  for (let at = 0; at < files; at += 1) {
+    const name = `v${Math.floor(at / distinct)}/page-${at % distinct}.mdx`
+    mkdirSync(dirname(join(target, name)), { recursive: true })
+    writeFileSync(join(target, name), pageText(at % distinct, distinct))
+  }
+  writeFileSync(join(target, 'docs.json'), '{ "name": "Bench", "navigation": { "pages": ["v0/page-0"] } }')
+}
+
+/** The folder with a word more in some of its pages. */
+function change(source: string, target: string): number {
+  cpSync(source, target, { recursive: true })
+  const pages = readdirSync(target, { recursive: true, encoding: 'utf8' }).filter(path =>
+    path.endsWith('.mdx')
+  )
+  for (const [at, path] of pages.entries())
+    if (at % Math.ceil(pages.length / CHANGED_FILES) === 0)
+      writeFileSync(join(target, path), `${readFileSync(join(target, path), 'utf8')}\nAdded.\n`)
+  return pages.length
+}
+
+async function run(name: string, source: string): Promise<void> {
+  const head = join(folder, 'head')
+  const pages = change(source, head)
+  const args = ['pull-request', '--docs-path', head, '--base', source, '--temp', join(folder, 'out')]
+  const {
+    seconds,
+    cpuSeconds = 0,
+    peakBytes = 0
+  } = await measure([process.execPath, program, ...args], folder)
+  console.log(
+    `${name}: ${formatCount(pages)} files, ${formatDuration(seconds * 1000)}, ${cpuSeconds.toFixed(1)} s of CPU, ${formatBytes(peakBytes)}`
+  )
+  rmSync(head, { recursive: true })
+}
+
+try {
+  for (const docs of values.docs) await run(basename(docs), docs)
+  const [files, distinct] = [Number(values.files), Number(values.distinct)]
+  for (const [name, count] of [
+    ['equal', distinct],
+    ['different', files]
+  ] as const) {
+    const generated = join(folder, name)
+    generate(generated, files, count)
+    await run(`generated, ${formatCount(count)} different`, generated)
+    rmSync(generated, { recursive: true })
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
