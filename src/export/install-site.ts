@@ -22,10 +22,11 @@ export interface SiteRequest {
 
 /** Receives what the deliveries need, prepares it, and puts it into `output-dir`: all of it or nothing. */
 export async function installSite(
-  { inputs: { about, source, output: place, review }, job, redirectFile, baseline }: SiteRequest,
+  { inputs, job, redirectFile, baseline }: SiteRequest,
   record: ExportRecord,
   context: ExportContext
 ): Promise<InstalledSite> {
+  const { about, source, output: place, review } = inputs
   const { folder, keepArchive, extract } = place
   await using output = await OutputFolder.open(place, context)
   await using extraction = extract
