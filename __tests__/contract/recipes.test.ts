@@ -21,9 +21,8 @@ test.each(recipes)(
     const config = ts.readConfigFile(join(root, 'tsconfig.json'), name => ts.sys.readFile(name))
     const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root)
     const host = ts.createCompilerHost(options)
-    const { readFile, fileExists } = host
-    host.readFile = name => (name === file ? code : readFile(name))
-    host.fileExists = name => name === file || fileExists(name)
+    host.readFile = name => (name === file ? code : ts.sys.readFile(name))
+    host.fileExists = name => name === file || ts.sys.fileExists(name)
     const program = ts.createProgram([file], { ...options, noEmit: true }, host)
     const problems = [
       ...program.getSyntacticDiagnostics(program.getSourceFile(file)),

@@ -22,10 +22,11 @@ export interface SiteRequest {
 
 /** Receives what the deliveries need, prepares it, and puts it into `output-dir`: all of it or nothing. */
 export async function installSite(
-  { inputs: { about, source, output: place, review }, job, redirectFile, baseline }: SiteRequest,
+  { inputs, job, redirectFile, baseline }: SiteRequest,
   record: ExportRecord,
   context: ExportContext
 ): Promise<InstalledSite> {
+  const { about, source, output: place, review } = inputs
   const { folder, keepArchive, extract } = place
   await using output = await OutputFolder.open(place, context)
   await using extraction = extract
@@ -39,22 +40,16 @@ export async function installSite(
     const work = async () => await receive(reception, context)
     const { archive, files, siteProblem } = await record.stage(titleOf(source, extract), work)
     const facts = { ...about, jobId: job?.jobId, commit: job?.commit ?? context.github.sha }
-    // Not loaded by runs that only pass the archive on.
-    const { prepareSite } = files === undefined ? {} : await import('./prepare/prepare.ts')
-    const draft =
-      extraction &&
-      files &&
-      (await prepareSite?.(
-        { extraction, files, archive },
-        { ...facts, redirectFile, baseline },
-        review,
-        record,
-        context
-      ))
-    const installed = {
+    const installed: InstalledSite = {
       archive: archive && installedArchive(archive, place.archiveName, output),
-      siteProblem: explainDisk(siteProblem, folder) as Error | undefined,
-      ...(draft && extraction && (await installedDraft(draft, extraction.sitePath, output)))
+      siteProblem: explainDisk(siteProblem, folder) as Error | undefined
+    }
+    if (extraction !== undefined && files !== undefined) {
+      // Not loaded by runs that only pass the archive on.
+      const { prepareSite } = await import('./prepare/prepare.ts')
+      const site = { extraction, files, archive }
+      const draft = await prepareSite(site, { ...facts, redirectFile, baseline }, review, record, context)
+      Object.assign(installed, await installedDraft(draft, extraction.sitePath, output))
     }
     await output.install()
     record.installed(installed)

@@ -51,9 +51,10 @@ async function exportSite(
       : undefined
   const isFetched = output.extract || output.keepArchive
   // Not loaded by runs that download nothing.
-  const { installSite } = isFetched ? await import('./install-site.ts') : {}
-  const installed: InstalledSite =
-    (await installSite?.({ inputs, job, redirectFile, baseline }, record, context)) ?? {}
+  const request = { inputs, job, redirectFile, baseline }
+  const installed: InstalledSite = isFetched
+    ? await (await import('./install-site.ts')).installSite(request, record, context)
+    : {}
   await deliverAll({ ...about, ...job, ...installed }, inputs, record, context)
   if (installed.site !== undefined) await remember(memory, installed.site.manifestPath, context)
 }

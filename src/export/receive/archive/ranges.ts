@@ -3,6 +3,3 @@ export const MAX_CONNECTIONS = 8
 
 /** What one request asks for. */
 export const PART_BYTES = 2 * 1024 * 1024
-
-/** Parts in memory that wait for an earlier one. With fewer, a connection would have nothing to do. */
-export const MAX_PARTS_AHEAD = MAX_CONNECTIONS
