@@ -264,13 +264,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 78877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 75919:
 /***/ ((module) => {
 
@@ -577,7 +570,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -638,15 +631,16 @@ var __webpack_exports__ = {};
 /* harmony export */   n: () => (/* binding */ start)
 /* harmony export */ });
 const ENTRIES = {
-  'export/index': () => Promise.all(/* import() */[__nccwpck_require__.e(405), __nccwpck_require__.e(659), __nccwpck_require__.e(816), __nccwpck_require__.e(629), __nccwpck_require__.e(324), __nccwpck_require__.e(749), __nccwpck_require__.e(820), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45902)),
-  'publish/index': () => Promise.all(/* import() */[__nccwpck_require__.e(405), __nccwpck_require__.e(659), __nccwpck_require__.e(816), __nccwpck_require__.e(629), __nccwpck_require__.e(581), __nccwpck_require__.e(19), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91211)),
-  'pull-request/index': () => Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(405), __nccwpck_require__.e(659), __nccwpck_require__.e(985), __nccwpck_require__.e(429), __nccwpck_require__.e(815), __nccwpck_require__.e(288), __nccwpck_require__.e(816), __nccwpck_require__.e(629), __nccwpck_require__.e(324), __nccwpck_require__.e(380), __nccwpck_require__.e(530), __nccwpck_require__.e(749), __nccwpck_require__.e(867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65867)),
-  'search/index': () => Promise.all(/* import() */[__nccwpck_require__.e(405), __nccwpck_require__.e(659), __nccwpck_require__.e(890), __nccwpck_require__.e(816), __nccwpck_require__.e(629), __nccwpck_require__.e(648)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7648)),
-  'verify/index': () => Promise.all(/* import() */[__nccwpck_require__.e(405), __nccwpck_require__.e(659), __nccwpck_require__.e(816), __nccwpck_require__.e(629), __nccwpck_require__.e(19), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58513)),
-  'wait-for-agent/index': () => Promise.all(/* import() */[__nccwpck_require__.e(405), __nccwpck_require__.e(659), __nccwpck_require__.e(816), __nccwpck_require__.e(629), __nccwpck_require__.e(749), __nccwpck_require__.e(463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463)),
-  'cli/index': () => Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(906)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1906)),
-  'export/extract/writers/writer-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(816), __nccwpck_require__.e(324), __nccwpck_require__.e(236), __nccwpck_require__.e(820), __nccwpck_require__.e(671), __nccwpck_require__.e(200)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78200)),
-  'sources/render/render-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(161), __nccwpck_require__.e(985), __nccwpck_require__.e(429), __nccwpck_require__.e(815), __nccwpck_require__.e(380), __nccwpck_require__.e(444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31444))
+  'export/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(4879), __nccwpck_require__.e(5273), __nccwpck_require__.e(4160), __nccwpck_require__.e(2758), __nccwpck_require__.e(8293), __nccwpck_require__.e(5902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45902)),
+  'publish/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(4879), __nccwpck_require__.e(4246), __nccwpck_require__.e(3128), __nccwpck_require__.e(8879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91211)),
+  'pull-request/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(2758), __nccwpck_require__.e(1061), __nccwpck_require__.e(5867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65867)),
+  'search/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(7747), __nccwpck_require__.e(7108), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(7648)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7648)),
+  'verify/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(4879), __nccwpck_require__.e(5273), __nccwpck_require__.e(2308), __nccwpck_require__.e(3128), __nccwpck_require__.e(8513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58513)),
+  'wait-for-agent/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(2758), __nccwpck_require__.e(3930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463)),
+  'cli/index': () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(8362), __nccwpck_require__.e(1906)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1906)),
+  'export/receive/extract/writers/writer-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(8362), __nccwpck_require__.e(4236), __nccwpck_require__.e(8293), __nccwpck_require__.e(3468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39914)),
+  'pull-request/readers/review-in-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(8362), __nccwpck_require__.e(5985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45985)),
+  'pull-request/readers/review-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(7584), __nccwpck_require__.e(7291), __nccwpck_require__.e(8815), __nccwpck_require__.e(5274), __nccwpck_require__.e(2001)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2923))
 }
 
 async function start(entry) {

@@ -4,28 +4,43 @@
 {
   const MAX_PAGES = 12
   const MAX_SECTIONS = 3
+  // How many pages are loaded to find those that have the words.
+  const MAX_LOADED = 36
   const STYLE = `
     :host { all: initial; }
     * { box-sizing: border-box; font: 16px/1.5 system-ui, sans-serif; }
-    .theme { --text: #1a1d21; --muted: #5b6470; --back: #fff; --line: #d9dee4; --mark: #fff1b8; --active: #e8effd; --accent: #1a56c4; }
-    .theme.dark { --text: #eceff3; --muted: #a4adb8; --back: #16191d; --line: #373d45; --mark: #5c4a00; --active: #22304a; --accent: #8db4ff; }
-    dialog { width: min(640px, calc(100vw - 24px)); max-height: min(640px, calc(100dvh - 48px)); margin: 24px auto auto; padding: 0; border: 1px solid var(--line); border-radius: 12px; background: var(--back); color: var(--text); overflow: hidden; }
+    .theme { color-scheme: light; --back: #fff; }
+    .theme.dark { color-scheme: dark; --back: #16191d; }
+    .theme {
+      --text: light-dark(#1a1d21, #eceff3); --muted: light-dark(#5b6470, #a4adb8); --line: light-dark(#d9dee4, #373d45);
+      --mark: light-dark(#fff1b8, #5c4a00); --active: light-dark(#e8effd, #22304a);
+      --accent: light-dark(#1a56c4, #8db4ff);
+    }
+    dialog {
+      width: min(640px, calc(100vw - 24px)); max-height: min(640px, calc(100dvh - 48px));
+      margin: 24px auto auto; padding: 0; overflow: hidden;
+      border: 1px solid var(--line); border-radius: 12px; background: var(--back); color: var(--text);
+    }
     dialog[open] { display: flex; flex-direction: column; }
     dialog::backdrop { background: rgb(0 0 0 / 0.5); }
     .field { display: flex; gap: 8px; align-items: center; padding: 8px 12px; border-bottom: 1px solid var(--line); }
-    input { flex: 1; min-width: 0; padding: 8px 4px; border: 0; outline: 0; background: none; color: inherit; appearance: none; }
+    input { flex: 1; min-width: 0; padding: 8px 4px; border: 0; outline: 0; background: none; color: inherit; }
+    input { appearance: none; }
     input:focus-visible { box-shadow: 0 2px var(--accent); }
-    button { padding: 6px 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--back); color: var(--text); cursor: pointer; }
+    button { padding: 6px 12px; border: 1px solid var(--line); border-radius: 8px; cursor: pointer; }
+    button { background: var(--back); color: var(--text); }
     button:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     [role=status] { margin: 0; padding: 8px 16px; color: var(--muted); font-size: 14px; }
     [role=listbox] { margin: 0; padding: 0 8px 8px; overflow-y: auto; list-style: none; }
-    [role=option] a { display: block; padding: 8px; border-radius: 8px; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
+    [role=option] a { display: block; padding: 8px; border-radius: 8px; color: inherit; text-decoration: none; }
+    [role=option] a { overflow-wrap: anywhere; }
     [role=option][aria-selected=true] a { background: var(--active); }
     .section { padding-left: 16px; }
     .title { display: block; font-weight: 600; }
     .excerpt { display: block; color: var(--muted); font-size: 14px; }
     mark { font: inherit; border-radius: 3px; background: var(--mark); color: inherit; }
-    .open { position: fixed; right: 16px; bottom: 16px; z-index: 2147483000; box-shadow: 0 2px 8px rgb(0 0 0 / 0.25); }
+    .open { position: fixed; right: 16px; bottom: 16px; z-index: 2147483000; }
+    .open { box-shadow: 0 2px 8px rgb(0 0 0 / 0.25); }
   `
 
   /** What was found, with one selected option. */
@@ -156,12 +171,73 @@
       const pagefind = await this.#load()
       const found = await pagefind.debouncedSearch(query, {}, 120)
       if (found === null || current !== this.#latest) return
-      const pages = await Promise.all(found.results.slice(0, MAX_PAGES).map(result => result.data()))
-      if (current !== this.#latest) return
-      const count = found.results.length
-      const pageCount = count === 1 ? '1 page' : `${count} pages`
-      this.#results.show(pages, count === 0 ? `No results for “${query}”` : pageCount)
+      const { pages, text } = await resultsOf(query, found, pagefind)
+      if (current === this.#latest) this.#results.show(pages, text)
     }
+  }
+
+  /** Pagefind replaces a word that it does not know by its beginning, or leaves it out. */
+  async function resultsOf(query, found, pagefind) {
+    const words = wordsOf(query)
+    const hasWord = wordFinder(pagefind)
+    const first = await pagesWith(words, found, hasWord)
+    if (first.pages.length > 0) return { pages: first.pages, text: countOf(first.count) }
+    const unknown = []
+    for (const word of words) {
+      const { pages } = await pagesWith([word], await pagefind.search(word), hasWord)
+      if (pages.length === 0) unknown.push(word)
+    }
+    const known = words.filter(word => !unknown.includes(word))
+    const none = { pages: [], text: `No results for “${query}”` }
+    if (known.length === 0 || unknown.length === 0) return none
+    const { pages, count } = await pagesWith(known, await pagefind.search(known.join(' ')), hasWord)
+    if (pages.length === 0) return none
+    return { pages, text: `${countOf(count)} without ${unknown.map(word => `“${word}”`).join(', ')}` }
+  }
+
+  /** The best pages that have all of the words, and how many there are. */
+  async function pagesWith(words, { results }, hasWord) {
+    const pages = []
+    let dropped = 0
+    for (let at = 0; at < Math.min(results.length, MAX_LOADED) && pages.length < MAX_PAGES; at += MAX_PAGES) {
+      for (const result of await Promise.all(results.slice(at, at + MAX_PAGES).map(loaded))) {
+        const has = await Promise.all(words.map(word => hasWord(result, word)))
+        if (has.every(Boolean)) pages.push(result.page)
+        else dropped += 1
+      }
+    }
+    // Of the pages that were not loaded, nobody knows which have the words.
+    return { pages: pages.slice(0, MAX_PAGES), count: dropped === 0 ? results.length : pages.length }
+  }
+
+  async function loaded(result) {
+    const page = await result.data()
+    return { id: result.id, page, text: plain(`${page.meta.title ?? ''} ${page.content}`) }
+  }
+
+  /** Whether a page has a word: in its text, or in another form of it, which a search in quotes finds. */
+  function wordFinder(pagefind) {
+    const forms = new Map()
+    return async ({ id, text }, word) => {
+      if (text.includes(word) || NO_SPACES.test(word)) return true
+      if (!forms.has(word)) forms.set(word, pagefind.search(`"${word}"`))
+      return (await forms.get(word)).results.some(result => result.id === id)
+    }
+  }
+
+  // Scripts that are written without spaces: what is typed is not one word.
+  const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+  function wordsOf(query) {
+    return [...new Set(plain(query).match(/[\p{L}\p{N}]+/gu) ?? [])]
+  }
+
+  function plain(text) {
+    return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  }
+
+  function countOf(count) {
+    return count === 1 ? '1 page' : `${count} pages`
   }
 
   /** Pagefind is loaded when it is first needed, and again after an error. */

@@ -1,0 +1,1218 @@
+export const id = 1061;
+export const ids = [1061];
+export const modules = {
+
+/***/ 49113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _8: () => (/* binding */ isDocsFile),
+/* harmony export */   _Z: () => (/* binding */ NotComparable),
+/* harmony export */   so: () => (/* binding */ GitHubRepository)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
+/* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89181);
+
+
+/** Why two versions cannot be compared. The documentation is reviewed all the same. */
+class NotComparable extends Error {
+    name = 'NotComparable';
+}
+const sha = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^[0-9a-f]{40,64}$/));
+const commitSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha, tree: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha }), parents: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha })) });
+const compareSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    merge_base_commit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ commit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ tree: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha }) }) })
+});
+const treeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    truncated: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    tree: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), mode: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), type: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), sha, size: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) }))
+});
+const blobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ content: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), encoding: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('base64') });
+const MAX_BLOBS = 500;
+const CONCURRENT_REQUESTS = 8;
+/** Regular files that the documentation can have: no symbolic link, no submodule. */
+function isDocsFile({ path, mode }) {
+    return /^100(?:644|755|664)$/.test(mode) && !path.split('/').some(_sources_files_js__WEBPACK_IMPORTED_MODULE_0__/* .isHidden */ .dK);
+}
+class GitHubRepository {
+    #client;
+    constructor(client) {
+        this.#client = client;
+    }
+    /** `owner/name` */
+    get name() {
+        return this.#client.repository;
+    }
+    /** Another one, with the same token. */
+    named(name) {
+        return new GitHubRepository(this.#client.forRepository(name));
+    }
+    async commit(commit) {
+        return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`);
+    }
+    /** The tree of the commit where `head` left the branch that it is compared with. */
+    async mergeBase(base, head) {
+        // The second page has no list of files, which can be long and is not needed.
+        const route = `GET compare/${encodeURIComponent(`${base}...${head}`)}?per_page=1&page=2`;
+        const what = `Comparing ${head} with ${base}`;
+        return (await this.#client.request(what, compareSchema, route)).merge_base_commit.commit.tree.sha;
+    }
+    /** Read folder by folder down to it, since GitHub truncates a large tree that is read at once. */
+    async files(tree, folder) {
+        const below = folder === '' ? tree : await this.entry(tree, folder, 'tree');
+        if (below === undefined)
+            return new Map();
+        const entries = (await this.#tree(below, '?recursive=true')).filter(isDocsFile);
+        return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]));
+    }
+    /** The id of a folder, a file or a submodule in a tree. */
+    async entry(tree, path, type) {
+        const names = path.split('/').filter(part => part !== '');
+        let current = tree;
+        for (const [at, name] of names.entries()) {
+            const wanted = at === names.length - 1 ? type : 'tree';
+            const entries = await this.#tree(current);
+            current = entries.find(each => each.path === name && each.type === wanted)?.sha;
+            if (current === undefined)
+                return undefined;
+        }
+        return current;
+    }
+    async texts(files) {
+        if (files.size > MAX_BLOBS)
+            throw new NotComparable(`${files.size} files differ, and at most ${MAX_BLOBS} are compared`);
+        const texts = new Map();
+        const queue = files.keys();
+        const worker = async () => {
+            for (const blob of queue)
+                texts.set(blob, await this.text(blob));
+        };
+        await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, worker));
+        return texts;
+    }
+    async text(blob) {
+        const route = `GET git/blobs/${blob}`;
+        const { content } = await this.#client.request(`Reading blob ${blob}`, blobSchema, route);
+        return Buffer.from(content, 'base64').toString();
+    }
+    async #tree(tree, query = '') {
+        const route = `GET git/trees/${tree}${query}`;
+        const { tree: entries, truncated } = await this.#client.request(`Reading tree ${tree}`, treeSchema, route);
+        if (truncated)
+            throw new NotComparable('the repository has more files than GitHub lists at once');
+        return entries;
+    }
+}
+
+
+/***/ }),
+
+/***/ 91061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  INPUT_NAMES: () => (/* binding */ INPUT_NAMES),
+  LIST_INPUTS: () => (/* binding */ LIST_INPUTS),
+  addressInSettings: () => (/* binding */ addressInSettings),
+  readInputs: () => (/* binding */ readInputs)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./.build/src/review/checks/ignored-targets.js
+var ignored_targets = __webpack_require__(36378);
+// EXTERNAL MODULE: ./.build/src/runtime/docs-url.js
+var docs_url = __webpack_require__(53361);
+// EXTERNAL MODULE: ./.build/src/runtime/http/address.js
+var address = __webpack_require__(17449);
+// EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
+var input_fields = __webpack_require__(96421);
+// EXTERNAL MODULE: ./.build/src/runtime/action/runner.js
+var action_runner = __webpack_require__(75437);
+// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
+var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var problem = __webpack_require__(24707);
+// EXTERNAL MODULE: ./.build/src/service/service-inputs.js
+var service_inputs = __webpack_require__(97516);
+// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
+var docs_folders = __webpack_require__(45852);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./.build/src/runtime/is-below.js
+var is_below = __webpack_require__(54254);
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/checkout.js
+
+
+
+/** `sha`: the commit of the run, for a workspace without `.git`. On a command line, repositories reach above the workspace. */
+function readCheckout(folder, workspace, { sha, isRunner }) {
+    const around = (0,is_below/* isBelow */.Y)(folder, workspace) ? workspace : undefined;
+    const found = repositoryOf(folder, isRunner ? around : undefined);
+    const own = found ?? { root: around ?? folder, commit: sha };
+    let outermost = own;
+    while (outermost.outer !== undefined)
+        outermost = outermost.outer;
+    return {
+        ...own,
+        folder,
+        prefix: wayTo(folder, own.root),
+        path: wayTo(folder, outermost.root),
+        isClone: found !== undefined,
+        isSparse: (0,external_node_fs_.existsSync)((0,external_node_path_.join)(gitFolder((0,external_node_path_.join)(own.root, '.git')), 'info/sparse-checkout'))
+    };
+}
+/** `.git`, or where it leads in a worktree or a submodule. */
+function gitFolder(git) {
+    return (0,external_node_path_.resolve)((0,external_node_path_.dirname)(git), /^gitdir: (.+)$/.exec(contentOf(git))?.[1] ?? git);
+}
+/**
+ * A part of the path that is a symbolic link, from the workspace or, elsewhere, from the root of the repository. It
+ * could lead to files that are not part of the documentation.
+ */
+function linkIn(path, workspace) {
+    const top = (0,is_below/* isBelow */.Y)(path, workspace) ? workspace : (rootAbove(path, undefined) ?? (0,external_node_path_.dirname)(path));
+    for (let at = path; at !== top && at !== (0,external_node_path_.dirname)(at); at = (0,external_node_path_.dirname)(at))
+        if ((0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink())
+            return at;
+    return undefined;
+}
+/** The closest folder with `.git`, at or above `folder`; not above `top`. */
+function rootAbove(folder, top) {
+    for (let at = (0,external_node_path_.resolve)(folder);; at = (0,external_node_path_.dirname)(at)) {
+        if ((0,external_node_fs_.lstatSync)((0,external_node_path_.join)(at, '.git'), { throwIfNoEntry: false }) !== undefined)
+            return at;
+        if (at === top || at === (0,external_node_path_.dirname)(at))
+            return undefined;
+    }
+}
+function wayTo(folder, root) {
+    const path = (0,external_node_path_.relative)(root, folder).split(external_node_path_.sep).join('/');
+    return path === '' ? '' : `${path}/`;
+}
+function repositoryOf(folder, top) {
+    const root = rootAbove(folder, top);
+    if (root === undefined)
+        return undefined;
+    const git = (0,external_node_path_.join)(root, '.git');
+    if ((0,external_node_fs_.lstatSync)(git).isDirectory())
+        return { root, commit: checkedOutCommit(git, git) };
+    const parent = root === top || root === (0,external_node_path_.dirname)(root) ? undefined : repositoryOf((0,external_node_path_.dirname)(root), top);
+    const linked = parent && linkedFolder(git, outermostFolder(parent.root, top));
+    if (parent === undefined || linked === undefined)
+        return { root, commit: undefined };
+    const commit = checkedOutCommit(linked.own, linked.common);
+    return { root, commit, ...(linked.isSubmodule && { outer: parent }) };
+}
+/**
+ * Where the `.git` file of a submodule or a worktree leads: into `.git` of a repository around it, and nowhere else.
+ * A file that leads elsewhere would bring in the commit of another repository.
+ */
+function linkedFolder(file, repository) {
+    const own = realFolder(gitFolder(file));
+    if (own === undefined || repository === undefined || !(0,is_below/* isBelow */.Y)(own, repository))
+        return undefined;
+    // A worktree shares its branches with the repository that it belongs to.
+    const common = realFolder((0,external_node_path_.resolve)(own, contentOf((0,external_node_path_.join)(own, 'commondir')) || '.'));
+    if (common === undefined || !(0,is_below/* isBelow */.Y)(common, repository))
+        return undefined;
+    return { own, common, isSubmodule: own === common };
+}
+/** `.git` as a folder, of the closest repository around that has one: those of its submodules are in there, too. */
+function outermostFolder(root, top) {
+    for (let at = root;; at = (0,external_node_path_.dirname)(at)) {
+        const git = (0,external_node_path_.join)(at, '.git');
+        if ((0,external_node_fs_.lstatSync)(git, { throwIfNoEntry: false })?.isDirectory())
+            return realFolder(git);
+        if (at === top || at === (0,external_node_path_.dirname)(at))
+            return undefined;
+    }
+}
+function realFolder(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/** From the files of git, since a container may not have the program. */
+function checkedOutCommit(own, common) {
+    const head = contentOf((0,external_node_path_.join)(own, 'HEAD'));
+    if (SHA.test(head))
+        return head;
+    const ref = /^ref: (refs\/[^\0]+)$/.exec(head)?.[1];
+    if (ref === undefined || ref.split('/').includes('..'))
+        return undefined;
+    const packed = contentOf((0,external_node_path_.join)(common, 'packed-refs')).split('\n');
+    const found = packed.find(line => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
+    return [contentOf((0,external_node_path_.join)(common, ref)), found].find(value => SHA.test(value));
+}
+/** Of a regular file; otherwise empty. */
+function contentOf(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path).isFile() ? (0,external_node_fs_.readFileSync)(path, 'utf8').trim() : '';
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/docs-folder.js
+
+
+
+
+/** The folder with the settings of the documentation: the given one, or the only one. */
+function docsFolder(given, workspace, isRunner) {
+    if (given !== undefined) {
+        const path = (0,external_node_path_.resolve)(workspace, given);
+        return (0,docs_folders/* settingsIn */.RV)(path) === undefined
+            ? new problem/* Problem */.AF(`\`docs-path\` has neither docs.json nor mint.json: ${given}`)
+            : (linkProblem('docs-path', path, workspace) ?? path);
+    }
+    // On a command line, from any folder of a clone.
+    const root = isRunner ? undefined : rootAbove(workspace, undefined);
+    const found = [(0,docs_folders/* findDocs */.Vy)(workspace), root === undefined ? [] : docsAround(workspace, root)].find(folders => folders.length > 0);
+    const [only, ...others] = found ?? [];
+    if (only === undefined)
+        return new problem/* Problem */.AF(isRunner
+            ? '`docs-path` is missing: no folder of the workspace has docs.json or mint.json. A job needs a checkout before this step'
+            : '`docs-path` is missing: no folder here has docs.json or mint.json');
+    if (others.length === 0)
+        return only;
+    const listed = [only, ...others].map(path => (0,external_node_path_.relative)(workspace, path).split(external_node_path_.sep).join('/')).join(', ');
+    return new problem/* Problem */.AF(`\`docs-path\` is missing: several folders have docs.json or mint.json (${listed}). Set it to one of them`);
+}
+/** The documentation that a folder of a clone is in, or that of the whole clone. */
+function docsAround(folder, root) {
+    for (let at = folder; at !== root; at = (0,external_node_path_.dirname)(at))
+        if ((0,docs_folders/* settingsIn */.RV)(at) !== undefined)
+            return [at];
+    return (0,docs_folders/* findDocs */.Vy)(root);
+}
+function linkProblem(name, path, workspace) {
+    const found = linkIn(path, workspace);
+    if (found === undefined)
+        return undefined;
+    const shown = JSON.stringify((0,external_node_path_.relative)(workspace, found).split(external_node_path_.sep).join('/'));
+    return new problem/* Problem */.AF(`\`${name}\` leads through ${shown}, which is a symbolic link: links are not followed`);
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/find-program.js
+var find_program = __webpack_require__(38000);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
+var plain_text = __webpack_require__(39180);
+// EXTERNAL MODULE: ./.build/src/pull-request/base/repository.js
+var repository = __webpack_require__(49113);
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/clone.js
+
+
+
+
+
+
+/** Why `git` cannot read a commit that is there, usually. */
+const FETCH = 'If the clone is a partial one, `git fetch --refetch --no-filter` gets all files';
+/** In total, for both versions: they are kept in memory. */
+const MAX_BYTES = 400_000_000;
+/** The repository's own settings must not start a program or the network. */
+const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false'];
+/** What `git` needs to find its own settings. Other variables could lead it to another repository. */
+const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot'];
+/** The clone that the documentation is checked out from, read through `git`: on a command line only. */
+class Clone {
+    #program;
+    #options;
+    /** `program`: its absolute path, outside of the clone. */
+    constructor(program, root, env) {
+        this.#program = program;
+        const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]));
+        this.#options = { cwd: root, env: { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' }, windowsHide: true };
+    }
+    /** The id of a commit, tree or blob, or what `git` says instead. */
+    resolve(revision) {
+        return this.#runSync(['rev-parse', '--verify', '--end-of-options', revision]);
+    }
+    /** Of two ids of commits. */
+    mergeBase(base, head) {
+        return this.#runSync(['merge-base', base, head]);
+    }
+    async files(tree, folder) {
+        const below = this.resolve(`${tree}:${folder.replace(/\/$/, '')}`);
+        if (below instanceof problem/* Problem */.AF)
+            return new Map();
+        const list = await this.#run(['ls-tree', '-z', '-r', '-l', below]);
+        const entries = list.toString().split('\0').slice(0, -1).map(readEntry).filter(repository/* isDocsFile */._8);
+        return new Map(entries.map(({ path, sha, size }) => [path, { sha, size }]));
+    }
+    async texts(files) {
+        const total = [...files.values()].reduce((sum, { size }) => sum + size, 0);
+        if (total > MAX_BYTES)
+            throw new repository/* NotComparable */._Z(`the files that differ have ${total} bytes, and at most ${MAX_BYTES} are compared`);
+        const found = await this.#objects([...files.keys()]);
+        const missing = [...files.keys()].find((_, at) => found[at] === undefined);
+        if (missing !== undefined)
+            throw new repository/* NotComparable */._Z(`the clone does not have ${missing}. ${FETCH}`);
+        return new Map([...files.keys()].map((sha, at) => [sha, found[at] ?? '']));
+    }
+    /** Those of these files, by path from the root, that are going to be part of the next commit. */
+    async staged(paths) {
+        const named = paths.filter(path => !path.includes('\n'));
+        const found = await this.#objects(named.map(path => `:${path}`));
+        return new Set(named.filter((_, at) => found[at] !== undefined));
+    }
+    /** The texts of blobs by id or name, each in its place; undefined for what is not there. */
+    async #objects(names) {
+        if (names.length === 0)
+            return [];
+        const found = await this.#run(['cat-file', '--batch'], `${names.join('\n')}\n`);
+        let at = 0;
+        return names.map(() => {
+            const start = found.indexOf('\n', at) + 1;
+            // `SHA blob SIZE`, or what was asked for and why it is not there.
+            const size = /^[0-9a-f]+ blob (\d+)\n$/.exec(found.toString('utf8', at, start))?.[1];
+            at = size === undefined ? start : start + Number(size) + 1;
+            return size === undefined ? undefined : found.toString('utf8', start, at - 1);
+        });
+    }
+    #runSync(args) {
+        const options = { ...this.#options, encoding: 'utf8' };
+        const { status, stdout, stderr, error } = (0,external_node_child_process_.spawnSync)(this.#program, [...SETTINGS, ...args], options);
+        if (status === 0)
+            return stdout.trim();
+        return new problem/* Problem */.AF(error?.message ?? (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.trim()), 300));
+    }
+    async #run(args, input = '') {
+        const child = (0,external_node_child_process_.spawn)(this.#program, [...SETTINGS, ...args], this.#options);
+        const failed = new Promise((_, reject) => child.once('error', reject));
+        // It ends before it has read everything when it cannot go on: its message says why.
+        child.stdin.on('error', () => undefined).end(input);
+        const ended = new Promise(resolve => child.once('close', resolve));
+        const work = Promise.all([(0,consumers_.buffer)(child.stdout), (0,consumers_.buffer)(child.stderr), ended]);
+        const [stdout, stderr, status] = await Promise.race([work, failed]);
+        if (status !== 0)
+            throw new repository/* NotComparable */._Z(`git: ${(0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.toString().trim()), 300)}. ${FETCH}`);
+        return stdout;
+    }
+}
+/** `100644 blob SHA    SIZE<tab>PATH`; the size of what the clone does not have is a word. */
+function readEntry(line) {
+    const [, mode = '', sha = '', size = '', path = ''] = /^(\d+) \w+ (\w+) +(\S+)\t([^]*)$/.exec(line) ?? [];
+    return { path, mode, sha, size: Number.parseInt(size, 10) || 0 };
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/given-base.js
+
+
+
+
+
+
+
+
+/** What the documentation is compared with, by the input `base`. */
+function givenBase(given, checkout, { workspace, env, pullRequest }) {
+    if (given === 'none')
+        return { kind: 'none' };
+    if (given === undefined)
+        return pullRequest === undefined
+            ? new problem/* Problem */.AF('`base` is missing: this run was not started by a pull request, so set it to a branch, a commit, a folder with the earlier version, or none')
+            : { kind: 'pull-request' };
+    const folder = (0,external_node_path_.resolve)(workspace, given);
+    // A change could add a folder with the name of a branch. What is in no commit of it has a path.
+    const isPartOfChange = checkout.isClone && rootAbove(folder, undefined) === checkout.root;
+    if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
+        return baseFolder(given, folder, checkout.prefix, workspace);
+    if (env['GITHUB_ACTIONS'] !== 'true')
+        return baseInClone(given, checkout, env);
+    return /^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/.test(given)
+        ? { kind: 'ref', ref: given }
+        : new problem/* Problem */.AF(`\`base\` "${given}" is neither a folder nor a branch or commit`);
+}
+function isPath(text) {
+    return (0,external_node_path_.isAbsolute)(text) || /^\.\.?(?:[/\\]|$)/.test(text);
+}
+/** The folder itself, or the root of the repository that has it. */
+function baseFolder(given, folder, prefix, workspace) {
+    const found = [(0,external_node_path_.join)(folder, prefix), folder].find(path => (0,docs_folders/* settingsIn */.RV)(path) !== undefined);
+    if (found !== undefined)
+        return linkProblem('base', found, workspace) ?? { kind: 'folder', folder: found };
+    const where = prefix === '' ? '' : `, in it or in ${prefix}`;
+    return new problem/* Problem */.AF(`\`base\` has neither docs.json nor mint.json${where}: ${given}`);
+}
+/** The commit where what is checked out left the given one. */
+function baseInClone(given, { root, isClone }, env) {
+    const name = JSON.stringify(given);
+    const worktree = `\`git worktree add ../base ${given}\`, then \`--base ../base\``;
+    if (!isClone)
+        return new problem/* Problem */.AF(`\`base\` ${name} is no folder, and ${root} is no clone of a repository`);
+    const git = (0,find_program/* findProgram */.K)('git', env, root);
+    if (git === undefined)
+        return new problem/* Problem */.AF(`\`base\` ${name} cannot be read without \`git\`, which is not in PATH. Install it, or make a folder with the earlier version on a machine that has it: ${worktree}`);
+    const clone = new Clone(git, root, env);
+    const head = clone.resolve('HEAD^{commit}');
+    // A clone of a CI system has the branches of its remote only.
+    const commits = [given, `origin/${given}`].map(ref => clone.resolve(`${ref}^{commit}`));
+    const commit = commits.find(each => !(each instanceof problem/* Problem */.AF)) ?? commits[0];
+    if (head instanceof problem/* Problem */.AF)
+        return new problem/* Problem */.AF(`the clone cannot be read: ${head.message}`);
+    if (commit === undefined || commit instanceof problem/* Problem */.AF)
+        return new problem/* Problem */.AF(`\`base\` ${name} is no commit of the clone (${commit?.message ?? ''}). Fetch it: \`git fetch origin ${given}\`, then \`--base FETCH_HEAD\``);
+    const base = clone.mergeBase(commit, head);
+    return base instanceof problem/* Problem */.AF
+        ? new problem/* Problem */.AF(`\`base\` ${name} has no commit in common with what is checked out. In a shallow clone, \`git fetch --unshallow\` gets the history; or compare with a folder: ${worktree}`)
+        : { kind: 'clone', clone, head, base };
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/pull-request-event.js
+
+
+const schema = schemas/* object */.Ikc({
+    pull_request: schemas/* object */.Ikc({
+        number: schemas/* number */.aig(),
+        head: schemas/* object */.Ikc({
+            sha: schemas/* string */.YjP(),
+            ref: schemas/* string */.YjP(),
+            repo: schemas/* nullable */.mee(schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() }))
+        }),
+        base: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() }) })
+    })
+});
+const EVENTS = new Set(['pull_request', 'pull_request_target']);
+/** Undefined for other events. */
+function readPullRequest(env) {
+    const event = EVENTS.has(env['GITHUB_EVENT_NAME'] ?? '') ? (0,action_runner/* readEvent */.j)(env, schema) : undefined;
+    if (event === undefined)
+        return undefined;
+    const { number, head, base } = event.pull_request;
+    return {
+        number,
+        headSha: head.sha,
+        headBranch: head.ref,
+        baseSha: base.sha,
+        // The repository of a fork can be deleted.
+        isFork: head.repo?.full_name !== base.repo.full_name,
+        isTarget: env['GITHUB_EVENT_NAME'] === 'pull_request_target'
+    };
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/readers/findings.js
+var findings = __webpack_require__(26804);
+;// CONCATENATED MODULE: ./.build/src/pull-request/inputs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const some = (choices) => (0,input_fields/* list */.p_)(value => {
+    const entries = (0,input_fields/* entriesOf */.Mc)(value);
+    const isKnown = (entry) => choices.some(choice => choice === entry);
+    const unknown = entries.filter(entry => !isKnown(entry));
+    if (entries.length === 0)
+        return new problem/* Problem */.AF(`is empty: choose from ${choices.join(', ')}`);
+    return unknown.length === 0
+        ? entries.filter(isKnown)
+        : new problem/* Problem */.AF(`"${unknown.join(', ')}" is unknown: choose from ${choices.join(', ')}`);
+});
+/** Links to pages begin with it. */
+const siteAddress = (0,input_fields/* field */.ZZ)(value => {
+    const url = (0,parse_url/* parseUrl */.D)(value);
+    if (url === null || !(0,address/* isSafeAddress */.cr)(url) || url.username !== '' || url.search !== '' || url.hash !== '')
+        return new problem/* Problem */.AF(`"${value}" is not an address: use the form https://docs.example.com`);
+    return url.href.replace(/\/+$/, '');
+});
+const fields = schemas/* object */.Ikc({
+    'docs-path': schemas/* optional */.lqM(schemas/* string */.YjP()),
+    base: schemas/* optional */.lqM(schemas/* string */.YjP()),
+    check: schemas/* _default */.Rvf((0,input_fields/* oneOf */.yL)(['off', 'warn', 'fail']), 'warn'),
+    'check-fail-on': schemas/* _default */.Rvf(some(findings/* FINDING_KINDS */.mH), [...findings/* FAILING_KINDS */.$m]),
+    'check-ignore': schemas/* _default */.Rvf(ignored_targets/* ignoredTargets */.x, []),
+    comment: schemas/* _default */.Rvf(input_fields/* flag */.Jt, true),
+    'preview-url': schemas/* optional */.lqM(siteAddress),
+    'project-id': schemas/* optional */.lqM(service_inputs.id),
+    'base-url': schemas/* optional */.lqM(service_inputs/* baseUrl */.p),
+    'api-key': schemas/* optional */.lqM(service_inputs/* apiKey */.K),
+    'site-url': schemas/* optional */.lqM(siteAddress),
+    report: schemas/* _default */.Rvf(input_fields/* flag */.Jt, true),
+    format: schemas/* _default */.Rvf(some(['codequality', 'junit']), []),
+    'github-token': schemas/* optional */.lqM(schemas/* string */.YjP()),
+    timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 10 * 60_000)
+});
+const INPUT_NAMES = Object.keys(fields.shape);
+const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(fields);
+/** Everything the run needs: one error lists all problems. */
+function readInputs(given, env) {
+    const runner = (0,action_runner/* readRunner */.f)(env);
+    const { workspace, serverUrl, apiUrl, repository, runUrl, sha, tempDir } = runner;
+    const isRunner = env['GITHUB_ACTIONS'] === 'true';
+    const pullRequest = readPullRequest(env);
+    const folder = docsFolder(given['docs-path'], workspace, isRunner);
+    const checkout = folder instanceof problem/* Problem */.AF ? folder : readCheckout(folder, workspace, { sha, isRunner });
+    const read = (0,input_fields/* readFields */.qU)(fields, given, parsed => ({
+        checkout,
+        base: checkout instanceof problem/* Problem */.AF
+            ? checkout
+            : givenBase(given['base'], checkout, { workspace, env, pullRequest }),
+        preview: previewOf(parsed, pullRequest)
+    }));
+    return {
+        checkout: read.checkout,
+        base: read.base,
+        pullRequest,
+        check: read.check,
+        failOn: read['check-fail-on'],
+        ignore: read['check-ignore'],
+        comment: read.comment,
+        previewUrl: read['preview-url'],
+        preview: read.preview,
+        siteUrl: read['site-url'],
+        report: read.report && runner.hasArtifactStorage,
+        formats: read.format,
+        timeoutMs: read.timeout,
+        /** Not on a command line, which shows the summary and no annotations. */
+        isRunner,
+        github: {
+            token: read['github-token'],
+            apiUrl,
+            repository,
+            serverUrl,
+            runUrl
+        },
+        /** Two folders of documentation in one job have files of their own. */
+        outputDir: (0,external_node_path_.join)(tempDir, `pull-request${fileNameOf(read.checkout.path)}`),
+        reportName: `docs-report${fileNameOf(read.checkout.path)}`,
+        docsUrl: (0,docs_url/* docsUrl */.f)(env)
+    };
+}
+/** Part of a file name for a folder whose name a stranger may have chosen. Two folders never have the same. */
+function fileNameOf(path) {
+    const parts = path.split('/').filter(part => part !== '');
+    const plain = parts.map(part => `-${part.replaceAll(/[^\w.]/g, '_')}`).join('');
+    const isPlain = plain.length <= MAX_FILE_NAME && parts.every(part => /^[a-z0-9._]+$/.test(part));
+    return isPlain ? plain : `${plain.slice(0, MAX_FILE_NAME)}-${(0,external_node_crypto_.hash)('sha256', path).slice(0, 8)}`;
+}
+const MAX_FILE_NAME = 60;
+/** Undefined when no preview is wanted. */
+function previewOf({ 'project-id': projectId, 'base-url': url, 'api-key': key, 'preview-url': address }, pullRequest) {
+    if ([projectId, url, key].every(value => value === undefined))
+        return undefined;
+    if (address !== undefined)
+        return new problem/* Problem */.AF('`preview-url` and the inputs of the service are both set: remove one of them');
+    const missing = (name) => new problem/* Problem */.AF(`\`${name}\` is missing: a preview needs project-id, base-url, api-key`);
+    return (0,problem/* collect */.Fo)({
+        projectId: projectId ?? missing('project-id'),
+        baseUrl: url ?? missing('base-url'),
+        // In a run from a fork, secrets are empty: that is a notice.
+        apiKey: key ?? (pullRequest === undefined ? missing('api-key') : undefined)
+    });
+}
+/** The canonical address of the live site, if the settings of this version name one. */
+async function addressInSettings(files) {
+    try {
+        const name = docs_folders/* SETTINGS_FILES */.ER.find(each => files.paths.includes(each)) ?? '';
+        const { seo, metadata } = JSON.parse(await files.read(name));
+        return siteAddress.safeParse(seo?.metatags?.canonical ?? metadata?.canonical).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 26804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ FAILING_KINDS),
+/* harmony export */   QX: () => (/* binding */ KIND_TEXTS),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   fl: () => (/* binding */ findingKey),
+/* harmony export */   jb: () => (/* binding */ describeFinding),
+/* harmony export */   mH: () => (/* binding */ FINDING_KINDS),
+/* harmony export */   xb: () => (/* binding */ countKinds)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** What each kind means, in the order in which they are reported. */
+const KIND_TEXTS = {
+    'invalid-source': 'The file cannot be parsed, or its front matter does not begin on line 1.',
+    'invalid-settings': 'The service refuses this in its settings, or cannot use it.',
+    'broken-link': 'The link leads to a page that does not exist.',
+    'broken-anchor': 'The page exists, the heading or component with this id does not.',
+    'missing-resource': 'An image or another file does not exist.',
+    'broken-redirect': 'The redirect leads nowhere, or a page has its address.',
+    'missing-page': 'The navigation lists a page that has no file.',
+    'removed-address': 'Readers could reach this address, and it has no redirect.',
+    'missing-operation': 'The OpenAPI document does not have the operation that the page describes.',
+    'unlisted-page': 'The page is new, no navigation names it, and it is not hidden.'
+};
+const FINDING_KINDS = Object.keys(KIND_TEXTS);
+/** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
+const FAILING_KINDS = FINDING_KINDS.filter(kind => kind !== 'unlisted-page');
+/** `docs/start.mdx:14: the link leads to /setup. Closest: /install.` */
+function describeFinding(finding) {
+    return `${finding.file}:${finding.line}: ${messageOf(finding)}`;
+}
+function messageOf({ message, suggestion }) {
+    return suggestion === undefined ? message : `${message} Closest: ${suggestion}.`;
+}
+/** The same in two versions: independent of line numbers. */
+function findingKey({ kind, target, file }) {
+    return JSON.stringify([kind, target, file]);
+}
+function fingerprint(finding) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', findingKey(finding)).slice(0, 32);
+}
+/** `2 broken links, 1 missing page` */
+function countKinds(findings) {
+    return FINDING_KINDS.flatMap(kind => {
+        const count = findings.filter(finding => finding.kind === kind).length;
+        if (count === 0)
+            return [];
+        const name = kind.replace('-', ' ');
+        return `${count} ${count === 1 ? name : name.endsWith('ss') ? `${name}es` : `${name.replace(/s$/, '')}s`}`;
+    }).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 36378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ ignoredTargets)
+/* harmony export */ });
+/* unused harmony export parseIgnoredTarget */
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96421);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24707);
+/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22797);
+
+
+
+/** `check-ignore`: a pattern per line. */
+const ignoredTargets = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(value => {
+    const lines = value.split('\n').map(line => line.trim());
+    return (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .Fo)(lines.filter(line => line !== '').map(parseIgnoredTarget));
+});
+function parseIgnoredTarget(text) {
+    const invalid = (rule) => new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`has an invalid pattern: ${text}: ${rule}`);
+    if (/\*{3}/.test(text))
+        return invalid('use `*` or `**`');
+    if (!/^(?:\/|\*|https?:\/\/)/.test(text))
+        return invalid('a pattern starts with `/`, `*` or `https://`, as link targets do');
+    if (/[\s[\]{}\\]/.test(text))
+        return invalid('write spaces, brackets and backslashes percent-encoded; only `*` and `**` are special');
+    return (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlob */ .q)(text);
+}
+
+
+/***/ }),
+
+/***/ 75437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readRunner),
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23945);
+
+
+
+/** In a workflow, a variable that does not exist is empty. */
+function readRunner(env) {
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    return {
+        workspace,
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['RUNNER_TEMP'] || workspace),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        sha: env['GITHUB_SHA'] || undefined,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
+    };
+}
+/** What started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
+    try {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 38000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ findProgram)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54254);
+
+
+
+/**
+ * The absolute path of a program in PATH. What lies in `repository` is not one: its files may be a stranger's, and on
+ * Windows a shell would start them first.
+ */
+function findProgram(name, env, repository) {
+    // On Windows, a copy of the environment has the variable under its own spelling.
+    const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? '';
+    const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
+    const candidates = path
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter)
+        .filter(node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)
+        .flatMap(folder => endings.map(ending => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name + ending)));
+    return candidates.find(candidate => isProgram(candidate) && !isInside(candidate, repository));
+}
+function isProgram(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+/** Whether a program, or what a link in its place leads to, is in the repository. */
+function isInside(path, repository) {
+    const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
+    return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
+}
+
+
+/***/ }),
+
+/***/ 17449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ isPrivate),
+/* harmony export */   K3: () => (/* binding */ isInList),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   cr: () => (/* binding */ isSafeAddress),
+/* harmony export */   yG: () => (/* binding */ checkedLookup)
+/* harmony export */ });
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+
+
+// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+LOOPBACK.addAddress('::', 'ipv6');
+LOOPBACK.addSubnet('64:ff9b::7f00:0', 104, 'ipv6');
+function isLoopback(host) {
+    const address = host.replace(/^\[|\]$/g, '');
+    return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
+}
+/** https, or plain http to this machine. */
+function isSafeAddress({ protocol, hostname }) {
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+function isInList(list, address) {
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address);
+    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+/** Networks that only this machine or its company can reach. */
+const PRIVATE = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+for (const [network, bits] of [
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
+    ['fc00::', 7],
+    ['fe80::', 10],
+    ['ff00::', 8],
+    // The NAT64 form of all IPv4 addresses.
+    ['64:ff9b::', 96]
+])
+    PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
+/** Whether a host name or address is that of this machine or of a private network. */
+function isPrivate(host) {
+    return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
+}
+/** Resolves a name, unless there is a problem with its addresses. */
+function checkedLookup(problemOf, lookup) {
+    return (hostname, options, callback) => {
+        const resolve = lookup ?? node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup;
+        resolve(hostname, options, (error, address, family) => {
+            const textOf = (one) => (typeof one === 'string' ? one : one.address);
+            const problem = error ?? problemOf([address].flat().map(textOf), hostname);
+            callback(problem ?? null, address, family);
+        });
+    };
+}
+
+
+/***/ }),
+
+/***/ 54254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isBelow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Whether a path is a folder itself, or in it. Links are not followed. */
+function isBelow(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 81759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H_: () => (/* binding */ projectUpdate),
+/* harmony export */   IM: () => (/* binding */ startedPreview),
+/* harmony export */   N1: () => (/* binding */ startedUpdate),
+/* harmony export */   Ov: () => (/* binding */ startedAgentJob),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   l2: () => (/* binding */ bundle),
+/* harmony export */   nf: () => (/* binding */ agentJob),
+/* harmony export */   sI: () => (/* binding */ exportJob),
+/* harmony export */   xQ: () => (/* binding */ startedJob)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
+
+// zod/mini, because the full zod adds about 10 ms to every start of an action.
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('expected text');
+/** A value that may be missing or of any type. */
+function optional(make) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(make));
+}
+/** The contract leaves the type of these open: numbers and numeric text are used, anything else is ignored. */
+function optionalNumber(refine) {
+    return optional(value => {
+        const number = typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(/%$/, '')) : value;
+        return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? refine(number) : undefined;
+    });
+}
+const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined));
+/** An id becomes part of a log line, and one encoded segment of a URL, where only `.` and `..` still have a meaning. */
+function isId(text) {
+    return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed();
+}
+const identifier = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(isId, 'not an id'));
+const MAX_STATUS = 100;
+const status = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._overwrite */ .bS(value => value.replace(/\s+/g, ' ').trim().slice(0, MAX_STATUS)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1, 'expected text'));
+const startedJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ jobId: identifier });
+const exportJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status,
+    progress: optionalNumber(percent => Math.min(100, percent)),
+    pageCount: optionalNumber(Math.floor),
+    error: optionalText
+});
+// Date.parse accepts nearly any text, and reads a time without a zone in the time zone of the runner.
+const ISO_TIME = /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?)( ?(Z|UTC|GMT|(?<hours>[+-]\d\d)(:?(?<minutes>\d\d))?))?$/i;
+const HTTP_TIME = /^[A-Z][a-z]{2}, \d\d? [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|UTC|[+-]\d{4})$/;
+function parseTime(text) {
+    if (HTTP_TIME.test(text))
+        return Date.parse(text);
+    const match = ISO_TIME.exec(text);
+    if (match === null)
+        return NaN;
+    const { day = '', time = '', hours, minutes = '00' } = match.groups ?? {};
+    // In the one form that V8 reads with every zone.
+    return Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
+}
+const EPOCH_SECONDS_BELOW = 100_000_000_000;
+/** The contract says "timestamp": ISO text is expected, seconds or milliseconds since 1970 are accepted too. */
+function timeOf(value) {
+    if (typeof value === 'string' && !/^\d+(\.\d+)?$/.test(value))
+        return parseTime(value.trim());
+    if (typeof value !== 'string' && typeof value !== 'number')
+        return NaN;
+    return Number(value) < EPOCH_SECONDS_BELOW ? Number(value) * 1000 : Number(value);
+}
+const timestamp = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(optional(value => new Date(timeOf(value))), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6U('expected a date and time'));
+const optionalTimestamp = optional(value => {
+    const date = new Date(timeOf(value));
+    return Number.isNaN(date.getTime()) ? undefined : date;
+});
+const webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5({ protocol: /^https?$/, error: 'expected a URL' });
+const bundle = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    bundleUrl: webUrl,
+    expiresAt: timestamp,
+    sizeBytes: optionalNumber(size => (Number.isInteger(size) && size > 0 ? size : undefined))
+});
+const agentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status,
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: optionalText, ref: optionalText })), {}),
+    model: optionalText,
+    prLink: optionalText,
+    createdAt: optionalTimestamp,
+    archivedAt: optionalTimestamp,
+    error: optionalText
+});
+const startedAgentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: identifier });
+const startedUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier });
+const startedPreview = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier, previewUrl: webUrl });
+const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []));
+// It becomes an output, which workflows use in shell commands.
+const commitSha = optional(value => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? value : undefined);
+const projectUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status,
+    summary: optionalText,
+    logs: texts,
+    commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: commitSha, ref: optionalText, message: optionalText })), {})
+});
+
+
+/***/ }),
+
+/***/ 97516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ apiKey),
+/* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   p: () => (/* binding */ baseUrl)
+/* harmony export */ });
+/* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17449);
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81759);
+
+
+
+
+const NOT_SAFE = 'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only';
+const baseUrl = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)('set it to the address of the API, such as https://api.example.com', (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value => {
+    const url = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .Dy)(value);
+    if (url instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
+        return url;
+    if (!(0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeAddress */ .cr)(url))
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(NOT_SAFE);
+    // The OpenAPI description names the server with its version, so that is what people copy.
+    url.pathname = url.pathname.replace(/\/v[12]\/?$/, '/');
+    return url;
+}));
+const KEYS_PAGE = 'https://app.mintlify.com/settings/organization/api-keys';
+/** Keys of the same service that this API does not accept. Their prefixes identify them. */
+const OTHER_KEYS = [
+    ['mint_dsc_', 'a key of the assistant'],
+    ['mint_us_', 'an index key of an organization']
+];
+const apiKey = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)('pass the admin key as ${{ secrets.… }}. Secrets are empty in runs started from a fork', (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => {
+    if (/^bearer\s/i.test(value))
+        return 'must be the key alone, without "Bearer"';
+    if (!/^[\x21-\x7e]+$/.test(value))
+        return 'contains white space or special characters: copy the key again';
+    const [prefix, kind] = OTHER_KEYS.find(([start]) => value.startsWith(start)) ?? [];
+    if (prefix === undefined || kind === undefined)
+        return undefined;
+    return `begins with ${prefix}, so it is ${kind}: create an admin key on ${KEYS_PAGE}`;
+}));
+const id = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ)(value) ? undefined : `"${value}" is not an id: copy it from the service`);
+
+
+/***/ }),
+
+/***/ 45852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ SETTINGS_FILES),
+/* harmony export */   RV: () => (/* binding */ settingsIn),
+/* harmony export */   Vy: () => (/* binding */ findDocs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const SETTINGS_FILES = ['docs.json', 'mint.json'];
+/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+const MAX_FOLDERS = 20_000;
+/** The settings of the documentation in a folder. */
+function settingsIn(folder) {
+    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
+}
+/** The workspace when it has documentation, otherwise the folders below it that have. */
+function findDocs(workspace, ignored) {
+    if (settingsIn(workspace) !== undefined)
+        return [workspace];
+    const found = [];
+    const open = [workspace];
+    for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
+        for (const folder of foldersIn(open[at]).filter(path => path !== ignored)) {
+            if (settingsIn(folder) === undefined)
+                open.push(folder);
+            else
+                found.push(folder);
+        }
+    }
+    return found.sort();
+}
+function foldersIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
+            .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+            .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    }
+    catch {
+        // A folder that cannot be read has no documentation that can be read.
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 22797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseGlob)
+/* harmony export */ });
+const STAR = '*';
+const STARS = '**';
+const FOLDERS = '**/';
+/**
+ * `*` stands for anything up to the next `/`, `**` for anything at all; `**` as a whole segment also matches no segment.
+ * Every other character stands for itself: addresses contain `?`, and file names contain brackets.
+ */
+function parseGlob(text) {
+    const parts = [];
+    for (const [token] of text.matchAll(/\*{2,}\/?|\*|[^*]+/g)) {
+        if (!token.startsWith(STARS))
+            parts.push(token);
+        else if (!token.endsWith('/'))
+            parts.push(STARS);
+        else if (parts.length === 0 || parts.at(-1)?.endsWith('/') === true)
+            parts.push(FOLDERS);
+        else
+            parts.push(STARS, '/');
+    }
+    return { text, matches: path => matchesParts(parts, path) };
+}
+/** Follows all positions in the pattern at once, so that no path takes longer than its length times the pattern's. */
+function matchesParts(parts, path) {
+    let ends = new Set([0]);
+    for (const part of parts) {
+        const next = new Set();
+        for (const end of ends) {
+            if (part === STAR || part === STARS) {
+                for (let at = end; at <= path.length && !next.has(at); at++) {
+                    next.add(at);
+                    if (part === STAR && path[at] === '/')
+                        break;
+                }
+            }
+            else if (part === FOLDERS) {
+                next.add(end);
+                for (let at = path.indexOf('/', end); at >= 0 && !next.has(at + 1); at = path.indexOf('/', at + 1))
+                    next.add(at + 1);
+            }
+            else if (path.startsWith(part, end))
+                next.add(end + part.length);
+        }
+        if (next.size === 0)
+            return false;
+        ends = next;
+    }
+    return ends.has(path.length);
+}
+
+
+/***/ }),
+
+/***/ 89181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ IGNORE_FILE),
+/* harmony export */   dK: () => (/* binding */ isHidden),
+/* harmony export */   rt: () => (/* binding */ filesOfFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** The only hidden file that counts: it names files that are not published. */
+const IGNORE_FILE = '.mintignore';
+async function filesOfFolder(folder) {
+    return {
+        paths: (await listFiles(folder, '')).sort(),
+        size: async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))).size,
+        read: async (path) => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8')
+    };
+}
+async function listFiles(folder, below) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, below), { withFileTypes: true });
+    const nested = entries.map(async (entry) => {
+        const path = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (isHidden(entry.name))
+            return [];
+        if (entry.isDirectory())
+            return await listFiles(folder, path);
+        // A symbolic link is neither a file nor a folder here.
+        return entry.isFile() ? [path] : [];
+    });
+    return (await Promise.all(nested)).flat();
+}
+/** Whether a documentation folder is read without this file or folder. */
+function isHidden(name) {
+    return (name.startsWith('.') && name !== IGNORE_FILE) || name === 'node_modules';
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2210 @@
+export const id = 2001;
+export const ids = [2001];
+export const modules = {
+
+/***/ 26804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ FAILING_KINDS),
+/* harmony export */   QX: () => (/* binding */ KIND_TEXTS),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   fl: () => (/* binding */ findingKey),
+/* harmony export */   jb: () => (/* binding */ describeFinding),
+/* harmony export */   mH: () => (/* binding */ FINDING_KINDS),
+/* harmony export */   xb: () => (/* binding */ countKinds)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** What each kind means, in the order in which they are reported. */
+const KIND_TEXTS = {
+    'invalid-source': 'The file cannot be parsed, or its front matter does not begin on line 1.',
+    'invalid-settings': 'The service refuses this in its settings, or cannot use it.',
+    'broken-link': 'The link leads to a page that does not exist.',
+    'broken-anchor': 'The page exists, the heading or component with this id does not.',
+    'missing-resource': 'An image or another file does not exist.',
+    'broken-redirect': 'The redirect leads nowhere, or a page has its address.',
+    'missing-page': 'The navigation lists a page that has no file.',
+    'removed-address': 'Readers could reach this address, and it has no redirect.',
+    'missing-operation': 'The OpenAPI document does not have the operation that the page describes.',
+    'unlisted-page': 'The page is new, no navigation names it, and it is not hidden.'
+};
+const FINDING_KINDS = Object.keys(KIND_TEXTS);
+/** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
+const FAILING_KINDS = FINDING_KINDS.filter(kind => kind !== 'unlisted-page');
+/** `docs/start.mdx:14: the link leads to /setup. Closest: /install.` */
+function describeFinding(finding) {
+    return `${finding.file}:${finding.line}: ${messageOf(finding)}`;
+}
+function messageOf({ message, suggestion }) {
+    return suggestion === undefined ? message : `${message} Closest: ${suggestion}.`;
+}
+/** The same in two versions: independent of line numbers. */
+function findingKey({ kind, target, file }) {
+    return JSON.stringify([kind, target, file]);
+}
+function fingerprint(finding) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', findingKey(finding)).slice(0, 32);
+}
+/** `2 broken links, 1 missing page` */
+function countKinds(findings) {
+    return FINDING_KINDS.flatMap(kind => {
+        const count = findings.filter(finding => finding.kind === kind).length;
+        if (count === 0)
+            return [];
+        const name = kind.replace('-', ' ');
+        return `${count} ${count === 1 ? name : name.endsWith('ss') ? `${name}es` : `${name.replace(/s$/, '')}s`}`;
+    }).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 35060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ navigationChanges),
+/* harmony export */   u: () => (/* binding */ describeChange)
+/* harmony export */ });
+function describeChange(change) {
+    switch (change.kind) {
+        case 'left':
+            return `${change.path} is no longer listed`;
+        case 'hidden':
+            return `${change.path} is hidden`;
+        case 'regrouped':
+            return `${change.path} moved from ${change.from} to ${change.to}`;
+        case 'renamed':
+            return `${change.from} is now ${change.to}`;
+        case 'reordered':
+            return `another order in ${change.section}`;
+    }
+}
+const textOf = (sections) => sections.join(' › ') || 'the top level';
+function navigationChanges(before, now, { pairs }) {
+    if (!before.hasSettings || !now.hasSettings)
+        return [];
+    const earlier = listings(before);
+    const current = listings(now);
+    const found = [];
+    const moved = [];
+    const stayed = new Map();
+    for (const pair of pairs) {
+        const [old, own] = [earlier.get(keyOf(pair.before.path)), current.get(keyOf(pair.after.path))];
+        const { address: path, title, hidden } = pair.after;
+        if (old === undefined || !old.isVisible || pair.before.hidden)
+            continue;
+        if (own === undefined)
+            found.push({ kind: 'left', path, title });
+        else if (!own.isVisible || hidden)
+            found.push({ kind: 'hidden', path, title });
+        else if (textOf(old.sections) !== textOf(own.sections))
+            moved.push({ page: pair.after, from: old.sections, to: own.sections });
+        else {
+            const places = stayed.get(textOf(own.sections)) ?? [];
+            places.push([old.at, own.at]);
+            stayed.set(textOf(own.sections), places);
+        }
+    }
+    return [...found, ...regrouped(moved, before, now), ...reordered(stayed)];
+}
+/** By page: its first entry. */
+function listings({ navigation }) {
+    const found = new Map();
+    for (const [at, { page, sections, hidden }] of navigation.entries()) {
+        const known = found.get(keyOf(page));
+        if (known === undefined || (!known.isVisible && !hidden))
+            found.set(keyOf(page), { sections, isVisible: !hidden, at });
+    }
+    return found;
+}
+function keyOf(path) {
+    return path.replace(/\/index$/, '');
+}
+/** A section that only the base has, and one that only the head has, with the same pages: it was renamed. */
+function regrouped(moved, before, now) {
+    const [earlier, current] = [before, now].map(({ navigation }) => new Set(navigation.flatMap(({ sections }) => sections.map((_, at) => textOf(sections.slice(0, at + 1))))));
+    const changes = new Map();
+    for (const { page, from, to } of moved) {
+        const at = from.findIndex((label, level) => label !== to[level]);
+        const [old, own] = [textOf(from.slice(0, at + 1)), textOf(to.slice(0, at + 1))];
+        const isRenamed = from.length === to.length && at >= 0 && !current.has(old) && !earlier.has(own);
+        const change = isRenamed
+            ? { kind: 'renamed', from: old, to: own }
+            : { kind: 'regrouped', path: page.address, title: page.title, from: textOf(from), to: textOf(to) };
+        changes.set(isRenamed ? `${old}\n${own}` : page.address, change);
+    }
+    return [...changes.values()];
+}
+function reordered(stayed) {
+    return [...stayed].flatMap(([section, places]) => {
+        const inOrder = places.toSorted(([a], [b]) => a - b).map(([, at]) => at);
+        const isSame = inOrder.every((at, i) => i === 0 || at > (inOrder[i - 1] ?? 0));
+        return isSame ? [] : [{ kind: 'reordered', section }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 2923:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23141);
+/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22797);
+/* harmony import */ var _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9599);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3559);
+
+
+
+
+
+// The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
+const waiting = new Map();
+let asked = 0;
+const send = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(message);
+async function ask(question) {
+    const answer = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__/* .deferred */ .y)();
+    asked += 1;
+    waiting.set(asked, answer);
+    send({ ...question, id: asked });
+    return await answer.promise;
+}
+function filesOf(version, paths) {
+    return {
+        paths,
+        size: async (path) => await ask({ kind: 'size', version, path }),
+        read: async (path) => await ask({ kind: 'read', version, path })
+    };
+}
+node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (message) => {
+    const answer = waiting.get(message.id);
+    waiting.delete(message.id);
+    if ('error' in message)
+        answer?.reject(new Error(message.error));
+    else
+        answer?.resolve(message.value);
+});
+const { head, base, ignore, notCompared, skipped, ...rest } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
+const onPage = (file, done, total) => send({ kind: 'page', file, done, total });
+const review = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewChange */ .r)({
+    ...rest,
+    head: filesOf('head', head),
+    base: base && filesOf('base', base),
+    ...(notCompared !== undefined && { notCompared })
+}, {
+    ignore: ignore.map(_site_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlob */ .q),
+    siteUrl: rest.siteUrl,
+    prefix: rest.prefix,
+    renderer: new _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_1__/* .Renderer */ .A({ withHtml: false, onPage, skipped })
+});
+send({ kind: 'done', review });
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ reviewChange)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/src/sources/source/navigation-entries.js
+var navigation_entries = __webpack_require__(8127);
+// EXTERNAL MODULE: ./.build/src/sources/source/page-source.js + 1 modules
+var page_source = __webpack_require__(95397);
+// EXTERNAL MODULE: ./.build/src/sources/source/sources.js + 6 modules
+var source_sources = __webpack_require__(3703);
+// EXTERNAL MODULE: ./.build/src/sources/targets.js
+var sources_targets = __webpack_require__(93860);
+;// CONCATENATED MODULE: ./.build/src/sources/docs.js
+
+
+
+
+
+/** Reads and renders all pages. `renderer` can be used again: what did not change is not rendered twice. */
+async function readDocs(files, renderer) {
+    const sources = await (0,source_sources/* readSources */.tW)(files);
+    const targets = new sources_targets/* Targets */.Ht(sources.pages, sources.others);
+    const paths = new Set(files.paths);
+    const { settings } = sources;
+    const named = new Set(sources.pages.map(({ path }) => path));
+    const pages = [];
+    const found = [...sources.problems];
+    for await (const { source, rendered } of renderer.render(sources.pages, files)) {
+        pages.push(docsPage(source, rendered, { paths, targets, named }));
+        found.push(...rendered.problems);
+    }
+    return {
+        pages,
+        files: sources.others,
+        redirects: settings?.redirects ?? [],
+        navigation: (0,navigation_entries/* pagesOf */.E)(settings?.navigation ?? []),
+        hasSettings: settings?.isComplete ?? true,
+        invalidSettings: settings?.invalid ?? [],
+        settingsReferences: settings?.references ?? [],
+        canonical: settings?.canonical,
+        // A snippet has its problem on every page that includes it.
+        problems: [...new Map(found.map(problem => [keyOf(problem), problem])).values()],
+        targets,
+        unknownFolders: [...(settings?.api.unknownFolders ?? [])],
+        unreadable: settings?.api.unreadable ?? new Set()
+    };
+}
+function docsPage(source, { text, ids, references, hasUnknownIds, snippets, problems, code, look }, { paths, targets, named }) {
+    const { path, title, file, hidden, isParsed, isLink = false, front = {} } = source;
+    const files = references.flatMap(({ target }) => fileOf(target, source, targets));
+    const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files]);
+    return {
+        address: addressOf(path, named),
+        path,
+        title,
+        file,
+        hidden,
+        front,
+        code,
+        look,
+        digest: page_source/* PAGE_FILE */.xu.test(file) ? (0,external_node_crypto_.hash)('sha256', source.text) : undefined,
+        text,
+        ids,
+        references,
+        hasUnknownIds: hasUnknownIds || !isParsed || isLink,
+        isValid: isParsed && !problems.some(({ kind }) => kind === 'invalid-source'),
+        includes: [...included].sort()
+    };
+}
+/** What is wrong with a file is wrong once, however often it is included. */
+function keyOf({ kind, message, place: { file, line, column } }) {
+    return JSON.stringify(kind === 'invalid-source' ? [message, file] : [message, file, line, column]);
+}
+/** `guides/start` → `/guides/start`; `guides/index` → `/guides`, unless there is a page `guides`. */
+function addressOf(path, named) {
+    const folder = path.replace(/(^|\/)index$/, '');
+    return `/${folder !== path && named.has(folder) ? path : folder}`;
+}
+function fileOf(target, page, targets) {
+    if ((0,sources_targets/* isExternal */.ge)(target) || (0,sources_targets/* isOnPage */.fA)(target))
+        return [];
+    const found = targets.find(target, page);
+    return found?.kind === 'file' ? [found.path] : [];
+}
+
+// EXTERNAL MODULE: ./.build/src/sources/source/problems.js
+var source_problems = __webpack_require__(41160);
+// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
+var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/site/page-addresses.js
+var page_addresses = __webpack_require__(94493);
+// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
+var docs_folders = __webpack_require__(45852);
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
+// EXTERNAL MODULE: ./.build/src/pull-request/readers/word-diff.js + 2 modules
+var word_diff = __webpack_require__(85995);
+;// CONCATENATED MODULE: ./.build/src/pull-request/readers/page-changes.js
+
+
+/**
+ * Pages that belong together: of the same name, at the same address, with the same bytes, or with nearly the same text.
+ * What is generated from a file that one version cannot read is neither added nor removed.
+ */
+function pairPages(base, head) {
+    const isKnown = ({ hasSettings, unreadable }, { digest, file }) => digest !== undefined || (hasSettings && !unreadable.has(file));
+    const left = {
+        before: new Set(base.pages.filter(page => isKnown(head, page))),
+        after: new Set(head.pages.filter(page => isKnown(base, page)))
+    };
+    const pairs = [];
+    const take = (found) => {
+        for (const pair of found)
+            if (left.before.delete(pair.before) && left.after.delete(pair.after))
+                pairs.push(pair);
+    };
+    take(samePages(left, ({ path }) => path));
+    take(samePages(left, ({ address }) => address));
+    take(samePages(left, ({ digest }) => digest));
+    take(similarPages([...left.before], [...left.after]));
+    return { pairs, added: [...left.after], removed: [...left.before] };
+}
+/** Of several pages, those with the nearest names belong together. */
+function samePages(left, keyOf) {
+    const after = (0,group_by/* groupBy */.$)(left.after, page => keyOf(page) ?? '');
+    const candidates = [...left.before].flatMap(before => {
+        const key = keyOf(before);
+        const found = key === undefined ? [] : (after.get(key) ?? []).slice(0, MAX_SAME);
+        return found.map(page => ({ before, after: page, value: nearness(before, page) }));
+    });
+    return bestPairs(candidates);
+}
+/** Two pages of a few words have much in common by chance. */
+const MIN_WORDS = 5;
+const MIN_SIMILARITY = 0.7;
+const MAX_COMPARISONS = 100_000;
+const MAX_SAME = 100;
+/** Of two pages that are nearly as similar, the one with the nearer name is meant. */
+const NAME_WEIGHT = 0.1;
+function similarPages(removed, added) {
+    if (removed.length * added.length > MAX_COMPARISONS)
+        return [];
+    const addedWords = new Map(added.map(page => [page, wordCounts(page)]));
+    const candidates = removed.flatMap(before => {
+        const words = wordCounts(before);
+        return added.flatMap(after => {
+            const value = similarity(words, addedWords.get(after));
+            return value < MIN_SIMILARITY
+                ? []
+                : [{ before, after, value: value + NAME_WEIGHT * nearness(before, after) }];
+        });
+    });
+    return bestPairs(candidates);
+}
+function bestPairs(candidates) {
+    const taken = new Set();
+    return candidates
+        .sort((a, b) => b.value - a.value)
+        .filter(({ before, after }) => {
+        if (taken.has(before) || taken.has(after))
+            return false;
+        taken.add(before).add(after);
+        return true;
+    });
+}
+/** From 0 to 1: the share of folders and file names that two paths have in common; the file name counts most. */
+function nearness(a, b) {
+    const [left, right] = [a.path.split('/'), b.path.split('/')];
+    const common = left.filter(name => right.includes(name)).length;
+    const isSameName = left.at(-1) === right.at(-1);
+    return (common / Math.max(left.length, right.length) + (isSameName ? 1 : 0)) / 2;
+}
+function wordCounts({ text }) {
+    const counts = new Map();
+    for (const word of text.match(/\S+/g) ?? [])
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    return counts;
+}
+function similarity(before, after = new Map()) {
+    let [common, total] = [0, 0];
+    for (const [word, count] of before) {
+        common += Math.min(count, after.get(word) ?? 0);
+        total += count;
+    }
+    for (const count of after.values())
+        total += count;
+    return total < 2 * MIN_WORDS ? 0 : (2 * common) / total;
+}
+/** Files whose content is not in the text of a page: a new version of them is a change of the page. */
+const SHOWN_FILE = /\.(?!(?:mdx?|json|ya?ml)$)[^./]+$/i;
+/** What readers see of the pairs and of the rest. `changed`: files that differ. */
+function comparePages({ pairs, added, removed }, changed, prefix) {
+    const described = (page) => ({ path: page.address, title: page.title, file: prefix + page.file });
+    const whole = (page, kind) => {
+        const words = (0,word_diff/* countWords */.rj)(page.text);
+        return {
+            ...described(page),
+            through: [],
+            what: [],
+            text: {
+                parts: [{ kind, text: page.text }],
+                wordsAdded: kind === 'added' ? words : 0,
+                wordsRemoved: kind === 'removed' ? words : 0
+            }
+        };
+    };
+    const compared = pairs.flatMap(({ before, after }) => {
+        const isMoved = before.address !== after.address && before.path !== after.path;
+        const included = [...new Set([...before.includes, ...after.includes])].filter(path => changed.has(path));
+        const what = differences(before, after);
+        const isSame = before.title === after.title && before.text === after.text && what.length === 0;
+        if (!isMoved && isSame && !included.some(path => SHOWN_FILE.test(path)))
+            return [];
+        const text = (0,word_diff/* diffWords */.b2)(before.text, after.text);
+        const from = isMoved ? { from: before.address } : {};
+        return [{ ...described(after), ...from, through: included.map(path => prefix + path).sort(), what, text }];
+    });
+    const sorted = (pages) => pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return {
+        added: sorted(added.map(page => whole(page, 'added'))),
+        changed: sorted(compared.filter(({ from }) => from === undefined)),
+        removed: sorted(removed.map(page => whole(page, 'removed'))),
+        moved: sorted(compared.filter(({ from }) => from !== undefined))
+    };
+}
+/** Fields that only say where a page is listed, or what it is for others than readers. */
+const NOT_SHOWN = /^(?:order|hidden|noindex|keywords|groups|canonical|og:|twitter:|boost)/;
+function differences(before, after) {
+    const fields = [...new Set([...Object.keys(before.front), ...Object.keys(after.front)])];
+    const names = fields.filter(name => !NOT_SHOWN.test(name) && before.front[name] !== after.front[name]);
+    const idsOf = ({ ids }) => ids.map(({ id }) => id).join('\n');
+    return [
+        ...(targetsOf(before) === targetsOf(after) ? [] : ['links']),
+        ...(idsOf(before) === idsOf(after) ? [] : ['anchors']),
+        ...(before.code === after.code ? [] : ['code']),
+        ...(before.look === after.look ? [] : ['components']),
+        ...names.sort()
+    ];
+}
+function targetsOf({ references }) {
+    return references.map(({ kind, target }) => `${kind} ${target}`).join('\n');
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/readers/containing-pages.js
+
+const MIN_SHARE = 0.5;
+const containing_pages_MIN_WORDS = 5;
+/** A word on more pages than this says nothing about one of them. */
+const MAX_PAGES = 5;
+const MAX_PAGE_SHARE = 0.2;
+/** Finds the page that has most of the words of another one. */
+class ContainingPages {
+    #pages;
+    /** By word: how often it is on which page. */
+    #words = new Map();
+    constructor(pages) {
+        this.#pages = pages;
+        for (const [at, page] of pages.entries())
+            for (const [word, count] of countsOf(page)) {
+                const found = this.#words.get(word) ?? new Map();
+                this.#words.set(word, found.set(at, count));
+            }
+    }
+    /** The page with the largest share of the words, and at least half of them. */
+    find(page) {
+        const common = new Map();
+        let total = 0;
+        for (const [word, count] of countsOf(page)) {
+            const found = this.#words.get(word) ?? new Map();
+            if (found.size > Math.max(MAX_PAGES, this.#pages.length * MAX_PAGE_SHARE))
+                continue;
+            total += count;
+            for (const [at, other] of found)
+                common.set(at, (common.get(at) ?? 0) + Math.min(count, other));
+        }
+        if (total < containing_pages_MIN_WORDS)
+            return undefined;
+        const ranked = [...common]
+            .filter(([, words]) => words >= total * MIN_SHARE)
+            .map(([at, words]) => ({ page: this.#pages[at], words }))
+            .sort((a, b) => b.words - a.words || nearness(b.page, page) - nearness(a.page, page));
+        return ranked[0]?.page;
+    }
+}
+function countsOf({ text, title }) {
+    const counts = new Map();
+    for (const word of `${title} ${text}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    return counts;
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/review/checks/link-addresses.js
+var link_addresses = __webpack_require__(53331);
+// EXTERNAL MODULE: ./.build/src/review/checks/reference-judge.js
+var reference_judge = __webpack_require__(68391);
+// EXTERNAL MODULE: ./.build/src/review/checks/suggestions.js
+var suggestions = __webpack_require__(45001);
+// EXTERNAL MODULE: ./.build/src/review/scan/record/page-record.js
+var page_record = __webpack_require__(39363);
+// EXTERNAL MODULE: ./.build/src/site/redirects/redirects.js
+var redirects = __webpack_require__(1324);
+// EXTERNAL MODULE: ./.build/src/site/site-address.js
+var site_address = __webpack_require__(29381);
+;// CONCATENATED MODULE: ./.build/src/pull-request/readers/docs-check.js
+
+
+
+
+
+
+
+
+
+
+/** What cannot be known without the settings, which have redirects and navigation. */
+const NEEDS_SETTINGS = new Set([
+    ...['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'],
+    ...['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings']
+]);
+/** One version of the documentation as a site: its pages and files, judged as the review judges an export. */
+class DocsCheck {
+    docs;
+    #paths;
+    #site;
+    #addresses = new link_addresses/* Addresses */.t(undefined, '/');
+    #redirects;
+    #judge;
+    #ignore;
+    #ownHost;
+    #exempt;
+    #opened = [];
+    #numbers = new Map();
+    constructor(docs, { ignore, siteUrl, earlier }) {
+        this.docs = docs;
+        this.#ignore = ignore;
+        this.#ownHost = ownHost(siteUrl, docs.canonical);
+        this.#exempt = new UnknownAddresses(docs, earlier);
+        // Addresses that were a page, and are a folder at most.
+        const removed = new Set(earlier?.pages.map(({ address }) => address));
+        // Entries that cannot be used are left out.
+        this.#redirects = (0,redirects/* parseRedirects */.Z)(docs.redirects, '/').redirects;
+        this.#paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files]);
+        // What the service shows at the address of a folder without a page of its own is not known, unless a redirect says it.
+        const redirected = this.redirectSources;
+        const assumed = docs.pages
+            .flatMap(({ path }) => foldersOf(path))
+            .filter(path => !removed.has(`/${path}`) && !redirected.has(path))
+            .map(path => (path === '' ? 'index.html' : `${path}/index.html`));
+        this.#site = new page_addresses/* SiteFiles */.B(new Set([...this.#paths, ...assumed]));
+        const files = new Map(docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]));
+        const site = { files, site: this.#site, addresses: this.#addresses, redirects: this.#redirects };
+        this.#judge = new reference_judge/* ReferenceJudge */.D(site, { open: (kind, target) => this.#open(kind, target) });
+    }
+    /** Whether a reader gets something at the address of a page or redirect. */
+    isReached(path) {
+        if (this.#site.find(path) !== undefined || this.#exempt.has(`/${path}`))
+            return true;
+        const end = this.#redirects.follow(path, this.#site);
+        return end?.kind === 'file' || end?.kind === 'external';
+    }
+    /** Redirects without a wildcard, by the path that they lead away from. */
+    get redirectSources() {
+        const rules = this.#redirects.rules.map(rule => [this.#redirects.pathOf(rule), rule.destination]);
+        return new Map(rules.flatMap(([path, to]) => (path === undefined ? [] : [[(0,page_addresses/* pageName */.$)(path), to]])));
+    }
+    hasPage(target) {
+        const path = this.#addresses.pathOf(target);
+        return path !== undefined && this.#site.find(path) !== undefined;
+    }
+    problems() {
+        for (const page of this.docs.pages)
+            if (page.isValid)
+                this.#check(page, page.references);
+        const settings = { path: '', file: '' };
+        this.#check(settings, this.docs.settingsReferences);
+        this.#judge.checkRedirects();
+        const links = this.#placeRedirects();
+        const found = this.#opened.filter(({ places }) => places.size > 0);
+        const findings = found.map(({ kind, target }) => ({ kind, target, count: 1, pages: [] }));
+        this.#suggest(findings);
+        this.#judge.addDestinations(findings);
+        const problems = findings.map(({ kind, target, suggestion, destination: detail }, at) => {
+            const places = [...(found[at]?.places.values() ?? [])];
+            const isTaken = kind === 'broken-redirect' && this.hasPage(target);
+            return {
+                kind: kind,
+                target,
+                places,
+                suggestion,
+                detail,
+                isTaken,
+                links: links.get(target) ?? []
+            };
+        });
+        const all = [
+            ...problems.filter(({ detail = '' }) => !this.#exempt.has(detail)),
+            ...this.#sourceProblems()
+        ];
+        return this.docs.hasSettings ? all : all.filter(({ kind }) => !NEEDS_SETTINGS.has(kind));
+    }
+    #check(page, references) {
+        for (const { kind, target, place } of references) {
+            const address = this.#addressOf(target, page);
+            if (address === undefined)
+                continue;
+            const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''));
+            if (typeof outcome === 'string')
+                continue;
+            // A link in a snippet of several pages is one finding.
+            for (const number of outcome)
+                this.#opened[number]?.places.set(JSON.stringify(place), place);
+        }
+    }
+    /** From the root of the site; undefined for what is on another host. */
+    #addressOf(written, page) {
+        const target = this.#onThisSite(written);
+        if ((0,sources_targets/* isExternal */.ge)(target))
+            return undefined;
+        if ((0,sources_targets/* isOnPage */.fA)(target))
+            return `${new site_address/* SiteAddress */.g6(page.path).pathname}.html${target}`;
+        const names = [target, target.replace(BASE_PATH, '/')].flatMap(name => [
+            name,
+            name.replace(SOURCE_EXTENSION, '')
+        ]);
+        const [found] = names.flatMap(name => this.docs.targets.find(name, page) ?? []);
+        if (found !== undefined)
+            return `${new site_address/* SiteAddress */.g6(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`;
+        if (target.startsWith('/')) {
+            const isReached = (href) => this.isReached(site_address/* SiteAddress */.g6.parse(href.replace(/[?#].*$/s, ''))?.path ?? '');
+            return names.find(isReached) ?? target;
+        }
+        return external_node_path_.posix.join(new site_address/* SiteAddress */.g6(external_node_path_.posix.dirname(page.file)).pathname, target);
+    }
+    /** A link to the site's own host as a path; any other as it is. */
+    #onThisSite(target) {
+        const own = this.#ownHost;
+        const url = own && /^https?:\/\//i.test(target) ? (0,parse_url/* parseUrl */.D)(target) : null;
+        if (own === undefined || url === null || url.host !== own.host)
+            return target;
+        const address = site_address/* SiteAddress */.g6.parse(url.pathname, own.pathname);
+        return address === undefined ? target : new site_address/* SiteAddress */.g6(address.path).pathname + url.search + url.hash;
+    }
+    #open(kind, written) {
+        if (kind === 'broken-link' && this.#exempt.has(written))
+            return undefined;
+        const target = kind === 'broken-redirect' ? this.#wildcardOf(written) : written;
+        const key = `${kind} ${target}`;
+        const known = this.#numbers.get(key);
+        if (known !== undefined)
+            return known;
+        if (!SITE_KINDS.has(kind) || this.#ignore.some(pattern => pattern.matches(target)))
+            return undefined;
+        this.#opened.push({ kind, target, places: new Map() });
+        this.#numbers.set(key, this.#opened.length - 1);
+        return this.#opened.length - 1;
+    }
+    /** One wildcard that leads nowhere is one mistake, however many addresses it covers. */
+    #wildcardOf(target) {
+        const rule = this.#redirects.find(this.#addresses.pathOf(target) ?? '')?.rule;
+        return rule !== undefined && rule.from.address === undefined ? rule.source : target;
+    }
+    /** A broken redirect is one finding, at its entry, however many links lead to it. Returns the links to wildcards. */
+    #placeRedirects() {
+        const places = new Map(this.docs.redirects.map(({ source, place }) => [(0,page_addresses/* pageName */.$)(source), place]));
+        const links = new Map();
+        for (const rule of this.#redirects.rules) {
+            const path = this.#redirects.pathOf(rule);
+            const target = path === undefined ? rule.source : this.#addresses.nameOf((0,page_addresses/* pageName */.$)(path));
+            const opened = this.#opened[this.#numbers.get(`broken-redirect ${target}`) ?? -1];
+            const place = places.get((0,page_addresses/* pageName */.$)(rule.source)) ?? places.get(`/${(0,page_addresses/* pageName */.$)(path ?? '')}`);
+            if (opened === undefined || place === undefined)
+                continue;
+            if (path === undefined)
+                links.set(target, [...opened.places.values()]);
+            opened.places = new Map([['', place]]);
+        }
+        return links;
+    }
+    #suggest(findings) {
+        (0,suggestions/* addSuggestions */.z)(findings, {
+            paths: this.#paths,
+            files: this.#site,
+            addresses: this.#addresses,
+            idsOf: path => this.#judge.idsOf(path)
+        });
+    }
+    #sourceProblems() {
+        return [...this.docs.problems, ...this.docs.invalidSettings].flatMap(({ kind, target, place, message }) => {
+            const name = target ?? place.file;
+            if (kind === 'not-rendered' || this.#ignore.some(pattern => pattern.matches(`/${name}`)))
+                return [];
+            const shown = kind === 'missing-snippet' ? 'missing-resource' : kind;
+            return [{ kind: shown, target: name, places: [place], detail: message }];
+        });
+    }
+}
+/** Hosts that have nothing but documentation: of others, only a part below a path is known. */
+const DOCS_HOST = /^(?:docs?|documentation|help|developers?|learn)\./;
+function ownHost(siteUrl, canonical) {
+    const url = (0,parse_url/* parseUrl */.D)(siteUrl ?? canonical ?? '');
+    const isGiven = siteUrl !== undefined && siteUrl !== canonical?.replace(/\/+$/, '');
+    const isKnown = url !== null && (isGiven || url.pathname !== '/' || DOCS_HOST.test(url.host));
+    return isKnown ? url : undefined;
+}
+/** The service has the Markdown of every page beside it, whatever the name of its source. */
+const SOURCE_EXTENSION = /\.mdx?(?=[?#]|$)/;
+/** The paths below which the service can show a site, beside the root of the host. */
+const BASE_PATH = /^\/(?:docs|documentation)\//;
+/** The findings of a site that the sources of documentation can have. */
+const SITE_KINDS = new Set([
+    ...['broken-link', 'broken-anchor', 'missing-resource', 'broken-redirect']
+]);
+/** Addresses without a file at which the service may show a page of a specification that cannot be read. */
+class UnknownAddresses {
+    #docs;
+    #hadFile;
+    #folders;
+    constructor(docs, earlier) {
+        this.#docs = docs;
+        const before = earlier?.pages ?? [];
+        this.#hadFile = new Set(before.flatMap(({ digest, address }) => (digest === undefined ? [] : address)));
+        const own = docs.pages.filter(({ digest }) => digest !== undefined);
+        this.#folders = new Set([...own.map(({ path }) => path), ...docs.files].map(path => path.split('/')[0] ?? ''));
+    }
+    has(target) {
+        const address = target.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
+        return (!this.#hadFile.has(address) && this.#docs.unknownFolders.some(folder => this.#isIn(folder, address)));
+    }
+    /** Pages are at `folder/tag/name`. In the root, another folder of the documentation is none of them. */
+    #isIn(folder, address) {
+        const below = folder === '' ? address : `${address}/`.slice(folder.length + 1);
+        const names = below.split('/').filter(name => name !== '');
+        if (names.length > 2)
+            return false;
+        return folder === ''
+            ? names.length > 0 && !this.#folders.has(names[0] ?? '')
+            : `${address}/`.startsWith(`/${folder}/`);
+    }
+}
+/** `a/b/c` → `a/b`, `a` and the root. */
+function foldersOf(path) {
+    const folder = external_node_path_.posix.dirname(path);
+    return folder === '.' ? [''] : [folder, ...foldersOf(folder)];
+}
+function reviewedFile({ path, ids, hasUnknownIds, isValid }) {
+    return {
+        path: `${path}.html`,
+        // Whether an anchor exists is only known of a page.
+        type: hasUnknownIds || !isValid ? 'unread' : 'page',
+        // Which quotation mark the service shows at the start of a heading depends on the text before it.
+        ids: ids.flatMap(({ id }) => [id, id.replace(/^“/, '”')]).join(page_record/* ID_SEPARATOR */.w),
+        base: '',
+        isNoindex: false,
+        references: new Uint32Array()
+    };
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/readers/findings.js
+var readers_findings = __webpack_require__(26804);
+// EXTERNAL MODULE: ./.build/src/pull-request/readers/navigation-changes.js
+var navigation_changes = __webpack_require__(35060);
+;// CONCATENATED MODULE: ./.build/src/pull-request/readers/review.js
+
+
+
+
+
+
+
+
+
+
+
+async function reviewChange({ head, base, changed, notCompared }, { ignore, siteUrl, prefix, renderer }) {
+    const docs = await readDocs(head, renderer);
+    const earlier = base && (await readDocs(base, renderer));
+    const now = new DocsCheck(docs, { ignore, siteUrl, earlier });
+    const settings = docs_folders/* SETTINGS_FILES */.ER.find(name => head.paths.includes(name)) ?? 'docs.json';
+    if (earlier === undefined) {
+        const pages = { added: [], changed: [], removed: [], moved: [] };
+        const findings = sorted(findingsOf(now.problems(), prefix, undefined));
+        const nothing = { leftNavigation: [], navigation: [], otherHosts: [], vanished: [], lostIds: [] };
+        return { pages, ...nothing, findings, notCompared };
+    }
+    const before = new DocsCheck(earlier, { ignore, siteUrl });
+    const paired = pairPages(earlier, docs);
+    const isIgnored = (target) => ignore.some(pattern => pattern.matches(target));
+    const isKnown = docs.hasSettings && earlier.hasSettings;
+    const vanished = isKnown
+        ? vanishedAddresses(before, now, paired).filter(({ address }) => !isIgnored(address))
+        : [];
+    const removed = vanished.map(({ address: target, destination: suggestion, entry, earlier: place }) => {
+        return { kind: 'removed-address', target, places: [entry ?? place ?? (0,source_problems/* startOf */.GH)(settings)], suggestion };
+    });
+    const unlisted = isKnown ? unlistedPages(docs, paired).filter(({ target }) => !isIgnored(target)) : [];
+    const problems = [...now.problems(), ...removed, ...unlisted];
+    const navigation = (0,navigation_changes/* navigationChanges */.C)(earlier, docs, paired);
+    return {
+        pages: comparePages(paired, changed, prefix),
+        leftNavigation: navigation.flatMap(each => (each.kind === 'left' ? [each] : [])),
+        navigation: navigation.filter(({ kind }) => kind !== 'left'),
+        otherHosts: redirectsToOtherHosts(earlier, docs),
+        vanished,
+        lostIds: lostIds(paired),
+        findings: sorted(findingsOf(problems, prefix, new Baseline(before, paired, prefix))),
+        notCompared: undefined
+    };
+}
+/** What the base has already. */
+class Baseline {
+    movedTo;
+    #before;
+    #known = new Set();
+    /** Files that the base cannot read: whether something in them is new is not known. */
+    #unreadable;
+    constructor(before, paired, prefix) {
+        this.#before = before;
+        this.movedTo = movedPages(paired);
+        const moves = paired.pairs.filter(({ before: old, after }) => old.file !== after.file);
+        const renamed = new Map(moves.map(pair => [pair.before.file, pair.after.file]));
+        const nameOf = (file) => prefix + (renamed.get(file) ?? file);
+        for (const { kind, target, places } of before.problems())
+            for (const { file } of places)
+                for (const name of renamed.has(file) ? [target, this.#moved(target)] : [target])
+                    this.#known.add((0,readers_findings/* findingKey */.fl)({ kind, target: name, file: nameOf(file) }));
+        const { problems } = before.docs;
+        this.#unreadable = new Set(problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? nameOf(place.file) : [])));
+    }
+    hasPage(target) {
+        return this.#before.hasPage(target);
+    }
+    /** A finding that moved with its page is not new, and neither is one of an anchor of that page. */
+    has(finding) {
+        if (this.#known.has((0,readers_findings/* findingKey */.fl)(finding)))
+            return true;
+        if (!this.#before.docs.hasSettings && NEEDS_SETTINGS.has(finding.kind))
+            return true;
+        return finding.kind !== 'invalid-source' && this.#unreadable.has(finding.file);
+    }
+    #moved(target) {
+        const [page = '', ...anchor] = target.split('#');
+        return [this.movedTo.get(page) ?? page, ...anchor].join('#');
+    }
+}
+function findingsOf(problems, prefix, base) {
+    return problems.flatMap(problem => {
+        const { kind, target, places } = problem;
+        const suggestion = (kind === 'broken-link' ? base?.movedTo.get(target) : undefined) ?? problem.suggestion;
+        const wasThere = kind === 'broken-link' && base?.hasPage(target) === true;
+        const message = messageOf(problem, wasThere);
+        return places.map(({ file, line, column }) => {
+            const finding = { kind, target, file: prefix + file, line, column, message };
+            const isNew = base !== undefined && !base.has(finding);
+            return { ...finding, ...(suggestion !== undefined && { suggestion }), isNew };
+        });
+    });
+}
+function messageOf({ kind, target, detail = '', links = [], isTaken }, wasThere) {
+    const [example] = links;
+    const used = example && ` for ${(0,units/* formatCount */.B4)(links.length, 'link')}, such as ${example.file}:${example.line}`;
+    const messages = {
+        'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
+        'broken-anchor': `The link leads to ${target}, and the page has no such anchor.`,
+        'missing-resource': `The file ${target} does not exist.`,
+        'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} ${isTaken === true ? 'has no effect: a page has its address' : `leads nowhere${used ?? ''}`}.`,
+        'missing-page': `The navigation lists ${target}, which has no file.`,
+        'removed-address': `Readers could reach ${target}, which this change removes without a redirect.`,
+        'missing-operation': `The OpenAPI document has no operation ${target}.`,
+        'invalid-settings': `The service refuses ${target}: ${detail}.`,
+        'unlisted-page': `No navigation names the new page ${target}, and it is not hidden.`,
+        'invalid-source': `The file cannot be parsed: ${detail.replace(/\.$/, '')}.`
+    };
+    return messages[kind];
+}
+/** Pages and redirects of the base that lead nowhere now. */
+function vanishedAddresses(before, now, paired) {
+    const pages = new Map(before.docs.pages.map(page => [page.address, page]));
+    const unknown = new Set(before.docs.pages.filter(({ digest, file }) => digest === undefined && now.docs.unreadable.has(file)));
+    const redirected = [...before.redirectSources].map(([path, to]) => ({ address: `/${path}`, to }));
+    const gone = [
+        ...before.docs.pages.filter(page => !unknown.has(page)).map(({ address }) => ({ address, to: address })),
+        ...redirected.filter(({ address }) => before.isReached(address.slice(1)))
+    ].filter(({ address }) => !now.isReached(address.slice(1)));
+    const [entries, earlier] = [now.docs, before.docs].map(({ redirects }) => new Map(redirects.map(({ source, place }) => [(0,page_addresses/* pageName */.$)(source), place])));
+    const movedTo = movedPages(paired);
+    const containing = gone.length === 0 ? undefined : new ContainingPages(now.docs.pages);
+    const destinationOf = (to) => {
+        const [path = ''] = to.split(/[?#]/, 1);
+        const page = pages.get(path);
+        const [found] = [to, movedTo.get(path), page && containing?.find(page)?.address].filter(each => each?.startsWith('/') === true && now.isReached(each.slice(1).replace(/[?#].*$/s, '')));
+        return found;
+    };
+    return gone
+        .map(({ address, to }) => {
+        const places = { entry: entries.get(address), earlier: earlier.get(address) };
+        return { address, destination: destinationOf(to), ...places };
+    })
+        .sort((a, b) => (a.address < b.address ? -1 : 1));
+}
+/** Pages of this change that no navigation names. The start page needs no entry. */
+function unlistedPages({ navigation }, { added }) {
+    const listed = new Set(navigation.map(({ page }) => page.replace(/\/index$/, '')));
+    return added
+        .filter(({ path, hidden, digest, address }) => navigation.length > 0 && digest !== undefined && !hidden && address !== '/'
+        ? !listed.has(path.replace(/\/index$/, ''))
+        : false)
+        .map(({ address, file }) => ({ kind: 'unlisted-page', target: address, places: [(0,source_problems/* startOf */.GH)(file)] }));
+}
+/** A redirect can take readers to a host of somebody else. */
+function redirectsToOtherHosts(before, now) {
+    const hostOf = (address) => (0,parse_url/* parseUrl */.D)(address)?.host ?? '';
+    const earlier = new Map(before.redirects.map(({ source, destination }) => [source, destination]));
+    return now.redirects.flatMap(({ source, destination: to, place: { line } }) => {
+        const from = earlier.get(source);
+        const isOther = from !== undefined && hostOf(to) !== '' && hostOf(from) !== hostOf(to);
+        return isOther ? [{ source, from, to, line }] : [];
+    });
+}
+function movedPages({ pairs }) {
+    return new Map(pairs.map(({ before, after }) => [before.address, after.address]));
+}
+/** Anchors of pages with code of the documentation are not known. */
+function lostIds({ pairs }) {
+    return pairs.flatMap(({ before, after }) => {
+        if (after.hasUnknownIds || !after.isValid || !before.isValid)
+            return [];
+        const current = new Set(after.ids.map(({ id }) => id));
+        const ids = [...new Set(before.ids.flatMap(({ id, isAlias }) => (isAlias === true ? [] : id)))].filter(id => !current.has(id));
+        return ids.length === 0 ? [] : [{ path: after.address, ids }];
+    });
+}
+function sorted(findings) {
+    const padded = (number) => String(number).padStart(9, '0');
+    const order = ({ kind, file, line, column, target }) => [readers_findings/* FINDING_KINDS */.mH.indexOf(kind), file, padded(line), padded(column), target].join('\n');
+    return findings.sort((a, b) => (order(a) < order(b) ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 85995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rj: () => (/* binding */ countWords),
+  b2: () => (/* binding */ diffWords),
+  eQ: () => (/* binding */ withContext)
+});
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends Diff {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/readers/word-diff.js
+
+/** Texts that differ more are shown as one replaced by the other: comparing them word by word takes too long. */
+const MAX_EDITS = 500;
+const TOKEN = /\n+|[^\S\n]*\S+/g;
+/** Words inserted and deleted: first the lines that differ, then the words of these lines. */
+function diffWords(before, after) {
+    const lines = (text) => text.match(/[^\n]+\n*|\n+/g) ?? [];
+    const parts = [];
+    let removed = '';
+    for (const part of difference(lines(before), lines(after))) {
+        if (part.kind === 'removed')
+            removed += part.text;
+        else if (part.kind === 'added' && removed !== '') {
+            parts.push(...difference(tokensOf(removed), tokensOf(part.text)));
+            removed = '';
+        }
+        else {
+            if (removed !== '')
+                parts.push({ kind: 'removed', text: removed });
+            removed = '';
+            parts.push(part);
+        }
+    }
+    if (removed !== '')
+        parts.push({ kind: 'removed', text: removed });
+    return { parts, wordsAdded: wordsIn(parts, 'added'), wordsRemoved: wordsIn(parts, 'removed') };
+}
+function difference(before, after) {
+    const found = diffArrays(before, after, { maxEditLength: MAX_EDITS });
+    if (found === undefined)
+        return [part('removed', before), part('added', after)];
+    return found.map(({ value, added, removed }) => part(added ? 'added' : removed ? 'removed' : 'same', value));
+}
+function tokensOf(text) {
+    return text.match(TOKEN) ?? [];
+}
+function part(kind, tokens) {
+    return { kind, text: tokens.join('') };
+}
+function wordsIn(parts, kind) {
+    return parts.reduce((sum, { kind: own, text }) => sum + (own === kind ? countWords(text) : 0), 0);
+}
+function countWords(text) {
+    return text.match(/\S+/g)?.length ?? 0;
+}
+const ELLIPSIS = ' … ';
+/** The parts with only a few words of what is the same around each change. */
+function withContext(parts, words) {
+    return parts.map((each, at) => {
+        if (each.kind !== 'same')
+            return each;
+        const tokens = tokensOf(each.text);
+        const [before, after] = [at === 0 ? 0 : words, at === parts.length - 1 ? 0 : words];
+        if (tokens.length <= before + after)
+            return each;
+        const end = after === 0 ? [] : tokens.slice(-after);
+        return { kind: 'same', text: `${tokens.slice(0, before).join('')}${ELLIPSIS}${end.join('').trimStart()}` };
+    });
+}
+
+
+/***/ }),
+
+/***/ 53331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ Addresses)
+/* harmony export */ });
+/* harmony import */ var _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29381);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
+
+
+const UNKNOWN_HOST = 'site.invalid';
+const MAX_ADDRESS = 16 * 1024;
+/** A path without anything that has to be resolved or decoded, apart from `../` at its start. */
+const SIMPLE = /^(?:(?:\.\.\/)*[\w-]|\/)[\w\-./]*(?:#[\w\-.]*)?$/;
+/** Turns what pages refer to into addresses, the way a browser does. */
+class Addresses {
+    hasDomain;
+    #origin;
+    #host;
+    #basePath;
+    constructor(domain, basePath) {
+        const origin = URL.canParse(`https://${domain ?? UNKNOWN_HOST}`)
+            ? `https://${domain ?? UNKNOWN_HOST}`
+            : `https://${UNKNOWN_HOST}`;
+        this.#origin = new URL(origin).origin;
+        this.#host = new URL(origin).host;
+        this.hasDomain = domain !== undefined;
+        this.#basePath = basePath;
+    }
+    /** For files of one folder that have the same `base`, or none. */
+    startIn(folder, base) {
+        const address = `${this.#origin}${new _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6(folder, this.#basePath).pathname}-`;
+        const url = base === '' ? null : (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(base, address);
+        // Browsers ignore a base with one of these schemes.
+        if (url === null || url.protocol === 'data:' || url.protocol === 'javascript:')
+            return { address, folder };
+        return { address: url.href, folder: undefined };
+    }
+    nameOf(path) {
+        return new _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6(path, this.#basePath).name;
+    }
+    anchorOf(page, id) {
+        return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
+    }
+    /** The path that `nameOf` has named. */
+    pathOf(name) {
+        return _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6.parse(name, this.#basePath)?.path;
+    }
+    /** Undefined for what is not checked: other schemes, and paths outside the base path. */
+    resolve(value, start) {
+        if (start.folder !== undefined && isSimple(value)) {
+            const address = this.#resolveSimple(value, start.folder);
+            if (address !== undefined)
+                return address;
+        }
+        if (value.length > MAX_ADDRESS)
+            return undefined;
+        const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, start.address);
+        if (url === null)
+            return undefined;
+        if (url.protocol !== 'https:' && url.protocol !== 'http:')
+            return undefined;
+        const isInsecure = url.protocol === 'http:';
+        const fragment = url.hash.slice(1);
+        url.hash = '';
+        const { href } = url;
+        if (url.host !== this.#host)
+            return { kind: 'external', host: url.host, href, isInsecure };
+        const path = this.inSite(url.pathname);
+        return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure, href };
+    }
+    /** The file path that a pathname asks for, or undefined outside the base path. */
+    inSite(pathname) {
+        return _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6.parse(pathname, this.#basePath)?.path;
+    }
+    /** What most links are: no need to parse them. Undefined where the path leaves the site. */
+    #resolveSimple(value, folder) {
+        const hash = value.indexOf('#');
+        const reference = hash < 0 ? value : value.slice(0, hash);
+        const fragment = hash < 0 ? '' : value.slice(hash + 1);
+        const path = reference.startsWith('/') ? this.inSite(reference) : pathBelow(folder, reference);
+        return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure: false, href: '' };
+    }
+}
+function isSimple(value) {
+    return SIMPLE.test(value) && !value.includes('//') && !value.replace(/^(?:\.\.\/)+/, '/').includes('/.');
+}
+/** `folder` is empty, or ends with a slash. */
+function pathBelow(folder, reference) {
+    let from = folder;
+    let at = 0;
+    for (; reference.startsWith('../', at); at += 3) {
+        if (from === '')
+            return undefined;
+        from = from.slice(0, from.lastIndexOf('/', from.length - 2) + 1);
+    }
+    return from + reference.slice(at);
+}
+
+
+/***/ }),
+
+/***/ 68391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ ReferenceJudge)
+/* harmony export */ });
+/* harmony import */ var _scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39363);
+/* harmony import */ var _runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78132);
+/* harmony import */ var _scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24563);
+/* harmony import */ var _site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94493);
+
+
+
+
+const NOTHING = [];
+/** Each redirect is a wait for the reader. */
+const MAX_CHAIN = 5;
+class ReferenceJudge {
+    #checked;
+    #findings;
+    #hosts = new Map();
+    #external = new Map();
+    /** By file: its ids, if another page links to one of them. */
+    #ids = new Map();
+    constructor(checked, findings) {
+        this.#checked = checked;
+        this.#findings = findings;
+    }
+    get hosts() {
+        return [...this.#hosts.values()].sort((a, b) => (a.host < b.host ? -1 : 1));
+    }
+    outcomeOf(kind, value, start) {
+        // Without a path, a resource is the page itself or a part of it.
+        if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value))
+            return NOTHING;
+        const address = this.#checked.addresses.resolve(value, start);
+        if (address === undefined)
+            return NOTHING;
+        if (address.kind === 'internal')
+            return this.#judge(kind, address);
+        // Each address on another host counts once.
+        const key = `${isLink(kind) ? 'link' : kind === 'media' ? 'resource' : kind} ${address.href}`;
+        const known = this.#external.get(key);
+        if (known !== undefined)
+            return known;
+        const outcome = this.#judge(kind, address);
+        this.#external.set(key, outcome);
+        return outcome;
+    }
+    #judge(kind, address) {
+        if (kind === 'canonical')
+            return address.kind === 'external' && this.#checked.addresses.hasDomain ? 'foreign-canonical' : NOTHING;
+        if (kind === 'sitemap')
+            return this.#judgeSitemap(address);
+        if (isLink(kind))
+            return this.#judgeLink(address);
+        const insecure = address.isInsecure ? this.#open('insecure-resource', address.href) : NOTHING;
+        if (address.kind === 'external') {
+            this.#hostOf(address.host).resources++;
+            return [...this.#open('external-resource', address.href), ...insecure];
+        }
+        const file = kind === 'frame' ? this.#checked.site.find(address.path) : address.path;
+        if (file !== undefined && this.#checked.site.has(file))
+            return insecure;
+        const redirected = this.#judgeRedirect(address.path);
+        if (redirected !== undefined)
+            return [...redirected, ...insecure];
+        return [...this.#open('missing-resource', this.#checked.addresses.nameOf(address.path)), ...insecure];
+    }
+    #judgeLink(address) {
+        if (address.kind === 'external') {
+            this.#hostOf(address.host).links++;
+            return this.#checked.collectsLinks === true ? this.#open('dead-external-link', address.href) : NOTHING;
+        }
+        const path = this.#checked.site.find(address.path);
+        if (path === undefined) {
+            return this.#judgeRedirect(address.path) ?? this.#open('broken-link', this.#nameOf(address.path));
+        }
+        const hidden = this.#checked.redirects?.hasSource(path) === true ? this.#openRedirect(path) : NOTHING;
+        return this.#hasAnchor(path, address.fragment)
+            ? hidden
+            : [...this.openAnchor(path, address.fragment), ...hidden];
+    }
+    #hasAnchor(path, fragment) {
+        if (fragment === '')
+            return true;
+        const file = this.#checked.files.get(path);
+        if (file?.type !== 'page')
+            return true;
+        const named = (0,_scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_0__/* .idsNamedBy */ .X)(fragment);
+        if (named.length === 0)
+            return true;
+        const ids = this.#ids.get(path) ?? new Set(this.idsOf(path));
+        this.#ids.set(path, ids);
+        return named.some(id => ids.has(id));
+    }
+    /** The ids of a file that was scanned: most pages are never asked for them. */
+    idsOf(path) {
+        return (this.#checked.files.get(path)?.ids ?? '').split(_scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ID_SEPARATOR */ .w);
+    }
+    /** Undefined when the path is not the source of a redirect. */
+    #judgeRedirect(path) {
+        const end = this.#checked.redirects?.follow(path, this.#checked.site);
+        if (end === undefined)
+            return undefined;
+        return this.#isReached(end) ? NOTHING : this.#openRedirect(path);
+    }
+    #isReached(end) {
+        if (end.steps > MAX_CHAIN)
+            return false;
+        return (end.kind === 'external' || (end.kind === 'file' && this.#hasAnchor(end.file, end.destination.fragment)));
+    }
+    /** Checks all redirects, also those that no page links to. */
+    checkRedirects() {
+        for (const rule of this.#checked.redirects?.rules ?? []) {
+            const path = this.#checked.redirects?.pathOf(rule);
+            if (path === undefined) {
+                const end = this.#checked.redirects?.endOfPattern(rule, this.#checked.site);
+                if (end !== undefined && !this.#isReached(end))
+                    this.#findings.open('broken-redirect', rule.source);
+            }
+            else if (this.#checked.site.find(path) !== undefined)
+                this.#openRedirect(path);
+            else
+                this.#judgeRedirect(path);
+        }
+    }
+    /** An address that a wildcard covers has no redirect of its own, and no destination here. */
+    addDestinations(findings) {
+        const { redirects } = this.#checked;
+        const destinations = new Map(redirects?.rules.map(rule => {
+            const path = redirects.pathOf(rule);
+            return [path === undefined ? rule.source : this.#nameOf(path), rule.destination];
+        }));
+        for (const finding of findings) {
+            const destination = finding.kind === 'broken-redirect' ? destinations.get(finding.target) : undefined;
+            if (destination !== undefined)
+                finding.destination = destination;
+        }
+    }
+    #nameOf(path) {
+        return this.#checked.addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
+    }
+    #openRedirect(path) {
+        return this.#open('broken-redirect', this.#nameOf(path));
+    }
+    #open(kind, target) {
+        const finding = this.#findings.open(kind, target);
+        return finding === undefined ? NOTHING : [finding];
+    }
+    #judgeSitemap(address) {
+        // Without a domain the sitemap's own host counts as the site's.
+        const isForeign = address.kind === 'external' && this.#checked.addresses.hasDomain;
+        if (isForeign)
+            return NOTHING;
+        const { addresses } = this.#checked;
+        const path = address.kind === 'internal' ? address.path : addresses.inSite(new URL(address.href).pathname);
+        if (path === undefined || this.#checked.site.find(path) !== undefined)
+            return NOTHING;
+        return this.#open('sitemap', this.#nameOf(path));
+    }
+    openAnchor(path, fragment) {
+        const element = (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .Y)(fragment.split(':~:', 1)[0]);
+        return this.#open('broken-anchor', this.#checked.addresses.anchorOf(this.#nameOf(path), element));
+    }
+    #hostOf(host) {
+        const known = this.#hosts.get(host) ?? { host, links: 0, resources: 0 };
+        this.#hosts.set(host, known);
+        return known;
+    }
+}
+function isLink(kind) {
+    return kind === 'link' || kind === 'otherLink';
+}
+
+
+/***/ }),
+
+/***/ 45001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ addSuggestions)
+/* harmony export */ });
+/* harmony import */ var _site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94493);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12967);
+/* harmony import */ var _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41397);
+
+
+
+/** Enough for one report. The next report has suggestions for the rest. */
+const MAX_SUGGESTED = 1000;
+const MAX_IDS = 5000;
+/** `/learn.microsoft.com/…`: an address whose scheme was forgotten. The names of files end otherwise. */
+const HOST_AS_FOLDER = /^(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|app|ai|co|gov|edu|de|uk|eu)$/i;
+function addSuggestions(findings, { paths, files, addresses, idsOf }) {
+    let pages;
+    // Only for the last page: findings are sorted, and the ids of all pages would take much memory.
+    let anchors;
+    const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor');
+    for (const finding of broken.slice(0, MAX_SUGGESTED)) {
+        const { kind, target } = finding;
+        const suggestion = kind === 'broken-link' ? findPage(target) : findAnchor(target);
+        if (suggestion !== undefined)
+            finding.suggestion = suggestion;
+    }
+    function findPage(target) {
+        const path = addresses.pathOf(target);
+        if (path === undefined)
+            return undefined;
+        const folders = path.split('/');
+        // A relative link puts it below the folder of its page.
+        const host = folders.findIndex(folder => HOST_AS_FOLDER.test(folder));
+        if (host >= 0)
+            return `https://${encodeURI(folders.slice(host).join('/'))}`;
+        pages ??= new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .ClosestName */ .h([...paths].filter(page => (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(page) && !(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(page)).map(page => (0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(page)));
+        const page = pages.find(path);
+        return page === undefined ? undefined : addresses.nameOf(page);
+    }
+    function findAnchor(target) {
+        const [page = ''] = target.split('#', 1);
+        const file = files.find(addresses.pathOf(page) ?? '');
+        if (file === undefined)
+            return undefined;
+        if (anchors?.file !== file)
+            anchors = { file, ids: new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .ClosestName */ .h(idsOf(file).slice(0, MAX_IDS)) };
+        const id = anchors.ids.find(target.slice(page.length + 1));
+        return id === undefined ? undefined : addresses.anchorOf(page, id);
+    }
+}
+
+
+/***/ }),
+
+/***/ 39363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ ID_SEPARATOR),
+/* harmony export */   z: () => (/* binding */ PageRecord)
+/* harmony export */ });
+/* harmony import */ var _values_fragment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24563);
+/* harmony import */ var _reference_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22320);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
+
+
+
+/** Stands between the ids of a page. In an id, HTML parsers replace it. */
+const ID_SEPARATOR = '\0';
+/** A fragment that URL parsers leave as it is. */
+const SIMPLE_FRAGMENT = /^#[\w\-.:()+,=]*$/;
+/** Any address: only its fragment is needed. */
+const OWN_ADDRESS = 'https://site.invalid/';
+const OWN_PAGE = /^[\0-\x20]*(?:$|[#?])/;
+class PageRecord {
+    content;
+    title = '';
+    isNoindex = false;
+    #base;
+    #ids = new Set();
+    /** Links that lead to the page itself, unless it has a `base`. */
+    #ownLinks = new Set();
+    #references = new Set();
+    #table;
+    constructor(table, content) {
+        this.#table = table;
+        this.content = content;
+    }
+    addId(id) {
+        if (id !== '')
+            this.#ids.add(id);
+    }
+    setBase(base) {
+        this.#base ??= base;
+    }
+    add(kind, address) {
+        // What readers of the page can see or follow.
+        const isContent = kind === 'link' || kind === 'media' || kind === 'frame';
+        // A form without an action leads to its own page, whatever the base; a `link` without an address to none.
+        if (kind === 'otherLink' && address === '')
+            return;
+        if ((kind === 'link' || kind === 'otherLink') && isOwnPage(address)) {
+            this.#ownLinks.add(address);
+            if (isContent)
+                this.content.addTarget(address);
+            return;
+        }
+        const reference = this.#table.numberOf(kind, address);
+        this.#references.add(reference);
+        if (isContent)
+            this.content.addTarget(this.#table.targetOf(reference));
+    }
+    addAll(kind, addresses) {
+        for (const address of addresses)
+            this.add(kind, address);
+    }
+    complete() {
+        this.content.endText();
+        for (const link of this.#ownLinks) {
+            if (this.#baseAddress === '')
+                this.#followOwnLink(link);
+            else
+                this.#references.add(this.#table.numberOf('link', link));
+        }
+    }
+    finish() {
+        return {
+            title: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_0__/* .copied */ .p)(this.title),
+            content: this.content.digest(),
+            ids: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_0__/* .copied */ .p)([...this.#ids].join(ID_SEPARATOR)),
+            isNoindex: this.isNoindex,
+            base: (0,_reference_table_js__WEBPACK_IMPORTED_MODULE_0__/* .copied */ .p)(this.#baseAddress),
+            references: Uint32Array.from(this.#references)
+        };
+    }
+    get #baseAddress() {
+        return this.#base === undefined || isOwnPage(this.#base) ? '' : this.#base;
+    }
+    /** All ids of the page are known. */
+    #followOwnLink(link) {
+        const isSimple = SIMPLE_FRAGMENT.test(link);
+        if (isSimple && this.#ids.has(link.slice(1)))
+            return;
+        const fragment = (isSimple ? link : ((0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(link, OWN_ADDRESS)?.hash ?? '')).slice(1);
+        const ids = (0,_values_fragment_js__WEBPACK_IMPORTED_MODULE_2__/* .idsNamedBy */ .X)(fragment);
+        if (ids.length > 0 && !ids.some(id => this.#ids.has(id)))
+            this.#references.add(this.#table.numberOf('ownAnchor', fragment));
+    }
+}
+function isOwnPage(address) {
+    const first = address.charCodeAt(0);
+    return first === 35 || first === 63 || (!(first > 32) && OWN_PAGE.test(address));
+}
+
+
+/***/ }),
+
+/***/ 22320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ ReferenceTable),
+/* harmony export */   p: () => (/* binding */ copied)
+/* harmony export */ });
+/* harmony import */ var _site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43308);
+
+/** Pairs of a kind and a value, each under one number: a site repeats the same links on every page. */
+class ReferenceTable {
+    values = [];
+    kinds = [];
+    #targets = [];
+    #numbers = {
+        link: new Map(),
+        otherLink: new Map(),
+        canonical: new Map(),
+        media: new Map(),
+        frame: new Map(),
+        resource: new Map(),
+        sitemap: new Map(),
+        ownAnchor: new Map()
+    };
+    numberOf(kind, value) {
+        const known = this.#numbers[kind].get(value);
+        if (known !== undefined)
+            return known;
+        const copy = copied(value);
+        const number = this.values.push(copy) - 1;
+        this.kinds.push(kind);
+        this.#numbers[kind].set(copy, number);
+        return number;
+    }
+    /** How the content of a page names it. */
+    targetOf(number) {
+        return (this.#targets[number] ??= (0,_site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(this.values[number]));
+    }
+}
+/** In V8 a part of a string keeps the whole string in memory, which is the whole page here. */
+function copied(text) {
+    return Buffer.from(text).toString();
+}
+
+
+/***/ }),
+
+/***/ 24563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ idsNamedBy)
+/* harmony export */ });
+/* harmony import */ var _runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78132);
+
+/**
+ * Ids of elements that a fragment can mean, as browsers look for them: as it is written, and percent-decoded. Empty when
+ * it needs no element: the top of the page, or a text to highlight.
+ */
+function idsNamedBy(fragment) {
+    const directive = fragment.indexOf(':~:');
+    const name = directive < 0 ? fragment : fragment.slice(0, directive);
+    const decoded = (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(name);
+    if (name === '' || decoded.toLowerCase() === 'top')
+        return [];
+    return decoded === name ? [name] : [name, decoded];
+}
+
+
+/***/ }),
+
+/***/ 23141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ deferred)
+/* harmony export */ });
+/** A promise and the functions that settle it: `Promise.withResolvers`, which Node 20 does not have. */
+function deferred() {
+    let resolve;
+    let reject;
+    const promise = new Promise((onResolve, onReject) => {
+        resolve = onResolve;
+        reject = onReject;
+    });
+    return { promise, resolve, reject };
+}
+
+
+/***/ }),
+
+/***/ 21873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 41397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ ClosestName)
+/* harmony export */ });
+/** A group of letters in more names than this does not distinguish them. */
+const MAX_SHARED = 1000;
+/** Compared in full, apart from those that are as good as the last of them. */
+const MAX_CANDIDATES = 20;
+const MAX_LENGTH = 300;
+/** Share of the letter groups of both names; below this, two names have little in common. */
+const MIN_SIMILARITY = 0.5;
+const MIN_SIMILARITY_OF_MOVED = 0.2;
+/** In a short name one mistake changes most groups. A list of so few names, such as inputs, is compared by letters, too. */
+const MAX_FEW = 100;
+/** Share of the letters of such a name that may be mistakes. */
+const MAX_MISTAKES = 0.25;
+/** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
+class ClosestName {
+    /** By group of letters. */
+    #names = new Map();
+    #areFew;
+    constructor(names) {
+        const all = [...names];
+        this.#areFew = all.length <= MAX_FEW;
+        for (const name of all) {
+            for (const group of groupsOf(name)) {
+                const having = this.#names.get(group);
+                if (having === undefined)
+                    this.#names.set(group, [name]);
+                else if (having.length <= MAX_SHARED)
+                    having.push(name);
+            }
+        }
+    }
+    find(name) {
+        const groups = groupsOf(name);
+        const scored = this.#candidates(groups).flatMap(other => {
+            const otherGroups = groupsOf(other);
+            const common = [...groups].filter(group => otherGroups.has(group)).length;
+            const similarity = (2 * common) / (groups.size + otherGroups.size);
+            // A page that was moved keeps the last part of its address.
+            const isMoved = lastPart(other) === lastPart(name);
+            const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
+            const isMeant = isSimilar || (this.#areFew && isMistyped(name, other));
+            return isMeant ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
+        });
+        return scored.sort((a, b) => b.score - a.score || (a.other < b.other ? -1 : 1))[0]?.other;
+    }
+    /** The names that share most of the groups which few names have. */
+    #candidates(groups) {
+        const shared = new Map();
+        for (const group of groups) {
+            const names = this.#names.get(group) ?? [];
+            if (names.length > MAX_SHARED)
+                continue;
+            for (const name of names)
+                shared.set(name, (shared.get(name) ?? 0) + 1);
+        }
+        const most = Array.from(shared.values()).sort((a, b) => b - a)[MAX_CANDIDATES - 1] ?? 0;
+        return [...shared].filter(([, count]) => count >= most).map(([name]) => name);
+    }
+}
+function groupsOf(name) {
+    const text = ` ${name.slice(0, MAX_LENGTH).toLowerCase()} `;
+    const groups = new Set();
+    for (let i = 0; i + 3 <= text.length; i++)
+        groups.add(text.slice(i, i + 3));
+    return groups;
+}
+function lastPart(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
+}
+function isMistyped(name, other) {
+    const allowed = Math.floor(other.length * MAX_MISTAKES);
+    const mayBe = other.length <= MAX_LENGTH && Math.abs(name.length - other.length) <= allowed;
+    return mayBe && mistakesBetween(name.toLowerCase(), other.toLowerCase()) <= allowed;
+}
+/** How many letters have to be inserted, removed, replaced or exchanged with the next one to make one of the other. */
+function mistakesBetween(a, b) {
+    let before = [];
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 0; i < a.length; i++) {
+        const next = [i + 1];
+        for (let j = 0; j < b.length; j++) {
+            const replaced = row[j] + (a[i] === b[j] ? 0 : 1);
+            const isExchanged = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
+            const exchanged = isExchanged ? before[j - 1] + 1 : replaced;
+            next.push(Math.min(replaced, exchanged, row[j + 1] + 1, next[j] + 1));
+        }
+        before = row;
+        row = next;
+    }
+    return row.at(-1);
+}
+
+
+/***/ }),
+
+/***/ 81529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   n8: () => (/* binding */ parseShare),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+const UNITS = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+/** `90s`, `45m`, `1h30m`, `500ms`, or a bare number of minutes; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * UNITS.m;
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(text);
+    if (match === null || text === '')
+        return undefined;
+    const [, h = 0, m = 0, s = 0, ms = 0] = match;
+    return Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
+}
+/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+function parseShare(text) {
+    const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
+    return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
+}
+/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. */
+function formatDuration(ms) {
+    if (ms < 9950)
+        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const parts = [
+        [Math.floor(seconds / 86_400), 'd'],
+        [Math.floor(seconds / 3600) % 24, 'h'],
+        [Math.floor(seconds / 60) % 60, 'min'],
+        [seconds % 60, 's']
+    ];
+    const first = parts.findIndex(([count]) => count > 0);
+    return parts
+        .slice(first, first + 2)
+        .filter(([count]) => count > 0)
+        .map(([count, unit]) => `${count} ${unit}`)
+        .join(' ');
+}
+/** Decimal units, as object stores and browsers show them. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
+}
+/** `1,234`, or `1,234 pages` with a noun. */
+function formatCount(amount, noun) {
+    // Not toLocaleString: loading the tables of all languages for one comma costs 20 ms.
+    const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+    if (noun === undefined)
+        return digits;
+    return `${digits} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+
+/***/ }),
+
+/***/ 43308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ withoutBuildHash),
+/* harmony export */   t: () => (/* binding */ isImmutable)
+/* harmony export */ });
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12967);
+
+/** Parts of a file name; a build puts its hash between two of these characters. */
+const SEPARATORS = /[-._~]/;
+/**
+ * Whether the bytes behind this name never change, because the name contains a hash of them. Strict: readers keep such
+ * a file for a year. Words and dates have only letters or only digits.
+ */
+function isImmutable(path) {
+    if ((0,_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
+        return false;
+    // Other folders below `_next/static/` are named after the build, and its id may be a constant.
+    const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
+    if (nextFolder !== undefined)
+        return ['chunks', 'css', 'media'].includes(nextFolder);
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return name
+        .split(SEPARATORS)
+        .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
+}
+/** File systems allow no longer names, and the patterns below take quadratic time. */
+const MAX_NAME = 255;
+/** Most targets are pages. */
+const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
+const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
+const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
+/** Eight characters before the extension, as Vite and esbuild write them. */
+const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
+/** The folder that Next.js names after the build: every other folder below `_next/static/` has a fixed name. */
+const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
+/**
+ * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
+ * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
+ * A wrong guess changes nothing for readers.
+ */
+function withoutBuildHash(target) {
+    if (!MAY_BE_FILE.test(target))
+        return target;
+    const query = target.search(/[?#]/);
+    const path = query < 0 ? target : target.slice(0, query);
+    if (!EXTENSION.test(path.slice(-9)))
+        return target;
+    const start = path.lastIndexOf('/') + 1;
+    if (path.length - start > MAX_NAME)
+        return target;
+    const folder = path.slice(0, start).replace(BUILD_ID, '$1');
+    return folder + path.slice(start).replace(HEX, '$1').replace(BASE64, '$1');
+}
+
+
+/***/ }),
+
+/***/ 22797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseGlob)
+/* harmony export */ });
+const STAR = '*';
+const STARS = '**';
+const FOLDERS = '**/';
+/**
+ * `*` stands for anything up to the next `/`, `**` for anything at all; `**` as a whole segment also matches no segment.
+ * Every other character stands for itself: addresses contain `?`, and file names contain brackets.
+ */
+function parseGlob(text) {
+    const parts = [];
+    for (const [token] of text.matchAll(/\*{2,}\/?|\*|[^*]+/g)) {
+        if (!token.startsWith(STARS))
+            parts.push(token);
+        else if (!token.endsWith('/'))
+            parts.push(STARS);
+        else if (parts.length === 0 || parts.at(-1)?.endsWith('/') === true)
+            parts.push(FOLDERS);
+        else
+            parts.push(STARS, '/');
+    }
+    return { text, matches: path => matchesParts(parts, path) };
+}
+/** Follows all positions in the pattern at once, so that no path takes longer than its length times the pattern's. */
+function matchesParts(parts, path) {
+    let ends = new Set([0]);
+    for (const part of parts) {
+        const next = new Set();
+        for (const end of ends) {
+            if (part === STAR || part === STARS) {
+                for (let at = end; at <= path.length && !next.has(at); at++) {
+                    next.add(at);
+                    if (part === STAR && path[at] === '/')
+                        break;
+                }
+            }
+            else if (part === FOLDERS) {
+                next.add(end);
+                for (let at = path.indexOf('/', end); at >= 0 && !next.has(at + 1); at = path.indexOf('/', at + 1))
+                    next.add(at + 1);
+            }
+            else if (path.startsWith(part, end))
+                next.add(end + part.length);
+        }
+        if (next.size === 0)
+            return false;
+        ends = next;
+    }
+    return ends.has(path.length);
+}
+
+
+/***/ }),
+
+/***/ 3695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ MAX_LEVELS),
+/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
+/* harmony export */   lN: () => (/* binding */ MAX_SEGMENT_BYTES)
+/* harmony export */ });
+// For the path of a file in a site. Without imports, so that the catalog of failures can name them.
+const MAX_PATH_BYTES = 4096;
+const MAX_SEGMENT_BYTES = 255;
+const MAX_LEVELS = 128;
+
+
+/***/ }),
+
+/***/ 12967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ isPageType),
+/* harmony export */   YX: () => (/* binding */ pageCountOf),
+/* harmony export */   a$: () => (/* binding */ countsAsPage),
+/* harmony export */   lV: () => (/* binding */ MAX_PAGE_DROP),
+/* harmony export */   np: () => (/* binding */ isNotFoundPage),
+/* harmony export */   pl: () => (/* binding */ pageDrop),
+/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */ });
+/** Pages are HTML documents. XHTML is not read as HTML, so it is a file like any other. */
+function isPage(path) {
+    return /\.html?$/i.test(path);
+}
+/** The same rule for a file that is known by its content type, such as `guides/x` beside `guides/x.html`. */
+function isPageType(contentType) {
+    return /^text\/html\b/i.test(contentType);
+}
+/** A host serves it for every address that does not exist. Next.js also writes `_not-found.html`. */
+function isNotFoundPage(path) {
+    return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
+}
+/** Whether a reader would count the file as a page: error pages and redirects are not. */
+function countsAsPage({ path, redirect }) {
+    return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
+}
+function pageCountOf(files) {
+    return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
+}
+/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
+const MAX_PAGE_DROP = 0.2;
+/** The share of pages that the site lost, from 0 to 1. */
+function pageDrop(previousPages, pages) {
+    return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;
+}
+
+
+/***/ })
+
+};

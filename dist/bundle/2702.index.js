@@ -1,0 +1,396 @@
+export const id = 2702;
+export const ids = [2702];
+export const modules = {
+
+/***/ 72702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   docsFolder: () => (/* binding */ docsFolder),
+/* harmony export */   exampleDocs: () => (/* binding */ exampleDocs)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _emulator_site_domains_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43766);
+/* harmony import */ var _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45852);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26831);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17236);
+
+
+
+
+
+
+/** The folder of the documentation in `folder`: itself, or the only one below it that has a docs.json. */
+async function docsFolder(folder) {
+    const found = (0,_site_docs_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .findDocs */ .Vy)((0,_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .existingFolder */ .CI)(folder));
+    const [only = folder, second] = found;
+    if (second !== undefined)
+        throw problem(`several folders have a docs.json. Name one of them:\n${found.map(each => `  ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, each)}`).join('\n')}`);
+    if (only !== folder)
+        console.log(`  docs.json is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, only)}.`);
+    await (0,_emulator_site_domains_js__WEBPACK_IMPORTED_MODULE_2__/* .listDomains */ .w)(only).catch((error) => {
+        throw problem(error.message);
+    });
+    return only;
+}
+function problem(text) {
+    return (0,_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .usage */ .jl)(`--docs: ${text}`);
+}
+/** The documentation of this project in `folder`, and two redirects, one of them to a page that does not exist. */
+async function exampleDocs(folder) {
+    const docs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'docs');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_4__/* .root */ .zr, 'docs'), docs, { recursive: true });
+    for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(docs)).filter(each => each.endsWith('.md'))) {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(docs, name);
+        // An exported copy has no repository around it.
+        const text = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'))
+            .replaceAll('](../examples/README.md)', '](examples.md)')
+            .replaceAll('](../', `](https://github.com/${(0,_project_js__WEBPACK_IMPORTED_MODULE_4__/* .ownRepository */ .d5)()}/tree/main/`);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text);
+    }
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(docs, 'examples.md'), await examplesPage((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_4__/* .root */ .zr, 'examples')));
+    const redirects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'redirects.json');
+    const list = [
+        { source: '/start', destination: '/getting-started' },
+        { source: '/old-guide', destination: '/guide-that-was-removed' }
+    ];
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(redirects, JSON.stringify(list, undefined, 2));
+    return { docs, redirects };
+}
+/** All workflows on one page. The comment at the start of a file is the text above it. */
+async function examplesPage(folder) {
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).filter(name => name.endsWith('.yml')).sort();
+    const parts = names.map(async (name) => {
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8');
+        const [comment = ''] = /^(?:#.*\n)*/.exec(text) ?? [];
+        const workflow = text.slice(comment.length);
+        return `## ${name}\n\n${comment.replaceAll(/^# ?/gm, '')}\n\`\`\`yaml ${name}\n${workflow}\`\`\`\n`;
+    });
+    return `# Examples\n\nComplete workflows to copy.\n\n${(await Promise.all(parts)).join('\n')}`;
+}
+
+
+/***/ }),
+
+/***/ 43766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ folderFor),
+/* harmony export */   w: () => (/* binding */ listDomains)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89181);
+/* harmony import */ var _sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95397);
+
+
+
+
+/** The folder `root/domain` if it has pages, or `root` itself if it is one site; undefined for an unknown domain. */
+async function folderFor(root, domain) {
+    const domains = await listDomains(root);
+    if (domains === undefined)
+        return root;
+    return domains.includes(domain) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, domain) : undefined;
+}
+/**
+ * The domains that `root` has a folder with pages for; undefined when `root` is one site for every domain. A folder
+ * counts as a domain only if its name contains a dot: `docs/guides/` is a part of a site, not a host.
+ */
+async function listDomains(root) {
+    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root, { withFileTypes: true })).filter(({ name }) => !(0,_sources_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isHidden */ .dK)(name));
+    if (entries.some(entry => entry.isFile() && _sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(entry.name)))
+        return undefined;
+    const folders = entries.filter(entry => entry.isDirectory()).map(({ name }) => name);
+    const withPages = [];
+    for (const folder of folders)
+        if (await hasPages((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)))
+            withPages.push(folder);
+    if (withPages.length === 0)
+        throw new Error(`No .md or .mdx file found in ${root}`);
+    const domains = withPages.filter(name => name.includes('.'));
+    return domains.length === 0 ? undefined : domains;
+}
+async function hasPages(folder) {
+    return (await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOfFolder */ .rt)(folder)).paths.some(path => _sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(path));
+}
+
+
+/***/ }),
+
+/***/ 45852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ SETTINGS_FILES),
+/* harmony export */   RV: () => (/* binding */ settingsIn),
+/* harmony export */   Vy: () => (/* binding */ findDocs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const SETTINGS_FILES = ['docs.json', 'mint.json'];
+/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+const MAX_FOLDERS = 20_000;
+/** The settings of the documentation in a folder. */
+function settingsIn(folder) {
+    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
+}
+/** The workspace when it has documentation, otherwise the folders below it that have. */
+function findDocs(workspace, ignored) {
+    if (settingsIn(workspace) !== undefined)
+        return [workspace];
+    const found = [];
+    const open = [workspace];
+    for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
+        for (const folder of foldersIn(open[at]).filter(path => path !== ignored)) {
+            if (settingsIn(folder) === undefined)
+                open.push(folder);
+            else
+                found.push(folder);
+        }
+    }
+    return found.sort();
+}
+function foldersIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
+            .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+            .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    }
+    catch {
+        // A folder that cannot be read has no documentation that can be read.
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 89181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ IGNORE_FILE),
+/* harmony export */   dK: () => (/* binding */ isHidden),
+/* harmony export */   rt: () => (/* binding */ filesOfFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** The only hidden file that counts: it names files that are not published. */
+const IGNORE_FILE = '.mintignore';
+async function filesOfFolder(folder) {
+    return {
+        paths: (await listFiles(folder, '')).sort(),
+        size: async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))).size,
+        read: async (path) => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8')
+    };
+}
+async function listFiles(folder, below) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, below), { withFileTypes: true });
+    const nested = entries.map(async (entry) => {
+        const path = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (isHidden(entry.name))
+            return [];
+        if (entry.isDirectory())
+            return await listFiles(folder, path);
+        // A symbolic link is neither a file nor a folder here.
+        return entry.isFile() ? [path] : [];
+    });
+    return (await Promise.all(nested)).flat();
+}
+/** Whether a documentation folder is read without this file or folder. */
+function isHidden(name) {
+    return (name.startsWith('.') && name !== IGNORE_FILE) || name === 'node_modules';
+}
+
+
+/***/ }),
+
+/***/ 95397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xu: () => (/* binding */ PAGE_FILE),
+  Dx: () => (/* binding */ linesOf),
+  SP: () => (/* binding */ readPage),
+  Yc: () => (/* binding */ titleFromPath)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./.build/src/sources/source/problems.js
+var problems = __webpack_require__(41160);
+;// CONCATENATED MODULE: ./.build/src/sources/source/front-matter.js
+
+
+const START = /^\uFEFF?---[ \t]*\r?\n/;
+const END = /\n---[ \t]*(?:\r?\n|$)/g;
+/** YAML is parsed before anything can end it. */
+const MAX_LENGTH = 100_000;
+function readFrontMatter(text, file) {
+    const start = START.exec(text)?.[0].length;
+    // The line break before the end belongs to the start when the block is empty.
+    END.lastIndex = (start ?? 0) - 1;
+    const end = start === undefined ? null : END.exec(text);
+    if (start === undefined || end === null) {
+        const late = start === undefined ? lateFrontMatter(text) : undefined;
+        return { front: {}, body: text, ...(late !== undefined && { problem: misplaced(file, late) }) };
+    }
+    const body = text.slice(end.index + end[0].length);
+    try {
+        if (end.index - start > MAX_LENGTH)
+            throw new Error(`longer than ${MAX_LENGTH} characters`);
+        const front = (0,dist/* parse */.qg)(text.slice(start, Math.max(start, end.index)), { logLevel: 'error' });
+        // Anchors of YAML can make a value that contains itself.
+        JSON.stringify(front);
+        return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body };
+    }
+    catch (error) {
+        const [at] = (error instanceof dist/* YAMLParseError */.XT && error.linePos) || [];
+        const [reason = ''] = error.message.split(/ at line \d|\n/);
+        const message = `the front matter is not valid: ${reason}`;
+        const place = at ? { file, line: at.line + 1, column: at.col } : (0,problems/* startOf */.GH)(file);
+        return { front: {}, body, problem: { kind: 'invalid-source', message, place } };
+    }
+}
+/** The line of a block that was meant as front matter: only white space and imports are before it. */
+function lateFrontMatter(text) {
+    const lines = text.slice(0, MAX_LENGTH).split('\n');
+    const start = lines.findIndex(line => !/^\s*(?:import\s.*)?$/.test(line));
+    if (start < 1 || !/^---[ \t]*\r?$/.test(lines[start] ?? ''))
+        return undefined;
+    const length = lines.slice(start + 1).findIndex(line => !/^(?:[\w-]+:(?:\s|$)|[ \t#]|-\s|\r?$)/.test(line));
+    const isClosed = /^---[ \t]*\r?$/.test(lines[start + 1 + length] ?? '');
+    const hasTitle = lines.slice(start + 1, start + 1 + length).some(line => /^[\w-]+:\s/.test(line));
+    return length > 0 && isClosed && hasTitle ? start + 1 : undefined;
+}
+function misplaced(file, line) {
+    const message = 'the front matter does not begin on line 1, so that it is shown as text';
+    return { kind: 'invalid-source', message, place: { file, line, column: 1 } };
+}
+
+// EXTERNAL MODULE: ./.build/src/sources/source/values.js
+var values = __webpack_require__(96354);
+;// CONCATENATED MODULE: ./.build/src/sources/source/page-source.js
+
+
+
+const PAGE_FILE = /\.mdx?$/;
+/** `readmeIsIndex`: in a folder of Markdown without settings, `README.md` is the first page of its folder. */
+function readPage(file, text, { readmeIsIndex }) {
+    const { front, body, problem } = readFrontMatter(text, file);
+    const name = file.replace(PAGE_FILE, '');
+    const path = readmeIsIndex ? name.replace(/(^|\/)README$/i, '$1index') : name;
+    const ownTitle = (0,values/* textOf */.b6)(front['title']) ?? firstHeading(body);
+    const title = ownTitle ?? titleFromPath(path);
+    const operationName = (0,values/* textOf */.b6)(front['openapi']) ?? (0,values/* textOf */.b6)(front['api']);
+    return {
+        path,
+        file,
+        title,
+        hasTitle: ownTitle !== undefined,
+        label: (0,values/* textOf */.b6)(front['sidebarTitle']) ?? title,
+        description: (0,values/* textOf */.b6)(front['description']) ?? '',
+        order: typeof front['order'] === 'number' ? front['order'] : Infinity,
+        hidden: front['hidden'] === true,
+        ...(operationName !== undefined && { operationName }),
+        ...((0,values/* textOf */.b6)(front['openapi']) !== undefined && { isInDocument: true }),
+        ...((0,values/* textOf */.b6)(front['url']) !== undefined && { isLink: true }),
+        mode: (0,values/* textOf */.b6)(front['mode']) ?? '',
+        front: Object.fromEntries(Object.entries(front).flatMap(([name, value]) => name === 'title' ? [] : [[name, JSON.stringify(value)]])),
+        text,
+        isParsed: true,
+        ...(problem && { problem })
+    };
+}
+/** `guides/getting-started` → `Getting started`. */
+function titleFromPath(path) {
+    const folder = path.replace(/\/?index$/, '');
+    const words = external_node_path_.posix.basename(folder || 'home').replace(/[-_]+/g, ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+function firstHeading(markdown) {
+    const line = linesOf(markdown).find(({ isCode, text }) => !isCode && /^#[ \t]/.test(text));
+    const heading = line?.text
+        .slice(1)
+        .trim()
+        .replace(/[ \t]#+$/, '')
+        .replace(/[`*]/g, '');
+    return heading === '' ? undefined : heading;
+}
+/** The lines of a text, and whether each belongs to a fenced code block. */
+function linesOf(markdown) {
+    let fence;
+    return markdown.split('\n').map(text => {
+        const [, mark, rest = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(text) ?? [];
+        const isCode = fence !== undefined || mark !== undefined;
+        if (fence === undefined)
+            fence = mark;
+        else if (mark?.startsWith(fence) && rest.trim() === '')
+            fence = undefined;
+        return { text, isCode };
+    });
+}
+
+
+/***/ }),
+
+/***/ 41160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   zz: () => (/* binding */ invalidSource)
+/* harmony export */ });
+function startOf(file) {
+    return { file, line: 1, column: 1 };
+}
+function invalidSource(file, message) {
+    return { kind: 'invalid-source', message, place: startOf(file) };
+}
+/** `guides/start.mdx:12: message`, as logs show it. */
+function problemText({ place: { file, line }, message }) {
+    return `${file}:${line}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 96354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf)
+/* harmony export */ });
+/** The value as text, or undefined when it is missing or empty. */
+function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** The fields of an object; none for any other value. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+
+/***/ })
+
+};

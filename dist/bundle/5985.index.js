@@ -1,0 +1,173 @@
+export const id = 5985;
+export const ids = [5985];
+export const modules = {
+
+/***/ 45985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   reviewInThread: () => (/* binding */ reviewInThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23141);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+
+
+
+const MAX_FILE_MS = 10_000;
+const PROGRESS_MS = 10_000;
+/** The share of a core that this process gets on a machine that is not busy with others. */
+const FREE_SHARE = 0.8;
+const MAX_EXTENSIONS = 5;
+/** With a larger young generation, garbage is collected later than is good for runners. */
+const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
+/** A file that took too long or too much memory: the review starts again without it. */
+class UnreadableFile {
+    file;
+    reason;
+    constructor(file, reason) {
+        this.file = file;
+        this.reason = reason;
+    }
+}
+/** Reviews a change in a thread, which ends with `signal`, whatever the documentation contains. */
+async function reviewInThread(versions, { ignore, siteUrl, prefix, maxFileMs = MAX_FILE_MS }, context) {
+    const { head, base, changed, notCompared } = versions;
+    const skipped = new Map();
+    for (;;) {
+        const workerData = {
+            head: head.paths,
+            base: base?.paths,
+            changed,
+            notCompared,
+            ignore: ignore.map(({ text }) => text),
+            siteUrl,
+            prefix,
+            skipped
+        };
+        const result = await new ReviewThread(workerData, versions, maxFileMs).run(context);
+        if (!(result instanceof UnreadableFile))
+            return result;
+        skipped.set(result.file, result.reason);
+    }
+}
+class ReviewThread {
+    #worker;
+    #versions;
+    #maxFileMs;
+    #result = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .deferred */ .y)();
+    #page = { file: '', done: 0, total: 0 };
+    constructor(workerData, versions, maxFileMs) {
+        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(new URL(threadFile(), new URL(...['../pull-request/readers/review-in-thread.js', import.meta.url]).href), {
+            workerData,
+            resourceLimits: MEMORY_MB
+        });
+        this.#versions = versions;
+        this.#maxFileMs = maxFileMs;
+    }
+    async run({ signal, log }) {
+        const stop = () => this.#result.reject(signal.reason);
+        const progress = setInterval(() => {
+            const { done, total } = this.#page;
+            if (total > 0)
+                log.info(`Read ${done} of ${total} pages.`);
+        }, PROGRESS_MS);
+        const watch = this.#watch();
+        this.#worker.on('message', (message) => {
+            if (message.kind === 'done')
+                this.#result.resolve(message.review);
+            else if (message.kind !== 'page')
+                void this.#answer(message);
+            else {
+                this.#page = message;
+                watch.restart();
+            }
+        });
+        this.#worker.on('error', (error) => {
+            const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY' && this.#page.file !== '';
+            if (isMemory)
+                this.#end('it needs too much memory');
+            else
+                this.#result.reject(error);
+        });
+        signal.addEventListener('abort', stop);
+        try {
+            signal.throwIfAborted();
+            return await this.#result.promise;
+        }
+        finally {
+            signal.removeEventListener('abort', stop);
+            clearInterval(progress);
+            watch.stop();
+            await this.#worker.terminate();
+        }
+    }
+    /** Watches the page that is being parsed; after the last one, only `timeout` ends the thread. */
+    #watch() {
+        let before = process.cpuUsage();
+        let extensions = 0;
+        const timer = setTimeout(() => {
+            const { file } = this.#page;
+            // On a busy machine the page had less than that: it gets the time once more, a few times.
+            const { user } = process.cpuUsage(before);
+            const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && extensions < MAX_EXTENSIONS;
+            if (file !== '' && !isBusy)
+                this.#end(`it takes more than ${this.#maxFileMs / 1000} s`);
+            extensions += 1;
+            before = process.cpuUsage();
+            timer.refresh();
+        }, this.#maxFileMs);
+        return {
+            restart: () => {
+                extensions = 0;
+                before = process.cpuUsage();
+                timer.refresh();
+            },
+            stop: () => clearTimeout(timer)
+        };
+    }
+    #end(reason) {
+        this.#result.resolve(new UnreadableFile(this.#page.file, reason));
+    }
+    async #answer({ id, kind, version, path }) {
+        let answer;
+        try {
+            const files = this.#versions[version];
+            answer = { id, value: (await files?.[kind](path)) ?? '' };
+        }
+        catch (error) {
+            answer = { id, error: (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) };
+        }
+        this.#worker.postMessage(answer);
+    }
+}
+/** A function, so that the bundler does not copy the source file. */
+function threadFile() {
+    return new URL(...['../pull-request/readers/review-in-thread.js', import.meta.url]).href.endsWith('.ts') ? './review-thread.ts' : './review-thread.js';
+}
+
+
+/***/ }),
+
+/***/ 23141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ deferred)
+/* harmony export */ });
+/** A promise and the functions that settle it: `Promise.withResolvers`, which Node 20 does not have. */
+function deferred() {
+    let resolve;
+    let reject;
+    const promise = new Promise((onResolve, onReject) => {
+        resolve = onResolve;
+        reject = onReject;
+    });
+    return { promise, resolve, reject };
+}
+
+
+/***/ })
+
+};
