@@ -68,7 +68,7 @@ const ACTIONS: Action[] = [
   {
     file: 'pull-request/action.yml',
     names: reviewing.INPUT_NAMES,
-    read: given => reviewing.readInputs(given, env),
+    read: given => reviewing.readInputs(given, { ...env, GITHUB_ACTIONS: 'true' }),
     least: { base: 'main' },
     outputs: PULL_REQUEST_OUTPUTS
   },

@@ -11,7 +11,12 @@ import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
 jest.setTimeout(180_000)
 
-const SETTINGS = JSON.stringify({ name: 'Docs', navigation: { pages: ['index', 'setup'] } })
+const SETTINGS = JSON.stringify({
+  name: 'Docs',
+  theme: 'mint',
+  colors: { primary: '#0055ff' },
+  navigation: { pages: ['index', 'setup'] }
+})
 const BASE = {
   'docs.json': SETTINGS,
   'index.mdx': '---\ntitle: Start\n---\n\nSee [how to install](/setup#install).\n',

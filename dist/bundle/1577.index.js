@@ -279,7 +279,7 @@ class AgentHttp {
             response = received;
             const { statusCode: status = 0 } = received;
             // Nobody knows what the server has received: it may have answered for somebody else.
-            if (!request.writableFinished && status >= 200 && status < 300)
+            if (!isWritten(request, sent()) && status >= 200 && status < 300)
                 stop(new EarlyResponse(status));
             else
                 resolve(received);
@@ -301,9 +301,8 @@ class AgentHttp {
             if (response === undefined)
                 reject(new ConnectionClosed(false));
         });
-        if (isStream(body))
-            stream(body.stream, request);
-        else
+        const sent = isStream(body) ? stream(body.stream, request) : () => 0;
+        if (!isStream(body))
             request.end(body);
         try {
             return await promise;
@@ -400,17 +399,26 @@ function sizeOf(body) {
         return Buffer.byteLength(body);
     return isStream(body) ? body.size : body.byteLength;
 }
+/** Returns the number of bytes so far. */
 function stream(body, request) {
+    let sent = 0;
+    body.on('data', (chunk) => (sent += chunk.length));
     body.on('error', error => request.destroy(error));
     request.on('close', () => body.destroy());
     // A server can reject a request before it has read the body: then the rest of the body is not sent.
     request.on('response', response => {
-        if (request.writableFinished)
+        if (isWritten(request, sent))
             return;
         body.unpipe(request);
         response.on('close', () => request.destroy());
     });
     body.pipe(request);
+    return () => sent;
+}
+/** A server can answer after the last byte of a stream, before the stream has said that it was the last one. */
+function isWritten(request, sent) {
+    const isAll = sent > 0 && sent === Number(request.getHeader('content-length'));
+    return request.writableFinished || (isAll && request.socket?.writableLength === 0);
 }
 /** The toolkit's agent reports problems with the tunnel only in the message of the error. */
 function explainTunnel(error, proxy, { host }) {

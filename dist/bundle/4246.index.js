@@ -384,12 +384,11 @@ const inputs_address = (0,input_fields/* field */.ZZ)(input_fields/* webAddress 
 /** Problems stay in the list: what the other entries lack is reported as well. */
 const purge = (0,input_fields/* list */.p_)(value => (0,input_fields/* entriesOf */.Mc)(value).map(name => {
     const [, cdn, id] = /^(cloudfront|cloudflare):([\w-]*)$/.exec(name) ?? [];
-    const about = `\`purge\` "${name}"`;
     if (id === '')
-        return new runtime_problem/* Problem */.AF(`${about} has no id: the variable after the colon is probably empty`);
+        return new runtime_problem/* Problem */.AF(`"${name}" has no id: the variable after the colon is probably empty`);
     if ((cdn === 'cloudfront' || cdn === 'cloudflare') && id !== undefined)
         return { name, cdn, id };
-    return new runtime_problem/* Problem */.AF(`${about} is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`);
+    return new runtime_problem/* Problem */.AF(`"${name}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`);
 }));
 const target = (0,input_fields/* field */.ZZ)(value => {
     const parsed = (0,bucket_address/* parseTarget */.hu)(value);
@@ -502,7 +501,7 @@ function purgeTargets({ purge, 'site-url': siteUrl, 'cloudflare-token': token },
     const sitePath = siteUrl instanceof URL ? siteUrl.pathname : '/';
     const targets = purge.map(entry => {
         if (entry instanceof runtime_problem/* Problem */.AF)
-            return entry;
+            return new runtime_problem/* Problem */.AF(`\`purge\` ${entry.message}`);
         const { cdn: kind, name, id } = entry;
         const api = apiOf(kind, environment);
         if (kind === 'cloudfront')

@@ -530,6 +530,7 @@ var project = __webpack_require__(26831);
 
 
 
+
 /** The inputs of the actions that can be checked, each with the schema of its action. */
 const INPUTS = {
     'base-url': input_schema/* fields */.OA.shape['base-url'],
@@ -541,7 +542,9 @@ const INPUTS = {
     'site-url': inputs.fields.shape['site-url']
 };
 function problemOf(name, value) {
-    return parse/* safeParse */.xL(INPUTS[name], value).error?.issues[0]?.message;
+    const { data, error } = parse/* safeParse */.xL(INPUTS[name], value);
+    const entries = Array.isArray(data) ? data : [];
+    return error?.issues[0]?.message ?? entries.find(entry => entry instanceof problem/* Problem */.AF)?.message;
 }
 /** Flags before what the files of the repository say. `isRead`: whether there is such a file. */
 function readSettings(flags, shell) {

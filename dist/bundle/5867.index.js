@@ -1024,7 +1024,11 @@ summary.row::before{margin-left:-17px}
 summary.row code{flex:0 1 auto}
 summary.row .pages{margin-left:auto}
 summary.row .notes{flex-basis:100%;color:var(--muted);font-size:13px;overflow-wrap:anywhere}
-@media(max-width:600px){.diff{grid-template-columns:1fr;margin-left:0}.finding{padding-left:0}.finding>p{flex-basis:100%}}`;
+@media(max-width:600px){
+.diff{grid-template-columns:1fr;margin-left:0}
+.finding{padding-left:0}
+.finding>p{flex-basis:100%}
+}`;
 /** `report.html`: everything that the comment shows, without its limits; one file that loads nothing. */
 function renderReport(review, links, createdAt) {
     const { notCompared, findings, leftNavigation, vanished, lostIds } = review;

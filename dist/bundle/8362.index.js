@@ -410,7 +410,7 @@ const SERVICE_FAILURES = {
     },
     'service-403': {
         cause: 'The API key is valid but not allowed to do this: static export requires an enterprise plan, the POST operations require a key with the `write` scope, and an IP allow-list can exclude the runner. GitHub-hosted runners have changing addresses.',
-        advice: 'Check the plan: static export requires an enterprise plan, and previews one that has them. Check that the key has the scope, which is `write` to start something, and whether an IP allow-list excludes this runner.'
+        advice: 'Check that the plan has this feature, that the key has the scope, which is `write` to start something, and whether an IP allow-list excludes this runner.'
     },
     'service-404': {
         cause: 'The service does not know the job or the address.',

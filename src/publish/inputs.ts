@@ -54,10 +54,9 @@ const address = field(webAddress)
 const purge = list(value =>
   entriesOf(value).map(name => {
     const [, cdn, id] = /^(cloudfront|cloudflare):([\w-]*)$/.exec(name) ?? []
-    const about = `\`purge\` "${name}"`
-    if (id === '') return new Problem(`${about} has no id: the variable after the colon is probably empty`)
+    if (id === '') return new Problem(`"${name}" has no id: the variable after the colon is probably empty`)
     if ((cdn === 'cloudfront' || cdn === 'cloudflare') && id !== undefined) return { name, cdn, id } as const
-    return new Problem(`${about} is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`)
+    return new Problem(`"${name}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`)
   })
 )
 
@@ -195,7 +194,7 @@ function purgeTargets(
   if (purge instanceof Problem) return purge
   const sitePath = siteUrl instanceof URL ? siteUrl.pathname : '/'
   const targets = purge.map(entry => {
-    if (entry instanceof Problem) return entry
+    if (entry instanceof Problem) return new Problem(`\`purge\` ${entry.message}`)
     const { cdn: kind, name, id } = entry
     const api = apiOf(kind, environment)
     if (kind === 'cloudfront')

@@ -4,7 +4,7 @@ import { isLeftover, OTHER_RUN } from './leftovers.ts'
 import type { Schedule } from './schedule.ts'
 
 const REVIEW = ['changes.json', 'checks.json', 'report.html']
-const EXPECTED = /^(site\/.*|manifest\.json)$/
+const EXPECTED = /^(site\/.*|manifest\.json|\.static-export\.json)$/
 
 /** The folder holds one complete export, of one of the runs or of an earlier one, and nothing else. */
 export function problemsOnDisk({ deliver }: Schedule, faulty: FaultyRun): string[] {

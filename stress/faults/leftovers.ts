@@ -21,7 +21,8 @@ export function isLeftover(name: string): boolean {
 export async function writeLeftovers(output: string, archive: string): Promise<void> {
   await mkdir(join(output, 'site'), { recursive: true })
   await writeFile(join(output, 'site/old.html'), 'old')
-  await writeFile(join(output, 'manifest.json'), 'old')
+  const manifest = { version: 'old', files: [], written: ['site', archive] }
+  await writeFile(join(output, 'manifest.json'), JSON.stringify(manifest))
   await writeFile(join(output, archive), 'old')
   for (const name of [OTHER_RUN, KILLED_RUN]) {
     await mkdir(join(output, name, 'site'), { recursive: true })

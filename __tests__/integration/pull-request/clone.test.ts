@@ -123,7 +123,8 @@ describe('`base` on a command line', () => {
     expect(result.fresh).toEqual([
       'broken-link docs/index.mdx',
       ...BROKEN,
-      'missing-resource docs/guides/start.mdx'
+      'missing-resource docs/guides/start.mdx',
+      'unlisted-page docs/guides/added.mdx'
     ])
     expect(result.paths('added')).toEqual(['/guides/added'])
     expect(result.log.text).toContain('guides/unknown.mdx. `git add` makes')

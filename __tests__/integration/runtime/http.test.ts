@@ -45,6 +45,18 @@ test('sends a streamed body completely, with its length in the header', async ()
   expect(await text(response)).toBe(`${SIZE} ${SIZE}`)
 })
 
+test('a response after the last byte counts, also before the stream has ended', async () => {
+  await using server = await startServer((request, response) => {
+    request.once('data', () => response.end('stored'))
+  })
+  const stream = new Readable({ read: () => undefined })
+  stream.push('12345')
+  const body = { size: 5, stream }
+  const response = await http.send({ ...post, url: new URL(server.url), body, signal: never })
+  stream.push(null)
+  expect(await text(response)).toBe('stored')
+})
+
 test('a response before the end of the body is returned, and the rest of the body is not read', async () => {
   await using server = await startServer((_request, response) => {
     response.writeHead(422).end('refused')

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { fields as exportFields } from '../../export/inputs/input-schema.ts'
 import { fields as publishFields } from '../../publish/inputs.ts'
 import { reasonOf } from '../../runtime/failure.ts'
+import { Problem } from '../../runtime/problem.ts'
 import { fields as verifyFields } from '../../verify/inputs.ts'
 import { findProgram } from '../../runtime/find-program.ts'
 import { isMarked } from '../init/files.ts'
@@ -36,7 +37,9 @@ interface Setting {
 export type Settings = Partial<Record<InputName, Setting>>
 
 export function problemOf(name: InputName, value: string): string | undefined {
-  return z.safeParse(INPUTS[name], value).error?.issues[0]?.message
+  const { data, error } = z.safeParse(INPUTS[name], value)
+  const entries: unknown[] = Array.isArray(data) ? data : []
+  return error?.issues[0]?.message ?? entries.find(entry => entry instanceof Problem)?.message
 }
 
 /** Flags before what the files of the repository say. `isRead`: whether there is such a file. */

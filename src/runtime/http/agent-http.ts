@@ -134,7 +134,7 @@ export class AgentHttp implements Http {
       response = received
       const { statusCode: status = 0 } = received
       // Nobody knows what the server has received: it may have answered for somebody else.
-      if (!request.writableFinished && status >= 200 && status < 300) stop(new EarlyResponse(status))
+      if (!isWritten(request, sent()) && status >= 200 && status < 300) stop(new EarlyResponse(status))
       else resolve(received)
     })
     if (onSent !== undefined) request.on('finish', onSent)
@@ -149,8 +149,8 @@ export class AgentHttp implements Http {
       // Without a response, for example after a protocol switch, no other event is emitted.
       if (response === undefined) reject(new ConnectionClosed(false))
     })
-    if (isStream(body)) stream(body.stream, request)
-    else request.end(body)
+    const sent = isStream(body) ? stream(body.stream, request) : () => 0
+    if (!isStream(body)) request.end(body)
     try {
       return await promise
     } catch (error) {
@@ -258,16 +258,26 @@ function sizeOf(body: string | Uint8Array | SizedStream): number {
   return isStream(body) ? body.size : body.byteLength
 }
 
-function stream(body: Readable, request: http.ClientRequest): void {
+/** Returns the number of bytes so far. */
+function stream(body: Readable, request: http.ClientRequest): () => number {
+  let sent = 0
+  body.on('data', (chunk: Buffer) => (sent += chunk.length))
   body.on('error', error => request.destroy(error))
   request.on('close', () => body.destroy())
   // A server can reject a request before it has read the body: then the rest of the body is not sent.
   request.on('response', response => {
-    if (request.writableFinished) return
+    if (isWritten(request, sent)) return
     body.unpipe(request)
     response.on('close', () => request.destroy())
   })
   body.pipe(request)
+  return () => sent
+}
+
+/** A server can answer after the last byte of a stream, before the stream has said that it was the last one. */
+function isWritten(request: http.ClientRequest, sent: number): boolean {
+  const isAll = sent > 0 && sent === Number(request.getHeader('content-length'))
+  return request.writableFinished || (isAll && request.socket?.writableLength === 0)
 }
 
 /** The toolkit's agent reports problems with the tunnel only in the message of the error. */
