@@ -21,7 +21,7 @@ export function isLeftover(name: string): boolean {
 export async function writeLeftovers(output: string, archive: string): Promise<void> {
   await mkdir(join(output, 'site'), { recursive: true })
   await writeFile(join(output, 'site/old.html'), 'old')
-  const manifest = { version: 'old', files: [], written: ['site', archive] }
+  const manifest = { manifestVersion: 1, files: [], written: ['site', archive] }
   await writeFile(join(output, 'manifest.json'), JSON.stringify(manifest))
   await writeFile(join(output, archive), 'old')
   for (const name of [OTHER_RUN, KILLED_RUN]) {
