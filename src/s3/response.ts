@@ -40,6 +40,7 @@ function missingField(
   if (key !== undefined) return plainEtag(headers.etag) === '' ? 'an object has no ETag' : undefined
   const xml = body.toString()
   if (!xml.includes('<ListBucketResult')) return 'its listing is something else'
+  if (!/<(?:\/ListBucketResult|ListBucketResult[^<>]*\/)>\s*$/.test(xml)) return 'its listing ends too early'
   const isCut = elementText(xml, 'IsTruncated') === 'true'
   return isCut && !elementText(xml, 'NextContinuationToken')
     ? 'its listing is cut off, and has no token for the rest'

@@ -27,7 +27,7 @@ export function readPage(source: string, findContent: ElementFinder): SearchedPa
 
 /** A page of two bytes a character, which is neither searched nor changed: what is added would be one byte each. */
 export function isUtf16(source: string): boolean {
-  return /^(?:\xff\xfe|\xfe\xff|<\0|\0<)/.test(source)
+  return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(source)
 }
 
 const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title'])
@@ -37,8 +37,11 @@ function endOfHead(source: string, document: Document): number {
   const head = elementNamed('head', document)
   const end = head && source.lastIndexOf('</', head.endIndex ?? 0)
   if (end !== undefined && /^<\/head/i.test(source.slice(end, end + 6))) return end
-  return headWithoutTags(document.children, 0).end
+  return headWithoutTags(document.children, BYTE_ORDER_MARK.exec(source)?.[0].length ?? 0).end
 }
+
+/** No text: browsers read it only at the very start. */
+const BYTE_ORDER_MARK = /^\xef\xbb\xbf/
 
 /** Browsers end such a head before the first thing that cannot be in one. */
 function headWithoutTags(nodes: AnyNode[], start: number): { end: number; isOver: boolean } {
@@ -50,7 +53,6 @@ function headWithoutTags(nodes: AnyNode[], start: number): { end: number; isOver
       end = inner.end
     } else if (isDirective(node) || isComment(node) || (isTag(node) && IN_HEAD.has(node.name)))
       end = (node.endIndex ?? 0) + 1
-    // A byte order mark is no text.
     else if (!isText(node) || !/^(?:\xef\xbb\xbf)?[\t\n\f\r ]*$/.test(node.data)) return { end, isOver: true }
   }
   return { end, isOver: false }

@@ -40,6 +40,7 @@ const LINES = [
   ...[...TARGETS, ...OTHERS].flatMap(target => [`GET ${target} HTTP/1.1`, `PUT ${target} HTTP/1.1`]),
   'POST /client/v4/zones/0123456789abcdef0123456789abcdef/purge_cache HTTP/1.1',
   'CONNECT % HTTP/1.1',
+  'TRACE / HTTP/1.1',
   'OPTIONS * HTTP/1.1',
   'GET / HTTP/9.9',
   '\0\xff\xfe garbage'

@@ -90,6 +90,9 @@ test.each(['zip', 'tar.gz', 'folder'])(
   async form => {
     const files = { ...SECRETS, ...PUBLIC }
     await using folder = await folderWith(files)
+    // Under another name they hold the same.
+    for (const [i, target] of ['.git', '.git/config', '.env', 'keys/id_rsa', 'keys/server.pem'].entries())
+      await symlink(target, join(folder.path, `link-${i}.txt`))
     const archive = form === 'zip' ? zipOf(...itemsOf(files)) : await tarGzOf(...itemsOf(files))
     const { fetched, log } = await fetchFrom(form === 'folder' ? folder.path : archive, folder.output)
     expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(Object.keys(PUBLIC).sort())

@@ -44,6 +44,8 @@ describe('a listing', () => {
   test('that is not complete and has no token is an error, and a token without a cut is ignored', async () => {
     await using cut = await storeThat((_, response) => response.end(listing(entry('docs/a'), CUT)))
     await expect(listAll(cut.store)).rejects.toMatchObject({ code: 'unexpected-bucket-response' })
+    await using ended = await storeThat((_, response) => response.end(listing(entry('docs/a')).slice(0, -5)))
+    await expect(listAll(ended.store)).rejects.toThrow('its listing ends too early')
     await using whole = await storeThat((_, response) =>
       response.end(listing(entry('docs/a'), '<NextContinuationToken>1</NextContinuationToken>'))
     )

@@ -90,7 +90,8 @@ test.each([
   ['Run again with the `job-id` that it names, or set `dry-run: true`', 'the `job-id`', '--dry-run true'],
   ['Check `api-key` and `base-url`', 'DOCS_API_KEY and --base-url', 'Check'],
   ['> <code>purge: a</code> of `other`', '> --purge a of `other`', ''],
-  ['set it to the output `manifest-path` of export', 'output `manifest-path`', '']
+  ['set it to the output `manifest-path` of export', 'output `manifest-path`', ''],
+  ['Lower `purge`, or use a `purge` group', 'Lower --purge', '`purge` group']
 ])('words %j with flags and variables', (text, ...parts) => {
   for (const part of parts) expect(withFlags(text, FIELDS)).toContain(part)
 })

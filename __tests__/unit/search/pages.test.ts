@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readPage } from '../../../src/search/pages.ts'
+import { isUtf16, readPage } from '../../../src/search/pages.ts'
 import { finderOf, parseSelectors } from '../../../src/search/selectors.ts'
 
 const find = finderOf('#content-area, main, article')
@@ -12,6 +12,8 @@ test.each([
   ['<!doctype html><title>x</title><p>y', '<!doctype html><title>x</title>|<p>y'],
   ['<!doctype html><p>y', '<!doctype html>|<p>y'],
   ['\xef\xbb\xbf<!DOCTYPE html>\n<main>y', '\xef\xbb\xbf<!DOCTYPE html>|\n<main>y'],
+  ['\xef\xbb\xbf<main>\xc3\xa9', '\xef\xbb\xbf|<main>\xc3\xa9'],
+  ['\xef\xbb\xbftext', '\xef\xbb\xbf|text'],
   ['<!doctype html><html lang="a>b">text', '<!doctype html><html lang="a>b">|text'],
   ['<!doctype html><head><meta charset="x"><p>y', '<!doctype html><head><meta charset="x">|<p>y'],
   ['<!-- a --><p><svg><title>x</title></svg>', '<!-- a -->|<p><svg><title>x</title></svg>'],
@@ -72,4 +74,11 @@ test('refuses what is no selector', () => {
     'message',
     expect.stringMatching(/"main, \[" is not a list of CSS selectors/)
   )
+})
+
+test.each(['\ufeff<p>', '<p>', '\n<!doctype html>', '  <p>'])('knows a page in UTF-16 by its start: %j', text => {
+  const bytes = Buffer.from(text, 'utf16le')
+  expect(isUtf16(bytes.toString('latin1'))).toBe(true)
+  expect(isUtf16(bytes.swap16().toString('latin1'))).toBe(true)
+  expect(isUtf16(Buffer.from(text).toString('latin1'))).toBe(false)
 })

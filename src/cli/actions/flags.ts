@@ -29,10 +29,13 @@ export function variableOf(
   return IS_UNUSED[`${action} ${input}`]?.(inputs) === true ? undefined : SECRET_INPUTS[input]
 }
 
-/** Messages of an action name its inputs in backticks. Here these are flags, or the variables of secrets. */
+/**
+ * Messages of an action name its inputs in backticks. Here these are flags, or the variables of secrets. A `concurrency`
+ * group is one of a workflow.
+ */
 export function withFlags(text: string, fields: Field[]): string {
   return text.replaceAll(
-    /(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)/g,
+    /(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)(?! group)/g,
     (all, _mark, name: string, value: string | undefined) => {
       if (!fields.some(field => field.name === name)) return all
       return SECRET_INPUTS[name] ?? `--${name}${value === undefined ? '' : ` ${value}`}`

@@ -30,6 +30,8 @@ export function requestHandler(
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   const limit = rateLimiter(rateLimit, now)
   const respond = async (received: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
+    // A method that `Request` does not accept.
+    if (incoming.method === 'TRACE') return apiError('invalid-request')
     const shown = incoming.method === 'GET' ? await page?.(incoming) : undefined
     if (shown) return shown
     const request = await requests.record(part, incoming, outgoing)

@@ -1,5 +1,5 @@
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { Failure } from '../../../runtime/failure.ts'
 import { admitEntry, Batch, leavesOut, type SiteTarget } from './writers/writers.ts'
 
@@ -23,7 +23,9 @@ export async function copyFolder(folder: string, target: SiteTarget): Promise<vo
       const real = await followLink(join(top, path), path, parents)
       const stats = await stat(real)
       const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'special'
-      if (leavesOut(target, path, kind === 'file', real)) continue
+      // A link gives what it leads to another name.
+      const names = new Set([path, relative(top, real).replaceAll(sep, '/')])
+      if ([...names].some(name => leavesOut(target, name, kind === 'file', real))) continue
       admitEntry(target, path, kind)
       if (kind === 'folder') await copyEntries(path, [...parents, real])
       else await copyFile(real, path, stats.size)
