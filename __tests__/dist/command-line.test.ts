@@ -39,6 +39,7 @@ test('without an action, or with one that does not exist, it names the actions',
   const wrong = await command(['exprot'])
   expect(wrong.exitCode).toBe(2)
   expect(wrong.errors).toContain('There is no command "exprot": did you mean export?')
+  expect((await command(['toString'])).errors).toContain('There is no command "toString"')
 })
 
 test('exports, then publishes, with the key from a variable and credentials of AWS', async () => {
@@ -55,6 +56,8 @@ test('exports, then publishes, with the key from a variable and credentials of A
     { cwd: folder.path, env: { DOCS_API_KEY: emulator.key } }
   )
   expect(exported).toMatchObject({ exitCode: 0, errors: '' })
+  expect(exported.printed).toContain('Set --previous-manifest to a file')
+  expect(exported.printed).toContain('Changes: 2 pages, not compared: this is not a workflow run.')
   const outputs = JSON.parse(await readFile(join(folder.path, 'outputs.json'), 'utf8')) as Record<
     string,
     string

@@ -31,7 +31,7 @@ export async function main([name, ...args]: string[], shell: Shell): Promise<num
       console.log(overview(shell.program))
       return name === undefined ? EXIT.usage : EXIT.ok
     }
-    const command = await COMMANDS[name]?.load()
+    const command = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.load() : undefined
     if (command !== undefined) {
       if (!args.includes('--help') && !args.includes('-h')) return await command.run(args, shell)
       console.log(command.help)

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { chmod, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
@@ -49,7 +49,9 @@ test('init looks up root, branch, folder and repository, and replaces only what 
   expect(first.printed).toMatch(
     /^aws cloudformation deploy --stack-name docs-acme-docs .*Repository=acme\/docs$/m
   )
-  expect(first.printed).toMatch(/^gh secret set DOCS_API_KEY --repo acme\/docs$/m)
+  expect(first.printed).toMatch(
+    /^# The secret DOCS_API_KEY: .* API keys page .*\ngh secret set DOCS_API_KEY --repo acme\/docs$/m
+  )
   expect(first.printed).toContain(
     `- Commit and push to trunk: ${WORKFLOW} .github/static-docs-export/cloudfront.yaml`
   )
@@ -130,6 +132,11 @@ test('init for GitLab adds a pipeline of its own, and names the line for the one
     source: 'https://github.com/acme/exports.git'
   })
   expect(await readFile(join(folder.path, '.gitlab-ci.yml'), 'utf8')).toBe('test:\n  script: [make]\n')
+  await rm(join(folder.path, '.gitlab-ci.yml'))
+  for (const _ of ['first', 'second'])
+    expect((await command([...FLAGS, ...flags], folder.path)).printed).toMatch(
+      /^- Commit and push to trunk: .* \.gitlab-ci\.yml$/m
+    )
 })
 
 /** Programs of the set-up, as scripts that write down how they are called. */
@@ -418,7 +425,7 @@ test.each([
   ['site-url: http://127.0.0.1:9/${{ vars.CLOUDFLARE_API_TOKEN }}', '? Host       Not checked'],
   [
     'target: s3://b\n      endpoint: https://store.invalid',
-    '? Endpoint   Not checked: a file names https://store.invalid'
+    '? Bucket     Not checked: a file names https://store.invalid'
   ],
   ['domain: "\\e[2Jx"', '✘ Domain     domain "�[2Jx" is not a host name']
 ])('doctor sends nothing of the shell where a file says %j', async (given, line) => {

@@ -46,6 +46,13 @@ test('shows control characters of others as a sign, and takes no effect of them'
   expect(view.show('\u009B31m\tred')).toBe('    \uFFFD31m\tred')
 })
 
+test('words plain lines and errors alike', () => {
+  const view = createLogView({ worded: text => text.replace('`a`', '--a') })
+  expect(
+    ['Set `a`.', '::notice::Set `a`.'].map(line => stripVTControlCharacters(view.show(line) ?? ''))
+  ).toEqual(['  Set --a.', '  notice: Set --a.'])
+})
+
 test('shows debug lines only when they are wanted', () => {
   expect(shown(['::debug::details'])).toEqual([])
   expect(shown(['::debug::details'], { showDebug: true })).toEqual(['  debug: details'])

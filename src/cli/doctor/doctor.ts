@@ -75,7 +75,7 @@ const SUBJECTS: Record<InputName, [subject: string, example: string]> = {
   'base-url': ['Key', 'https://api.mintlify.com'],
   domain: ['Domain', 'docs.example.com'],
   target: ['Bucket', 's3://BUCKET'],
-  endpoint: ['Endpoint', 'https://STORE'],
+  endpoint: ['Bucket', 'https://STORE'],
   region: ['Region', 'us-east-1'],
   purge: ['CDN', 'cloudfront:DISTRIBUTION'],
   'site-url': ['Host', 'https://docs.example.com']

@@ -42,6 +42,8 @@ export interface Host {
   create?: (setup: Setup) => SetupCommand[]
   /** The outputs of its stack become variables of the repository. */
   hasStack?: boolean
+  /** Where the values of secrets and variables come from. */
+  where?: (setup: Setup) => Record<string, string>
   /** What only a person can do. */
   left?: (setup: Setup) => string[]
 }
@@ -96,9 +98,12 @@ export const HOSTS: Record<string, Host> = {
       },
       { about: `Worker ${name} in front of it`, command: [...WRANGLER, 'deploy'], cwd: 'docs-worker/r2' }
     ],
-    left: ({ name, siteUrl }) => [
-      `DNS: the domain of ${new URL(siteUrl).host} must be a zone of the Cloudflare account; the Worker adds the record.`,
-      `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} gives R2_ACCESS_KEY_ID and R2_SECRET_ACCESS_KEY.`
+    where: ({ name }) => ({
+      R2_ACCESS_KEY_ID: `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} has both values`,
+      R2_SECRET_ACCESS_KEY: 'of the same token'
+    }),
+    left: ({ siteUrl }) => [
+      `DNS: the domain of ${new URL(siteUrl).host} must be a zone of the Cloudflare account; the Worker adds the record.`
     ]
   },
   'github-pages': {
@@ -136,11 +141,14 @@ export const HOSTS: Record<string, Host> = {
     create: ({ name }) => [
       {
         about: `Pages project ${name}`,
-        command: [...WRANGLER, 'pages', 'project', 'create', name, '--production-branch', 'main']
+        command: [...WRANGLER, 'pages', 'project', 'create', name, '--production-branch', 'main'],
+        unless: [...WRANGLER, 'pages', 'deployment', 'list', '--project-name', name]
       }
     ],
+    where: () => ({
+      CLOUDFLARE_API_TOKEN: 'My Profile > API Tokens: a token with the permission "Cloudflare Pages: Edit"'
+    }),
     left: ({ name, siteUrl }) => [
-      `My Profile > API Tokens: a token with the permission "Cloudflare Pages: Edit" is CLOUDFLARE_API_TOKEN.`,
       `Domain: add ${new URL(siteUrl).host} to the project ${name}, under Custom domains.`
     ]
   },
@@ -148,32 +156,34 @@ export const HOSTS: Record<string, Host> = {
     about: 'Netlify',
     example: 'netlify.yml',
     needsSiteUrl: true,
-    left: ({ siteUrl }) => [
-      'User settings > Applications: a personal access token is NETLIFY_AUTH_TOKEN. Site configuration: the site id is NETLIFY_SITE_ID.',
-      `Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`
-    ]
+    where: () => ({
+      NETLIFY_AUTH_TOKEN: 'User settings > Applications: a personal access token',
+      NETLIFY_SITE_ID: 'Site configuration: the site id'
+    }),
+    left: ({ siteUrl }) => [`Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`]
   },
   azure: {
     about: 'Azure Static Web Apps',
     example: 'azure-static-web-apps.yml',
-    left: () => ['The app > Manage deployment token: AZURE_STATIC_WEB_APPS_API_TOKEN.']
+    where: () => ({ AZURE_STATIC_WEB_APPS_API_TOKEN: 'the app > Manage deployment token' })
   },
   'google-cloud': {
     about: 'Google Cloud Storage',
     example: 'google-cloud-storage.yml',
     needsSiteUrl: true,
-    left: ({ docs }) => [
-      `Bucket, service account and workload identity provider: ${docs}/hosting.md. DOCS_URL_MAP is for Cloud CDN only.`
-    ]
+    left: ({ docs }) => [`Bucket, service account and workload identity provider: ${docs}/hosting.md`]
   },
   minio: {
     about: 'MinIO or another S3-compatible store',
     example: 'minio.yml',
     needsSiteUrl: true,
-    left: ({ file }) => [
-      'MINIO_URL is the address of the store; MINIO_ACCESS_KEY and MINIO_SECRET_KEY are a key that may write to DOCS_BUCKET.',
-      `Edit in ${file}: NODE_EXTRA_CA_CERTS, the file of your own CA, or remove it.`
-    ]
+    where: () => ({
+      MINIO_ACCESS_KEY: 'of a user that may write to the bucket',
+      MINIO_SECRET_KEY: 'of the same user',
+      DOCS_BUCKET: 'name of the bucket',
+      MINIO_URL: 'address of the store'
+    }),
+    left: ({ file }) => [`Edit in ${file}: NODE_EXTRA_CA_CERTS, the file of your own CA, or remove it.`]
   },
   helm: {
     about: 'a Helm values file, with a new link every six hours',

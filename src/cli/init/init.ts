@@ -84,7 +84,12 @@ interface Plan {
   optional: string[]
 }
 
-const OPTIONAL = ['DOCS_PROJECT_ID', 'DOCS_URL_MAP']
+const OPTIONAL: Record<string, string> = {
+  DOCS_PROJECT_ID: 'project id, so that a merged commit is published before its export',
+  DOCS_SITE_URL: 'address of the site, shown beside the deployment',
+  DOCS_URL_MAP: 'for Cloud CDN only'
+}
+const API_KEY = 'an admin API key, from the API keys page of the dashboard of the service'
 
 async function planOf(host: Host, answers: Answers, found: Found, accountId?: string): Promise<Plan> {
   const { repository, domain, siteUrl, source, project, apiUrl } = answers
@@ -118,20 +123,28 @@ async function planOf(host: Host, answers: Answers, found: Found, accountId?: st
   const files = [{ path: file, text }]
   for (const [from, path] of Object.entries(host.copies ?? {}))
     files.push({ path, text: await readExample(from, host.fill?.(setup)) })
-  if (isGitLab && included(found.root) === undefined)
-    files.push({ path: '.gitlab-ci.yml', text: `include:\n  - local: ${file}\n` })
+  const pipeline = { path: '.gitlab-ci.yml', text: `include:\n  - local: ${file}\n` }
+  // Also one that nobody edited since: it has to be committed, too.
+  if (
+    isGitLab &&
+    (included(found.root) === undefined || problemOf(found.root, pipeline, false) === undefined)
+  )
+    files.push(pipeline)
   const optional = variables.filter(
     name =>
-      OPTIONAL.includes(name) ||
-      (name === 'DOCS_SITE_URL' && host.needsSiteUrl !== true && host.hasStack !== true)
+      Object.hasOwn(OPTIONAL, name) &&
+      (name !== 'DOCS_SITE_URL' || (host.needsSiteUrl !== true && host.hasStack !== true))
   )
   const typed = variables.filter(name => !optional.includes(name) && host.hasStack !== true)
+  const where: Record<string, string> = { DOCS_API_KEY: API_KEY, ...host.where?.(setup) }
   const commands = [
     ...(host.create?.(setup) ?? []),
     ...(/^ *(environment: docs|name: docs)$/m.test(text) ? [environment(repository)] : []),
-    ...secrets.map(name => stored('secret', name, repository)),
+    ...secrets.map(name => stored('secret', name, repository, { where: where[name] })),
     ...typed.map(name =>
-      name === 'CLOUDFLARE_ACCOUNT_ID' ? account(setup, accountId) : stored('variable', name, repository)
+      name === 'CLOUDFLARE_ACCOUNT_ID'
+        ? account(setup, accountId)
+        : stored('variable', name, repository, { where: where[name] })
     )
   ]
   return { setup, files, commands, optional }
@@ -139,7 +152,7 @@ async function planOf(host: Host, answers: Answers, found: Found, accountId?: st
 
 /** wrangler knows it. */
 function account({ repository }: Setup, id: string | undefined): SetupCommand {
-  const command = stored('variable', 'CLOUDFLARE_ACCOUNT_ID', repository, id)
+  const command = stored('variable', 'CLOUDFLARE_ACCOUNT_ID', repository, { value: id })
   const piped = `npx --yes wrangler@4 whoami | grep -oE '[0-9a-f]{32}' | ${command.command.join(' ')}`
   return { ...command, printed: piped }
 }
@@ -203,10 +216,7 @@ function leftToDo(
     ...(host.file !== undefined && !JSON.stringify(include ?? []).includes(host.file)
       ? [`Add to include of .gitlab-ci.yml: - local: ${host.file}`]
       : []),
-    ...optional.map(
-      name =>
-        `Optional: gh variable set ${name} ${repo}${name === 'DOCS_PROJECT_ID' ? ' (project id, so that a merged commit is published before its export)' : ''}`
-    ),
+    ...optional.map(name => `Optional: gh variable set ${name} ${repo} (${OPTIONAL[name] ?? ''})`),
     ...(answers.docs === '' && found.docs.length === 0
       ? ['No folder has a docs.json, so every push starts it. --docs names the folder.']
       : []),

@@ -11,11 +11,11 @@ export function stored(
   kind: 'secret' | 'variable',
   name: string,
   repository: Remote,
-  value?: string
+  { value, where }: { value?: string | undefined; where?: string | undefined }
 ): SetupCommand {
   const body = value === undefined ? [] : ['--body', value]
   return {
-    about: `The ${kind} ${name}`,
+    about: `The ${kind} ${name}${where === undefined ? '' : `: ${where}`}`,
     command: ['gh', kind, 'set', name, ...body, ...repoFlag(repository)]
   }
 }
@@ -189,7 +189,7 @@ function storeStack({ name, repository }: Setup, programs: Programs): boolean {
   return (
     outputs.length > 0 &&
     outputs.every(output =>
-      programs.run(stored('variable', output.Description, repository, output.OutputValue).command)
+      programs.run(stored('variable', output.Description, repository, { value: output.OutputValue }).command)
     )
   )
 }

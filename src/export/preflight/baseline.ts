@@ -30,13 +30,19 @@ export async function readPreviousManifest(
 /** An export of other pages, or for another path, cannot be compared with this one. */
 export function baselineOf(
   previous: Manifest | undefined,
+  memory: Memory,
   { about, review }: Inputs,
   { log }: ExportContext
 ): Baseline {
   if (review.previousManifest.kind === 'none') {
     return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] }
   }
-  if (previous === undefined) return { manifest: undefined, history: [] }
+  if (previous === undefined)
+    return {
+      manifest: undefined,
+      ...(memory !== undefined && 'reason' in memory && { notCompared: memory.reason }),
+      history: []
+    }
   const history = previous.history ?? []
   // What was found in the site changes nothing: earlier releases did not look for it.
   const { basePath = previous.basePath } = review
