@@ -46,12 +46,14 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
       report: undefined
     }
   }
-  const state = 'The documentation was not reviewed.'
   await runAction(
     record,
     {
       work: async () => await new PullRequestRun(inputs, record, context).run(),
-      explain: error => explainStop(error, { timeoutMs, state, advice: 'Run again.' }),
+      explain: error => {
+        const state = `The documentation was ${record.review === undefined ? 'not ' : ''}reviewed.`
+        return explainStop(error, { timeoutMs, state, advice: 'Run again.' })
+      },
       summary: () => {
         const { review, links } = record
         const failure = record.failure && withoutFindings(record.failure)

@@ -15,6 +15,8 @@ export interface DocsFiles {
   size: (path: string) => Promise<number>
   /** The text of one of `paths`. Called for sources only, not for images and other files that are copied. */
   read: (path: string) => Promise<string>
+  /** Those that are not parsed, with the reason. */
+  readonly skipped?: ReadonlyMap<string, string>
 }
 
 /** The only hidden file that counts: it names files that are not published. */

@@ -32,6 +32,31 @@ test('a file that takes too long is one finding, and everything else is reviewed
   expect(findings[0]?.message).toContain('it takes more than 0.5 s')
 }, 60_000)
 
+test('an OpenAPI document that takes too long is one finding, and its pages are not called removed', async () => {
+  const versionWith = (text: string) =>
+    versionOf({
+      'docs.json': '{ "navigation": { "tabs": [{ "tab": "A", "openapi": "o.json" }] } }',
+      'o.json': text,
+      'z.mdx': '[c](/nowhere)\n'
+    })
+  // What is in braces is looked for from every brace.
+  const slow = { openapi: '3', paths: { '/a': { get: { summary: '{'.repeat(1_000_000) } } } }
+  const { findings, vanished, pages } = await reviewInThread(
+    {
+      head: versionWith(JSON.stringify(slow)),
+      base: versionWith('{ "openapi": "3", "paths": { "/a": { "get": { "summary": "List" } } } }'),
+      changed: new Set(['o.json'])
+    },
+    { ignore: [], prefix: '', maxFileMs: 500 },
+    { signal: new AbortController().signal, log: new MemoryLog() }
+  )
+  expect(findings.filter(({ kind }) => kind !== 'invalid-settings').map(({ message }) => message)).toEqual([
+    'The file cannot be parsed: cannot read "openapi": "o.json": it takes more than 0.5 s.',
+    'The link leads to /nowhere, which does not exist.'
+  ])
+  expect([vanished, pages.removed, pages.added]).toEqual([[], [], []])
+}, 60_000)
+
 test('the end of the run ends the review, whatever a file contains', async () => {
   const head = versionOf({ 'docs.json': '{}', 'endless.mdx': ENDLESS })
   const reason = new Error('the time is over')

@@ -84,11 +84,15 @@ class ReviewThread {
     const watch = this.#watch()
     this.#worker.on('message', (message: FromReviewThread) => {
       if (message.kind === 'done') this.#result.resolve(message.review)
-      else if (message.kind !== 'page') void this.#answer(message)
+      else if (message.kind === 'page') this.#page = message
       else {
-        this.#page = message
-        watch.restart()
+        void this.#answer(message)
+        // Before pages are rendered, what was read last is being parsed.
+        const isRendering = this.#page.done < this.#page.total
+        if (isRendering || message.kind === 'size') return
+        this.#page = { ...this.#page, file: message.path }
       }
+      watch.restart()
     })
     this.#worker.on('error', (error: Error & { code?: string }) => {
       const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY' && this.#page.file !== ''
@@ -118,7 +122,6 @@ class ReviewThread {
       const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && extensions < MAX_EXTENSIONS
       if (file !== '' && !isBusy) this.#end(`it takes more than ${this.#maxFileMs / 1000} s`)
       extensions += 1
-      before = process.cpuUsage()
       timer.refresh()
     }, this.#maxFileMs)
     return {

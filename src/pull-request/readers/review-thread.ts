@@ -46,11 +46,14 @@ async function ask(question: FileQuestion): Promise<never> {
   return await answer.promise
 }
 
+const { head, base, ignore, notCompared, skipped, ...rest } = workerData as ReviewThreadData
+
 function filesOf(version: FileQuestion['version'], paths: readonly string[]): DocsFiles {
   return {
     paths,
     size: async path => await ask({ kind: 'size', version, path }),
-    read: async path => await ask({ kind: 'read', version, path })
+    read: async path => await ask({ kind: 'read', version, path }),
+    skipped
   }
 }
 
@@ -61,7 +64,6 @@ parentPort?.on('message', (message: ToReviewThread) => {
   else answer?.resolve(message.value as never)
 })
 
-const { head, base, ignore, notCompared, skipped, ...rest } = workerData as ReviewThreadData
 const onPage = (file: string, done: number, total: number): void => send({ kind: 'page', file, done, total })
 const review = await reviewChange(
   {
@@ -74,7 +76,7 @@ const review = await reviewChange(
     ignore: ignore.map(parseGlob),
     siteUrl: rest.siteUrl,
     prefix: rest.prefix,
-    renderer: new Renderer({ withHtml: false, onPage, skipped })
+    renderer: new Renderer({ withHtml: false, onPage })
   }
 )
 send({ kind: 'done', review })

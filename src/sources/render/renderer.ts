@@ -4,15 +4,13 @@ import { renderPage, type RenderedPage } from '../content/page-content.ts'
 import type { DocsFiles } from '../files.ts'
 import type { PageSource } from '../source/page-source.ts'
 import { invalidSource, type DocsProblem, type Place } from '../source/problems.ts'
-import { isTooLarge, tooLarge } from '../source/sources.ts'
+import { notParsed } from '../source/sources.ts'
 
 interface RendererOptions {
   /** Also the HTML of pages, which takes more time. */
   withHtml: boolean
   /** Called before each page, and with an empty name after the last: whoever watches can end a page that takes too long. */
   onPage?: (file: string, done: number, total: number) => void
-  /** Files that are not parsed, with the reason. */
-  skipped?: ReadonlyMap<string, string>
 }
 
 interface Remembered {
@@ -63,16 +61,17 @@ export class Renderer {
       if (!this.#now.has(digest)) this.#now.set(digest, [{ ...entry, file, rendered }])
       return rendered
     }
-    const rendered = withLargeFiles(await this.#render(page, texts), texts)
+    const rendered = withUnparsed(await this.#render(page, texts), texts)
     const snippets: Remembered['snippets'] = []
-    for (const path of rendered.snippets) snippets.push([path, await texts.read(path)])
+    // What the page shows of an OpenAPI document is a part of `page`.
+    for (const path of rendered.snippets)
+      if (path !== page.operation?.file) snippets.push([path, await texts.read(path)])
     this.#now.set(digest, [{ file, snippets, rendered }, ...(this.#now.get(digest) ?? [])])
     return rendered
   }
 
   async #render(page: PageSource, texts: FileTexts): Promise<RenderedPage> {
-    const reason = this.#options.skipped?.get(page.file)
-    if (reason !== undefined) return notRendered(page, reason)
+    if (texts.isSkipped(page.file)) return { ...notRendered(page, ''), problems: [] }
     try {
       const read = async (path: string): Promise<string | undefined> => await texts.read(path)
       return await renderPage(page, { read, withHtml: this.#options.withHtml })
@@ -86,7 +85,7 @@ export class Renderer {
 }
 
 class FileTexts {
-  readonly large = new Set<string>()
+  readonly unparsed = new Map<string, DocsProblem>()
   readonly #files: DocsFiles
   readonly #paths: Set<string>
   readonly #texts = new Map<string, string | undefined>()
@@ -96,6 +95,10 @@ class FileTexts {
     this.#paths = new Set(files.paths)
   }
 
+  isSkipped(path: string): boolean {
+    return this.#files.skipped?.has(path) === true
+  }
+
   async read(path: string): Promise<string | undefined> {
     if (!this.#texts.has(path)) this.#texts.set(path, await this.#read(path))
     return this.#texts.get(path)
@@ -103,8 +106,9 @@ class FileTexts {
 
   async #read(path: string): Promise<string | undefined> {
     if (!this.#paths.has(path)) return undefined
-    if (!(await isTooLarge(path, this.#files))) return await this.#files.read(path)
-    this.large.add(path)
+    const problem = await notParsed(path, this.#files)
+    if (problem === undefined) return await this.#files.read(path)
+    this.unparsed.set(path, problem)
     return ''
   }
 }
@@ -127,10 +131,10 @@ function inFile(rendered: RenderedPage, from: string, to: string): RenderedPage 
   }
 }
 
-function withLargeFiles(rendered: RenderedPage, texts: FileTexts): RenderedPage {
-  const large = rendered.snippets.filter(path => texts.large.has(path)).map(tooLarge)
-  if (large.length === 0) return rendered
-  return { ...rendered, problems: [...rendered.problems, ...large], hasUnknownIds: true }
+function withUnparsed(rendered: RenderedPage, texts: FileTexts): RenderedPage {
+  const found = rendered.snippets.flatMap(path => texts.unparsed.get(path) ?? [])
+  if (found.length === 0) return rendered
+  return { ...rendered, problems: [...rendered.problems, ...found], hasUnknownIds: true }
 }
 
 function notRendered(page: PageSource, reason: string): RenderedPage {

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import type { DocsFiles } from '../files.ts'
 import type { Places } from './json.ts'
-import { findOperation, pathsOfOperations, readOperations, type Operation } from './operations.ts'
-import { type DocsProblem, type Place, startOf } from './problems.ts'
+import { type Operation, Operations, readOperations } from './operations.ts'
+import { type DocsProblem, invalidSource, startOf } from './problems.ts'
 import { fieldsOf, textOf } from './values.ts'
 
 /** The value of `openapi` in settings. */
@@ -19,6 +19,10 @@ export interface ApiPage {
 }
 
 const DEFAULT_DIRECTORY = 'api-reference'
+/** Of all documents. */
+const MAX_TOTAL_BYTES = 200_000_000
+const NONE = new Operations([])
+const NO_DOCUMENT = 'it is not an OpenAPI document'
 
 export class ApiPages {
   /** The generated pages that the navigation shows. */
@@ -27,10 +31,17 @@ export class ApiPages {
   readonly unknownFolders = new Set<string>()
   /** Specifications that cannot be read: addresses, which are never requested, and files. */
   readonly unreadable = new Set<string>()
-  readonly #documents: ReadonlyMap<string, Operation[]>
+  /** Each is read once: those of the settings, and those that only pages name. */
+  readonly #documents = new Map<string, Operations>()
+  readonly #ofPages = new Map<string, Operations | string>()
+  readonly #files: DocsFiles
+  readonly #paths: ReadonlySet<string>
+  #bytes = 0
+  #all: Operations | undefined
 
-  constructor(documents: ReadonlyMap<string, Operation[]>) {
-    this.#documents = documents
+  constructor(files: DocsFiles) {
+    this.#files = files
+    this.#paths = new Set(files.paths)
   }
 
   /** Reads every document that `settings` names, at any place in them. */
@@ -39,32 +50,66 @@ export class ApiPages {
     files: DocsFiles,
     { file, places, addProblem }: { file: string; places: Places; addProblem: (problem: DocsProblem) => void }
   ): Promise<ApiPages> {
-    const documents = new Map<string, Operation[]>()
-    const pages = new ApiPages(documents)
+    const pages = new ApiPages(files)
     for (const { value, parent, key } of namedIn(settings)) {
       for (const { source } of specificationsOf(value)) {
         if (isAddress(source) || key !== 'openapi') pages.unreadable.add(source)
-        else if (!documents.has(source)) {
+        else if (!pages.#documents.has(source)) {
+          const read = await pages.#read(source)
+          pages.#documents.set(source, typeof read === 'string' ? NONE : read)
+          if (typeof read !== 'string') continue
+          pages.unreadable.add(source)
           const place = places.get(parent)?.get(key) ?? startOf(file)
-          const operations = await readDocument(source, files, place, addProblem)
-          documents.set(source, operations ?? [])
-          if (operations === undefined) pages.unreadable.add(source)
+          addProblem({
+            kind: 'invalid-source',
+            message: `cannot read "openapi": "${source}": ${read}`,
+            place
+          })
         }
       }
     }
     return pages
   }
 
-  operations(source?: string): Operation[] {
-    return source === undefined ? [...this.#documents.values()].flat() : (this.#documents.get(source) ?? [])
+  operations(source: string): Operations {
+    return this.#documents.get(source) ?? NONE
+  }
+
+  /** Of all documents that the settings name. */
+  get all(): Operations {
+    this.#all ??= new Operations([...this.#documents.values()].flatMap(({ list }) => list))
+    return this.#all
+  }
+
+  /** Of a document that a page names; undefined when it cannot be read. */
+  async ofPage(source: string, addProblem: (problem: DocsProblem) => void): Promise<Operations | undefined> {
+    if (this.unreadable.has(source)) return undefined
+    const read = this.#documents.get(source) ?? this.#ofPages.get(source) ?? (await this.#read(source))
+    const isFirst = !this.#documents.has(source) && !this.#ofPages.has(source)
+    this.#ofPages.set(source, read)
+    if (typeof read !== 'string') return read
+    if (isFirst && read !== NO_DOCUMENT) addProblem(invalidSource(source, read))
+    return undefined
+  }
+
+  /** The operations of a document, or why it cannot be read. */
+  async #read(source: string): Promise<Operations | string> {
+    try {
+      if (!this.#paths.has(source)) return 'the documentation folder has no such file'
+      this.#bytes += await this.#files.size(source)
+      if (this.#bytes > MAX_TOTAL_BYTES) return `all documents have more than ${MAX_TOTAL_BYTES} bytes`
+      const operations = await readOperations(source, this.#files)
+      return operations === undefined ? NO_DOCUMENT : new Operations(operations)
+    } catch (error) {
+      return (error as Error).message.split('\n', 1)[0] ?? ''
+    }
   }
 
   /** All pages of a document, which the navigation shows. */
   pagesOf({ source, directory }: SpecificationName): ApiPage[] {
     if (this.unreadable.has(source)) this.unknownFolders.add(folderName(directory))
-    const operations = this.operations(source)
-    const paths = pathsOfOperations(operations, directory)
-    const pages = operations.map((operation, at) => ({ path: paths[at] ?? '', operation }))
+    const paths = this.operations(source).pagesIn(directory)
+    const pages = Array.from(paths, ([operation, path]) => ({ path, operation }))
     for (const page of pages) this.shown.set(page.path, page)
     return pages
   }
@@ -79,9 +124,9 @@ export class ApiPages {
     for (const source of sources === undefined ? this.#documents.keys() : [sources]) {
       if (this.unreadable.has(source)) return this.#unknownIn(directory)
       const operations = this.operations(source)
-      const operation = findOperation(name, operations)
+      const operation = operations.find(name)
       if (operation === undefined) continue
-      const path = pathsOfOperations(operations, directory)[operations.indexOf(operation)] ?? ''
+      const path = operations.pagesIn(directory).get(operation) ?? ''
       this.shown.set(path, { path, operation })
       return path
     }
@@ -113,24 +158,6 @@ export function namedIn(value: unknown): { value: unknown; parent: object; key: 
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
     /^(openapi|asyncapi|graphql)$/.test(key) ? [{ value: item, parent: value, key }] : namedIn(item)
   )
-}
-
-async function readDocument(
-  source: string,
-  files: DocsFiles,
-  place: Place,
-  addProblem: (problem: DocsProblem) => void
-): Promise<Operation[] | undefined> {
-  try {
-    if (!files.paths.includes(source)) throw new Error('the documentation folder has no such file')
-    const operations = await readOperations(source, files)
-    if (operations === undefined) throw new Error('it is not an OpenAPI document')
-    return operations
-  } catch (error) {
-    const [reason] = (error as Error).message.split('\n')
-    addProblem({ kind: 'invalid-source', message: `cannot read "openapi": "${source}": ${reason}`, place })
-    return undefined
-  }
 }
 
 export function isAddress(source: string): boolean {

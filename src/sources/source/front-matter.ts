@@ -1,5 +1,6 @@
-import { parse, YAMLParseError } from 'yaml'
+import { YAMLParseError } from 'yaml'
 import { type DocsProblem, startOf } from './problems.ts'
+import { parseYaml } from './yaml.ts'
 
 const START = /^\uFEFF?---[ \t]*\r?\n/
 const END = /\n---[ \t]*(?:\r?\n|$)/g
@@ -24,7 +25,7 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   const body = text.slice(end.index + end[0].length)
   try {
     if (end.index - start > MAX_LENGTH) throw new Error(`longer than ${MAX_LENGTH} characters`)
-    const front: unknown = parse(text.slice(start, Math.max(start, end.index)), { logLevel: 'error' })
+    const front: unknown = parseYaml(text.slice(start, Math.max(start, end.index)))
     // Anchors of YAML can make a value that contains itself.
     JSON.stringify(front)
     return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body }

@@ -1,6 +1,6 @@
-import { parse } from 'yaml'
 import type { DocsFiles } from '../files.ts'
 import { fieldsOf, listOf, textOf } from './values.ts'
+import { parseYaml } from './yaml.ts'
 
 export interface OperationField {
   name: string
@@ -40,15 +40,20 @@ const MAX_JSON_BYTES = 20_000_000
 /** YAML is parsed a hundred times as slowly. */
 const MAX_YAML_BYTES = 2_000_000
 const MAX_DEPTH = 4
+/** Of an operation. */
 const MAX_FIELDS = 300
+/** Of a document, with those that are looked at again for each reference. */
+const MAX_TOTAL_FIELDS = 5_000_000
 
 /** All operations of an OpenAPI document; undefined for any other file. Throws for one that cannot be parsed. */
 export async function readOperations(file: string, files: DocsFiles): Promise<Operation[] | undefined> {
   const isJson = file.endsWith('.json')
   if ((await files.size(file)) > (isJson ? MAX_JSON_BYTES : MAX_YAML_BYTES))
     throw new Error('the file is too large')
+  const skipped = files.skipped?.get(file)
+  if (skipped !== undefined) throw new Error(skipped)
   const text = await files.read(file)
-  const document = fieldsOf(isJson ? JSON.parse(text) : parse(text, { logLevel: 'error' }))
+  const document = fieldsOf(isJson ? JSON.parse(text) : parseYaml(text))
   if (document['openapi'] === undefined && document['swagger'] === undefined) return undefined
   const reader = new OperationReader(file, document)
   return [
@@ -62,7 +67,9 @@ export async function readOperations(file: string, files: DocsFiles): Promise<Op
 class OperationReader {
   readonly #file: string
   readonly #document: Record<string, unknown>
+  readonly #targets = new Map<string, Record<string, unknown>>()
   #fields = 0
+  #total = 0
 
   constructor(file: string, document: Record<string, unknown>) {
     this.#file = file
@@ -134,11 +141,13 @@ class OperationReader {
     if (schema['items'] !== undefined) return this.#properties(schema['items'], depth + 1)
     const required = new Set(listOf(schema['required']))
     const combined = ['allOf', 'oneOf', 'anyOf'].flatMap(name => listOf(schema[name]))
+    const properties = Object.entries(fieldsOf(schema['properties']))
+    this.#count(required.size + combined.length + properties.length)
     return [
-      ...Object.entries(fieldsOf(schema['properties'])).flatMap(([name, property]) =>
+      ...properties.flatMap(([name, property]) =>
         this.#fields < MAX_FIELDS ? [this.#field(name, property, required.has(name), depth)] : []
       ),
-      ...combined.flatMap(part => this.#properties(part, depth + 1))
+      ...combined.flatMap(part => (this.#fields < MAX_FIELDS ? this.#properties(part, depth + 1) : []))
     ]
   }
 
@@ -146,6 +155,7 @@ class OperationReader {
     const schema = this.#resolve(value)
     const initial = schema['default']
     const values = listOf(schema['enum']).map(String)
+    this.#count(values.length)
     return {
       name,
       type: this.#typeOf(schema),
@@ -169,12 +179,25 @@ class OperationReader {
   #resolve(value: unknown): Record<string, unknown> {
     let found = fieldsOf(value)
     for (let steps = 0; typeof found['$ref'] === 'string' && steps < 10; steps += 1) {
-      const names = found['$ref'].replace(/^#\//, '').split('/')
-      let target: unknown = this.#document
-      for (const name of names) target = fieldsOf(target)[name.replaceAll('~1', '/').replaceAll('~0', '~')]
-      found = fieldsOf(target)
+      const known = this.#targets.get(found['$ref'])
+      if (known === undefined) this.#targets.set(found['$ref'], (found = this.#target(found['$ref'])))
+      else found = known
     }
+    this.#count(1)
     return found
+  }
+
+  #target(reference: string): Record<string, unknown> {
+    const names = reference.replace(/^#\//, '').split('/')
+    let target: unknown = this.#document
+    for (const name of names) target = fieldsOf(target)[name.replaceAll('~1', '/').replaceAll('~0', '~')]
+    return fieldsOf(target)
+  }
+
+  #count(fields: number): void {
+    this.#total += fields
+    if (this.#total > MAX_TOTAL_FIELDS)
+      throw new Error(`its references lead to more than ${MAX_TOTAL_FIELDS} fields`)
   }
 }
 
@@ -189,31 +212,57 @@ export function parseOperationName(
   return { file: parts.length === 3 ? parts[0]?.replace(/^\/+/, '') : undefined, method, path }
 }
 
-/** The operation with this name; a slash at the end of its path does not matter. */
-export function findOperation(
-  name: { method: string; path: string },
-  operations: readonly Operation[]
-): Operation | undefined {
-  const same = operations.filter(({ method }) => method === name.method)
-  const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
-  return (
-    same.find(({ path }) => path === name.path) ??
-    same.find(({ path }) => withoutSlash(path) === withoutSlash(name.path))
-  )
+/** The operations of a document, or of several: each can be found without looking at all others. */
+export class Operations {
+  readonly list: readonly Operation[]
+  readonly #byName = new Map<string, Operation>()
+  /** By folder. */
+  readonly #pages = new Map<string, ReadonlyMap<Operation, string>>()
+
+  constructor(list: readonly Operation[]) {
+    this.list = list
+    for (const nameOf of [exactName, looseName])
+      for (const operation of list) {
+        const name = nameOf(operation)
+        if (!this.#byName.has(name)) this.#byName.set(name, operation)
+      }
+  }
+
+  /** The operation with this name; a slash at the end of its path does not matter. */
+  find(name: { method: string; path: string }): Operation | undefined {
+    return this.#byName.get(exactName(name)) ?? this.#byName.get(looseName(name))
+  }
+
+  /** Where the pages are that have no file. */
+  pagesIn(directory: string): ReadonlyMap<Operation, string> {
+    const known = this.#pages.get(directory) ?? pathsOfOperations(this.list, directory)
+    this.#pages.set(directory, known)
+    return known
+  }
 }
 
-/** Where the pages of operations are that have no file: `directory/tag/title`, numbered if it is taken. */
-export function pathsOfOperations(operations: readonly Operation[], directory: string): string[] {
+type OperationName = Pick<Operation, 'method' | 'path'>
+const exactName = ({ method, path }: OperationName): string => `${method} ${path}`
+const looseName = ({ method, path }: OperationName): string => `${method}  ${path.replace(/(?<=.)\/$/, '')}`
+
+/** `directory/tag/title`, numbered if it is taken. */
+function pathsOfOperations(operations: readonly Operation[], directory: string): Map<Operation, string> {
   const used = new Set<string>()
-  return operations.map(({ method, path, summary, tag, href }) => {
+  const numbers = new Map<string, number>()
+  const pathOf = ({ method, path, summary, tag, href }: Operation): string => {
     const prefix = method === 'webhook' ? '' : `${method}-`
-    const name = fileName(summary) || `${prefix}${fileName(path)}`
-    const base = href ?? [directory.replace(/^\/+|\/+$/g, ''), fileName(tag), name].filter(Boolean).join('/')
-    let unique = base.toLowerCase()
-    for (let number = 1; used.has(unique); number += 1) unique = `${base.toLowerCase()}-${number}`
+    const title = fileName(summary) || `${prefix}${fileName(path)}`
+    const parts = [directory.replace(/^\/+|\/+$/g, ''), fileName(tag), title]
+    const name = (href ?? parts.filter(Boolean).join('/')).toLowerCase()
+    let unique = name
+    for (let number = numbers.get(name) ?? 1; used.has(unique); number += 1) {
+      unique = `${name}-${number}`
+      numbers.set(name, number + 1)
+    }
     used.add(unique)
     return unique
-  })
+  }
+  return new Map(operations.map(operation => [operation, pathOf(operation)]))
 }
 
 /** The rule of the service for names of generated files. */

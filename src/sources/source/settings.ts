@@ -4,7 +4,7 @@ import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import { JsonError, parseJson, type Places } from './json.ts'
 import { NavigationReader, type NavigationEntry } from './navigation-entries.ts'
 import { ApiPages } from './api-pages.ts'
-import { type DocsProblem, type Place, startOf } from './problems.ts'
+import { type DocsProblem, invalidSource, type Place, startOf } from './problems.ts'
 import { settingsProblems } from './settings-problems.ts'
 import { settingsReferences, type SettingsReference } from './settings-references.ts'
 import { fieldsOf, listOf, textOf } from './values.ts'
@@ -39,8 +39,10 @@ export interface DocsRedirect {
   place: Place
 }
 
+/** Of all files of the settings, each counted as often as something refers to it. */
 const MAX_BYTES = 20_000_000
-const MAX_REFERENCES = 10
+const MAX_REFERENCES = 1000
+const MAX_DEPTH = 10
 
 /** The settings of a docs repository; undefined for a folder of Markdown without any. */
 export async function readSettings(
@@ -52,8 +54,10 @@ export async function readSettings(
   const places: Places = new WeakMap()
   const reader = new SettingsReader(files, places, addProblem)
   const read = await reader.read(file)
-  const fields = typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {}
+  const isObject = typeof read === 'object' && read !== null && !Array.isArray(read)
+  const fields = isObject ? (read as Record<string, unknown>) : {}
   const api = await ApiPages.read(fields, files, { file, places, addProblem })
+  if (reader.isComplete && read !== fields) addProblem(invalidSource(file, 'it is not an object'))
   const isComplete = reader.isComplete && read === fields
   const invalid = isComplete ? settingsProblems(fields, file, places) : []
   return { ...settingsOf(file, fields, places, api), isComplete, invalid }
@@ -123,6 +127,8 @@ function fromRoot(address: string): string {
 class SettingsReader {
   /** False when a file that belongs to the settings cannot be read. */
   isComplete = true
+  #bytes = 0
+  #references = 0
   readonly #files: DocsFiles
   readonly #places: Places
   readonly #addProblem: (problem: DocsProblem) => void
@@ -136,7 +142,10 @@ class SettingsReader {
   /** `chain`: the files that refer to this one. */
   async read(file: string, chain: string[] = []): Promise<unknown> {
     try {
-      if ((await this.#files.size(file)) > MAX_BYTES) throw new Error(`It is larger than ${MAX_BYTES} bytes`)
+      this.#bytes += await this.#files.size(file)
+      if (this.#bytes > MAX_BYTES) throw new Error(`The settings have more than ${MAX_BYTES} bytes`)
+      const skipped = this.#files.skipped?.get(file)
+      if (skipped !== undefined) throw new Error(skipped)
       const value = parseJson(await this.#files.read(file), file, this.#places)
       return await this.#resolve(value, [...chain, file])
     } catch (error) {
@@ -174,7 +183,11 @@ class SettingsReader {
   async #readReference(target: string, chain: string[], place: Place | undefined): Promise<unknown> {
     const file = chain.at(-1) ?? ''
     const path = posix.join(posix.dirname(file), target)
-    const problem = problemOfReference(path, chain, this.#files)
+    this.#references += 1
+    const isTooMany = this.#references > MAX_REFERENCES
+    const problem = isTooMany
+      ? `the settings have more than ${MAX_REFERENCES} references`
+      : problemOfReference(path, chain, this.#files)
     if (problem === undefined) return await this.read(path, chain)
     const message = `cannot read "$ref": "${target}": ${problem}`
     this.isComplete = false
@@ -185,6 +198,6 @@ class SettingsReader {
 
 function problemOfReference(path: string, chain: string[], files: DocsFiles): string | undefined {
   if (chain.includes(path)) return 'the file refers to itself'
-  if (chain.length > MAX_REFERENCES) return `more than ${MAX_REFERENCES} files refer to each other`
+  if (chain.length > MAX_DEPTH) return `more than ${MAX_DEPTH} files refer to each other`
   return files.paths.includes(path) ? undefined : 'the documentation folder has no such file'
 }

@@ -2,7 +2,7 @@ import type { DocsFiles } from '../files.ts'
 import { publishedFiles } from './ignored-files.ts'
 import { pagesOf } from './navigation-entries.ts'
 import type { ApiPage } from './api-pages.ts'
-import { findOperation, parseOperationName, readOperations } from './operations.ts'
+import { parseOperationName } from './operations.ts'
 import { PAGE_FILE, readPage, titleFromPath, type PageSource } from './page-source.ts'
 import { invalidSource, type DocsProblem } from './problems.ts'
 import { inReadingOrder } from './reading-order.ts'
@@ -26,20 +26,19 @@ export async function readSources(files: DocsFiles): Promise<DocsSources> {
   const settings = await readSettings(files, problem => reported.set(JSON.stringify(problem), problem))
   const problems = [...reported.values()]
   const published = await publishedFiles(files, settings)
+  const paths = new Set(files.paths)
   const pages = new Map<string, PageSource>()
   for (const file of published.filter(path => PAGE_FILE.test(path))) {
-    const isParsed = !(await isTooLarge(file, files))
-    if (!isParsed) problems.push(tooLarge(file))
-    const text = isParsed ? await files.read(file) : ''
-    const { problem, ...page } = readPage(file, text, { readmeIsIndex: settings === undefined })
+    const unparsed = await notParsed(file, files)
+    const text = unparsed === undefined ? await files.read(file) : ''
+    const { problem = unparsed, ...page } = readPage(file, text, { readmeIsIndex: settings === undefined })
     if (problem) problems.push(problem)
     // `index.md` is after `README.md` in the list and replaces it.
-    pages.set(page.path, { ...page, isParsed: isParsed && problem === undefined })
+    pages.set(page.path, { ...page, isParsed: problem === undefined })
   }
   if (settings !== undefined) {
     for (const page of pages.values()) {
-      const problem = await addOperation(page, settings, files)
-      if (problem) problems.push(problem)
+      await addOperation(page, settings, { paths, addProblem: problem => problems.push(problem) })
     }
     for (const page of settings.api.shown.values())
       if (!pages.has(page.path)) pages.set(page.path, generatedPage(page))
@@ -54,32 +53,31 @@ export async function readSources(files: DocsFiles): Promise<DocsSources> {
   }
 }
 
-export async function isTooLarge(file: string, files: DocsFiles): Promise<boolean> {
-  return (await files.size(file)) > MAX_SOURCE_BYTES
-}
-
-export function tooLarge(file: string): DocsProblem {
-  return invalidSource(file, `the file is not parsed, because it is larger than ${MAX_SOURCE_BYTES} bytes`)
+/** Why a page or snippet is not parsed. */
+export async function notParsed(file: string, files: DocsFiles): Promise<DocsProblem | undefined> {
+  const isTooLarge = (await files.size(file)) > MAX_SOURCE_BYTES
+  const reason = isTooLarge ? `it is larger than ${MAX_SOURCE_BYTES} bytes` : files.skipped?.get(file)
+  return reason === undefined ? undefined : invalidSource(file, `the file is not parsed, because ${reason}`)
 }
 
 /** Finds the operation of a page in the document that the page names, or in those of the settings. */
 async function addOperation(
   page: PageSource,
   { api, isComplete }: Settings,
-  files: DocsFiles
-): Promise<DocsProblem | undefined> {
+  { paths, addProblem }: { paths: ReadonlySet<string>; addProblem: (problem: DocsProblem) => void }
+): Promise<void> {
   const name = page.operationName === undefined ? undefined : parseOperationName(page.operationName)
-  if (name === undefined) return undefined
-  const source = name.file === undefined ? undefined : documentOf(name.file, files)
-  const isNamed = source !== undefined && !api.unreadable.has(source)
-  let operations = api.operations(source)
-  if (isNamed && operations.length === 0)
-    operations = (await readOperations(source, files).catch(() => undefined)) ?? []
-  const operation = findOperation(name, operations)
+  if (name === undefined) return
+  const source = name.file === undefined ? undefined : documentOf(name.file, paths)
+  const operations = source === undefined ? api.all : await api.ofPage(source, addProblem)
+  const operation = operations?.find(name)
   if (operation === undefined) {
     // Documents at an address are not known.
-    const isKnown = isNamed || (name.file === undefined && api.unreadable.size === 0 && isComplete)
-    return isKnown && page.isInDocument === true && operations.length > 0 ? missingOperation(page) : undefined
+    const isKnown =
+      source !== undefined || (name.file === undefined && api.unreadable.size === 0 && isComplete)
+    const hasOthers = operations !== undefined && operations.list.length > 0
+    if (isKnown && page.isInDocument === true && hasOthers) addProblem(missingOperation(page))
+    return
   }
   page.operation = operation
   if (page.description === '') page.description = operation.description
@@ -87,12 +85,11 @@ async function addOperation(
     page.title = operation.title
     page.label = operation.title
   }
-  return undefined
 }
 
 /** The service also knows a document by its name without an ending. */
-function documentOf(name: string, { paths }: DocsFiles): string | undefined {
-  return ['', '.json', '.yaml', '.yml'].map(ending => name + ending).find(path => paths.includes(path))
+function documentOf(name: string, paths: ReadonlySet<string>): string | undefined {
+  return ['', '.json', '.yaml', '.yml'].map(ending => name + ending).find(path => paths.has(path))
 }
 
 function missingOperation({ file, text, operationName: target = '' }: PageSource): DocsProblem {

@@ -6,7 +6,7 @@ export function textOf(value: unknown): string | undefined {
 
 /** The fields of an object; none for any other value. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
 export function listOf(value: unknown): unknown[] {
