@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
+import { type Files, startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
 import { changed, DOCS, newFindings, type PullRequestApi, refusing, review } from '../../support/reviewing.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
@@ -35,14 +35,21 @@ describe('the base', () => {
   test('can be a folder: the documentation itself, or the root of the repository', async () => {
     await using folder = await tempFolder()
     await writeFiles(join(folder.path, 'repository/docs'), DOCS)
-    for (const base of ['repository', 'repository/docs']) {
+    for (const [base, docsPath] of [
+      ['repository', 'docs/'],
+      ['repository/docs', 'docs/'],
+      ['repository', 'handbook/']
+    ] as const) {
       const result = await review({
         change: RENAMED,
-        docsPath: 'docs/',
+        docsPath,
         inputs: { base: join(folder.path, base) }
       })
-      expect(newFindings(result)).toEqual(['broken-anchor /guides/setup#install docs/guides/start.mdx:9'])
+      expect(newFindings(result)).toEqual([
+        `broken-anchor /guides/setup#install ${docsPath}guides/start.mdx:9`
+      ])
     }
+    await writeFiles(join(folder.path, 'second'), DOCS)
     const { failure } = await review({ docsPath: 'docs/', inputs: { base: folder.path } })
     expect(failure?.message).toContain('`base` has neither docs.json nor mint.json, in it or in docs/')
   })
@@ -63,6 +70,25 @@ describe('the base', () => {
     })
     // The branch does not exist: the documentation is reviewed without a comparison.
     expect([comments, none, changes?.['changed']]).toEqual([[], undefined, []])
+  })
+
+  test.each([
+    ['another one', 'docs/', 'handbook/'],
+    ['the root', 'docs/', ''],
+    ['the first folder', '', 'docs/']
+  ])('is found by its settings when its folder became %s', async (_, from, to) => {
+    const at = (folder: string, files: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries(files).map(([path, content]) => [folder + path, content])) as Files
+    const gone = Object.keys(at(from, DOCS)).map(path => [path, undefined] as const)
+    const change = { ...Object.fromEntries(gone), ...at(to, { ...DOCS, ...RENAMED }) }
+    const result = await review({ base: at(from, DOCS), change })
+    expect(newFindings(result)).toEqual([`broken-anchor /guides/setup#install ${to}guides/start.mdx:9`])
+    expect([result.outputs['changed-pages'], result.outputs['removed-without-redirect']]).toEqual(['1', '0'])
+    // A second documentation beside it is a new one.
+    if (to !== 'handbook/') return
+    const inputs = { 'docs-path': to }
+    const second = await review({ base: at(from, DOCS), change: at(to, DOCS), inputs })
+    expect(second.changes?.['added']).toHaveLength(3)
   })
 
   test('has the page of a moved file without a request for it', async () => {

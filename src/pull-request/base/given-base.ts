@@ -3,7 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path'
 import type { Environment } from '../../runtime/action/runner.ts'
 import { findProgram } from '../../runtime/find-program.ts'
 import { Problem } from '../../runtime/problem.ts'
-import { settingsIn } from '../../site/docs-folders.ts'
+import { findDocs, settingsIn } from '../../site/docs-folders.ts'
 import type { PullRequest } from '../pull-request-event.ts'
 import { type Checkout, rootAbove } from './checkout.ts'
 import { Clone } from './clone.ts'
@@ -42,9 +42,11 @@ function isPath(text: string): boolean {
   return isAbsolute(text) || /^\.\.?(?:[/\\]|$)/.test(text)
 }
 
-/** The folder itself, or the root of the repository that has it. */
+/** The folder itself, or the root of the repository that has it, by another name, too. */
 function baseFolder(given: string, folder: string, prefix: string, workspace: string): Base | Problem {
-  const found = [join(folder, prefix), folder].find(path => settingsIn(path) !== undefined)
+  const [only, ...others] = findDocs(folder)
+  const isThere = settingsIn(join(folder, prefix)) !== undefined
+  const found = isThere ? join(folder, prefix) : others.length === 0 ? only : undefined
   if (found !== undefined) return linkProblem('base', found, workspace) ?? { kind: 'folder', folder: found }
   const where = prefix === '' ? '' : `, in it or in ${prefix}`
   return new Problem(`\`base\` has neither docs.json nor mint.json${where}: ${given}`)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { type DocsFiles, filesOfFolder } from '../../sources/files.ts'
+import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Checkout } from './checkout.ts'
 import type { Clone } from './clone.ts'
 import type { Repository, TreeFile } from './repository.ts'
@@ -17,6 +18,8 @@ export interface Versions {
 const MAX_BLOB_BYTES = 10_000_000
 /** For other files, such as images and fonts, it is enough to know that they exist. */
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?|mintignore)$/i
+/** Folders with documentation that can be the earlier one. */
+const MAX_DOCS = 10
 const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//
 const MAX_POINTER_BYTES = 1024
 
@@ -52,8 +55,26 @@ export async function compareTrees(
   repository: Repository
 ): Promise<Versions> {
   const [local, head] = await Promise.all([readFolder(folder), repository.files(trees.head, prefix)])
-  const base = trees.base === trees.head ? head : await repository.files(trees.base, prefix)
+  const base = trees.base === trees.head ? head : await baseFiles(trees, prefix, repository)
   return await compareFiles({ local, head, base }, new Set(), repository)
+}
+
+/** The documentation of the base. Without settings there, its folder was renamed, if the base has one that is gone. */
+async function baseFiles(
+  { head, base }: Trees,
+  prefix: string,
+  repository: Repository
+): Promise<Map<string, TreeFile>> {
+  const files = await repository.files(base, prefix)
+  const hasSettings = (found: ReadonlyMap<string, TreeFile>) => SETTINGS_FILES.some(name => found.has(name))
+  if (hasSettings(files)) return files
+  const all = prefix === '' ? files : await repository.files(base, '')
+  const settings = [...all.keys()].filter(path => SETTINGS_FILES.includes(posix.basename(path)))
+  const folders = [...new Set(settings.map(path => path.replace(/[^/]*$/, '')))]
+  const gone: string[] = []
+  for (const folder of folders.slice(0, MAX_DOCS))
+    if (!hasSettings(await repository.files(head, folder))) gone.push(folder)
+  return gone[0] !== undefined && gone.length === 1 ? await repository.files(base, gone[0]) : files
 }
 
 /** The same on a command line, where what somebody edited, added or deleted since the commit is part of the change. */
@@ -63,7 +84,7 @@ export async function compareWorkingTree(
   clone: Clone
 ): Promise<Versions & { untracked: string[] }> {
   const local = await readFolder(folder)
-  const [committed, base] = [await clone.files(trees.head, prefix), await clone.files(trees.base, prefix)]
+  const [committed, base] = [await clone.files(trees.head, prefix), await baseFiles(trees, prefix, clone)]
   const isLocal = new Set(local.paths)
   const head = new Map([...committed].filter(([path]) => isSparse || isLocal.has(path)))
   const edited = await editedFiles(folder, isLocal, head, clone)

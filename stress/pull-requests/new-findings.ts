@@ -1,0 +1,59 @@
+/**
+ * `node stress/pull-requests/new-findings.ts --clones DIR [--commits 13] [--older 0] [--only NAME] [--whole]`: what the
+ * review finds new in commits of public projects, one JSON value a line, for `look-up.ts`. `--whole`: everything in the
+ * last commit, without a comparison.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { reviewChange } from '../../src/pull-request/readers/review.ts'
+import { Renderer } from '../../src/sources/render/renderer.ts'
+import { GitDocs } from './git-docs.ts'
+
+const FOLDERS: Record<string, string> = {
+  'dubinc+docs': '',
+  'mem0ai+mem0': 'docs/',
+  'modelcontextprotocol+modelcontextprotocol': 'docs/',
+  'triggerdotdev+trigger.dev': 'docs/',
+  'mintlify+docs': '',
+  'Infisical+infisical': 'docs/',
+  'crewAIInc+crewAI': 'docs/',
+  'langchain-ai+docs': 'src/'
+}
+
+const { values } = parseArgs({
+  options: {
+    clones: { type: 'string' },
+    commits: { type: 'string', default: '13' },
+    older: { type: 'string', default: '0' },
+    only: { type: 'string', default: '' },
+    whole: { type: 'boolean', default: false }
+  }
+})
+if (values.clones === undefined) throw new Error('--clones is missing: the folder with the clones')
+for (const [name, folder] of Object.entries(FOLDERS).filter(([each]) => each.includes(values.only))) {
+  const docs = new GitDocs(join(values.clones, name, 'repo'), folder)
+  const renderer = new Renderer({ withHtml: false })
+  const all = docs.commits(3000)
+  const [recent, older] = [Number(values.commits), Number(values.older)]
+  const step = Math.max(1, Math.floor((all.length - recent) / Math.max(1, older)))
+  const commits = values.whole
+    ? all.slice(0, 1)
+    : [
+        ...all.slice(0, recent),
+        ...all
+          .slice(recent)
+          .filter((_, at) => at % step === 0)
+          .slice(0, older)
+      ]
+  for (const commit of commits) {
+    const start = Date.now()
+    const versions = docs.versions(commit)
+    const compared = values.whole ? { ...versions, base: undefined } : versions
+    const { findings } = await reviewChange(compared, { ignore: [], prefix: folder, renderer })
+    const shown = findings.filter(({ isNew }) => isNew || values.whole)
+    console.error(
+      `${name} ${commit.slice(0, 10)}: ${shown.length} of ${findings.length}, ${Date.now() - start} ms`
+    )
+    for (const finding of shown) console.log(JSON.stringify({ name, folder, commit, ...finding }))
+  }
+}
