@@ -90,9 +90,8 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
 export function serializeState(state: State, origin: string): Buffer {
   const kinds = new Map<string, number>()
   const lines: string[] = []
-  for (const [path, { size, sha256, etag, headers, departedAt, isRedirect }] of [...state.objects].sort(
-    byPath
-  )) {
+  const sorted = [...state.objects].sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const [path, { size, sha256, etag, headers, departedAt, isRedirect }] of sorted) {
     const kind = JSON.stringify([headers.contentType, headers.cacheControl])
     let index = kinds.get(kind)
     if (index === undefined) kinds.set(kind, (index = kinds.size))
@@ -195,8 +194,4 @@ export function parseObject<T extends z.ZodMiniType>(schema: T, bytes: Buffer): 
   } catch {
     return undefined
   }
-}
-
-function byPath([a]: [string, unknown], [b]: [string, unknown]): number {
-  return a < b ? -1 : 1
 }
