@@ -148,14 +148,12 @@ async function planNext(
     context.log.info('The last run did not finish, or took over from one that did not.')
   const known = await knownObjects(destination, objects, state, context)
   // The state names the page of data that an interrupted run has already removed.
-  const allPaths = () => [
+  const data = pageDataOf([
     ...(state?.objects.keys() ?? []),
     ...known.keys(),
     ...objects.map(({ path }) => path)
-  ]
-  let data: Map<string, string> | undefined
-  // Most runs remove nothing, and do not ask.
-  const isPageData = (path: string) => (data ??= pageDataOf(allPaths())).has(path)
+  ])
+  const isPageData = (path: string) => data.has(path)
   const plan = makePlan(objects, known, { now: context.clock.now(), keepRemovedMs, isPageData })
   warnAboutNames(plan.notImmutable, context)
   const names = purge.targets.map(({ name }) => name)

@@ -13,7 +13,7 @@ export function renderSummary(record: PublishRecord, errorsPage: string): string
   return summaryOf({ heading: heading(record), facts: highlights(record), failure }, errorsPage, [
     failure && progress(record),
     ...record.examples.map(examples),
-    conclusion && text(conclusion)
+    conclusion && sentence(clip(conclusion, MAX_TEXT))
   ])
 }
 
@@ -55,8 +55,4 @@ function examples({ label, paths, count }: PublishRecord['examples'][number]): s
   const names = paths.map(path => code(clip(path, MAX_NAME)))
   const list = withMore(names, names.length, count).map(item => `- ${item}`)
   return `<details><summary>${label} (${count})</summary>\n\n${list.join('\n')}\n\n</details>`
-}
-
-function text(value: string): string {
-  return sentence(clip(value, MAX_TEXT))
 }

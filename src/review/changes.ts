@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FileProblem, parseJson, readValue } from '../site/export-files.ts'
+import { FileProblem, parseValue } from '../site/export-files.ts'
 import { type ManifestFile, sha256Text, sitePath } from '../site/manifest.ts'
 import { pageDataOf } from '../site/page-data.ts'
 import { countsAsPage } from '../site/pages.ts'
@@ -100,9 +100,7 @@ const changesFile = z.object({
 })
 
 export function parseChanges(text: string): Changes | FileProblem {
-  const json = parseJson(text)
-  if (json instanceof FileProblem) return json
-  const read = readValue(changesFile, json.value)
+  const read = parseValue(changesFile, text)
   if (read instanceof FileProblem) return read
   const { version: _, previous, ...changes } = read
   return { ...changes, previous: new Map(previous) }

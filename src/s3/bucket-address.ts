@@ -52,18 +52,13 @@ export function parseTarget(target: string): { bucket: string; prefix: string } 
 
 const MAX_KEY_BYTES = 1024
 
-/** An empty segment, one of dots, or a character that is not plain ASCII: only then is each segment checked. */
-const MAY_BE_REFUSED = /^\/|\/\/|\/$|^$|(?:^|\/)\.|[^ -~]/
-
 export function problemOfKey(path: string, prefix = ''): string | undefined {
   if (Buffer.byteLength(prefix + path) > MAX_KEY_BYTES)
     return `is longer than ${MAX_KEY_BYTES} bytes with its prefix`
-  if (!MAY_BE_REFUSED.test(path)) return undefined
-  for (const segment of path.split('/')) {
-    const problem = problemOfSegment(segment)
-    if (problem !== undefined) return problem
-  }
-  return undefined
+  return path
+    .split('/')
+    .map(problemOfSegment)
+    .find(problem => problem !== undefined)
 }
 
 function problemOfSegment(segment: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Hash } from 'node:crypto'
-import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, createReadStream, fstatSync, openSync, readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { HttpRequest } from '../runtime/http/agent-http.ts'
@@ -38,14 +38,8 @@ export function bodyOf(local: LocalFile): FileBody {
 
 function readWhole(local: LocalFile): Buffer {
   return withOpenFile(local, fd => {
-    if (fstatSync(fd).size !== local.size) throw changedFile(local)
-    const bytes = Buffer.allocUnsafe(local.size)
-    let filled = 0
-    while (filled < bytes.length) {
-      const read = readSync(fd, bytes, filled, bytes.length - filled, filled)
-      if (read === 0) throw changedFile(local)
-      filled += read
-    }
+    const bytes = fstatSync(fd).size === local.size ? readFileSync(fd) : undefined
+    if (bytes?.length !== local.size) throw changedFile(local)
     return bytes
   })
 }

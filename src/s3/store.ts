@@ -214,21 +214,15 @@ export function notAStore(store: Store, sign: string): Failure {
   )
 }
 
-/** With listeners: async iteration costs more than signing, thousands of times. */
 async function readBody(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  return await new Promise((resolve, reject) => {
-    response.on('data', (chunk: Buffer) => {
-      chunks.push(chunk)
-      size += chunk.length
-      if (size > MAX_BODY_BYTES)
-        response.destroy(new Failure('unexpected-bucket-response', 'The response of the store is too large.'))
-    })
-    response.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
-    response.on('error', reject)
-    response.on('close', () => {
-      if (!response.complete) reject(new Error('the connection was closed in the middle of a response'))
-    })
-  })
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > MAX_BODY_BYTES)
+      throw new Failure('unexpected-bucket-response', 'The response of the store is too large.')
+  }
+  if (!response.complete) throw new Error('the connection was closed in the middle of a response')
+  return Buffer.concat(chunks)
 }

@@ -54,6 +54,11 @@ export function readValue<T extends object>(schema: z.ZodMiniType<T>, value: unk
   return damaged(`\`${keys?.join('').slice(1) ?? ''}\` ${problem ?? 'is invalid'}`)
 }
 
+export function parseValue<T extends object>(schema: z.ZodMiniType<T>, text: string): T | FileProblem {
+  const json = parseJson(text)
+  return json instanceof FileProblem ? json : readValue(schema, json.value)
+}
+
 export function damaged(message: string): FileProblem {
   return new FileProblem('damaged', message)
 }

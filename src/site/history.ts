@@ -21,9 +21,6 @@ export type HistoryEntry = z.infer<typeof historyEntry>
 const MAX_ENTRIES = 50
 
 /** The history with one more export, oldest first. */
-export function continueHistory(
-  history: readonly HistoryEntry[] | undefined,
-  entry: HistoryEntry
-): HistoryEntry[] {
-  return [...(history ?? []), entry].slice(-MAX_ENTRIES)
+export function continueHistory(history: readonly HistoryEntry[], entry: HistoryEntry): HistoryEntry[] {
+  return [...history, entry].slice(-MAX_ENTRIES)
 }

@@ -9,15 +9,12 @@ export function pageDataOf(paths: Iterable<string>): Map<string, string> {
   if (!all.some(path => NEXT_FOLDER.test(path))) return data
   const files = new Set(all)
   for (const path of files) {
-    if (!ENDINGS.some(ending => path.endsWith(ending))) continue
     const page = pagesOfData(path).find(candidate => files.has(candidate))
     if (page !== undefined) data.set(path, page)
   }
   return data
 }
 
-/** All page data ends with one of these. The patterns below alone would take a tenth of a publish that changes nothing. */
-const ENDINGS = ['.txt', '.rsc', '.json']
 const NEXT_FOLDER = /(?:^|\/)_next\//
 const NEXT_DATA = /^(.*\/)?_next\/data\/[^/]+\/(.+)\.json$/
 const SEGMENT = /^(?:(.*?)\/)?__next\..*\.txt$/

@@ -2,7 +2,7 @@ import { clip, code, escapeMarkdown, link, sentence, table } from '../runtime/te
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import { formatDuration } from '../runtime/text/units.ts'
 import { andMore, withMore } from '../runtime/text/with-more.ts'
-import { isWarning, type Kind, type VerifyFinding } from './judge/kinds.ts'
+import { isWarning, type VerifyFinding } from './judge/kinds.ts'
 import { groupsOf } from './outputs.ts'
 import { readablePath } from './sample/site-addresses.ts'
 import type { Verified } from './verification.ts'
@@ -46,7 +46,8 @@ function findingsTable(findings: readonly VerifyFinding[], docsUrl: string): str
   if (groups.length === 0) return ''
   const rows = groups.slice(0, MAX_ROWS).map(({ kind, addresses, count, detail }) => {
     const links = addresses.map(address => link(clip(readablePath(address), MAX_TEXT), address))
-    return [sign(kind), withMore(links, MAX_ADDRESSES, count).join('<br>'), text(detail)]
+    const sign = isWarning(kind) ? '⚠️' : '❌'
+    return [`${sign} ${code(kind)}`, withMore(links, MAX_ADDRESSES, count).join('<br>'), text(detail)]
   })
   const rest = groups.length - rows.length
   const advice = [...new Set(groups.map(group => group.advice))].slice(0, MAX_ROWS).map(each => {
@@ -58,10 +59,6 @@ function findingsTable(findings: readonly VerifyFinding[], docsUrl: string): str
     ...(rest > 0 ? [`… ${andMore(rest)}, see \`verify.json\`.`] : []),
     `**What to do**\n\n${advice.join('\n')}`
   ].join('\n\n')
-}
-
-function sign(kind: Kind): string {
-  return `${isWarning(kind) ? '⚠️' : '❌'} ${code(kind)}`
 }
 
 function unchecked({ unchecked: addresses }: Verified): string {

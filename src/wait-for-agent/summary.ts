@@ -28,7 +28,7 @@ export function renderSummary(record: AgentRecord, errorsPage: string): string {
   const waited = durationOf(record)
   const facts = [pullRequest && `**${address(pullRequest.href)}**`, waited && `waited **${waited}**`]
   return summaryOf({ heading: heading(record), facts, failure }, errorsPage, [
-    warning && alert('WARNING', [text(warning)]),
+    warning && alert('WARNING', [sentence(clip(warning, MAX_TEXT))]),
     details(record)
   ])
 }
@@ -64,8 +64,4 @@ function formatTime(date: Date): string {
 
 function name(value: string): string {
   return escapeMarkdown(clip(value, MAX_NAME))
-}
-
-function text(value: string): string {
-  return sentence(clip(value, MAX_TEXT))
 }

@@ -9,7 +9,7 @@ const entry = (pages: number): HistoryEntry => ({
 })
 
 test('the history starts with the first export, and keeps the last 50, oldest first', () => {
-  expect(continueHistory(undefined, entry(1))).toEqual([entry(1)])
+  expect(continueHistory([], entry(1))).toEqual([entry(1)])
   const long = Array.from({ length: 50 }, (_, i) => entry(i))
   const continued = continueHistory(long, entry(50))
   expect(continued.map(({ pages }) => pages)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1))

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { isBelow } from '../../runtime/is-below.ts'
 import { hasPlaceholder } from './deployment-config.ts'
 import { artifactsAvailable, type GitHubContext } from './github-context.ts'
 import { DELIVERIES, type DeliveryKind, fields } from './input-schema.ts'
@@ -86,9 +87,7 @@ function localProblems(
 
 /** Whether a path is a folder itself, or below it. */
 function isInside(path: string, folder: string): boolean {
-  const [real, top] = [realPath(path), realPath(folder)]
-  const way = relative(top, real)
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && way !== real)
+  return isBelow(realPath(path), realPath(folder))
 }
 
 /** Without symbolic links, which can be any part of a path. What does not exist yet is below something that does. */

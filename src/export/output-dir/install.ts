@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { reasonOf } from '../../runtime/failure.ts'
 import type { Log } from '../../runtime/log.ts'
-import { FileProblem, loadFile, parseJson, readValue } from '../../site/export-files.ts'
+import { FileProblem, loadFile, parseValue } from '../../site/export-files.ts'
 import { type Disk, renameWhenFree } from './rename.ts'
 import { exists } from './written-names.ts'
 
@@ -51,10 +51,7 @@ export function install(
 
 /** Restores what a process was replacing when it was killed, if that is how it ended. */
 export function repair(folder: string, temporary: string, log: Log): void {
-  const planned = loadFile(join(temporary, JOURNAL), text => {
-    const json = parseJson(text)
-    return json instanceof FileProblem ? json : readValue(installation, json.value)
-  })
+  const planned = loadFile(join(temporary, JOURNAL), text => parseValue(installation, text))
   if (planned instanceof FileProblem) return
   if (undo(renamesOf(folder, temporary, planned), temporary, { log, disk: {} }))
     log.info(`Restored the files in ${folder}: an earlier run was killed while it replaced them.`)

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { Failure } from '../../runtime/failure.ts'
-import { FileProblem, loadFile, parseJson, readValue } from '../../site/export-files.ts'
+import { FileProblem, loadFile, parseValue } from '../../site/export-files.ts'
 import { loadManifest, type Manifest } from '../../site/manifest.ts'
 
 /** What an export writes into `output-dir`, besides the archive, which has a name of its own. */
@@ -27,10 +27,7 @@ export interface WrittenNames {
 /** The names in a folder that exports wrote, as they recorded it there. Nothing else may be replaced or removed. */
 export function writtenNames(folder: string, archiveName: string): WrittenNames {
   const manifest = loadManifest(join(folder, MANIFEST))
-  const listed = loadFile(join(folder, LIST_FILE), text => {
-    const json = parseJson(text)
-    return json instanceof FileProblem ? json : readValue(list, json.value)
-  })
+  const listed = loadFile(join(folder, LIST_FILE), text => parseValue(list, text))
   const byManifest = new Set(manifest instanceof FileProblem ? [] : namesIn(manifest, archiveName))
   const byList = listed instanceof FileProblem ? [] : [LIST_FILE, ...listed.written]
   return { byManifest, all: new Set([...byManifest, ...byList]) }

@@ -46,7 +46,7 @@ function highlights(facts: RunFacts): (string | false | undefined)[] {
 function deliveryRow({ kind, ok, text: what, url }: DeliveryResult): string[] {
   return [
     `${ok ? '✅' : '❌'} ${DELIVERIES[kind].label}`,
-    url === undefined ? text(what) : link(clip(what, MAX_TEXT), url)
+    url === undefined ? sentence(clip(what, MAX_TEXT)) : link(clip(what, MAX_TEXT), url)
   ]
 }
 
@@ -90,8 +90,4 @@ function expiry({ expiresAt, endsAt }: ShownLink, { startedAt, endedAt }: RunFac
 
 function name(value: string): string {
   return escapeMarkdown(clip(value, MAX_NAME))
-}
-
-function text(value: string): string {
-  return sentence(clip(value, MAX_TEXT))
 }

@@ -34,11 +34,9 @@ export function makePlan(
   const uploads: PlannedUpload[] = []
   const unchanged: SiteObject[] = []
   const notImmutable: string[] = []
-  let matched = 0
   let hasReturned = false
   for (const each of objects) {
     const entry = known.get(each.path)
-    if (entry !== undefined) matched += 1
     const hasOtherBytes = entry !== undefined && entry.sha256 !== '' && entry.sha256 !== each.sha256
     const wasCorrected = entry?.headers.cacheControl === REVALIDATE
     if (each.isNamedByHash && hasOtherBytes) notImmutable.push(each.path)
@@ -52,8 +50,7 @@ export function makePlan(
       hasReturned ||= entry?.departedAt !== undefined
     } else uploads.push({ object, reason })
   }
-  // Most runs remove nothing.
-  const site = matched === known.size ? known : new Set(objects.map(({ path }) => path))
+  const site = new Set(objects.map(({ path }) => path))
   const removals = retain(known, path => site.has(path), options)
   const changed = uploads.filter(({ reason }) => reason !== 'new').map(({ object }) => object.path)
   const gone = removals.pages.map(({ path }) => path)

@@ -35,9 +35,10 @@ export function readSource(
     const keyOf = archiveKey(template, known, prefix)
     return collect({ kind: 'archive' as const, file: checkArchive(place), manifest, keyOf })
   }
-  const paths = isFolder(place)
-    ? listSite(place, prefix)
-    : new Problem(`\`site-path\` is not a folder: ${place}`)
+  const paths =
+    statSync(place, { throwIfNoEntry: false })?.isDirectory() === true
+      ? listSite(place, prefix)
+      : new Problem(`\`site-path\` is not a folder: ${place}`)
   const unused =
     given['archive-key'] !== undefined &&
     new Problem('`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead')
@@ -61,10 +62,6 @@ function missingFiles({ files }: SiteManifest, paths: string[]): Problem | undef
   const missing = [...files.keys()].filter(path => !existing.has(path))
   if (missing.length === 0) return undefined
   return new Problem(`\`site-path\` lacks files that the manifest lists: ${withMore(missing, 5).join(', ')}`)
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 function checkArchive(file: string): string | Problem {

@@ -90,9 +90,8 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
 export function serializeState(state: State, origin: string): Buffer {
   const kinds = new Map<string, number>()
   const lines: string[] = []
-  for (const [path, { size, sha256, etag, headers, departedAt, isRedirect }] of [...state.objects].sort(
-    byPath
-  )) {
+  const sorted = [...state.objects].sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const [path, { size, sha256, etag, headers, departedAt, isRedirect }] of sorted) {
     const kind = JSON.stringify([headers.contentType, headers.cacheControl])
     let index = kinds.get(kind)
     if (index === undefined) kinds.set(kind, (index = kinds.size))
@@ -143,7 +142,20 @@ const headSchema = z.object({
   opaqueEtags: z._default(z.boolean(), false),
   pendingPurges: z.record(z.string(), z.array(z.string().check(z.regex(/^(\/|\*$)/)))),
   headers: z.array(z.tuple([z.string(), z.string()])),
-  objects: z.custom<unknown[]>(Array.isArray)
+  objects: z.array(
+    z.object({
+      // Paths become keys of delete requests: one outside the prefix is rejected here.
+      path: z
+        .string()
+        .check(z.refine(path => problemOfKey(path) === undefined && !path.startsWith(STATE_FOLDER))),
+      size: count,
+      sha256: z.string(),
+      etag: z.string(),
+      headers: count,
+      departed: z.optional(isoTime),
+      redirect: z.optional(z.boolean())
+    })
+  )
 })
 
 /** Undefined for anything that `serializeState` does not write: the bucket is not ours alone. */
@@ -162,10 +174,15 @@ export function parseState(bytes: Buffer, origin: string): State | undefined {
   const hasConditions = conditionsProbe === probeOf(origin) ? conditionalWrites : undefined
   const kinds = headers.map(([contentType, cacheControl]) => ({ contentType, cacheControl }))
   const objects = new Map<string, StateEntry>()
-  for (const each of read.objects) {
-    const entry = entryFrom(Object(each) as Record<string, unknown>, kinds)
-    if (entry === undefined) return undefined
-    objects.set(...entry)
+  for (const { path, headers: kind, departed, redirect, ...about } of read.objects) {
+    const entryHeaders = kinds[kind]
+    if (entryHeaders === undefined) return undefined
+    objects.set(path, {
+      ...about,
+      headers: entryHeaders,
+      ...(departed !== undefined && { departedAt: departed }),
+      ...(redirect === true && { isRedirect: true })
+    })
   }
   const purges = new Map(Object.entries(pendingPurges))
   return { ...head, hasConditions, hasOpaqueEtags: opaqueEtags, objects, pendingPurges: purges }
@@ -177,29 +194,4 @@ export function parseObject<T extends z.ZodMiniType>(schema: T, bytes: Buffer): 
   } catch {
     return undefined
   }
-}
-
-/** Not with a schema, which takes four times as long: 2.2 s instead of 0.5 s for 100,000 objects. */
-function entryFrom(
-  { path, size, sha256, etag, headers, departed, redirect }: Record<string, unknown>,
-  kinds: ObjectHeaders[]
-): [string, StateEntry] | undefined {
-  // Paths become keys of delete requests: one outside the prefix is rejected here.
-  if (typeof path !== 'string' || problemOfKey(path) !== undefined) return undefined
-  if (path.startsWith(STATE_FOLDER)) return undefined
-  if (!isCount(size) || typeof sha256 !== 'string' || typeof etag !== 'string') return undefined
-  const kind = isCount(headers) ? kinds[headers] : undefined
-  if (kind === undefined) return undefined
-  const entry = { size, sha256, etag, headers: kind, ...(redirect === true && { isRedirect: true }) }
-  if (departed === undefined) return [path, entry]
-  const departedAt = typeof departed === 'string' ? Date.parse(departed) : NaN
-  return Number.isNaN(departedAt) ? undefined : [path, { ...entry, departedAt }]
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0
-}
-
-function byPath([a]: [string, unknown], [b]: [string, unknown]): number {
-  return a < b ? -1 : 1
 }

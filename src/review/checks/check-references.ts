@@ -1,5 +1,5 @@
 import type { ReferenceKind, ReferenceTable } from '../scan/record/reference-table.ts'
-import { Addresses, type Start } from './link-addresses.ts'
+import { Addresses } from './link-addresses.ts'
 import { type Finding, FindingCollector } from './findings.ts'
 import { pageName, SiteFiles } from '../../site/page-addresses.ts'
 import { groupBy } from '../../runtime/group-by.ts'
@@ -80,37 +80,27 @@ function collectFindings(
 
 /** What references lead to. In a group of files, the same relative reference leads to the same place. */
 class Outcomes {
-  static readonly #EVERYWHERE = 1
   readonly #table: ReferenceTable
   readonly #judge: ReferenceJudge
-  readonly #known: Outcome[] = []
-  /** By reference: the group for which its outcome holds. 0 while there is none. */
-  readonly #groups: Int32Array
-  #group = Outcomes.#EVERYWHERE
+  readonly #everywhere = new Map<number, Outcome>()
+  #inGroup = new Map<number, Outcome>()
 
   constructor(table: ReferenceTable, judge: ReferenceJudge) {
     this.#table = table
     this.#judge = judge
-    this.#groups = new Int32Array(table.values.length)
   }
 
   beginGroup(): void {
-    this.#group++
+    this.#inGroup = new Map()
   }
 
-  of(reference: number, file: ReviewedFile, start: Start): Outcome {
-    const group = this.#groups[reference]
-    const holds = group === this.#group || (group === Outcomes.#EVERYWHERE && file.base === '')
-    return holds ? (this.#known[reference] as Outcome) : this.#follow(reference, file, start)
-  }
-
-  #follow(reference: number, { path, base }: ReviewedFile, start: Start): Outcome {
+  of(reference: number, { path, base }: ReviewedFile, start: string): Outcome {
     const kind = this.#table.kinds[reference] as ReferenceKind
     const value = this.#table.values[reference] as string
     if (kind === 'ownAnchor') return this.#judge.openAnchor(path, value)
-    const outcome = this.#judge.outcomeOf(kind, value, start)
-    this.#known[reference] = outcome
-    this.#groups[reference] = base === '' && ABSOLUTE.test(value) ? Outcomes.#EVERYWHERE : this.#group
+    const known = base === '' && ABSOLUTE.test(value) ? this.#everywhere : this.#inGroup
+    const outcome = known.get(reference) ?? this.#judge.outcomeOf(kind, value, start)
+    known.set(reference, outcome)
     return outcome
   }
 }

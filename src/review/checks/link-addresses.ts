@@ -5,17 +5,8 @@ export type Address =
   | { kind: 'internal'; path: string; fragment: string; isInsecure: boolean; href: string }
   | { kind: 'external'; host: string; href: string; isInsecure: boolean }
 
-/** Where the relative references of some files start from. */
-export interface Start {
-  address: string
-  /** The folder of the files, for those without a `base`. */
-  folder: string | undefined
-}
-
 const UNKNOWN_HOST = 'site.invalid'
 const MAX_ADDRESS = 16 * 1024
-/** A path without anything that has to be resolved or decoded, apart from `../` at its start. */
-const SIMPLE = /^(?:(?:\.\.\/)*[\w-]|\/)[\w\-./]*(?:#[\w\-.]*)?$/
 
 /** Turns what pages refer to into addresses, the way a browser does. */
 export class Addresses {
@@ -34,13 +25,12 @@ export class Addresses {
     this.#basePath = basePath
   }
 
-  /** For files of one folder that have the same `base`, or none. */
-  startIn(folder: string, base: string): Start {
+  /** Where the relative references start from of files in one folder that have the same `base`, or none. */
+  startIn(folder: string, base: string): string {
     const address = `${this.#origin}${new SiteAddress(folder, this.#basePath).pathname}-`
     const url = base === '' ? null : parseUrl(base, address)
     // Browsers ignore a base with one of these schemes.
-    if (url === null || url.protocol === 'data:' || url.protocol === 'javascript:') return { address, folder }
-    return { address: url.href, folder: undefined }
+    return url === null || url.protocol === 'data:' || url.protocol === 'javascript:' ? address : url.href
   }
 
   nameOf(path: string): string {
@@ -57,13 +47,9 @@ export class Addresses {
   }
 
   /** Undefined for what is not checked: other schemes, and paths outside the base path. */
-  resolve(value: string, start: Start): Address | undefined {
-    if (start.folder !== undefined && isSimple(value)) {
-      const address = this.#resolveSimple(value, start.folder)
-      if (address !== undefined) return address
-    }
+  resolve(value: string, start: string): Address | undefined {
     if (value.length > MAX_ADDRESS) return undefined
-    const url = parseUrl(value, start.address)
+    const url = parseUrl(value, start)
     if (url === null) return undefined
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
     const isInsecure = url.protocol === 'http:'
@@ -79,28 +65,4 @@ export class Addresses {
   inSite(pathname: string): string | undefined {
     return SiteAddress.parse(pathname, this.#basePath)?.path
   }
-
-  /** What most links are: no need to parse them. Undefined where the path leaves the site. */
-  #resolveSimple(value: string, folder: string): Address | undefined {
-    const hash = value.indexOf('#')
-    const reference = hash < 0 ? value : value.slice(0, hash)
-    const fragment = hash < 0 ? '' : value.slice(hash + 1)
-    const path = reference.startsWith('/') ? this.inSite(reference) : pathBelow(folder, reference)
-    return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure: false, href: '' }
-  }
-}
-
-function isSimple(value: string): boolean {
-  return SIMPLE.test(value) && !value.includes('//') && !value.replace(/^(?:\.\.\/)+/, '/').includes('/.')
-}
-
-/** `folder` is empty, or ends with a slash. */
-function pathBelow(folder: string, reference: string): string | undefined {
-  let from = folder
-  let at = 0
-  for (; reference.startsWith('../', at); at += 3) {
-    if (from === '') return undefined
-    from = from.slice(0, from.lastIndexOf('/', from.length - 2) + 1)
-  }
-  return from + reference.slice(at)
 }

@@ -6,7 +6,7 @@ import { idsNamedBy } from '../scan/values/fragment.ts'
 import { pageName, type SiteFiles } from '../../site/page-addresses.ts'
 import type { RedirectEnd, Redirects } from '../../site/redirects/redirects.ts'
 import type { Finding, FindingCollector, FindingKind } from './findings.ts'
-import type { Address, Addresses, Start } from './link-addresses.ts'
+import type { Address, Addresses } from './link-addresses.ts'
 
 /** One scanned file. Numbers in `references` are those of the review's own table. */
 export type ReviewedFile = Omit<ScannedFile, 'title' | 'content'>
@@ -52,7 +52,7 @@ export class ReferenceJudge {
     return [...this.#hosts.values()].sort((a, b) => (a.host < b.host ? -1 : 1))
   }
 
-  outcomeOf(kind: ReferenceKind, value: string, start: Start): Outcome {
+  outcomeOf(kind: ReferenceKind, value: string, start: string): Outcome {
     // Without a path, a resource is the page itself or a part of it.
     if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value)) return NOTHING
     const address = this.#checked.addresses.resolve(value, start)

@@ -91,7 +91,6 @@ const MAX_LENIENT_HEADER_BYTES = 32_768
 export class AgentHttp implements Http {
   // One client per kind of connection: a client keeps its first agent, whatever the address of the next request.
   readonly #clients = new Map<string, HttpClient>()
-  readonly #abortListeners = new AbortListeners()
   readonly #userAgent: string
   readonly #connectTimeoutMs: number
 
@@ -167,12 +166,14 @@ export class AgentHttp implements Http {
   ): () => void {
     const { host } = url
     let isConnected = false
-    const removeListener = this.#abortListeners.add(signal, reason => {
+    const onAbort = () => {
+      const reason = signal.reason as Error
       // A run with a short timeout has to say what it waited for.
       const isExplained = reason instanceof TimedOut && !isConnected
       const cause = new NotConnected(`there is no connection to ${host}`, host)
       stop(isExplained ? new TimedOut(reason.message, { cause }) : reason)
-    })
+    }
+    signal.addEventListener('abort', onAbort)
     const connect = setTimeout(() => {
       const limit = formatDuration(this.#connectTimeoutMs)
       stop(new NotConnected(`there was no connection to ${host} after ${limit}`, host))
@@ -195,7 +196,7 @@ export class AgentHttp implements Http {
     }
     const total = totalTimeoutMs === undefined ? undefined : setTimeout(stopLate, totalTimeoutMs)
     return () => {
-      removeListener()
+      signal.removeEventListener('abort', onAbort)
       clearTimeout(connect)
       clearTimeout(total)
     }
@@ -214,34 +215,6 @@ export class AgentHttp implements Http {
   /** Idle connections would keep the process alive. */
   [Symbol.dispose](): void {
     for (const client of this.#clients.values()) client.dispose()
-  }
-}
-
-type AbortListener = (reason: Error) => void
-
-/** One event listener for all requests with the same signal: one for each takes as long as signing the request. */
-class AbortListeners {
-  readonly #bySignal = new Map<AbortSignal, Set<AbortListener>>()
-
-  /** Returns the function that removes the listener. */
-  add(signal: AbortSignal, listener: AbortListener): () => void {
-    const listeners = this.#bySignal.get(signal) ?? new Set()
-    if (listeners.size === 0) {
-      this.#bySignal.set(signal, listeners)
-      signal.addEventListener('abort', this.#onAbort)
-    }
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size > 0 || this.#bySignal.get(signal) !== listeners) return
-      this.#bySignal.delete(signal)
-      signal.removeEventListener('abort', this.#onAbort)
-    }
-  }
-
-  readonly #onAbort = ({ target }: Event): void => {
-    const signal = target as AbortSignal
-    for (const listener of [...(this.#bySignal.get(signal) ?? [])]) listener(signal.reason as Error)
   }
 }
 

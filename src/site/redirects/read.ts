@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
+import { dirname, isAbsolute, resolve } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
+import { isBelow } from '../../runtime/is-below.ts'
 import { loadFile, parseJson } from '../export-files.ts'
 import { type ParsedRedirects, parseRedirects } from './redirects.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
@@ -69,8 +70,7 @@ async function resolveReference(field: unknown, path: string, workspace: string)
   const target = resolve(dirname(path), reference)
   // A target that does not exist is reported when it is read.
   const [root, real] = await Promise.all([realpath(workspace), realpath(target).catch(() => target)])
-  const inside = relative(root, real)
-  if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
+  if (real === root || !isBelow(real, root)) {
     throw invalid(`\`$ref\` in ${path} leads to a file outside the workspace: ${JSON.stringify(reference)}`)
   }
   return entriesOf(readJson(real, MISSING_REFERENCE_ADVICE), real)
