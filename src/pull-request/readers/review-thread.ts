@@ -74,7 +74,7 @@ const review = await reviewChange(
     ignore: ignore.map(parseGlob),
     siteUrl: rest.siteUrl,
     prefix: rest.prefix,
-    renderer: new Renderer({ withHtml: false, onPage, skipped })
+    renderer: new Renderer({ onPage, skipped })
   }
 )
 send({ kind: 'done', review })
