@@ -75,7 +75,7 @@ const LAYERS = {
     'files',
     'source/',
     'content/parse/',
-    'content/components/',
+    'content/element',
     'content/ids/',
     'content/',
     'targets',
@@ -91,7 +91,7 @@ const LAYERS = {
     'main index'
   ],
   emulator: [
-    'site/hrefs',
+    'site/hrefs site/safe-properties site/content-html',
     'site/theme/',
     'site/',
     'jobs/',

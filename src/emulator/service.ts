@@ -74,7 +74,7 @@ export async function createService(options: ServiceOptions) {
     options.commit ?? {}
   )
   const publishedDocs = (): string => published?.folderOf(updates.lastSuccess()?.statusId) ?? docs
-  const renderer = new Renderer({ withHtml: true })
+  const renderer = new Renderer({ withTree: true })
   const jobs = new ExportJobs(
     {
       ...shared,

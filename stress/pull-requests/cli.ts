@@ -18,7 +18,7 @@ const isText = (path: string) => /\.(mdx?|json|ya?ml|[jt]sx?|css|mintignore)$/.t
 const texts = await Promise.all(
   files.paths.map(async path => [path, isText(path) ? await files.read(path) : path] as const)
 )
-const renderer = new Renderer({ withHtml: false })
+const renderer = new Renderer({})
 let failed = 0
 const done = await compareSeeded(
   new Map(texts),

@@ -53,7 +53,7 @@ for (const [name, mistakes] of Object.entries(MISTAKES))
     `${name} ${each}`.includes(values.only)
   )) {
     const docs = new GitDocs(join(values.clones, name, 'repo'), folder)
-    const renderer = new Renderer({ withHtml: false })
+    const renderer = new Renderer({})
     const review = await reviewChange(docs.versions(commit), { ignore: [], prefix: folder, renderer })
     const found = seenIn(review)
     const isCaught = found.some(line => line.startsWith(expected))

@@ -74,7 +74,7 @@ const all = await Promise.all(sources.map(async path => [path, await files.read(
 const isSettings = (path: string) => /^(?:docs|mint)\.json$/.test(path)
 const [small] = [all.filter(([path, text]) => isSettings(path) || text.length < 20_000)]
 
-const renderer = new Renderer({ withHtml: false })
+const renderer = new Renderer({})
 let failed = 0
 for (let at = 0; at < Number(values.count); at++) {
   const tree = new Map(

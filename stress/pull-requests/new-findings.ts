@@ -32,7 +32,7 @@ const { values } = parseArgs({
 if (values.clones === undefined) throw new Error('--clones is missing: the folder with the clones')
 for (const [name, folder] of Object.entries(FOLDERS).filter(([each]) => each.includes(values.only))) {
   const docs = new GitDocs(join(values.clones, name, 'repo'), folder)
-  const renderer = new Renderer({ withHtml: false })
+  const renderer = new Renderer({})
   const all = docs.commits(3000)
   const [recent, older] = [Number(values.commits), Number(values.older)]
   const step = Math.max(1, Math.floor((all.length - recent) / Math.max(1, older)))

@@ -212,8 +212,8 @@ test('steps are numbered, and keep code and lists', async () => {
     <Step title="Run \`start\`" stepNumber={5}>Done.</Step>
 </Steps>
 `)
-  expect(textsOf(content, 'ol.steps > li > .step-title')).toEqual(['Install', 'Run start'])
-  expect(textsOf(content, '.step-title code')).toEqual(['start'])
+  expect(textsOf(content, 'ol.steps > li > .title')).toEqual(['Install', 'Run start'])
+  expect(textsOf(content, '.steps .title code')).toEqual(['start'])
   expect(attributes(content, 'ol.steps > li', 'value')).toEqual([null, '5'])
   expect(textsOf(content, 'pre[data-language=bash]')).toEqual(['if true; then\n  npm install\nfi\n'])
   expect(textsOf(content, 'ol.steps ol li')).toEqual(['One', 'Two'])
@@ -268,7 +268,7 @@ test('cards have a title with a link, and content with links of its own', async 
 `,
     { 'guides/start.mdx': '---\ntitle: Start\n---\n' }
   )
-  expect(textsOf(content, '.grid > .card > .card-title > a')).toEqual(['Get *started*'])
+  expect(textsOf(content, '.grid > .card > .title > a')).toEqual(['Get *started*'])
   expect(attributes(content, '.card a', 'href')).toEqual(['guides/start.html', 'https://example.org'])
   expect(attributes(content, '.card img', 'src')).toEqual(['/missing.png'])
   expect(textsOf(content, '.card strong')).toEqual(['guide'])
@@ -300,11 +300,11 @@ test('renders callouts, fields, accordions, changes and trees with their content
   expect(textsOf(content, '.alert.warning > b, .alert.warning p, .alert.warning li')).toEqual([
     ...['Warning', 'A paragraph.', 'A list']
   ])
-  expect(textsOf(content, '.field-name > *')).toEqual(['limit', 'number', 'required', 'default: 10'])
+  expect(textsOf(content, '.field > .label > *')).toEqual(['limit', 'number', 'required', 'default: 10'])
   expect(attributes(content, '.field .tooltip', 'title')).toEqual(['many'])
   expect(textsOf(content, 'details.collapsible[open] > summary')).toEqual(['MoreDetails'])
   expect(textsOf(content, 'details.collapsible .panel')).toEqual(['Hidden text'])
-  expect(textsOf(content, '.update-label > *')).toEqual(['May', 'new'])
+  expect(textsOf(content, '.update > .label > *')).toEqual(['May', 'new'])
   expect(words(content.querySelector('.tree')?.textContent)).toBe('src/index.ts')
   expect(content.textContent).toContain('For people')
   expect(content.textContent).not.toContain('For machines')
@@ -418,7 +418,7 @@ test('renders components of a page that is not valid MDX as far as possible', as
   </Tab>
 </Tabs>
 `)
-  expect(textsOf(content, '.grid > .card > .card-title')).toEqual(['One', 'Two'])
+  expect(textsOf(content, '.grid > .card > .title')).toEqual(['One', 'Two'])
   expect(attributes(content, '.card a', 'href')).toEqual(['/nope'])
   expect(textsOf(content, '.tabs summary')).toEqual(['First'])
   expect(words(content.querySelector('.tabs .panel')?.textContent)).toBe('Content with code')

@@ -105,7 +105,7 @@ test('an id is one segment of the path, whatever it contains', async () => {
 describe('an HTTP error that is not transient ends the call at once, with the message of the service and advice', () => {
   const every = {
     401: /`api-key`/,
-    403: /enterprise plan.*`write`.*IP allow-list/,
+    403: /plan has this feature.*`write`.*IP allow-list/,
     410: /start a new one/,
     422: /`base-url` is the address of the API/
   }

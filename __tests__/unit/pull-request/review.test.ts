@@ -4,7 +4,7 @@ import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
 import { SETTINGS } from '../../support/reviewing.ts'
 
-const renderer = new Renderer({ withHtml: false })
+const renderer = new Renderer({})
 
 type Files = Record<string, string | undefined>
 

@@ -11,7 +11,7 @@ import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { readSources } from '../../../src/sources/source/sources.ts'
 import { folderOf } from '../../support/emulator-client.ts'
 
-const renderer = new Renderer({ withHtml: false })
+const renderer = new Renderer({})
 
 async function docsOf(files: Record<string, string>) {
   await using folder = await folderOf(files)
@@ -189,7 +189,7 @@ test('a file that is too large or nested too deeply is one problem, and the othe
 }, 90_000)
 
 test('renders again only what changed, or what includes something that changed', async () => {
-  const once = new Renderer({ withHtml: false })
+  const once = new Renderer({})
   const texts = new Map([
     ['a.mdx', 'import S from "/s.mdx"\n\n<S />\n'],
     ['b.mdx', '# B\n'],

@@ -4,7 +4,7 @@ import { filesOfFolder } from '../../../src/sources/files.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { folderOf } from '../../support/emulator-client.ts'
 
-const renderer = new Renderer({ withHtml: false })
+const renderer = new Renderer({})
 
 const DOCUMENT = {
   openapi: '3.1.0',

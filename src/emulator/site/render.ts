@@ -7,6 +7,7 @@ import type { PageSource } from '../../sources/source/page-source.ts'
 import { problemText } from '../../sources/source/problems.ts'
 import type { DocsSources } from '../../sources/source/sources.ts'
 import { isExternal, isOnPage, Targets } from '../../sources/targets.ts'
+import { contentHtml } from './content-html.ts'
 import { Hrefs } from './hrefs.ts'
 import { buildManifests, pageData } from './page-data.ts'
 import { MISSING_SITEMAP_PATH, PIXEL, problemPages } from './problems.ts'
@@ -121,7 +122,7 @@ async function siteOf(
 }
 
 function pageContent(
-  { html, headings, references }: RenderedPage,
+  { tree }: RenderedPage,
   page: PageSource,
   targets: Targets,
   { hrefs }: Site,
@@ -129,15 +130,14 @@ function pageContent(
 ): PageContent {
   const { path, title, description, mode } = page
   const change = changedPages.includes(path) ? 'This sentence was added to the page.' : ''
-  const addresses = references.map(({ target }) => escapeHtml(hrefs.of(target, page, targets)))
-  const content = html.map(part => (typeof part === 'string' ? part : addresses[part])).join('')
+  const { html, headings } = contentHtml(tree, target => hrefs.of(target, page, targets))
   return {
     path,
     title,
     description,
     headings,
     mode,
-    html: content + (change && `<p>${change}</p>\n`)
+    html: html + (change && `<p>${change}</p>\n`)
   }
 }
 

@@ -76,7 +76,7 @@ const review = await reviewChange(
     ignore: ignore.map(parseGlob),
     siteUrl: rest.siteUrl,
     prefix: rest.prefix,
-    renderer: new Renderer({ withHtml: false, onPage })
+    renderer: new Renderer({ onPage })
   }
 )
 send({ kind: 'done', review })

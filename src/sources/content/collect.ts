@@ -24,14 +24,13 @@ export interface Collected {
 
 const LINKS = new Set(['a', 'area'])
 const RESOURCES = new Set('audio iframe img input source track video'.split(' '))
-const INLINE = new Set('a abbr b code del em i kbd mark s small span strong sub sup u'.split(' '))
-/** No text contains this character, which is reserved for internal use in programs. */
-const MARK = '\uFDD0'
+const INLINE = new Set(
+  'a abbr b code del em i kbd mark s small span strong sub sup u Badge Latex Tooltip'.split(' ')
+)
+// Browsers ignore white space and control characters in front of a scheme and inside of it.
+const SCRIPT_ADDRESS = /^(javascript|vbscript):/i
 
-/**
- * Finds what a page refers to and what can be referred to, and replaces each reference by a mark with its number, which
- * `splitAtReferences` finds again.
- */
+/** Finds what a page refers to and what can be referred to. */
 export function collect(children: ElementContent[], start: Place): Collected {
   const found: Collected = { text: '', ids: [], references: [] }
   const collectIn = (nodes: ElementContent[], parentPlace: Place): void => {
@@ -44,8 +43,7 @@ export function collect(children: ElementContent[], start: Place): Collected {
       if (typeof properties['id'] === 'string') found.ids.push({ id: properties['id'], place })
       for (const name of referencesOf(tagName)) {
         const target = properties[name]
-        if (typeof target !== 'string') continue
-        properties[name] = `${MARK}${found.references.length}${MARK}`
+        if (typeof target !== 'string' || isScript(target)) continue
         found.references.push({ kind: name === 'href' ? 'link' : 'resource', target, place })
       }
       const separator = INLINE.has(tagName) ? '' : '\n'
@@ -62,12 +60,13 @@ export function collect(children: ElementContent[], start: Place): Collected {
   return found
 }
 
-function referencesOf(tagName: string): string[] {
+/** The properties of an element that are addresses. */
+export function referencesOf(tagName: string): string[] {
   if (LINKS.has(tagName)) return ['href']
   return RESOURCES.has(tagName) ? ['src', 'poster'] : []
 }
 
-/** HTML as a list: texts, and between them the numbers of references. */
-export function splitAtReferences(html: string): (string | number)[] {
-  return html.split(/\uFDD0(\d+)\uFDD0/).map((part, at) => (at % 2 === 1 ? Number(part) : part))
+/** An address that runs code, which no page keeps. */
+export function isScript(address: string): boolean {
+  return SCRIPT_ADDRESS.test(address.replace(/[\s\p{Cc}]/gu, ''))
 }

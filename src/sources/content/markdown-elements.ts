@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import type { Definition, FootnoteDefinition, List, ListItem, Root, RootContent, Table } from 'mdast'
 import type { Place } from '../source/problems.ts'
-import { h } from './components/element.ts'
+import { h } from './element.ts'
 
 declare module 'hast' {
   interface Element {

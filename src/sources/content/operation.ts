@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { Operation, OperationField } from '../source/operations.ts'
-import { h, titleNodes } from './components/element.ts'
+import { h, titleNodes } from './element.ts'
 
 const LOCATIONS: Record<string, string> = {
   path: 'Path parameters',

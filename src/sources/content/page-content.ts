@@ -1,28 +1,24 @@
 import type { ElementContent } from 'hast'
-import { toHtml } from 'hast-util-to-html'
 import type { PageSource } from '../source/page-source.ts'
 import { type DocsProblem, startOf } from '../source/problems.ts'
-import { collect, splitAtReferences, type Collected } from './collect.ts'
-import { h } from './components/element.ts'
+import { collect, type Collected } from './collect.ts'
+import { showComponents } from './components.ts'
+import { h } from './element.ts'
 import { codeOf, lookOf } from './fingerprints.ts'
 import { MAX_INCLUDED } from './expand.ts'
-import { linkHeadings, type Heading } from './ids/headings.ts'
-import { highlightCode } from './highlight.ts'
 import { makesIds } from './ids/code-ids.ts'
 import { assignIds } from './ids/ids.ts'
 import { nestedIds } from './ids/nested-ids.ts'
 import { operationNodes } from './operation.ts'
 import { parseText } from './parse/parse.ts'
 import { PageFiles } from './parse/page-files.ts'
-import { renderTree } from './render-tree.ts'
-import { pageElements } from './to-html-tree.ts'
+import { pageElements } from './page-elements.ts'
 import { hasNode } from './parse/walk.ts'
 
 /** The content of a page. It depends on the page's own source and on `snippets` only. */
 export interface RenderedPage extends Collected {
-  /** HTML between the numbers of `references`, whose addresses belong there; empty unless asked for. */
-  html: (string | number)[]
-  headings: Heading[]
+  /** The elements of the page, in which components still have their own names; empty unless asked for. */
+  tree: ElementContent[]
   problems: DocsProblem[]
   hasUnknownIds: boolean
   /** Digest of the code of the page, which is never run. */
@@ -41,7 +37,7 @@ const RELATIVE_IMPORT = /['"]\.\.?\//
 /** Renders a page without running code. `read`: the text of a file of the documentation, if there is one. */
 export async function renderPage(
   page: PageSource,
-  { read, withHtml }: { read: (path: string) => Promise<string | undefined>; withHtml: boolean }
+  { read, withTree }: { read: (path: string) => Promise<string | undefined>; withTree: boolean }
 ): Promise<RenderedPage> {
   const problems = new Map<string, DocsProblem>()
   const addProblem = (problem: DocsProblem): void => void problems.set(JSON.stringify(problem), problem)
@@ -60,7 +56,7 @@ export async function renderPage(
   tree.unshift(...titleElements(tree, page))
   let hasUnknownIds = problems.size > 0
   const components: string[] = []
-  const children = renderTree(tree, (element, name) => {
+  const children = showComponents(tree, (element, name) => {
     components.push(name)
     addProblem({
       kind: 'not-rendered',
@@ -77,7 +73,7 @@ export async function renderPage(
   return {
     ...collected,
     ids: [...collected.ids, ...aliases],
-    ...(withHtml ? htmlOf(children) : { html: [], headings: [] }),
+    tree: withTree ? children : [],
     problems: [...problems.values()],
     code: codeOf(parsed.tree.children),
     look,
@@ -86,14 +82,6 @@ export async function renderPage(
     dependsOnPath: RELATIVE_IMPORT.test(page.text) || files.snippets.includes(page.file),
     snippets: [...files.snippets, ...(page.operation ? [page.operation.file] : [])]
   }
-}
-
-function htmlOf(children: ElementContent[]): Pick<RenderedPage, 'html' | 'headings'> {
-  const headings = linkHeadings(children)
-  highlightCode(children)
-  // Highlighted code is HTML already. Everything else in the tree is escaped.
-  const html = toHtml({ type: 'root', children }, { allowDangerousHtml: true })
-  return { html: splitAtReferences(`${html.trim()}\n`), headings }
 }
 
 /** The title as a heading, unless the text has one, and the operation that the page documents. */

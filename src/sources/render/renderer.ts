@@ -7,8 +7,8 @@ import { invalidSource, type DocsProblem, type Place } from '../source/problems.
 import { notParsed } from '../source/sources.ts'
 
 interface RendererOptions {
-  /** Also the HTML of pages, which takes more time. */
-  withHtml: boolean
+  /** Keep the elements of pages, to show them. */
+  withTree?: boolean
   /** Called before each page, and with an empty name after the last: whoever watches can end a page that takes too long. */
   onPage?: (file: string, done: number, total: number) => void
 }
@@ -74,7 +74,7 @@ export class Renderer {
     if (texts.isSkipped(page.file)) return { ...notRendered(page, ''), problems: [] }
     try {
       const read = async (path: string): Promise<string | undefined> => await texts.read(path)
-      return await renderPage(page, { read, withHtml: this.#options.withHtml })
+      return await renderPage(page, { read, withTree: this.#options.withTree ?? false })
     } catch (error) {
       return notRendered(
         page,
@@ -140,8 +140,7 @@ function withUnparsed(rendered: RenderedPage, texts: FileTexts): RenderedPage {
 function notRendered(page: PageSource, reason: string): RenderedPage {
   const problem: DocsProblem = invalidSource(page.file, `the file is not parsed, because ${reason}`)
   return {
-    html: [],
-    headings: [],
+    tree: [],
     text: page.title,
     code: '',
     look: '',

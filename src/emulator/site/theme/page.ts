@@ -1,4 +1,4 @@
-import type { Heading } from '../../../sources/content/ids/headings.ts'
+import type { Heading } from '../content-html.ts'
 import { encodePath, type Hrefs } from '../hrefs.ts'
 import type { PageSource } from '../../../sources/source/page-source.ts'
 import type { Settings } from '../../../sources/source/settings.ts'

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Text } from 'hast'
-import { textContent, textProperty } from '../components/element.ts'
+import { textContent, textProperty } from '../element.ts'
 import { customId, fieldSlug, headingSlug, plainSlug, withTypography } from './slug.ts'
 import { walkElements } from '../parse/walk.ts'
 

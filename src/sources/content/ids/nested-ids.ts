@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { textProperty } from '../components/element.ts'
+import { textProperty } from '../element.ts'
 import { plainSlug } from './slug.ts'
 
 /** What the service writes into the address bar for an accordion inside of others: `outer:inner`. */

@@ -11,8 +11,12 @@ export function h(
     type: 'element',
     tagName,
     properties: className.length === 0 ? properties : { className, ...properties },
-    children: children.map(child => (typeof child === 'string' ? { type: 'text', value: child } : child))
+    children: nodesOf(children)
   }
+}
+
+export function nodesOf(children: readonly (ElementContent | string)[]): ElementContent[] {
+  return children.map(child => (typeof child === 'string' ? { type: 'text', value: child } : child))
 }
 
 /** The text of a property; empty when it is missing or an object. */
@@ -25,12 +29,6 @@ export function textProperty({ properties }: Element, name: string): string {
 export function isSet({ properties }: Element, name: string): boolean {
   const value: unknown = properties[name]
   return value === true || value === '' || value === 'true'
-}
-
-/** The id of an element, to be set on the element that replaces it. */
-export function idOf(element: Element): Properties {
-  const id = textProperty(element, 'id')
-  return id === '' ? {} : { id }
 }
 
 export function textContent(node: Nodes): string {

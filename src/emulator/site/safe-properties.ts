@@ -1,10 +1,9 @@
 import type { Properties } from 'hast'
+import { isScript } from '../../sources/content/collect.ts'
 
 /** Loads or runs something, changes the whole page, or has no meaning without code. */
 const REMOVED =
   /^(on[A-Z].*|on[a-z]+|key|ref|dangerouslySetInnerHTML|noZoom|noAnchor|srcDoc|actions|actionsPlacement|formAction)$/
-// Browsers ignore white space and control characters in front of a scheme and inside of it.
-const SCRIPT_ADDRESS = /^(javascript|vbscript):/i
 
 /** The properties of an HTML element of the source that the page keeps. No code of the docs gets into the page. */
 export function safeProperties(properties: Record<string, unknown>): Properties {
@@ -17,7 +16,7 @@ export function safeProperties(properties: Record<string, unknown>): Properties 
     } else if (name === 'className' || name === 'class') {
       const classes = keptClasses(value)
       if (classes.length > 0) kept.set('className', classes)
-    } else if (typeof value === 'string' && SCRIPT_ADDRESS.test(value.replace(/[\s\p{Cc}]/gu, ''))) continue
+    } else if (typeof value === 'string' && isScript(value)) continue
     else if (['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value))
       kept.set(name, value as Properties[string])
   }
@@ -36,9 +35,9 @@ function styleText(value: unknown): string {
     .join(';')
 }
 
-const OWN_CLASS = /^(contains-task-list|task-list-item|footnotes|sr-only|lead|group-title)$/
+const OWN_CLASS = /^(contains-task-list|task-list-item|footnotes|sr-only|lead|title|label|hint|icon)$/
 
-/** Classes that the conversion itself sets. Of those of the source, only the choice of an image for light or dark counts. */
+/** Classes that the sources of pages set. Of those of the source, only the choice of an image for light or dark counts. */
 function keptClasses(value: unknown): string[] {
   const classes = (Array.isArray(value) ? value : String(value).split(/\s+/)).map(String)
   if (classes.includes('dark:hidden')) return ['light-only']

@@ -1,14 +1,14 @@
 import type { ElementContent, Root } from 'hast'
 import { raw } from 'hast-util-raw'
 import { startOf } from '../source/problems.ts'
-import { h } from './components/element.ts'
-import { COMPONENTS } from './components/index.ts'
+import { COMPONENT_NAMES } from './components.ts'
+import { h } from './element.ts'
 import { expandMdx, type Expansion } from './expand.ts'
 import { MarkdownElements } from './markdown-elements.ts'
 import { parseText, type ParsedText } from './parse/parse.ts'
 import { walk, walkElements } from './parse/walk.ts'
 
-const NAMES = new Map(Object.keys(COMPONENTS).map(name => [name.toLowerCase(), name]))
+const NAMES = new Map(COMPONENT_NAMES.map(name => [name.toLowerCase(), name]))
 
 /** The elements of a page, in which components still have their own names. */
 export function pageElements({ tree, isMdx }: ParsedText, expansion: Expansion): ElementContent[] {

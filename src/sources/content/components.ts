@@ -1,0 +1,304 @@
+import type { Element, ElementContent } from 'hast'
+import {
+  elementsOf,
+  h,
+  isBlank,
+  isSet,
+  nodesOf,
+  textContent,
+  textProperty,
+  titled,
+  titleNodes
+} from './element.ts'
+
+type Render = (nodes: ElementContent[]) => ElementContent[]
+type Parts = (element: Element, render: Render) => (ElementContent | string)[]
+type Component = (element: Element, render: Render, isAlone: boolean) => ElementContent[]
+
+/** Elements that are left out with their content: they run or load something, or belong to the head of a page. */
+const REMOVED = new Set(
+  'script style link meta base title head object embed template noscript frameset'.split(' ')
+)
+
+/**
+ * Gives components, from the outside to the inside, what readers see of them as content: titles, links and images of
+ * their properties. How they look is up to whoever shows the page.
+ */
+export function showComponents(
+  tree: ElementContent[],
+  reportUnknown: (element: Element, name: string) => void
+): ElementContent[] {
+  const unknown = new Set<string>()
+  const show = (element: Element, isAlone: boolean): ElementContent[] => {
+    const { tagName } = element
+    if (REMOVED.has(tagName)) return []
+    const component = COMPONENTS.get(tagName)
+    if (component) return component(element, render, isAlone)
+    if (!/^[A-Z]/.test(tagName)) return [{ ...element, children: render(element.children) }]
+    if (!unknown.has(tagName)) reportUnknown(element, tagName)
+    unknown.add(tagName)
+    // The docs define it in code, which does not run: a card with its texts and link, or its content.
+    const hasTexts = ['title', 'href'].some(name => textProperty(element, name) !== '')
+    return hasTexts ? card({ ...element, tagName: 'Card' }, render, false) : render(element.children)
+  }
+  const render: Render = nodes => {
+    const isAlone = nodes.filter(node => !isBlank(node)).length === 1
+    return nodes.flatMap(node => {
+      if (node.type !== 'element') return node.type === 'text' ? [node] : []
+      const { place } = node
+      return show(node, isAlone).map(part => (part.type === 'element' && place ? { place, ...part } : part))
+    })
+  }
+  return render(tree)
+}
+
+const content: Parts = ({ children }, render) => render(children)
+const elements: Parts = (element, render) => render(elementsOf(element))
+
+/** A component that keeps its name, its id and other properties. */
+function shown(parts: Parts): Component {
+  return (element, render) => [{ ...element, children: nodesOf(parts(element, render)) }]
+}
+
+/** A component whose id no element of the page gets. */
+function withoutId(parts: Parts): Component {
+  return ({ properties: { id: _id, ...properties }, ...element }, render) =>
+    shown(parts)({ ...element, properties }, render, false)
+}
+
+function titledBy(name: string, property: string, fallback = ''): Parts {
+  return (element, render) => [
+    h(name, {}, titleNodes(textProperty(element, property) || fallback)),
+    ...render(element.children)
+  ]
+}
+
+function callout(label: string): Component {
+  return shown(titledBy('b', 'title', label))
+}
+
+/** `> [!NOTE]` and similar, as on GitHub. */
+const blockquote: Component = (element, render) => {
+  const paragraph = elementsOf(element).find(({ tagName }) => tagName === 'p')
+  const first = paragraph?.children[0]
+  const text = first?.type === 'text' ? first : undefined
+  const [mark, kind] = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/.exec(text?.value ?? '') ?? []
+  if (text === undefined || mark === undefined || kind === undefined)
+    return [{ ...element, children: render(element.children) }]
+  text.value = text.value.slice(mark.length)
+  const label = `${kind.charAt(0)}${kind.slice(1).toLowerCase()}`
+  return callout(label)({ ...element, tagName: label, properties: {} }, render, false)
+}
+
+function collapsible(fallback: string): Component {
+  return shown((element, render) => [
+    h('summary', {}, [
+      ...titleNodes(textProperty(element, 'title') || fallback),
+      ...titled('small', textProperty(element, 'description'))
+    ]),
+    ...render(element.children)
+  ])
+}
+
+const step = shown((element, render) => [
+  ...titled('p.title', textProperty(element, 'title')),
+  ...render(element.children)
+])
+
+const update = shown((element, render) => {
+  const tags: unknown = element.properties['tags']
+  const labels = [
+    ...titled('span', textProperty(element, 'description')),
+    ...(Array.isArray(tags) ? tags : []).map(tag => h('Badge', {}, [String(tag)]))
+  ]
+  const label = h('b', {}, titleNodes(textProperty(element, 'label')))
+  return [h('p.label', {}, [label, ...labels.flatMap(part => [' ', part])]), ...render(element.children)]
+})
+
+const LOCATIONS = ['query', 'path', 'body', 'header']
+
+const field = shown((element, render) => {
+  const location = LOCATIONS.find(name => textProperty(element, name) !== '')
+  const initial = textProperty(element, 'default')
+  const facts = [
+    textProperty(element, 'type'),
+    location === 'body' ? '' : location,
+    isSet(element, 'required') && 'required',
+    isSet(element, 'deprecated') && 'deprecated',
+    initial && `default: ${initial}`
+  ].flatMap(fact => (fact ? [' ', h('span', {}, [fact])] : []))
+  const name = h('code', {}, [textProperty(element, location ?? 'name')])
+  return [h('p.label', {}, [name, ...facts]), ...render(element.children)]
+})
+
+/** The title is the link: links in the content stay links of their own. */
+const cardParts: Parts = (element, render) => {
+  const [href, image, cta] = ['href', 'img', 'cta'].map(name => textProperty(element, name))
+  const title = titleNodes(textProperty(element, 'title') || (href ?? ''))
+  const heading = href ? [h('a', { href }, title)] : title
+  return [
+    ...(image ? [h('img', { src: image, alt: '' })] : []),
+    ...iconImage(element),
+    ...(heading.length === 0 ? [] : [h('p.title', {}, heading)]),
+    ...titled('p', textProperty(element, 'description')),
+    ...render(element.children),
+    ...(cta ? [h('p', {}, [`${cta} →`])] : [])
+  ]
+}
+const card = shown(cardParts)
+
+const repository = withoutId(element => {
+  const name = textProperty(element, 'repo').replace(/^https:\/\/github\.com\//, '')
+  return name === '' ? [] : [h('p.title', {}, [h('a', { href: `https://github.com/${name}` }, [name])])]
+})
+
+const FLAGS = /^(lines|wrap|expandable|nocopy|twoslash|react|showLineNumbers|ignore)$/
+
+/** The file name or title of a code block: of the component, or in the line that opens the block. */
+function codeTitle(block: Element): string {
+  const given = textProperty(block, 'filename') || textProperty(block, 'title')
+  if (given !== '') return given
+  const meta = textProperty(block, 'meta')
+  const [, double, single] = /(?:title|filename)=(?:"([^"]*)"|'([^']*)')/.exec(meta) ?? []
+  if (double !== undefined || single !== undefined) return double ?? single ?? ''
+  return meta
+    .replace(/[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S+)|\{[^}]*\}/g, ' ')
+    .split(/\s+/)
+    .filter(word => word !== '' && !FLAGS.test(word))
+    .join(' ')
+}
+
+/** The service draws a diagram in the browser. Here it is its source. */
+const codeBlock: Component = element => {
+  const isDiagram = element.tagName === 'Mermaid' || textProperty(element, 'language') === 'mermaid'
+  const language = isDiagram ? 'mermaid' : /^[\w+#.-]*/.exec(textProperty(element, 'language'))?.[0]
+  const title = isDiagram ? 'Diagram' : isSet(element, 'inGroup') ? '' : codeTitle(element)
+  const caption = title === '' ? [] : [h('figcaption', {}, [title])]
+  return [h('CodeBlock', { language }, [...caption, h('code', {}, [textContent(element)])])]
+}
+
+/** Of several tabs, one is shown at a time. */
+const tabs: Component = ({ properties, children }, render) => {
+  const items = children
+    .filter(child => child.type === 'element')
+    .map((child, at) => {
+      const title = titleNodes(textProperty(child, 'title') || `Tab ${at + 1}`)
+      const isTab = child.tagName === 'Tab'
+      const inner = render(isTab ? child.children : [child])
+      return { ...(isTab ? child : h('Tab')), children: [h('summary', {}, title), ...inner] }
+    })
+  const opened = Number(properties['defaultTabIndex']) || 0
+  return items.length === 0 ? [] : [h('Tabs', { opened: opened < items.length ? opened : 0 }, items)]
+}
+
+function codeGroup(label: string): Component {
+  return (element, render) => {
+    const blocks = elementsOf(element).map(block => {
+      const title = titleNodes(codeTitle(block) || textProperty(block, 'language') || 'Code')
+      // The tab shows the title already.
+      const code = render([{ ...block, properties: { ...block.properties, inGroup: true } }])
+      return h('Tab', {}, [h('summary', {}, title), ...code])
+    })
+    const titles = [label, textProperty(element, 'title')].flatMap(title => titled('p.title', title))
+    return [...titles, ...(blocks.length === 0 ? [] : [h('CodeGroup', {}, blocks)])]
+  }
+}
+
+const YES = /^(check|circle-check|check-circle|square-check)$/
+const NO = /^(x|xmark|times|circle-x|circle-xmark)$/
+
+/** An icon that stands alone, as in the cell of a table, is content and becomes text; beside a text it is decoration. */
+const icon: Component = (element, _, isAlone) => {
+  const image = iconImage(element)
+  if (image.length > 0) return image
+  const name = textProperty(element, 'icon')
+  if (YES.test(name) || NO.test(name)) return [h('span', { title: name }, [YES.test(name) ? '✓' : '✗'])]
+  return isAlone && name !== '' ? [h('span', {}, [name])] : []
+}
+
+/** The image of an icon that is a file and not a name. */
+function iconImage(element: Element): Element[] {
+  const source = textProperty(element, 'icon')
+  return /^(https?:|\/|\.\.?\/)/.test(source) ? [h('img.icon', { src: source, alt: '' })] : []
+}
+
+const tooltip: Component = (element, render) => {
+  const [href, cta] = ['href', 'cta'].map(name => textProperty(element, name))
+  const text = withoutId(content)(element, render, false)
+  return href ? [...text, { type: 'text', value: ' ' }, h('a', { href }, [cta || href])] : text
+}
+
+const color = withoutId(element => {
+  const value: unknown = element.properties['value']
+  const isObject = typeof value === 'object' && value !== null
+  const text = isObject ? Object.values(value).join(' / ') : textProperty(element, 'value')
+  return [`${textProperty(element, 'name')} `, h('code', {}, [text])]
+})
+
+const heading: Component = (element, render) => {
+  const level = Math.min(Math.max(Number(textProperty(element, 'level')) || 2, 1), 6)
+  const { id } = element.properties
+  return render([h(`h${level}`, { id }, element.children)])
+}
+
+const COMPONENTS = new Map<string, Component>(
+  Object.entries({
+    ...{ Note: callout('Note'), Info: callout('Info'), Callout: callout('Note'), Tip: callout('Tip') },
+    ...{ Check: callout('Check'), Warning: callout('Warning'), Danger: callout('Danger') },
+    blockquote,
+    Accordion: collapsible('Details'),
+    Expandable: collapsible('Show child attributes'),
+    Steps: withoutId((element, render) =>
+      elementsOf(element).flatMap(child =>
+        child.tagName === 'Step' ? step(child, render, false) : [h('Step', {}, render([child]))]
+      )
+    ),
+    Step: (element, render) => [h('Steps', {}, step(element, render, false))],
+    Update: update,
+    Frame: withoutId((element, render) => [
+      ...titled('p.hint', textProperty(element, 'hint')),
+      ...render(element.children)
+    ]),
+    View: shown(titledBy('p.title', 'title')),
+    Prompt: withoutId(titledBy('p.title', 'description', 'Prompt')),
+    Heading: heading,
+    ParamField: field,
+    ResponseField: field,
+    Tree: withoutId(elements),
+    'Tree.Folder': withoutId((element, render) => [
+      h('b', {}, [`${textProperty(element, 'name')}/`]),
+      h('ul', {}, elements(element, render))
+    ]),
+    'Tree.File': withoutId(element => [textProperty(element, 'name')]),
+    // Text for agents is not on the page that people read.
+    Visibility: (element, render) =>
+      textProperty(element, 'for') === 'agents' ? [] : render(element.children),
+    Card: card,
+    Tile: shown((element, render) => [
+      h('div', {}, render(element.children)),
+      ...cardParts({ ...element, children: [] }, render)
+    ]),
+    ...{ CardGroup: withoutId(content), Columns: withoutId(content), Tiles: withoutId(content) },
+    'GitHub.Repo': repository,
+    CodeBlock: codeBlock,
+    Mermaid: codeBlock,
+    Tabs: tabs,
+    Tab: (element, render) => tabs(h('Tabs', {}, [element]), render, false),
+    CodeGroup: codeGroup(''),
+    RequestExample: codeGroup('Request'),
+    ResponseExample: codeGroup('Response'),
+    Icon: icon,
+    Tooltip: tooltip,
+    'Color.Row': withoutId((element, render) => [
+      textProperty(element, 'title'),
+      h('ul', {}, render(element.children))
+    ]),
+    'Color.Item': color,
+    ...{ AccordionGroup: shown(content), Panel: shown(content), Column: shown(content) },
+    // A list in Markdown.
+    FileTree: shown(content),
+    ...{ Badge: shown(content), Latex: shown(content), Color: shown(content) }
+  })
+)
+
+export const COMPONENT_NAMES = [...COMPONENTS.keys()]
