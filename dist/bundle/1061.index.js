@@ -449,9 +449,11 @@ function givenBase(given, checkout, { workspace, env, pullRequest }) {
 function isPath(text) {
     return (0,external_node_path_.isAbsolute)(text) || /^\.\.?(?:[/\\]|$)/.test(text);
 }
-/** The folder itself, or the root of the repository that has it. */
+/** The folder itself, or the root of the repository that has it, by another name, too. */
 function baseFolder(given, folder, prefix, workspace) {
-    const found = [(0,external_node_path_.join)(folder, prefix), folder].find(path => (0,docs_folders/* settingsIn */.RV)(path) !== undefined);
+    const [only, ...others] = (0,docs_folders/* findDocs */.Vy)(folder);
+    const isThere = (0,docs_folders/* settingsIn */.RV)((0,external_node_path_.join)(folder, prefix)) !== undefined;
+    const found = isThere ? (0,external_node_path_.join)(folder, prefix) : others.length === 0 ? only : undefined;
     if (found !== undefined)
         return linkProblem('base', found, workspace) ?? { kind: 'folder', folder: found };
     const where = prefix === '' ? '' : `, in it or in ${prefix}`;

@@ -236,7 +236,6 @@ const MAX_LENIENT_HEADER_BYTES = 32_768;
 class AgentHttp {
     // One client per kind of connection: a client keeps its first agent, whatever the address of the next request.
     #clients = new Map();
-    #abortListeners = new AbortListeners();
     #userAgent;
     #connectTimeoutMs;
     constructor(userAgent, connectTimeoutMs = CONNECT_TIMEOUT_MS) {
@@ -316,12 +315,14 @@ class AgentHttp {
     #watch(request, { url, signal, idleTimeoutMs, totalTimeoutMs }, stop) {
         const { host } = url;
         let isConnected = false;
-        const removeListener = this.#abortListeners.add(signal, reason => {
+        const onAbort = () => {
+            const reason = signal.reason;
             // A run with a short timeout has to say what it waited for.
             const isExplained = reason instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .TimedOut */ .GA && !isConnected;
             const cause = new NotConnected(`there is no connection to ${host}`, host);
             stop(isExplained ? new _stop_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .TimedOut */ .GA(reason.message, { cause }) : reason);
-        });
+        };
+        signal.addEventListener('abort', onAbort);
         const connect = setTimeout(() => {
             const limit = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(this.#connectTimeoutMs);
             stop(new NotConnected(`there was no connection to ${host} after ${limit}`, host));
@@ -344,7 +345,7 @@ class AgentHttp {
         };
         const total = totalTimeoutMs === undefined ? undefined : setTimeout(stopLate, totalTimeoutMs);
         return () => {
-            removeListener();
+            signal.removeEventListener('abort', onAbort);
             clearTimeout(connect);
             clearTimeout(total);
         };
@@ -362,31 +363,6 @@ class AgentHttp {
         for (const client of this.#clients.values())
             client.dispose();
     }
-}
-/** One event listener for all requests with the same signal: one for each takes as long as signing the request. */
-class AbortListeners {
-    #bySignal = new Map();
-    /** Returns the function that removes the listener. */
-    add(signal, listener) {
-        const listeners = this.#bySignal.get(signal) ?? new Set();
-        if (listeners.size === 0) {
-            this.#bySignal.set(signal, listeners);
-            signal.addEventListener('abort', this.#onAbort);
-        }
-        listeners.add(listener);
-        return () => {
-            listeners.delete(listener);
-            if (listeners.size > 0 || this.#bySignal.get(signal) !== listeners)
-                return;
-            this.#bySignal.delete(signal);
-            signal.removeEventListener('abort', this.#onAbort);
-        };
-    }
-    #onAbort = ({ target }) => {
-        const signal = target;
-        for (const listener of [...(this.#bySignal.get(signal) ?? [])])
-            listener(signal.reason);
-    };
 }
 function isClosed({ code }) {
     return code === 'ECONNRESET' || code === 'EPIPE';

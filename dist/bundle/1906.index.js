@@ -60,15 +60,15 @@ const COMMANDS = {
     },
     emulator: {
         about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(7584), __webpack_require__.e(7291), __webpack_require__.e(1690), __webpack_require__.e(5274), __webpack_require__.e(4874), __webpack_require__.e(4540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulator
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(7584), __webpack_require__.e(1319), __webpack_require__.e(5566), __webpack_require__.e(4770), __webpack_require__.e(4874), __webpack_require__.e(4540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulator
     },
     init: {
         about: 'Writes the workflow for this repository, and sets up what it needs.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(4160), __webpack_require__.e(3476)]).then(__webpack_require__.bind(__webpack_require__, 12448))).init
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1893), __webpack_require__.e(3476)]).then(__webpack_require__.bind(__webpack_require__, 12448))).init
     },
     doctor: {
         about: 'Checks what a first run needs, before it.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(5273), __webpack_require__.e(4160), __webpack_require__.e(4246), __webpack_require__.e(2308), __webpack_require__.e(5606)]).then(__webpack_require__.bind(__webpack_require__, 88451))).doctor
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(5273), __webpack_require__.e(1893), __webpack_require__.e(4246), __webpack_require__.e(2308), __webpack_require__.e(5606)]).then(__webpack_require__.bind(__webpack_require__, 88451))).doctor
     }
 };
 async function main([name, ...args], shell) {
@@ -78,7 +78,7 @@ async function main([name, ...args], shell) {
             console.log(overview(shell.program));
             return name === undefined ? _shell_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage : _shell_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
         }
-        const command = await COMMANDS[name]?.load();
+        const command = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.load() : undefined;
         if (command !== undefined) {
             if (!args.includes('--help') && !args.includes('-h'))
                 return await command.run(args, shell);

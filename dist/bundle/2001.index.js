@@ -157,7 +157,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
 /* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23141);
 /* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22797);
-/* harmony import */ var _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9599);
+/* harmony import */ var _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10743);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3559);
 
 
@@ -175,11 +175,13 @@ async function ask(question) {
     send({ ...question, id: asked });
     return await answer.promise;
 }
+const { head, base, ignore, notCompared, skipped, ...rest } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
 function filesOf(version, paths) {
     return {
         paths,
         size: async (path) => await ask({ kind: 'size', version, path }),
-        read: async (path) => await ask({ kind: 'read', version, path })
+        read: async (path) => await ask({ kind: 'read', version, path }),
+        skipped
     };
 }
 node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (message) => {
@@ -190,7 +192,6 @@ node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (mess
     else
         answer?.resolve(message.value);
 });
-const { head, base, ignore, notCompared, skipped, ...rest } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
 const onPage = (file, done, total) => send({ kind: 'page', file, done, total });
 const review = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewChange */ .r)({
     ...rest,
@@ -201,7 +202,7 @@ const review = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewChange 
     ignore: ignore.map(_site_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlob */ .q),
     siteUrl: rest.siteUrl,
     prefix: rest.prefix,
-    renderer: new _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_1__/* .Renderer */ .A({ withHtml: false, onPage, skipped })
+    renderer: new _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_1__/* .Renderer */ .A({ onPage })
 });
 send({ kind: 'done', review });
 
@@ -237,7 +238,7 @@ var sources_targets = __webpack_require__(93860);
 
 /** Reads and renders all pages. `renderer` can be used again: what did not change is not rendered twice. */
 async function readDocs(files, renderer) {
-    const sources = await (0,source_sources/* readSources */.tW)(files);
+    const sources = await (0,source_sources/* readSources */.t)(files);
     const targets = new sources_targets/* Targets */.Ht(sources.pages, sources.others);
     const paths = new Set(files.paths);
     const { settings } = sources;
@@ -1321,8 +1322,6 @@ function withContext(parts, words) {
 
 const UNKNOWN_HOST = 'site.invalid';
 const MAX_ADDRESS = 16 * 1024;
-/** A path without anything that has to be resolved or decoded, apart from `../` at its start. */
-const SIMPLE = /^(?:(?:\.\.\/)*[\w-]|\/)[\w\-./]*(?:#[\w\-.]*)?$/;
 /** Turns what pages refer to into addresses, the way a browser does. */
 class Addresses {
     hasDomain;
@@ -1338,14 +1337,12 @@ class Addresses {
         this.hasDomain = domain !== undefined;
         this.#basePath = basePath;
     }
-    /** For files of one folder that have the same `base`, or none. */
+    /** Where the relative references start from of files in one folder that have the same `base`, or none. */
     startIn(folder, base) {
         const address = `${this.#origin}${new _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6(folder, this.#basePath).pathname}-`;
         const url = base === '' ? null : (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(base, address);
         // Browsers ignore a base with one of these schemes.
-        if (url === null || url.protocol === 'data:' || url.protocol === 'javascript:')
-            return { address, folder };
-        return { address: url.href, folder: undefined };
+        return url === null || url.protocol === 'data:' || url.protocol === 'javascript:' ? address : url.href;
     }
     nameOf(path) {
         return new _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6(path, this.#basePath).name;
@@ -1359,14 +1356,9 @@ class Addresses {
     }
     /** Undefined for what is not checked: other schemes, and paths outside the base path. */
     resolve(value, start) {
-        if (start.folder !== undefined && isSimple(value)) {
-            const address = this.#resolveSimple(value, start.folder);
-            if (address !== undefined)
-                return address;
-        }
         if (value.length > MAX_ADDRESS)
             return undefined;
-        const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, start.address);
+        const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, start);
         if (url === null)
             return undefined;
         if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -1384,28 +1376,6 @@ class Addresses {
     inSite(pathname) {
         return _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6.parse(pathname, this.#basePath)?.path;
     }
-    /** What most links are: no need to parse them. Undefined where the path leaves the site. */
-    #resolveSimple(value, folder) {
-        const hash = value.indexOf('#');
-        const reference = hash < 0 ? value : value.slice(0, hash);
-        const fragment = hash < 0 ? '' : value.slice(hash + 1);
-        const path = reference.startsWith('/') ? this.inSite(reference) : pathBelow(folder, reference);
-        return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure: false, href: '' };
-    }
-}
-function isSimple(value) {
-    return SIMPLE.test(value) && !value.includes('//') && !value.replace(/^(?:\.\.\/)+/, '/').includes('/.');
-}
-/** `folder` is empty, or ends with a slash. */
-function pathBelow(folder, reference) {
-    let from = folder;
-    let at = 0;
-    for (; reference.startsWith('../', at); at += 3) {
-        if (from === '')
-            return undefined;
-        from = from.slice(0, from.lastIndexOf('/', from.length - 2) + 1);
-    }
-    return from + reference.slice(at);
 }
 
 

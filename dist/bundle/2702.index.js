@@ -231,7 +231,10 @@ var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./.build/src/sources/source/problems.js
 var problems = __webpack_require__(41160);
+// EXTERNAL MODULE: ./.build/src/sources/source/yaml.js
+var yaml = __webpack_require__(60907);
 ;// CONCATENATED MODULE: ./.build/src/sources/source/front-matter.js
+
 
 
 const START = /^\uFEFF?---[ \t]*\r?\n/;
@@ -251,7 +254,7 @@ function readFrontMatter(text, file) {
     try {
         if (end.index - start > MAX_LENGTH)
             throw new Error(`longer than ${MAX_LENGTH} characters`);
-        const front = (0,dist/* parse */.qg)(text.slice(start, Math.max(start, end.index)), { logLevel: 'error' });
+        const front = (0,yaml/* parseYaml */.h)(text.slice(start, Math.max(start, end.index)));
         // Anchors of YAML can make a value that contains itself.
         JSON.stringify(front);
         return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body };
@@ -384,10 +387,50 @@ function textOf(value) {
 }
 /** The fields of an object; none for any other value. */
 function fieldsOf(value) {
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return typeof value === 'object' && value !== null ? value : {};
 }
 function listOf(value) {
     return Array.isArray(value) ? value : [];
+}
+
+
+/***/ }),
+
+/***/ 60907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+/**
+ * The value of a YAML document. Throws for one that is not valid. The parser itself compares each key with all others of
+ * its mapping, which takes minutes for some ten thousand keys.
+ */
+function parseYaml(text) {
+    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'error', uniqueKeys: false, lineCounter });
+    const [error] = document.errors;
+    if (error !== undefined)
+        throw error;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Map: (_, { items }) => {
+            const keys = new Set();
+            for (const { key } of items) {
+                const { value, range } = key;
+                if (value !== undefined && keys.has(value))
+                    throw repeatedKey(range?.[0] ?? 0, lineCounter);
+                keys.add(value);
+            }
+        }
+    });
+    return document.toJS();
+}
+function repeatedKey(at, lines) {
+    const error = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLParseError */ .XT([at, at], 'DUPLICATE_KEY', 'Map keys must be unique');
+    error.linePos = [lines.linePos(at)];
+    return error;
 }
 
 

@@ -38,9 +38,12 @@ const IS_UNUSED = {
 function variableOf(action, input, inputs) {
     return IS_UNUSED[`${action} ${input}`]?.(inputs) === true ? undefined : SECRET_INPUTS[input];
 }
-/** Messages of an action name its inputs in backticks. Here these are flags, or the variables of secrets. */
+/**
+ * Messages of an action name its inputs in backticks. Here these are flags, or the variables of secrets. A `concurrency`
+ * group is one of a workflow.
+ */
 function withFlags(text, fields) {
-    return text.replaceAll(/(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)/g, (all, _mark, name, value) => {
+    return text.replaceAll(/(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)(?! group)/g, (all, _mark, name, value) => {
         if (!fields.some(field => field.name === name))
             return all;
         return SECRET_INPUTS[name] ?? `--${name}${value === undefined ? '' : ` ${value}`}`;
@@ -54,7 +57,7 @@ const COMMAND_FLAGS = {
 };
 /** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
 const LISTS = {
-    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(4160), __webpack_require__.e(4241)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
+    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1893), __webpack_require__.e(4241)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
     publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(4246), __webpack_require__.e(1945)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
     'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1061), __webpack_require__.e(7805)]).then(__webpack_require__.bind(__webpack_require__, 91061))).LIST_INPUTS,
     search: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(7747), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 90949))).LIST_INPUTS,
@@ -662,7 +665,7 @@ function createLogView({ showDebug = false, worded = text => text } = {}) {
     const show = (line) => {
         const command = /^\s*::([\w-]+)(?: [^:]*)?::(.*)$/.exec(line);
         if (command === null)
-            return indented(line);
+            return indented(worded(line));
         const [, name = '', data = ''] = command;
         if (resumeToken !== undefined) {
             if (name !== resumeToken)

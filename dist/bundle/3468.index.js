@@ -293,7 +293,6 @@ var reference_judge = __webpack_require__(68391);
 // EXTERNAL MODULE: ./.build/src/review/checks/suggestions.js
 var suggestions = __webpack_require__(45001);
 ;// CONCATENATED MODULE: ./.build/src/review/checks/check-references.js
-var _a;
 
 
 
@@ -353,38 +352,28 @@ function collectFindings(files, outcomes, addresses, collector) {
 }
 /** What references lead to. In a group of files, the same relative reference leads to the same place. */
 class Outcomes {
-    static #EVERYWHERE = 1;
     #table;
     #judge;
-    #known = [];
-    /** By reference: the group for which its outcome holds. 0 while there is none. */
-    #groups;
-    #group = _a.#EVERYWHERE;
+    #everywhere = new Map();
+    #inGroup = new Map();
     constructor(table, judge) {
         this.#table = table;
         this.#judge = judge;
-        this.#groups = new Int32Array(table.values.length);
     }
     beginGroup() {
-        this.#group++;
+        this.#inGroup = new Map();
     }
-    of(reference, file, start) {
-        const group = this.#groups[reference];
-        const holds = group === this.#group || (group === _a.#EVERYWHERE && file.base === '');
-        return holds ? this.#known[reference] : this.#follow(reference, file, start);
-    }
-    #follow(reference, { path, base }, start) {
+    of(reference, { path, base }, start) {
         const kind = this.#table.kinds[reference];
         const value = this.#table.values[reference];
         if (kind === 'ownAnchor')
             return this.#judge.openAnchor(path, value);
-        const outcome = this.#judge.outcomeOf(kind, value, start);
-        this.#known[reference] = outcome;
-        this.#groups[reference] = base === '' && ABSOLUTE.test(value) ? _a.#EVERYWHERE : this.#group;
+        const known = base === '' && ABSOLUTE.test(value) ? this.#everywhere : this.#inGroup;
+        const outcome = known.get(reference) ?? this.#judge.outcomeOf(kind, value, start);
+        known.set(reference, outcome);
         return outcome;
     }
 }
-_a = Outcomes;
 function folderOf(path) {
     return path.slice(0, path.lastIndexOf('/') + 1);
 }
@@ -631,8 +620,6 @@ function failingFindings(findings, previous, kinds = FAILING_KINDS) {
 
 const UNKNOWN_HOST = 'site.invalid';
 const MAX_ADDRESS = 16 * 1024;
-/** A path without anything that has to be resolved or decoded, apart from `../` at its start. */
-const SIMPLE = /^(?:(?:\.\.\/)*[\w-]|\/)[\w\-./]*(?:#[\w\-.]*)?$/;
 /** Turns what pages refer to into addresses, the way a browser does. */
 class Addresses {
     hasDomain;
@@ -648,14 +635,12 @@ class Addresses {
         this.hasDomain = domain !== undefined;
         this.#basePath = basePath;
     }
-    /** For files of one folder that have the same `base`, or none. */
+    /** Where the relative references start from of files in one folder that have the same `base`, or none. */
     startIn(folder, base) {
         const address = `${this.#origin}${new _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6(folder, this.#basePath).pathname}-`;
         const url = base === '' ? null : (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(base, address);
         // Browsers ignore a base with one of these schemes.
-        if (url === null || url.protocol === 'data:' || url.protocol === 'javascript:')
-            return { address, folder };
-        return { address: url.href, folder: undefined };
+        return url === null || url.protocol === 'data:' || url.protocol === 'javascript:' ? address : url.href;
     }
     nameOf(path) {
         return new _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6(path, this.#basePath).name;
@@ -669,14 +654,9 @@ class Addresses {
     }
     /** Undefined for what is not checked: other schemes, and paths outside the base path. */
     resolve(value, start) {
-        if (start.folder !== undefined && isSimple(value)) {
-            const address = this.#resolveSimple(value, start.folder);
-            if (address !== undefined)
-                return address;
-        }
         if (value.length > MAX_ADDRESS)
             return undefined;
-        const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, start.address);
+        const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, start);
         if (url === null)
             return undefined;
         if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -694,28 +674,6 @@ class Addresses {
     inSite(pathname) {
         return _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6.parse(pathname, this.#basePath)?.path;
     }
-    /** What most links are: no need to parse them. Undefined where the path leaves the site. */
-    #resolveSimple(value, folder) {
-        const hash = value.indexOf('#');
-        const reference = hash < 0 ? value : value.slice(0, hash);
-        const fragment = hash < 0 ? '' : value.slice(hash + 1);
-        const path = reference.startsWith('/') ? this.inSite(reference) : pathBelow(folder, reference);
-        return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure: false, href: '' };
-    }
-}
-function isSimple(value) {
-    return SIMPLE.test(value) && !value.includes('//') && !value.replace(/^(?:\.\.\/)+/, '/').includes('/.');
-}
-/** `folder` is empty, or ends with a slash. */
-function pathBelow(folder, reference) {
-    let from = folder;
-    let at = 0;
-    for (; reference.startsWith('../', at); at += 3) {
-        if (from === '')
-            return undefined;
-        from = from.slice(0, from.lastIndexOf('/', from.length - 2) + 1);
-    }
-    return from + reference.slice(at);
 }
 
 

@@ -153,9 +153,12 @@ const HOSTS = {
             },
             { about: `Worker ${name} in front of it`, command: [...WRANGLER, 'deploy'], cwd: 'docs-worker/r2' }
         ],
-        left: ({ name, siteUrl }) => [
-            `DNS: the domain of ${new URL(siteUrl).host} must be a zone of the Cloudflare account; the Worker adds the record.`,
-            `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} gives R2_ACCESS_KEY_ID and R2_SECRET_ACCESS_KEY.`
+        where: ({ name }) => ({
+            R2_ACCESS_KEY_ID: `R2 > Manage API tokens: a token with "Object Read & Write" for ${name} has both values`,
+            R2_SECRET_ACCESS_KEY: 'of the same token'
+        }),
+        left: ({ siteUrl }) => [
+            `DNS: the domain of ${new URL(siteUrl).host} must be a zone of the Cloudflare account; the Worker adds the record.`
         ]
     },
     'github-pages': {
@@ -194,11 +197,14 @@ const HOSTS = {
         create: ({ name }) => [
             {
                 about: `Pages project ${name}`,
-                command: [...WRANGLER, 'pages', 'project', 'create', name, '--production-branch', 'main']
+                command: [...WRANGLER, 'pages', 'project', 'create', name, '--production-branch', 'main'],
+                unless: [...WRANGLER, 'pages', 'deployment', 'list', '--project-name', name]
             }
         ],
+        where: () => ({
+            CLOUDFLARE_API_TOKEN: 'My Profile > API Tokens: a token with the permission "Cloudflare Pages: Edit"'
+        }),
         left: ({ name, siteUrl }) => [
-            `My Profile > API Tokens: a token with the permission "Cloudflare Pages: Edit" is CLOUDFLARE_API_TOKEN.`,
             `Domain: add ${new URL(siteUrl).host} to the project ${name}, under Custom domains.`
         ]
     },
@@ -206,32 +212,34 @@ const HOSTS = {
         about: 'Netlify',
         example: 'netlify.yml',
         needsSiteUrl: true,
-        left: ({ siteUrl }) => [
-            'User settings > Applications: a personal access token is NETLIFY_AUTH_TOKEN. Site configuration: the site id is NETLIFY_SITE_ID.',
-            `Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`
-        ]
+        where: () => ({
+            NETLIFY_AUTH_TOKEN: 'User settings > Applications: a personal access token',
+            NETLIFY_SITE_ID: 'Site configuration: the site id'
+        }),
+        left: ({ siteUrl }) => [`Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`]
     },
     azure: {
         about: 'Azure Static Web Apps',
         example: 'azure-static-web-apps.yml',
-        left: () => ['The app > Manage deployment token: AZURE_STATIC_WEB_APPS_API_TOKEN.']
+        where: () => ({ AZURE_STATIC_WEB_APPS_API_TOKEN: 'the app > Manage deployment token' })
     },
     'google-cloud': {
         about: 'Google Cloud Storage',
         example: 'google-cloud-storage.yml',
         needsSiteUrl: true,
-        left: ({ docs }) => [
-            `Bucket, service account and workload identity provider: ${docs}/hosting.md. DOCS_URL_MAP is for Cloud CDN only.`
-        ]
+        left: ({ docs }) => [`Bucket, service account and workload identity provider: ${docs}/hosting.md`]
     },
     minio: {
         about: 'MinIO or another S3-compatible store',
         example: 'minio.yml',
         needsSiteUrl: true,
-        left: ({ file }) => [
-            'MINIO_URL is the address of the store; MINIO_ACCESS_KEY and MINIO_SECRET_KEY are a key that may write to DOCS_BUCKET.',
-            `Edit in ${file}: NODE_EXTRA_CA_CERTS, the file of your own CA, or remove it.`
-        ]
+        where: () => ({
+            MINIO_ACCESS_KEY: 'of a user that may write to the bucket',
+            MINIO_SECRET_KEY: 'of the same user',
+            DOCS_BUCKET: 'name of the bucket',
+            MINIO_URL: 'address of the store'
+        }),
+        left: ({ file }) => [`Edit in ${file}: NODE_EXTRA_CA_CERTS, the file of your own CA, or remove it.`]
     },
     helm: {
         about: 'a Helm values file, with a new link every six hours',
@@ -397,7 +405,7 @@ async function docsFolder(flag, { root, docs }, shell, problems) {
 }
 
 // EXTERNAL MODULE: ./.build/src/cli/init/files.js
-var files = __webpack_require__(86658);
+var init_files = __webpack_require__(86658);
 ;// CONCATENATED MODULE: ./.build/src/cli/init/fill-in.js
 
 /** An example with the answers in it, and the names that still have to be stored. */
@@ -482,10 +490,10 @@ var plain_text = __webpack_require__(39180);
 
 
 /** Without a value, gh asks for it: nobody finds a secret in the history of a shell. */
-function stored(kind, name, repository, value) {
+function stored(kind, name, repository, { value, where }) {
     const body = value === undefined ? [] : ['--body', value];
     return {
-        about: `The ${kind} ${name}`,
+        about: `The ${kind} ${name}${where === undefined ? '' : `: ${where}`}`,
         command: ['gh', kind, 'set', name, ...body, ...repoFlag(repository)]
     };
 }
@@ -621,7 +629,7 @@ function storeStack({ name, repository }, programs) {
     if (outputs.length === 0)
         console.error(`The stack ${name} has no outputs to store as variables.`);
     return (outputs.length > 0 &&
-        outputs.every(output => programs.run(stored('variable', output.Description, repository, output.OutputValue).command)));
+        outputs.every(output => programs.run(stored('variable', output.Description, repository, { value: output.OutputValue }).command)));
 }
 function jsonOf(text) {
     try {
@@ -689,14 +697,14 @@ async function run(args, shell) {
     const answers = await readAnswers(flags, found, shell);
     const host = HOSTS[answers.host];
     let plan = await planOf(host, answers, found);
-    const problems = plan.files.flatMap(file => (0,files/* problemOf */.Zw)(found.root, file, flags.force) ?? []);
+    const problems = plan.files.flatMap(file => (0,init_files/* problemOf */.Zw)(found.root, file, flags.force) ?? []);
     if (problems.length > 0)
         throw (0,cli_shell/* usage */.jl)(...problems);
     const programs = new Programs(found.root, shell.env);
     if (flags.run)
         plan = await confirmed(plan, host, answers, found, programs, flags.yes);
     for (const file of plan.files)
-        console.log(`${file.path} ${(await (0,files/* write */.M9)(found.root, file)) ? 'written' : 'is up to date'}.`);
+        console.log(`${file.path} ${(await (0,init_files/* write */.M9)(found.root, file)) ? 'written' : 'is up to date'}.`);
     if (flags.run)
         runCommands(plan.commands, plan.setup, host.hasStack === true, programs);
     else {
@@ -708,7 +716,12 @@ async function run(args, shell) {
     console.log(`\nWhat is left to do:\n${left.map(line => `- ${line}`).join('\n')}\n\nThen ${shell.program} doctor checks what the first run needs.`);
     return cli_shell/* EXIT */.dc.ok;
 }
-const OPTIONAL = ['DOCS_PROJECT_ID', 'DOCS_URL_MAP'];
+const OPTIONAL = {
+    DOCS_PROJECT_ID: 'project id, so that a merged commit is published before its export',
+    DOCS_SITE_URL: 'address of the site, shown beside the deployment',
+    DOCS_URL_MAP: 'for Cloud CDN only'
+};
+const API_KEY = 'an admin API key, from the API keys page of the dashboard of the service';
 async function planOf(host, answers, found, accountId) {
     const { repository, domain, siteUrl, source, project, apiUrl } = answers;
     const file = host.file ?? `.github/workflows/${host.example}`;
@@ -741,22 +754,28 @@ async function planOf(host, answers, found, accountId) {
     const files = [{ path: file, text }];
     for (const [from, path] of Object.entries(host.copies ?? {}))
         files.push({ path, text: await readExample(from, host.fill?.(setup)) });
-    if (isGitLab && included(found.root) === undefined)
-        files.push({ path: '.gitlab-ci.yml', text: `include:\n  - local: ${file}\n` });
-    const optional = variables.filter(name => OPTIONAL.includes(name) ||
-        (name === 'DOCS_SITE_URL' && host.needsSiteUrl !== true && host.hasStack !== true));
+    const pipeline = { path: '.gitlab-ci.yml', text: `include:\n  - local: ${file}\n` };
+    // Also one that nobody edited since: it has to be committed, too.
+    if (isGitLab &&
+        (included(found.root) === undefined || (0,init_files/* problemOf */.Zw)(found.root, pipeline, false) === undefined))
+        files.push(pipeline);
+    const optional = variables.filter(name => Object.hasOwn(OPTIONAL, name) &&
+        (name !== 'DOCS_SITE_URL' || (host.needsSiteUrl !== true && host.hasStack !== true)));
     const typed = variables.filter(name => !optional.includes(name) && host.hasStack !== true);
+    const where = { DOCS_API_KEY: API_KEY, ...host.where?.(setup) };
     const commands = [
         ...(host.create?.(setup) ?? []),
         ...(/^ *(environment: docs|name: docs)$/m.test(text) ? [environment(repository)] : []),
-        ...secrets.map(name => stored('secret', name, repository)),
-        ...typed.map(name => name === 'CLOUDFLARE_ACCOUNT_ID' ? account(setup, accountId) : stored('variable', name, repository))
+        ...secrets.map(name => stored('secret', name, repository, { where: where[name] })),
+        ...typed.map(name => name === 'CLOUDFLARE_ACCOUNT_ID'
+            ? account(setup, accountId)
+            : stored('variable', name, repository, { where: where[name] }))
     ];
     return { setup, files, commands, optional };
 }
 /** wrangler knows it. */
 function account({ repository }, id) {
-    const command = stored('variable', 'CLOUDFLARE_ACCOUNT_ID', repository, id);
+    const command = stored('variable', 'CLOUDFLARE_ACCOUNT_ID', repository, { value: id });
     const piped = `npx --yes wrangler@4 whoami | grep -oE '[0-9a-f]{32}' | ${command.command.join(' ')}`;
     return { ...command, printed: piped };
 }
@@ -804,7 +823,7 @@ function leftToDo({ plan, host, answers, found }, { isRun, programs }) {
         ...(host.file !== undefined && !JSON.stringify(include ?? []).includes(host.file)
             ? [`Add to include of .gitlab-ci.yml: - local: ${host.file}`]
             : []),
-        ...optional.map(name => `Optional: gh variable set ${name} ${repo}${name === 'DOCS_PROJECT_ID' ? ' (project id, so that a merged commit is published before its export)' : ''}`),
+        ...optional.map(name => `Optional: gh variable set ${name} ${repo} (${OPTIONAL[name] ?? ''})`),
         ...(answers.docs === '' && found.docs.length === 0
             ? ['No folder has a docs.json, so every push starts it. --docs names the folder.']
             : []),
@@ -1207,23 +1226,6 @@ function checkedLookup(problemOf, lookup) {
             callback(problem ?? null, address, family);
         });
     };
-}
-
-
-/***/ }),
-
-/***/ 54254:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ isBelow)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** Whether a path is a folder itself, or in it. Links are not followed. */
-function isBelow(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
 }
 
 

@@ -508,7 +508,7 @@ function renderSummary(record, errorsPage) {
     const waited = (0,summary/* durationOf */.cf)(record);
     const facts = [pullRequest && `**${address(pullRequest.href)}**`, waited && `waited **${waited}**`];
     return (0,summary/* summaryOf */.YG)({ heading: heading(record), facts, failure }, errorsPage, [
-        warning && (0,markdown/* alert */.xE)('WARNING', [summary_text(warning)]),
+        warning && (0,markdown/* alert */.xE)('WARNING', [(0,markdown/* sentence */.em)((0,markdown/* clip */.$Q)(warning, MAX_TEXT))]),
         details(record)
     ]);
 }
@@ -542,9 +542,6 @@ function formatTime(date) {
 }
 function summary_name(value) {
     return (0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(value, MAX_NAME));
-}
-function summary_text(value) {
-    return (0,markdown/* sentence */.em)((0,markdown/* clip */.$Q)(value, MAX_TEXT));
 }
 
 ;// CONCATENATED MODULE: ./.build/src/wait-for-agent/main.js

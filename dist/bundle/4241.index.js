@@ -61,6 +61,8 @@ var input_fields = __webpack_require__(96421);
 var problem = __webpack_require__(24707);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./.build/src/runtime/is-below.js
+var is_below = __webpack_require__(54254);
 // EXTERNAL MODULE: ./.build/src/export/inputs/deployment-config.js
 var deployment_config = __webpack_require__(85806);
 // EXTERNAL MODULE: ./.build/src/export/inputs/github-context.js
@@ -68,6 +70,7 @@ var github_context = __webpack_require__(85557);
 // EXTERNAL MODULE: ./.build/src/export/inputs/input-schema.js
 var input_schema = __webpack_require__(84160);
 ;// CONCATENATED MODULE: ./.build/src/export/inputs/input-rules.js
+
 
 
 
@@ -122,9 +125,7 @@ function localProblems(given, { kind, path, exists }, folder, deliver) {
 }
 /** Whether a path is a folder itself, or below it. */
 function isInside(path, folder) {
-    const [real, top] = [realPath(path), realPath(folder)];
-    const way = (0,external_node_path_.relative)(top, real);
-    return way === '' || (way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && way !== real);
+    return (0,is_below/* isBelow */.Y)(realPath(path), realPath(folder));
 }
 /** Without symbolic links, which can be any part of a path. What does not exist yet is below something that does. */
 function realPath(path) {

@@ -305,7 +305,7 @@ function readSource(given, workspace, prefix) {
         const keyOf = archiveKey(template, known, prefix);
         return (0,runtime_problem/* collect */.Fo)({ kind: 'archive', file: checkArchive(place), manifest, keyOf });
     }
-    const paths = isFolder(place)
+    const paths = (0,external_node_fs_.statSync)(place, { throwIfNoEntry: false })?.isDirectory() === true
         ? (0,site_files/* listSite */.k_)(place, prefix)
         : new runtime_problem/* Problem */.AF(`\`site-path\` is not a folder: ${place}`);
     const unused = given['archive-key'] !== undefined &&
@@ -330,9 +330,6 @@ function missingFiles({ files }, paths) {
     if (missing.length === 0)
         return undefined;
     return new runtime_problem/* Problem */.AF(`\`site-path\` lacks files that the manifest lists: ${(0,with_more/* withMore */.i)(missing, 5).join(', ')}`);
-}
-function isFolder(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function checkArchive(file) {
     try {
@@ -787,7 +784,8 @@ async function readState(store, prefix, signal) {
 function serializeState(state, origin) {
     const kinds = new Map();
     const lines = [];
-    for (const [path, { size, sha256, etag, headers, departedAt, isRedirect }] of [...state.objects].sort(byPath)) {
+    const sorted = [...state.objects].sort(([a], [b]) => (a < b ? -1 : 1));
+    for (const [path, { size, sha256, etag, headers, departedAt, isRedirect }] of sorted) {
         const kind = JSON.stringify([headers.contentType, headers.cacheControl]);
         let index = kinds.get(kind);
         if (index === undefined)
@@ -831,7 +829,17 @@ const headSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     opaqueEtags: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
     pendingPurges: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(\/|\*$)/)))),
     headers: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()])),
-    objects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(Array.isArray)
+    objects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        // Paths become keys of delete requests: one outside the prefix is rejected here.
+        path: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+            .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(path => (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfKey */ .q6)(path) === undefined && !path.startsWith(STATE_FOLDER))),
+        size: count,
+        sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        etag: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        headers: count,
+        departed: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(isoTime),
+        redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY())
+    }))
 });
 /** Undefined for anything that `serializeState` does not write: the bucket is not ours alone. */
 function parseState(bytes, origin) {
@@ -842,11 +850,16 @@ function parseState(bytes, origin) {
     const hasConditions = conditionsProbe === probeOf(origin) ? conditionalWrites : undefined;
     const kinds = headers.map(([contentType, cacheControl]) => ({ contentType, cacheControl }));
     const objects = new Map();
-    for (const each of read.objects) {
-        const entry = entryFrom(Object(each), kinds);
-        if (entry === undefined)
+    for (const { path, headers: kind, departed, redirect, ...about } of read.objects) {
+        const entryHeaders = kinds[kind];
+        if (entryHeaders === undefined)
             return undefined;
-        objects.set(...entry);
+        objects.set(path, {
+            ...about,
+            headers: entryHeaders,
+            ...(departed !== undefined && { departedAt: departed }),
+            ...(redirect === true && { isRedirect: true })
+        });
     }
     const purges = new Map(Object.entries(pendingPurges));
     return { ...head, hasConditions, hasOpaqueEtags: opaqueEtags, objects, pendingPurges: purges };
@@ -858,30 +871,6 @@ function parseObject(schema, bytes) {
     catch {
         return undefined;
     }
-}
-/** Not with a schema, which takes four times as long: 2.2 s instead of 0.5 s for 100,000 objects. */
-function entryFrom({ path, size, sha256, etag, headers, departed, redirect }, kinds) {
-    // Paths become keys of delete requests: one outside the prefix is rejected here.
-    if (typeof path !== 'string' || (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfKey */ .q6)(path) !== undefined)
-        return undefined;
-    if (path.startsWith(STATE_FOLDER))
-        return undefined;
-    if (!isCount(size) || typeof sha256 !== 'string' || typeof etag !== 'string')
-        return undefined;
-    const kind = isCount(headers) ? kinds[headers] : undefined;
-    if (kind === undefined)
-        return undefined;
-    const entry = { size, sha256, etag, headers: kind, ...(redirect === true && { isRedirect: true }) };
-    if (departed === undefined)
-        return [path, entry];
-    const departedAt = typeof departed === 'string' ? Date.parse(departed) : NaN;
-    return Number.isNaN(departedAt) ? undefined : [path, { ...entry, departedAt }];
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && value >= 0;
-}
-function byPath([a], [b]) {
-    return a < b ? -1 : 1;
 }
 
 
@@ -1013,19 +1002,13 @@ function parseTarget(target) {
     return { bucket, prefix: prefix === '' ? '' : `${prefix}/` };
 }
 const MAX_KEY_BYTES = 1024;
-/** An empty segment, one of dots, or a character that is not plain ASCII: only then is each segment checked. */
-const MAY_BE_REFUSED = /^\/|\/\/|\/$|^$|(?:^|\/)\.|[^ -~]/;
 function problemOfKey(path, prefix = '') {
     if (Buffer.byteLength(prefix + path) > MAX_KEY_BYTES)
         return `is longer than ${MAX_KEY_BYTES} bytes with its prefix`;
-    if (!MAY_BE_REFUSED.test(path))
-        return undefined;
-    for (const segment of path.split('/')) {
-        const problem = problemOfSegment(segment);
-        if (problem !== undefined)
-            return problem;
-    }
-    return undefined;
+    return path
+        .split('/')
+        .map(problemOfSegment)
+        .find(problem => problem !== undefined);
 }
 function problemOfSegment(segment) {
     if (segment === '')
@@ -1155,16 +1138,9 @@ function bodyOf(local) {
 }
 function readWhole(local) {
     return withOpenFile(local, fd => {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).size !== local.size)
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).size === local.size ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd) : undefined;
+        if (bytes?.length !== local.size)
             throw changedFile(local);
-        const bytes = Buffer.allocUnsafe(local.size);
-        let filled = 0;
-        while (filled < bytes.length) {
-            const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, filled, bytes.length - filled, filled);
-            if (read === 0)
-                throw changedFile(local);
-            filled += read;
-        }
         return bytes;
     });
 }
@@ -1724,6 +1700,8 @@ function missingField(method, key, headers, body) {
     const xml = body.toString();
     if (!xml.includes('<ListBucketResult'))
         return 'its listing is something else';
+    if (!/<(?:\/ListBucketResult|ListBucketResult[^<>]*\/)>\s*$/.test(xml))
+        return 'its listing ends too early';
     const isCut = (0,s3_xml/* elementText */.o)(xml, 'IsTruncated') === 'true';
     return isCut && !(0,s3_xml/* elementText */.o)(xml, 'NextContinuationToken')
         ? 'its listing is cut off, and has no token for the rest'
@@ -1913,24 +1891,18 @@ class Store {
 function notAStore(store, sign) {
     return new failure/* Failure */.HR('unexpected-bucket-response', `The server at ${store.urlOf('')} does not respond as an S3 store does: ${sign}.`);
 }
-/** With listeners: async iteration costs more than signing, thousands of times. */
 async function readBody(response) {
     const chunks = [];
     let size = 0;
-    return await new Promise((resolve, reject) => {
-        response.on('data', (chunk) => {
-            chunks.push(chunk);
-            size += chunk.length;
-            if (size > MAX_BODY_BYTES)
-                response.destroy(new failure/* Failure */.HR('unexpected-bucket-response', 'The response of the store is too large.'));
-        });
-        response.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-        response.on('error', reject);
-        response.on('close', () => {
-            if (!response.complete)
-                reject(new Error('the connection was closed in the middle of a response'));
-        });
-    });
+    for await (const chunk of response) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size > MAX_BODY_BYTES)
+            throw new failure/* Failure */.HR('unexpected-bucket-response', 'The response of the store is too large.');
+    }
+    if (!response.complete)
+        throw new Error('the connection was closed in the middle of a response');
+    return Buffer.concat(chunks);
 }
 
 

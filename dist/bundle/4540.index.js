@@ -99,8 +99,8 @@ function variable([name, value]) {
 var plain_text = __webpack_require__(39180);
 // EXTERNAL MODULE: ./.build/src/cli/local-stack.js + 4 modules
 var local_stack = __webpack_require__(84874);
-// EXTERNAL MODULE: ./.build/src/emulator/emulator.js + 31 modules
-var emulator = __webpack_require__(84017);
+// EXTERNAL MODULE: ./.build/src/emulator/emulator.js + 33 modules
+var emulator = __webpack_require__(5096);
 // EXTERNAL MODULE: ./.build/src/emulator/requests/request-log.js
 var request_log = __webpack_require__(19884);
 ;// CONCATENATED MODULE: ./.build/src/emulator/faults/parse-fault.js

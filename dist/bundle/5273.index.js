@@ -95,10 +95,7 @@ const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     files: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ added: count, changed: count, removed: count })
 });
 function parseChanges(text) {
-    const json = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
-    if (json instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc)
-        return json;
-    const read = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readValue */ .wK)(changesFile, json.value);
+    const read = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$x)(changesFile, text);
     if (read instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc)
         return read;
     const { version: _, previous, ...changes } = read;

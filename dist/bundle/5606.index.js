@@ -38,9 +38,12 @@ const IS_UNUSED = {
 function variableOf(action, input, inputs) {
     return IS_UNUSED[`${action} ${input}`]?.(inputs) === true ? undefined : SECRET_INPUTS[input];
 }
-/** Messages of an action name its inputs in backticks. Here these are flags, or the variables of secrets. */
+/**
+ * Messages of an action name its inputs in backticks. Here these are flags, or the variables of secrets. A `concurrency`
+ * group is one of a workflow.
+ */
 function withFlags(text, fields) {
-    return text.replaceAll(/(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)/g, (all, _mark, name, value) => {
+    return text.replaceAll(/(?<!output )(`|<code>)([a-z][a-z-]*)(?:: ([^`<]+))?(?:`|<\/code>)(?! group)/g, (all, _mark, name, value) => {
         if (!fields.some(field => field.name === name))
             return all;
         return SECRET_INPUTS[name] ?? `--${name}${value === undefined ? '' : ` ${value}`}`;
@@ -54,7 +57,7 @@ const COMMAND_FLAGS = {
 };
 /** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
 const LISTS = {
-    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(4160), __webpack_require__.e(4241)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
+    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1893), __webpack_require__.e(4241)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
     publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(4246), __webpack_require__.e(1945)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
     'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1061), __webpack_require__.e(7805)]).then(__webpack_require__.bind(__webpack_require__, 91061))).LIST_INPUTS,
     search: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(7747), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 90949))).LIST_INPUTS,
@@ -743,7 +746,7 @@ const SUBJECTS = {
     'base-url': ['Key', 'https://api.mintlify.com'],
     domain: ['Domain', 'docs.example.com'],
     target: ['Bucket', 's3://BUCKET'],
-    endpoint: ['Endpoint', 'https://STORE'],
+    endpoint: ['Bucket', 'https://STORE'],
     region: ['Region', 'us-east-1'],
     purge: ['CDN', 'cloudfront:DISTRIBUTION'],
     'site-url': ['Host', 'https://docs.example.com']
@@ -1077,23 +1080,6 @@ function isProgram(path) {
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
-}
-
-
-/***/ }),
-
-/***/ 54254:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ isBelow)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** Whether a path is a folder itself, or in it. Links are not followed. */
-function isBelow(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
 }
 
 

@@ -270,7 +270,10 @@ function nameOf(address, around, serverUrl) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/src/sources/files.js
 var sources_files = __webpack_require__(89181);
+// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
+var docs_folders = __webpack_require__(45852);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/base/versions.js
+
 
 
 
@@ -278,6 +281,8 @@ var sources_files = __webpack_require__(89181);
 const MAX_BLOB_BYTES = 10_000_000;
 /** For other files, such as images and fonts, it is enough to know that they exist. */
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?|mintignore)$/i;
+/** Folders with documentation that can be the earlier one. */
+const MAX_DOCS = 10;
 const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
 const MAX_POINTER_BYTES = 1024;
 /** The files of a folder, with line ends as in git, so that a checkout on Windows does not differ. */
@@ -301,13 +306,28 @@ async function compareFolders({ folder }, baseFolder) {
 /** Compares the commit that is checked out with another one. Only what differs is read from the repository. */
 async function compareTrees({ folder, prefix }, trees, repository) {
     const [local, head] = await Promise.all([readFolder(folder), repository.files(trees.head, prefix)]);
-    const base = trees.base === trees.head ? head : await repository.files(trees.base, prefix);
+    const base = trees.base === trees.head ? head : await baseFiles(trees, prefix, repository);
     return await compareFiles({ local, head, base }, new Set(), repository);
+}
+/** The documentation of the base. Without settings there, its folder was renamed, if the base has one that is gone. */
+async function baseFiles({ head, base }, prefix, repository) {
+    const files = await repository.files(base, prefix);
+    const hasSettings = (found) => docs_folders/* SETTINGS_FILES */.ER.some(name => found.has(name));
+    if (hasSettings(files))
+        return files;
+    const all = prefix === '' ? files : await repository.files(base, '');
+    const settings = [...all.keys()].filter(path => docs_folders/* SETTINGS_FILES */.ER.includes(external_node_path_.posix.basename(path)));
+    const folders = [...new Set(settings.map(path => path.replace(/[^/]*$/, '')))];
+    const gone = [];
+    for (const folder of folders.slice(0, MAX_DOCS))
+        if (!hasSettings(await repository.files(head, folder)))
+            gone.push(folder);
+    return gone[0] !== undefined && gone.length === 1 ? await repository.files(base, gone[0]) : files;
 }
 /** The same on a command line, where what somebody edited, added or deleted since the commit is part of the change. */
 async function compareWorkingTree({ folder, prefix, isSparse }, trees, clone) {
     const local = await readFolder(folder);
-    const [committed, base] = [await clone.files(trees.head, prefix), await clone.files(trees.base, prefix)];
+    const [committed, base] = [await clone.files(trees.head, prefix), await baseFiles(trees, prefix, clone)];
     const isLocal = new Set(local.paths);
     const head = new Map([...committed].filter(([path]) => isSparse || isLocal.has(path)));
     const edited = await editedFiles(folder, isLocal, head, clone);
@@ -1182,10 +1202,12 @@ async function main(inputs, context) {
             report: undefined
         }
     };
-    const state = 'The documentation was not reviewed.';
     await (0,run/* runAction */.Cs)(record, {
         work: async () => await new PullRequestRun(inputs, record, context).run(),
-        explain: error => (0,stop_reason/* explainStop */.cV)(error, { timeoutMs, state, advice: 'Run again.' }),
+        explain: error => {
+            const state = `The documentation was ${record.review === undefined ? 'not ' : ''}reviewed.`;
+            return (0,stop_reason/* explainStop */.cV)(error, { timeoutMs, state, advice: 'Run again.' });
+        },
         summary: () => {
             const { review, links } = record;
             const failure = record.failure && withoutFindings(record.failure);
@@ -1543,12 +1565,17 @@ class ReviewThread {
         this.#worker.on('message', (message) => {
             if (message.kind === 'done')
                 this.#result.resolve(message.review);
-            else if (message.kind !== 'page')
-                void this.#answer(message);
-            else {
+            else if (message.kind === 'page')
                 this.#page = message;
-                watch.restart();
+            else {
+                void this.#answer(message);
+                // Before pages are rendered, what was read last is being parsed.
+                const isRendering = this.#page.done < this.#page.total;
+                if (isRendering || message.kind === 'size')
+                    return;
+                this.#page = { ...this.#page, file: message.path };
             }
+            watch.restart();
         });
         this.#worker.on('error', (error) => {
             const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY' && this.#page.file !== '';
@@ -1581,7 +1608,6 @@ class ReviewThread {
             if (file !== '' && !isBusy)
                 this.#end(`it takes more than ${this.#maxFileMs / 1000} s`);
             extensions += 1;
-            before = process.cpuUsage();
             timer.refresh();
         }, this.#maxFileMs);
         return {

@@ -108,6 +108,8 @@ var input_fields = __webpack_require__(96421);
 var problem = __webpack_require__(24707);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./.build/src/runtime/is-below.js
+var is_below = __webpack_require__(54254);
 // EXTERNAL MODULE: ./.build/src/export/inputs/deployment-config.js
 var deployment_config = __webpack_require__(85806);
 // EXTERNAL MODULE: ./.build/src/export/inputs/github-context.js
@@ -115,6 +117,7 @@ var github_context = __webpack_require__(85557);
 // EXTERNAL MODULE: ./.build/src/export/inputs/input-schema.js
 var input_schema = __webpack_require__(84160);
 ;// CONCATENATED MODULE: ./.build/src/export/inputs/input-rules.js
+
 
 
 
@@ -169,9 +172,7 @@ function localProblems(given, { kind, path, exists }, folder, deliver) {
 }
 /** Whether a path is a folder itself, or below it. */
 function isInside(path, folder) {
-    const [real, top] = [realPath(path), realPath(folder)];
-    const way = (0,external_node_path_.relative)(top, real);
-    return way === '' || (way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && way !== real);
+    return (0,is_below/* isBelow */.Y)(realPath(path), realPath(folder));
 }
 /** Without symbolic links, which can be any part of a path. What does not exist yet is below something that does. */
 function realPath(path) {
@@ -1784,12 +1785,16 @@ async function readPreviousManifest({ review: { previousManifest } }, memory, co
     });
 }
 /** An export of other pages, or for another path, cannot be compared with this one. */
-function baselineOf(previous, { about, review }, { log }) {
+function baselineOf(previous, memory, { about, review }, { log }) {
     if (review.previousManifest.kind === 'none') {
         return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] };
     }
     if (previous === undefined)
-        return { manifest: undefined, history: [] };
+        return {
+            manifest: undefined,
+            ...(memory !== undefined && 'reason' in memory && { notCompared: memory.reason }),
+            history: []
+        };
     const history = previous.history ?? [];
     // What was found in the site changes nothing: earlier releases did not look for it.
     const { basePath = previous.basePath } = review;
@@ -1915,7 +1920,7 @@ async function preflight(inputs, memory, context) {
     if (other !== undefined)
         throw other;
     throwAny(problems, 'preflight-failed', `${problems.length} problems would make this export fail`);
-    return { baseline: baselineOf(await previous, inputs, context), redirectFile: await redirectFile };
+    return { baseline: baselineOf(await previous, memory, inputs, context), redirectFile: await redirectFile };
 }
 /** Whatever the run may write must have a place of its own, or that of an earlier export. */
 async function checkFolder({ output, source, review }, redirectFile, context) {
@@ -2267,7 +2272,7 @@ function highlights(facts) {
 function deliveryRow({ kind, ok, text: what, url }) {
     return [
         `${ok ? '✅' : '❌'} ${input_schema/* DELIVERIES */.rV[kind].label}`,
-        url === undefined ? summary_text(what) : (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(what, MAX_TEXT), url)
+        url === undefined ? (0,markdown/* sentence */.em)((0,markdown/* clip */.$Q)(what, MAX_TEXT)) : (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(what, MAX_TEXT), url)
     ];
 }
 /** A deployment reads the link out of its config whenever a pod starts, long after this run. */
@@ -2307,9 +2312,6 @@ function expiry({ expiresAt, endsAt }, { startedAt, endedAt }) {
 }
 function summary_name(value) {
     return (0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(value, MAX_NAME));
-}
-function summary_text(value) {
-    return (0,markdown/* sentence */.em)((0,markdown/* clip */.$Q)(value, MAX_TEXT));
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/main.js
@@ -2476,10 +2478,7 @@ function install(folder, temporary, planned, { log, disk }) {
 }
 /** Restores what a process was replacing when it was killed, if that is how it ended. */
 function repair(folder, temporary, log) {
-    const planned = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL), text => {
-        const json = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
-        return json instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc ? json : (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readValue */ .wK)(installation, json.value);
-    });
+    const planned = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL), text => (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(installation, text));
     if (planned instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc)
         return;
     if (undo(renamesOf(folder, temporary, planned), temporary, { log, disk: {} }))
@@ -2957,10 +2956,7 @@ function serializeList(written) {
 /** The names in a folder that exports wrote, as they recorded it there. Nothing else may be replaced or removed. */
 function writtenNames(folder, archiveName) {
     const manifest = (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .loadManifest */ .eY)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST));
-    const listed = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST_FILE), text => {
-        const json = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
-        return json instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc ? json : (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readValue */ .wK)(list, json.value);
-    });
+    const listed = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST_FILE), text => (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(list, text));
     const byManifest = new Set(manifest instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc ? [] : namesIn(manifest, archiveName));
     const byList = listed instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc ? [] : [LIST_FILE, ...listed.written];
     return { byManifest, all: new Set([...byManifest, ...byList]) };
@@ -3544,9 +3540,11 @@ function foldersIn(folder) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90675);
-/* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1324);
-/* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1896);
+/* harmony import */ var _runtime_is_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54254);
+/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90675);
+/* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1324);
+/* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1896);
+
 
 
 
@@ -3563,14 +3561,14 @@ async function readRedirectFile(path, { workspace, isFound = false }) {
 }
 /** All redirects that can be used. An entry of a file that the user named has to be one of them. */
 function redirectsOf({ path, isFound, entries }, { basePath, domain }) {
-    const parsed = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRedirects */ .Z)(entries, basePath, domain);
+    const parsed = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRedirects */ .Z)(entries, basePath, domain);
     if (isFound || parsed.problems.length === 0)
         return parsed;
     const amount = parsed.problems.length === 1 ? 'a redirect' : `${parsed.problems.length} redirects`;
     throw invalid(`${path} contains ${amount} that cannot be used:\n${listOf(parsed.problems)}`);
 }
 function listOf(problems) {
-    return (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__/* .withMore */ .i)(problems, MAX_NAMED)
+    return (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_6__/* .withMore */ .i)(problems, MAX_NAMED)
         .map(problem => `- ${problem}`)
         .join('\n');
 }
@@ -3597,14 +3595,13 @@ async function resolveReference(field, path, workspace) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), reference);
     // A target that does not exist is reported when it is read.
     const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(target).catch(() => target)]);
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside)) {
+    if (real === root || !(0,_runtime_is_below_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Y)(real, root)) {
         throw invalid(`\`$ref\` in ${path} leads to a file outside the workspace: ${JSON.stringify(reference)}`);
     }
     return entriesOf(readJson(real, MISSING_REFERENCE_ADVICE), real);
 }
 function readJson(path, missingAdvice) {
-    const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)(path, _export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF);
+    const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFile */ .ZN)(path, _export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF);
     if ('value' in json)
         return json.value;
     if (json.kind === 'missing')

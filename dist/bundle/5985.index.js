@@ -77,12 +77,17 @@ class ReviewThread {
         this.#worker.on('message', (message) => {
             if (message.kind === 'done')
                 this.#result.resolve(message.review);
-            else if (message.kind !== 'page')
-                void this.#answer(message);
-            else {
+            else if (message.kind === 'page')
                 this.#page = message;
-                watch.restart();
+            else {
+                void this.#answer(message);
+                // Before pages are rendered, what was read last is being parsed.
+                const isRendering = this.#page.done < this.#page.total;
+                if (isRendering || message.kind === 'size')
+                    return;
+                this.#page = { ...this.#page, file: message.path };
             }
+            watch.restart();
         });
         this.#worker.on('error', (error) => {
             const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY' && this.#page.file !== '';
@@ -115,7 +120,6 @@ class ReviewThread {
             if (file !== '' && !isBusy)
                 this.#end(`it takes more than ${this.#maxFileMs / 1000} s`);
             extensions += 1;
-            before = process.cpuUsage();
             timer.refresh();
         }, this.#maxFileMs);
         return {

@@ -251,7 +251,8 @@ function findingsTable(findings, docsUrl) {
         return '';
     const rows = groups.slice(0, MAX_ROWS).map(({ kind, addresses, count, detail }) => {
         const links = addresses.map(address => (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(readablePath(address), MAX_TEXT), address));
-        return [sign(kind), (0,with_more/* withMore */.i)(links, MAX_ADDRESSES, count).join('<br>'), summary_text(detail)];
+        const sign = isWarning(kind) ? '⚠️' : '❌';
+        return [`${sign} ${(0,markdown/* code */.aY)(kind)}`, (0,with_more/* withMore */.i)(links, MAX_ADDRESSES, count).join('<br>'), summary_text(detail)];
     });
     const rest = groups.length - rows.length;
     const advice = [...new Set(groups.map(group => group.advice))].slice(0, MAX_ROWS).map(each => {
@@ -263,9 +264,6 @@ function findingsTable(findings, docsUrl) {
         ...(rest > 0 ? [`… ${(0,with_more/* andMore */.v)(rest)}, see \`verify.json\`.`] : []),
         `**What to do**\n\n${advice.join('\n')}`
     ].join('\n\n');
-}
-function sign(kind) {
-    return `${isWarning(kind) ? '⚠️' : '❌'} ${(0,markdown/* code */.aY)(kind)}`;
 }
 function unchecked({ unchecked: addresses }) {
     if (addresses.length === 0)

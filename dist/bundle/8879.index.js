@@ -256,53 +256,27 @@ async function purgeAll(pending, { targets, again }, context) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./.build/src/publish/read/digest.js
 
 
 
-
 const CHUNK_BYTES = 1024 * 1024;
-/** The event loop continues after this many bytes, for signals and responses. */
-const BYTES_PER_TURN = 16 * 1024 * 1024;
-/** Opening a file counts as well: many small ones take time too. */
-const OPEN_BYTES = 64 * 1024;
-/** Hashes files one after the other. The disk is read synchronously, which costs a third of the time of promises. */
-async function digestFiles(algorithm, files, signal) {
-    const digests = [];
-    const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
-    let bytesSinceTurn = 0;
-    for (const { name, file } of files) {
-        signal.throwIfAborted();
-        let fd;
-        try {
-            const digest = (0,external_node_crypto_.createHash)(algorithm);
-            fd = (0,external_node_fs_.openSync)(file, 'r');
-            let size = 0;
-            for (let read = (0,external_node_fs_.readSync)(fd, buffer); read > 0; read = (0,external_node_fs_.readSync)(fd, buffer)) {
-                digest.update(buffer.subarray(0, read));
-                size += read;
-                bytesSinceTurn += read;
-                if (bytesSinceTurn < BYTES_PER_TURN)
-                    continue;
-                bytesSinceTurn = await (0,promises_.setImmediate)(0);
-                if (signal.aborted)
-                    break;
-            }
-            bytesSinceTurn += OPEN_BYTES;
-            digests.push({ size, hex: digest.digest('hex') });
-        }
-        catch (error) {
-            throw (0,file_body/* explainFileError */.Yd)(error, { name });
-        }
-        finally {
-            if (fd !== undefined)
-                (0,external_node_fs_.closeSync)(fd);
-        }
-    }
+async function digestOf(algorithm, { name, file }, signal) {
     signal.throwIfAborted();
-    return digests;
+    try {
+        const digest = (0,external_node_crypto_.createHash)(algorithm);
+        let size = 0;
+        const chunks = (0,external_node_fs_.createReadStream)(file, { highWaterMark: CHUNK_BYTES, signal });
+        for await (const chunk of chunks) {
+            digest.update(chunk);
+            size += chunk.length;
+        }
+        return { size, hex: digest.digest('hex') };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw (0,file_body/* explainFileError */.Yd)(error, { name });
+    }
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/publish-archive.js
@@ -317,7 +291,7 @@ async function digestFiles(algorithm, files, signal) {
 const DIGEST_HEADER = 'x-amz-meta-sha256';
 async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, { store, prefix }, record, context) {
     const { log, signal } = context;
-    const [{ size, hex: sha256 }] = await digestFiles('sha256', [{ name: file, file }], signal);
+    const { size, hex: sha256 } = await digestOf('sha256', { name: file, file }, signal);
     (0,file_body/* assertUploadable */.C3)([{ name: file, size }]);
     if (manifest?.archive !== undefined && manifest.archive.sha256 !== sha256)
         throw new failure/* Failure */.HR('site-file-changed', `The archive ${file} is not the one that the manifest describes.`);
@@ -416,12 +390,9 @@ function makePlan(objects, known, options) {
     const uploads = [];
     const unchanged = [];
     const notImmutable = [];
-    let matched = 0;
     let hasReturned = false;
     for (const each of objects) {
         const entry = known.get(each.path);
-        if (entry !== undefined)
-            matched += 1;
         const hasOtherBytes = entry !== undefined && entry.sha256 !== '' && entry.sha256 !== each.sha256;
         const wasCorrected = entry?.headers.cacheControl === REVALIDATE;
         if (each.isNamedByHash && hasOtherBytes)
@@ -437,8 +408,7 @@ function makePlan(objects, known, options) {
         else
             uploads.push({ object, reason });
     }
-    // Most runs remove nothing.
-    const site = matched === known.size ? known : new Set(objects.map(({ path }) => path));
+    const site = new Set(objects.map(({ path }) => path));
     const removals = (0,retention/* retain */.aw)(known, path => site.has(path), options);
     const changed = uploads.filter(({ reason }) => reason !== 'new').map(({ object }) => object.path);
     const gone = removals.pages.map(({ path }) => path);
@@ -1250,7 +1220,10 @@ function unknownBytes({ size, etag }, entry, object) {
 }
 async function md5Of(objects, signal) {
     try {
-        return (await digestFiles('md5', objects, signal)).map(({ hex }) => hex);
+        const digests = [];
+        for (const object of objects)
+            digests.push((await digestOf('md5', object, signal)).hex);
+        return digests;
     }
     catch (error) {
         // OpenSSL in FIPS mode has no MD5: then everything is uploaded.
@@ -1440,14 +1413,12 @@ async function planNext({ purge, keepRemovedMs, maxRemoved, planFolder, target }
         context.log.info('The last run did not finish, or took over from one that did not.');
     const known = await knownObjects(destination, objects, state, context);
     // The state names the page of data that an interrupted run has already removed.
-    const allPaths = () => [
+    const data = (0,page_data/* pageDataOf */.n)([
         ...(state?.objects.keys() ?? []),
         ...known.keys(),
         ...objects.map(({ path }) => path)
-    ];
-    let data;
-    // Most runs remove nothing, and do not ask.
-    const isPageData = (path) => (data ??= (0,page_data/* pageDataOf */.n)(allPaths())).has(path);
+    ]);
+    const isPageData = (path) => data.has(path);
     const plan = makePlan(objects, known, { now: context.clock.now(), keepRemovedMs, isPageData });
     warnAboutNames(plan.notImmutable, context);
     const names = purge.targets.map(({ name }) => name);
@@ -1496,6 +1467,8 @@ function warnAboutNames(paths, { log }) {
     log.warning(`The bytes of ${(0,with_more/* withMore */.i)(paths, 5).join(', ')} changed, although names with a build hash never change. Browsers that have the old bytes keep them for up to a year. From now on they are served with \`${REVALIDATE}\`. Set \`cache-control\` for such names.`);
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./.build/src/publish/read/site-contents.js
 
 
@@ -1531,8 +1504,9 @@ async function readSite({ folder, paths, manifest }, signal) {
         else if (mtimeMs >= (manifest?.modifiedAt ?? 0))
             unhashed.push(path);
     }
-    const digests = await digestFiles('sha256', unhashed.map(name => ({ name, file: fileOf(name) })), signal);
-    const hashed = new Map(unhashed.map((path, i) => [path, digests[i]]));
+    const hashed = new Map();
+    for (const name of unhashed)
+        hashed.set(name, await digestOf('sha256', { name, file: fileOf(name) }, signal));
     const files = paths.map((path) => {
         const listed = manifest?.files.get(path);
         const computed = hashed.get(path);
@@ -1572,7 +1546,7 @@ function renderSummary(record, errorsPage) {
     return (0,summary/* summaryOf */.YG)({ heading: heading(record), facts: highlights(record), failure }, errorsPage, [
         failure && progress(record),
         ...record.examples.map(examples),
-        conclusion && summary_text(conclusion)
+        conclusion && (0,markdown/* sentence */.em)((0,markdown/* clip */.$Q)(conclusion, MAX_TEXT))
     ]);
 }
 function heading(record) {
@@ -1616,9 +1590,6 @@ function examples({ label, paths, count }) {
     const names = paths.map(path => (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(path, MAX_NAME)));
     const list = (0,with_more/* withMore */.i)(names, names.length, count).map(item => `- ${item}`);
     return `<details><summary>${label} (${count})</summary>\n\n${list.join('\n')}\n\n</details>`;
-}
-function summary_text(value) {
-    return (0,markdown/* sentence */.em)((0,markdown/* clip */.$Q)(value, MAX_TEXT));
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/main.js

@@ -338,7 +338,9 @@ async function copyFolder(folder, target) {
             const real = await followLink((0,external_node_path_.join)(top, path), path, parents);
             const stats = await (0,promises_.stat)(real);
             const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'special';
-            if (leavesOut(target, path, kind === 'file', real))
+            // A link gives what it leads to another name.
+            const names = new Set([path, (0,external_node_path_.relative)(top, real).replaceAll(external_node_path_.sep, '/')]);
+            if ([...names].some(name => leavesOut(target, name, kind === 'file', real)))
                 continue;
             admitEntry(target, path, kind);
             if (kind === 'folder')

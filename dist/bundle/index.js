@@ -631,7 +631,7 @@ var __webpack_exports__ = {};
 /* harmony export */   n: () => (/* binding */ start)
 /* harmony export */ });
 const ENTRIES = {
-  'export/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(4879), __nccwpck_require__.e(5273), __nccwpck_require__.e(4160), __nccwpck_require__.e(2758), __nccwpck_require__.e(8293), __nccwpck_require__.e(5902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45902)),
+  'export/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(4879), __nccwpck_require__.e(5273), __nccwpck_require__.e(1893), __nccwpck_require__.e(2758), __nccwpck_require__.e(8293), __nccwpck_require__.e(5902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45902)),
   'publish/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(4879), __nccwpck_require__.e(4246), __nccwpck_require__.e(3128), __nccwpck_require__.e(8879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91211)),
   'pull-request/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(2758), __nccwpck_require__.e(1061), __nccwpck_require__.e(5867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65867)),
   'search/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(7747), __nccwpck_require__.e(7108), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(7648)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7648)),
@@ -640,7 +640,7 @@ const ENTRIES = {
   'cli/index': () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(8362), __nccwpck_require__.e(1906)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1906)),
   'export/receive/extract/writers/writer-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(8362), __nccwpck_require__.e(4236), __nccwpck_require__.e(8293), __nccwpck_require__.e(3468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39914)),
   'pull-request/readers/review-in-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(8362), __nccwpck_require__.e(5985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45985)),
-  'pull-request/readers/review-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(7584), __nccwpck_require__.e(7291), __nccwpck_require__.e(8815), __nccwpck_require__.e(5274), __nccwpck_require__.e(2001)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2923))
+  'pull-request/readers/review-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(7584), __nccwpck_require__.e(1319), __nccwpck_require__.e(8815), __nccwpck_require__.e(4770), __nccwpck_require__.e(2001)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2923))
 }
 
 async function start(entry) {
