@@ -46,6 +46,14 @@ test('shows control characters of others as a sign, and takes no effect of them'
   expect(view.show('\u009B31m\tred')).toBe('    \uFFFD31m\tred')
 })
 
+test('words plain lines like notices', () => {
+  const view = createLogView({ worded: text => text.replaceAll('`x`', '--x') })
+  expect(['Set `x`.', '::warning::Set `x`.'].map(line => stripVTControlCharacters(view.show(line) ?? ''))).toEqual([
+    '  Set --x.',
+    '  warning: Set --x.'
+  ])
+})
+
 test('shows debug lines only when they are wanted', () => {
   expect(shown(['::debug::details'])).toEqual([])
   expect(shown(['::debug::details'], { showDebug: true })).toEqual(['  debug: details'])

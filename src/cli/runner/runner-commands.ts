@@ -7,7 +7,7 @@ const STYLES = { error: 'red', warning: 'yellow', notice: 'cyan', debug: 'gray' 
 
 interface LogViewOptions {
   showDebug?: boolean
-  /** How errors, warnings and notices are worded here. */
+  /** How lines, errors, warnings and notices are worded here. */
   worded?: (text: string) => string
 }
 
@@ -37,7 +37,7 @@ export function createLogView({ showDebug = false, worded = text => text }: LogV
 
   const show = (line: string): string | undefined => {
     const command = /^\s*::([\w-]+)(?: [^:]*)?::(.*)$/.exec(line)
-    if (command === null) return indented(line)
+    if (command === null) return indented(worded(line))
     const [, name = '', data = ''] = command
     if (resumeToken !== undefined) {
       if (name !== resumeToken) return indented(line)
