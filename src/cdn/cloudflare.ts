@@ -30,7 +30,8 @@ export async function purgeCloudflare(
         secrets: [token],
         isDone: answer => parseAnswer(answer).success === true,
         explain: answer => {
-          const [first] = parseAnswer(answer).errors ?? []
+          // It may be the answer of somebody else.
+          const [first] = [parseAnswer(answer).errors].flat()
           return { code: `${first?.code ?? ''}`, message: first?.message ?? '' }
         },
         temporaryCodes: []
@@ -51,9 +52,11 @@ function bodies(paths: string[], siteUrl: URL): Record<string, string[]>[] {
   return Array.from({ length: count }, (_, i) => ({ files: urls.slice(i * MAX_URLS, (i + 1) * MAX_URLS) }))
 }
 
+type CloudflareError = { code?: number; message?: string } | null
+
 interface CloudflareAnswer {
   success?: unknown
-  errors?: { code?: number; message?: string }[]
+  errors?: CloudflareError | CloudflareError[] | null
 }
 
 function parseAnswer(body: string): CloudflareAnswer {

@@ -183,6 +183,14 @@ test('a response of Cloudflare that is not a success fails the purge, whatever i
   expect(failure?.message).not.toContain(TOKEN.slice(0, 8))
 })
 
+test('responses of Cloudflare of another shape are retried by their status', async place => {
+  const bodies = ['{"errors":{"code":1}}', '{"errors":5}', '{"errors":[null]}', '[]', 'null', '<p>']
+  place.cdn.failNext(...bodies.map(body => ({ status: 503, body })))
+  const { failure } = await place.publish({ inputs: CLOUDFLARE })
+  expect(failure).toBeUndefined()
+  expect(place.cdn.purges).toHaveLength(1)
+})
+
 test('a sign-in page in place of CloudFront is not a purge', async place => {
   place.cdn.failNext({ status: 200, body: '<!doctype html><title>Sign in</title>' })
   const { failure } = await place.publish({ inputs: { purge: `cloudfront:${DISTRIBUTION}` } })
