@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -92,6 +93,23 @@ test('--serve --last shows the last results, with links to the served site and b
   expect(await page('/-/content/summary')).toContain('/gone')
   expect(await page('/-/content/findings')).toContain('<a href="/index.html">')
   expect(await page('/guide')).toContain('First steps')
+})
+
+onPosix('Ctrl-C ends it without advice about a job of the emulator, which ends with it', async () => {
+  await using folder = await tempFolder()
+  const child = spawn(process.execPath, ['dist/cli/index.js', 'demo', '--output', join(folder.path, 'out')], {
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  const ended = once(child, 'close')
+  let printed = ''
+  child.stderr.on('data', chunk => (printed += String(chunk)))
+  child.stdout.on('data', chunk => {
+    if (!printed.includes('Waiting for') && String(chunk).includes('Waiting for')) child.kill('SIGINT')
+    printed += String(chunk)
+  })
+  expect((await ended)[0]).toBe(130)
+  expect(printed).toMatch(/Waiting for[^]*Stopped\.\n$/)
+  expect(printed).not.toMatch(/job-id|error:/)
 })
 
 test('--help lists the flags', async () => {

@@ -146,6 +146,7 @@ describe('`base` on a command line', () => {
 
   test.each([
     ['no commit of the clone', 'gone', 'Fetch it: `git fetch origin gone`'],
+    ['a folder that does not exist', '../gone', '"../gone": there is no such folder'],
     ['an option', '--output=/tmp/x', 'is no commit of the clone'],
     ['a commit without a common one', 'unrelated', 'git fetch --unshallow']
   ])('that is %s is refused', async (_, base, message) => {

@@ -12,10 +12,15 @@ interface Step {
   env: Record<string, string | undefined>
   files: StepFiles
   view?: ReturnType<typeof createLogView>
+  /** What a stopped step advises helps nobody when its service ends, too. */
+  isQuietWhenStopped?: boolean
 }
 
 /** Runs a committed action as a runner does, and shows its log. */
-export async function runStep(name: string, { inputs, env, files, view = createLogView() }: Step) {
+export async function runStep(
+  name: string,
+  { inputs, env, files, view = createLogView(), isQuietWhenStopped = false }: Step
+) {
   const path = actionFiles().get(name)
   if (path === undefined) throw new Error(`There is no action ${name}.`)
   const step = startStep(readActionFile(path), { inputs, env, files })
@@ -31,6 +36,7 @@ export async function runStep(name: string, { inputs, env, files, view = createL
   const logs = [step.stdout, step.stderr].map(stream => createInterface({ input: stream }))
   for (const log of logs) {
     log.on('line', line => {
+      if (isQuietWhenStopped && received.size > 0) return
       const shown = view.show(line)
       if (shown !== undefined) waiting.print(shown)
     })

@@ -75,7 +75,7 @@ async function round(
     console.log(`\n${styleText('bold', `${number}. ${name.charAt(0).toUpperCase()}${name.slice(1)}`)}`)
     const files = await makeStepFiles(join(folder, 'steps'), { workspace: docs })
     const own = { PATH, SystemRoot, GITHUB_ACTIONS: undefined, GITHUB_SERVER_URL: undefined }
-    const end = await runStep(name, { inputs, env: { ...own, ...env }, files })
+    const end = await runStep(name, { inputs, env: { ...own, ...env }, files, isQuietWhenStopped: true })
     summaries.push({ title: `${number}. ${name}`, markdown: end.summary })
     const all = summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`)
     await writeFile(join(folder, 'summary.md'), all.join('\n'))

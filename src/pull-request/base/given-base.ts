@@ -55,6 +55,7 @@ function baseFolder(given: string, folder: string, prefix: string, workspace: st
 /** The commit where what is checked out left the given one. */
 function baseInClone(given: string, { root, isClone }: Checkout, env: Environment): Base | Problem {
   const name = JSON.stringify(given)
+  if (isPath(given)) return new Problem(`\`base\` ${name}: there is no such folder`)
   const worktree = `\`git worktree add ../base ${given}\`, then \`--base ../base\``
   if (!isClone) return new Problem(`\`base\` ${name} is no folder, and ${root} is no clone of a repository`)
   const git = findProgram('git', env, root)
