@@ -55,6 +55,8 @@ export interface DocsPage {
   look: string
   /** False when the file or a snippet of it cannot be parsed: then the rest is what could be read of it as plain Markdown. */
   isValid: boolean
+  /** Whether the file is too large or too slow to be parsed: then nothing of it is known. */
+  isUnread: boolean
   /** What readers see, in reading order, one line for each paragraph, heading, list item, cell or line of code. */
   text: string
   ids: DocsId[]
@@ -102,6 +104,7 @@ function docsPage(
   { paths, targets, named }: { paths: Set<string>; targets: Targets; named: Set<string> }
 ): DocsPage {
   const { path, title, file, hidden, isParsed, isLink = false, front = {} } = source
+  const isUnread = !isParsed && source.text === ''
   const files = references.flatMap(({ target }) => fileOf(target, source, targets))
   const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files])
   return {
@@ -113,8 +116,9 @@ function docsPage(
     front,
     code,
     look,
-    digest: PAGE_FILE.test(file) ? hash('sha256', source.text) : undefined,
-    text,
+    digest: PAGE_FILE.test(file) ? hash('sha256', isUnread ? `\0${file}` : source.text) : undefined,
+    isUnread,
+    text: isUnread ? '' : text,
     ids,
     references,
     hasUnknownIds: hasUnknownIds || !isParsed || isLink,

@@ -303,3 +303,33 @@ test('Pages that the service generates from a specification at an address are no
   })
   expect(newFindings(result)).toEqual(['broken-link /nothing index.mdx:1'])
 })
+
+test('Of files that are too large to be parsed nothing is claimed but that they changed', async () => {
+  const large = (word: string) => `${word} `.repeat(500_000)
+  const { changes, findings, comments } = await review({
+    base: {
+      ...DOCS,
+      'grows.mdx': 'Some words that were here.',
+      'both.mdx': large('one'),
+      'gone.mdx': large('two')
+    },
+    change: {
+      'grows.mdx': large('six'),
+      'both.mdx': large('five'),
+      'gone.mdx': undefined,
+      'other.mdx': large('four')
+    }
+  })
+  const nothing = { wordsAdded: 0, wordsRemoved: 0 }
+  expect(changes?.['moved']).toEqual([])
+  expect(changes?.['changed']).toMatchObject([
+    { path: '/both', ...nothing },
+    { path: '/grows', ...nothing }
+  ])
+  expect([changes?.['added'], changes?.['removed']]).toMatchObject([
+    [{ path: '/other' }],
+    [{ path: '/gone' }]
+  ])
+  expect(findings.find(({ kind }) => kind === 'removed-address')).not.toHaveProperty('suggestion')
+  expect(comments[0]).toContain('a file that is not parsed')
+})

@@ -154,10 +154,12 @@ export function comparePages(
   const compared = pairs.flatMap(({ before, after }): PageChange[] => {
     const isMoved = before.address !== after.address && before.path !== after.path
     const included = [...new Set([...before.includes, ...after.includes])].filter(path => changed.has(path))
-    const what = differences(before, after)
+    const isUnread = before.isUnread || after.isUnread
+    if (isUnread && !isMoved && !changed.has(after.file)) return []
+    const what = isUnread ? ['a file that is not parsed'] : differences(before, after)
     const isSame = before.title === after.title && before.text === after.text && what.length === 0
     if (!isMoved && isSame && !included.some(path => SHOWN_FILE.test(path))) return []
-    const text = diffWords(before.text, after.text)
+    const text = isUnread ? diffWords('', '') : diffWords(before.text, after.text)
     const from = isMoved ? { from: before.address } : {}
     return [{ ...described(after), ...from, through: included.map(path => prefix + path).sort(), what, text }]
   })

@@ -1,12 +1,13 @@
 import { clip } from '../../runtime/text/markdown.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
+import { plainText, withoutControls } from '../../runtime/text/plain-text.ts'
 import { encodeStrictly } from '../../site/url-path.ts'
 import { FINDING_KINDS, fingerprint, KIND_TEXTS, messageOf, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange, PageChanges } from '../readers/page-changes.ts'
 
 /** Other systems show it in a list. */
 const MAX_MESSAGE = 1000
-const shown = (text: string) => clip(text, MAX_MESSAGE)
+const shown = (text: string) => clip(plainText(text), MAX_MESSAGE)
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
 export function findingsJson(findings: readonly SourceFinding[]): string {
@@ -105,5 +106,5 @@ export function junit(findings: readonly SourceFinding[]): string {
 
 /** XML has no way to write most control characters. */
 function xmlText(text: string): string {
-  return escapeMarkup(text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '\uFFFD'))
+  return escapeMarkup(withoutControls(text).replace(/[\uFFFE\uFFFF]/g, '\uFFFD'))
 }
