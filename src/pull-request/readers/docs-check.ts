@@ -295,7 +295,7 @@ class UnknownAddresses {
 }
 
 function withoutPunctuation(id: string): string {
-  return id.replace(/[?,;:!'"()[\]{}“”‘’]|\p{Extended_Pictographic}|[\u200D\uFE0E\uFE0F]/gu, '')
+  return id.replace(/[?,;:!'"()[\]{}“”‘’]|\p{Extended_Pictographic}|\u200D|\uFE0E|\uFE0F/gu, '')
 }
 
 /** `a/b/c` → `a/b`, `a` and the root. */
