@@ -61,7 +61,13 @@ export class GitDocs {
     let at = 0
     for (const sha of missing) {
       const end = output.indexOf('\n', at)
-      const size = Number(output.subarray(at, end).toString().split(' ')[2])
+      const [, type, bytes] = output.subarray(at, end).toString().split(' ')
+      // A partial clone does not have all files.
+      if (type === 'missing') {
+        at = end + 1
+        continue
+      }
+      const size = Number(bytes)
       this.#texts.set(sha, output.subarray(end + 1, end + 1 + size).toString())
       at = end + size + 2
     }

@@ -335,3 +335,14 @@ test('changes of the navigation are listed by what happened', async () => {
     { kind: 'hidden', path: '/d' }
   ])
 })
+
+test('what the service itself accepts is not broken: repeated slashes, anchors without punctuation', async () => {
+  const base = {
+    ...DOCS,
+    'docs.json': settings({ redirects: [{ source: '/old/page', destination: '/b' }] }),
+    'b.mdx': '# B\n\n## Step 1: Ask "why"\n\n## The owner\'s part\n'
+  }
+  const links = ['/old//page', '/b#step-1%3A-ask-why', '/b#the-owners-part', '/b#the-owner', '/old//none']
+  const { fresh } = await review({ 'a.mdx': links.map(link => `[x](${link})`).join('\n') }, base)
+  expect(fresh).toEqual(['broken-link /old/none a.mdx:5', 'broken-anchor /b#the-owner a.mdx:4'])
+})

@@ -55,6 +55,7 @@ export class DocsCheck {
   readonly #exempt: UnknownAddresses
   readonly #opened: { kind: SiteFindingKind; target: string; places: Map<string, Place> }[] = []
   readonly #numbers = new Map<string, number>()
+  readonly #anchors = new Map<string, Set<string>>()
 
   constructor(docs: Docs, { ignore, siteUrl, earlier }: CheckOptions) {
     this.docs = docs
@@ -139,8 +140,10 @@ export class DocsCheck {
 
   /** From the root of the site; undefined for what is on another host. */
   #addressOf(written: string, page: NamedPage): string | undefined {
-    const target = this.#onThisSite(written)
-    if (isExternal(target)) return undefined
+    const onSite = this.#onThisSite(written)
+    if (isExternal(onSite)) return undefined
+    // The service redirects to the address without repeated slashes.
+    const target = onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'))
     if (isOnPage(target)) return `${new SiteAddress(page.path).pathname}.html${target}`
     const names = [target, target.replace(BASE_PATH, '/')].flatMap(name => [
       name,
@@ -168,6 +171,7 @@ export class DocsCheck {
 
   #open(kind: SiteFindingKind, written: string): number | undefined {
     if (kind === 'broken-link' && this.#exempt.has(written)) return undefined
+    if (kind === 'broken-anchor' && this.#isNearlyAnchor(written)) return undefined
     const target = kind === 'broken-redirect' ? this.#wildcardOf(written) : written
     const key = `${kind} ${target}`
     const known = this.#numbers.get(key)
@@ -176,6 +180,19 @@ export class DocsCheck {
     this.#opened.push({ kind, target, places: new Map() })
     this.#numbers.set(key, this.#opened.length - 1)
     return this.#opened.length - 1
+  }
+
+  /** Whether punctuation matters in an anchor differs between the service's pages and its own check of links. */
+  #isNearlyAnchor(written: string): boolean {
+    const [page = '', ...rest] = written.split('#')
+    const anchor = withoutPunctuation(rest.join('#'))
+    const ids = this.#anchors.get(page) ?? new Set(this.#idsAt(page).map(withoutPunctuation))
+    this.#anchors.set(page, ids)
+    return anchor !== '' && ids.has(anchor)
+  }
+
+  #idsAt(page: string): string[] {
+    return this.docs.pages.flatMap(({ address, ids }) => (address === page ? ids.map(({ id }) => id) : []))
   }
 
   /** One wildcard that leads nowhere is one mistake, however many addresses it covers. */
@@ -275,6 +292,10 @@ class UnknownAddresses {
       ? names.length > 0 && !this.#folders.has(names[0] ?? '')
       : `${address}/`.startsWith(`/${folder}/`)
   }
+}
+
+function withoutPunctuation(id: string): string {
+  return id.replace(/[?,;:!'"()[\]{}“”‘’]|\p{Extended_Pictographic}|\u200D|\uFE0E|\uFE0F/gu, '')
 }
 
 /** `a/b/c` → `a/b`, `a` and the root. */
