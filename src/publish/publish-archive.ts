@@ -6,7 +6,7 @@ import { headObject, putObject } from '../s3/objects.ts'
 import { purgeAll } from './apply/purge.ts'
 import type { Inputs } from './inputs.ts'
 import { headersOf } from './plan/headers.ts'
-import { digestOf } from './read/digest.ts'
+import { digestFiles } from './read/digest.ts'
 import type { Destination } from './read/state.ts'
 import type { PublishRecord } from './publish-record.ts'
 
@@ -23,7 +23,7 @@ export async function publishArchive(
   context: RunContext
 ): Promise<void> {
   const { log, signal } = context
-  const { size, hex: sha256 } = await digestOf('sha256', { name: file, file }, signal)
+  const [{ size, hex: sha256 }] = await digestFiles('sha256', [{ name: file, file }], signal)
   assertUploadable([{ name: file, size }])
   if (manifest?.archive !== undefined && manifest.archive.sha256 !== sha256)
     throw new Failure('site-file-changed', `The archive ${file} is not the one that the manifest describes.`)

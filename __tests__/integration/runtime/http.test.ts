@@ -97,7 +97,7 @@ test('a stop ends all requests with the same signal, those whose response is bei
   const waiting = read('/waits')
   const response = await read('/responds')
   await bothReceived.promise
-  expect(getEventListeners(stop.signal, 'abort')).toHaveLength(1)
+  expect(getEventListeners(stop.signal, 'abort')).toHaveLength(2)
   stop.abort(new Error('stopped'))
   await expect(waiting).rejects.toThrow('stopped')
   await expect(text(response)).rejects.toThrow()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
+import { setImmediate as turn } from 'node:timers/promises'
 import { explainFileError } from '../../s3/file-body.ts'
 
 export interface Digest {
@@ -8,24 +9,43 @@ export interface Digest {
 }
 
 const CHUNK_BYTES = 1024 * 1024
+/** The event loop continues after this many bytes, for signals and responses. */
+const BYTES_PER_TURN = 16 * 1024 * 1024
+/** Opening a file counts as well: many small ones take time too. */
+const OPEN_BYTES = 64 * 1024
 
-export async function digestOf(
+/** Hashes files one after the other. The disk is read synchronously, which costs a third of the time of promises. */
+export async function digestFiles<const Files extends readonly { name: string; file: string }[]>(
   algorithm: 'sha256' | 'md5',
-  { name, file }: { name: string; file: string },
+  files: Files,
   signal: AbortSignal
-): Promise<Digest> {
-  signal.throwIfAborted()
-  try {
-    const digest = createHash(algorithm)
-    let size = 0
-    const chunks = createReadStream(file, { highWaterMark: CHUNK_BYTES, signal }) as AsyncIterable<Buffer>
-    for await (const chunk of chunks) {
-      digest.update(chunk)
-      size += chunk.length
-    }
-    return { size, hex: digest.digest('hex') }
-  } catch (error) {
+): Promise<{ -readonly [At in keyof Files]: Digest }> {
+  const digests: Digest[] = []
+  const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
+  let bytesSinceTurn = 0
+  for (const { name, file } of files) {
     signal.throwIfAborted()
-    throw explainFileError(error, { name })
+    let fd: number | undefined
+    try {
+      const digest = createHash(algorithm)
+      fd = openSync(file, 'r')
+      let size = 0
+      for (let read = readSync(fd, buffer); read > 0; read = readSync(fd, buffer)) {
+        digest.update(buffer.subarray(0, read))
+        size += read
+        bytesSinceTurn += read
+        if (bytesSinceTurn < BYTES_PER_TURN) continue
+        bytesSinceTurn = await turn(0)
+        if (signal.aborted) break
+      }
+      bytesSinceTurn += OPEN_BYTES
+      digests.push({ size, hex: digest.digest('hex') })
+    } catch (error) {
+      throw explainFileError(error, { name })
+    } finally {
+      if (fd !== undefined) closeSync(fd)
+    }
   }
+  signal.throwIfAborted()
+  return digests as { -readonly [At in keyof Files]: Digest }
 }

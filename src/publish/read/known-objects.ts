@@ -2,7 +2,7 @@ import type { RunContext } from '../../runtime/context.ts'
 import type { LocalFile } from '../../s3/file-body.ts'
 import { headObject, type ListedObject, listObjects } from '../../s3/objects.ts'
 import { md5In } from '../../s3/etag.ts'
-import { digestOf } from './digest.ts'
+import { digestFiles } from './digest.ts'
 import { type Destination, type State, STATE_FOLDER, type StateEntry } from './state.ts'
 
 type WantedObject = LocalFile & Pick<StateEntry, 'headers'> & { path: string }
@@ -113,9 +113,7 @@ function unknownBytes(
 
 async function md5Of(objects: WantedObject[], signal: AbortSignal): Promise<(string | undefined)[]> {
   try {
-    const digests: string[] = []
-    for (const object of objects) digests.push((await digestOf('md5', object, signal)).hex)
-    return digests
+    return (await digestFiles('md5', objects, signal)).map(({ hex }) => hex)
   } catch (error) {
     // OpenSSL in FIPS mode has no MD5: then everything is uploaded.
     if ((error as { cause?: NodeJS.ErrnoException }).cause?.code?.startsWith('ERR_OSSL') === true) return []

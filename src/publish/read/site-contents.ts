@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { setImmediate as turn } from 'node:timers/promises'
 import { Failure } from '../../runtime/failure.ts'
 import { explainFileError, type LocalFile } from '../../s3/file-body.ts'
-import { type Digest, digestOf } from './digest.ts'
+import { digestFiles } from './digest.ts'
 import type { SiteManifest } from './site-manifest.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
@@ -36,9 +36,12 @@ export async function readSite(
     if (size !== listed.size) changed.push(path)
     else if (mtimeMs >= (manifest?.modifiedAt ?? 0)) unhashed.push(path)
   }
-  const hashed = new Map<string, Digest>()
-  for (const name of unhashed)
-    hashed.set(name, await digestOf('sha256', { name, file: fileOf(name) }, signal))
+  const digests = await digestFiles(
+    'sha256',
+    unhashed.map(name => ({ name, file: fileOf(name) })),
+    signal
+  )
+  const hashed = new Map(unhashed.map((path, i) => [path, digests[i]]))
   const files = paths.map((path): LocalFile => {
     const listed = manifest?.files.get(path)
     const computed = hashed.get(path)
