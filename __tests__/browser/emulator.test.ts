@@ -214,7 +214,7 @@ describeInBrowser('emulator pages', launched => {
   const currentTitle = async (page: Page) =>
     await page.locator('nav.sidebar a[aria-current="page"]').textContent()
 
-  test('the navigation of an exported site names every page, and the next links lead through them in its order', async () => {
+  test('the navigation of an exported site names every page, and its links lead to them from any other', async () => {
     await using tab = await openSite()
     const { page, problems, settled } = tab
     const links = page.locator('nav.sidebar a')
@@ -222,20 +222,12 @@ describeInBrowser('emulator pages', launched => {
     const addresses = await page.evaluate<string[]>(ADDRESSES)
     expect(titles).toHaveLength(files('docs/**/*.md').length)
     expect(new Set(addresses).size).toBe(titles.length)
-    const next = page.locator('nav.neighbors a[rel="next"]')
-    await links.first().click()
     for (const [at, title] of titles.entries()) {
-      if (at > 0) await next.click()
+      await links.nth(at).click()
       await settled()
       expect([page.url(), await currentTitle(page)]).toEqual([addresses[at], title])
       expect(await page.locator('main h1').first().textContent()).not.toBe('')
     }
-    expect(await next.count()).toBe(0)
-    // From the last page to one in the middle: the links of the navigation are relative to the page.
-    const middle = Math.floor(titles.length / 2)
-    await links.nth(middle).click()
-    await settled()
-    expect(page.url()).toBe(addresses[middle])
     expect(problems).toEqual([])
   })
 

@@ -71,12 +71,9 @@ test('shows the navigation of docs.json: divisions, groups and pages in their or
   ])
   expect(home.querySelector('.sidebar .section a')?.getAttribute('href')).toBe('deep/index.html')
   expect(textsOf(home, '.bar-links a')).toEqual(['Support'])
-  expect(textsOf(readPage(site, 'b.html'), '.neighbors a')).toEqual(['PreviousHome', 'NextDeep start'])
   const french = readPage(site, 'fr/index.html')
   expect(textsOf(french, '.divisions [aria-current]')[0]).toBe('français')
   expect(textsOf(french, '.sidebar > ul li > :first-child')).toEqual(['Début', 'Accueil'])
-  // A page that is not in the navigation has no neighbors.
-  expect(textsOf(readPage(site, 'guides/readme.html'), '.neighbors a')).toEqual([])
   expect(readAsset(site, 'css')).toContain('#166E3F')
   // The source of a redirect stays as it is.
   expect(home.querySelector('article a')?.getAttribute('href')).toBe('/old')

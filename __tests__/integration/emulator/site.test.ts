@@ -72,7 +72,6 @@ test('sorts the navigation by folder, order and number, and marks the current pa
     ...['Backups', 'Guides', 'Start here', 'Second', 'Tenth', 'Reference', 'Options', 'Deep', 'Deeper']
   ])
   expect(textsOf(document, '[aria-current=page]')).toEqual(['Second'])
-  expect(textsOf(document, '.neighbors a')).toEqual(['PreviousStart here', 'NextTenth'])
 })
 
 test('gives a page landmarks, a skip link, a table of contents and a title', async () => {
@@ -108,7 +107,6 @@ test('exports only the given paths, and shows the first of them at the address o
   expect(home.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     'https://docs.example.com/guides/start'
   )
-  expect(home.querySelector('nav.neighbors a')).toBeNull()
 })
 
 test('has what the bundles of the service have: page data, the files of a build and the public ids of a page', async () => {

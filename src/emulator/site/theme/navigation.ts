@@ -14,8 +14,6 @@ export interface PageNavigation {
   divisions: string
   /** The pages of the division that the page is in. */
   sidebar: string
-  previous: PageSource | undefined
-  next: PageSource | undefined
 }
 
 /** The navigation of a site, built once for all pages. */
@@ -48,14 +46,7 @@ export class Navigation {
       entries = [...entries.filter(entry => !isDivision(entry)), ...(current?.entries ?? [])]
       if (current?.root !== undefined) entries.unshift(current.root)
     }
-    const order = pathsOf(entries)
-    const at = order.indexOf(path)
-    return {
-      divisions,
-      sidebar: this.#list(entries, path),
-      previous: this.#pages.get(order[at - 1] ?? ''),
-      next: at < 0 ? undefined : this.#pages.get(order[at + 1] ?? '')
-    }
+    return { divisions, sidebar: this.#list(entries, path) }
   }
 
   /** Without pages that do not exist or are hidden, and without sections that are empty then. */

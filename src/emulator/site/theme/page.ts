@@ -56,8 +56,8 @@ export function pageHtml(site: Site, page: PageContent): string {
     `<div class="columns${page.mode && ` ${escapeHtml(page.mode)}`}">`,
     hasSidebar ? sidebar(navigation) : '',
     '<main id="content-area">',
-    `<article id="content" class="markdown-body">\n${withContents(page.html, contents)}</article>`,
-    `${neighbors(navigation, page.path, site.hrefs)}</main>`,
+    `<article id="content" class="markdown-body">\n${page.html}</article>`,
+    '</main>',
     page.mode === '' ? besideContents(contents) : '',
     '</div>'
   ]
@@ -117,14 +117,6 @@ function brand({ settings, domain, logo, hrefs }: Site, { path }: PageContent): 
   return image(logo.light, 'light') + image(logo.dark, 'dark')
 }
 
-/** On narrow screens the table of contents is collapsed below the title. */
-function withContents(html: string, contents: string): string {
-  if (contents === '') return html
-  const list = `<details><summary>On this page</summary>${contents}</details>`
-  const collapsed = `<nav class="contents inline">${list}</nav>\n`
-  return html.includes('</h1>\n') ? html.replace('</h1>\n', end => end + collapsed) : collapsed + html
-}
-
 function tableOfContents(headings: Heading[]): string {
   const shown = headings.filter(({ level }) => level === 2 || level === 3)
   if (shown.length < 2) return ''
@@ -132,16 +124,6 @@ function tableOfContents(headings: Heading[]): string {
     ({ id, text, level }) => `<li class="h${level}"><a href="#${encodeURI(id)}">${escapeHtml(text)}</a></li>`
   )
   return `<ul>${items.join('')}</ul>`
-}
-
-function neighbors({ previous, next }: PageNavigation, path: string, hrefs: Hrefs): string {
-  const link = (page: PageSource | undefined, rel: string, label: string): string => {
-    if (page === undefined) return ''
-    const name = `<span>${label}</span>${escapeHtml(page.title)}`
-    return `<a rel="${rel}" href="${hrefs.to(path, `${page.path}.html`)}">${name}</a>`
-  }
-  const links = link(previous, 'prev', 'Previous') + link(next, 'next', 'Next')
-  return links && `<nav class="neighbors" aria-label="Previous and next page">${links}</nav>\n`
 }
 
 function barLinks({ settings }: Site): string {
