@@ -462,6 +462,8 @@ function baseFolder(given, folder, prefix, workspace) {
 /** The commit where what is checked out left the given one. */
 function baseInClone(given, { root, isClone }, env) {
     const name = JSON.stringify(given);
+    if (isPath(given))
+        return new problem/* Problem */.AF(`\`base\` ${name}: there is no such folder`);
     const worktree = `\`git worktree add ../base ${given}\`, then \`--base ../base\``;
     if (!isClone)
         return new problem/* Problem */.AF(`\`base\` ${name} is no folder, and ${root} is no clone of a repository`);

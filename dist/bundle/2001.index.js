@@ -267,6 +267,7 @@ async function readDocs(files, renderer) {
 }
 function docsPage(source, { text, ids, references, hasUnknownIds, snippets, problems, code, look }, { paths, targets, named }) {
     const { path, title, file, hidden, isParsed, isLink = false, front = {} } = source;
+    const isUnread = !isParsed && source.text === '';
     const files = references.flatMap(({ target }) => fileOf(target, source, targets));
     const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files]);
     return {
@@ -278,8 +279,9 @@ function docsPage(source, { text, ids, references, hasUnknownIds, snippets, prob
         front,
         code,
         look,
-        digest: page_source/* PAGE_FILE */.xu.test(file) ? (0,external_node_crypto_.hash)('sha256', source.text) : undefined,
-        text,
+        digest: page_source/* PAGE_FILE */.xu.test(file) ? (0,external_node_crypto_.hash)('sha256', isUnread ? `\0${file}` : source.text) : undefined,
+        isUnread,
+        text: isUnread ? '' : text,
         ids,
         references,
         hasUnknownIds: hasUnknownIds || !isParsed || isLink,
@@ -429,11 +431,14 @@ function comparePages({ pairs, added, removed }, changed, prefix) {
     const compared = pairs.flatMap(({ before, after }) => {
         const isMoved = before.address !== after.address && before.path !== after.path;
         const included = [...new Set([...before.includes, ...after.includes])].filter(path => changed.has(path));
-        const what = differences(before, after);
+        const isUnread = before.isUnread || after.isUnread;
+        if (isUnread && !isMoved && !changed.has(after.file))
+            return [];
+        const what = isUnread ? ['a file that is not parsed'] : differences(before, after);
         const isSame = before.title === after.title && before.text === after.text && what.length === 0;
         if (!isMoved && isSame && !included.some(path => SHOWN_FILE.test(path)))
             return [];
-        const text = (0,word_diff/* diffWords */.b2)(before.text, after.text);
+        const text = isUnread ? (0,word_diff/* diffWords */.b2)('', '') : (0,word_diff/* diffWords */.b2)(before.text, after.text);
         const from = isMoved ? { from: before.address } : {};
         return [{ ...described(after), ...from, through: included.map(path => prefix + path).sort(), what, text }];
     });
@@ -554,6 +559,7 @@ class DocsCheck {
     #exempt;
     #opened = [];
     #numbers = new Map();
+    #anchors = new Map();
     constructor(docs, { ignore, siteUrl, earlier }) {
         this.docs = docs;
         this.#ignore = ignore;
@@ -637,9 +643,11 @@ class DocsCheck {
     }
     /** From the root of the site; undefined for what is on another host. */
     #addressOf(written, page) {
-        const target = this.#onThisSite(written);
-        if ((0,sources_targets/* isExternal */.ge)(target))
+        const onSite = this.#onThisSite(written);
+        if ((0,sources_targets/* isExternal */.ge)(onSite))
             return undefined;
+        // The service redirects to the address without repeated slashes.
+        const target = onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'));
         if ((0,sources_targets/* isOnPage */.fA)(target))
             return `${new site_address/* SiteAddress */.g6(page.path).pathname}.html${target}`;
         const names = [target, target.replace(BASE_PATH, '/')].flatMap(name => [
@@ -667,6 +675,8 @@ class DocsCheck {
     #open(kind, written) {
         if (kind === 'broken-link' && this.#exempt.has(written))
             return undefined;
+        if (kind === 'broken-anchor' && this.#isNearlyAnchor(written))
+            return undefined;
         const target = kind === 'broken-redirect' ? this.#wildcardOf(written) : written;
         const key = `${kind} ${target}`;
         const known = this.#numbers.get(key);
@@ -677,6 +687,17 @@ class DocsCheck {
         this.#opened.push({ kind, target, places: new Map() });
         this.#numbers.set(key, this.#opened.length - 1);
         return this.#opened.length - 1;
+    }
+    /** Whether punctuation matters in an anchor differs between the service's pages and its own check of links. */
+    #isNearlyAnchor(written) {
+        const [page = '', ...rest] = written.split('#');
+        const anchor = withoutPunctuation(rest.join('#'));
+        const ids = this.#anchors.get(page) ?? new Set(this.#idsAt(page).map(withoutPunctuation));
+        this.#anchors.set(page, ids);
+        return anchor !== '' && ids.has(anchor);
+    }
+    #idsAt(page) {
+        return this.docs.pages.flatMap(({ address, ids }) => (address === page ? ids.map(({ id }) => id) : []));
     }
     /** One wildcard that leads nowhere is one mistake, however many addresses it covers. */
     #wildcardOf(target) {
@@ -760,6 +781,9 @@ class UnknownAddresses {
             ? names.length > 0 && !this.#folders.has(names[0] ?? '')
             : `${address}/`.startsWith(`/${folder}/`);
     }
+}
+function withoutPunctuation(id) {
+    return id.replace(/[?,;:!'"()[\]{}“”‘’]|\p{Extended_Pictographic}|\u200D|\uFE0E|\uFE0F/gu, '');
 }
 /** `a/b/c` → `a/b`, `a` and the root. */
 function foldersOf(path) {

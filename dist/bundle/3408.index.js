@@ -585,7 +585,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Runs a committed action as a runner does, and shows its log. */
-async function runStep(name, { inputs, env, files, view = (0,runner_commands/* createLogView */.ov)() }) {
+async function runStep(name, { inputs, env, files, view = (0,runner_commands/* createLogView */.ov)(), isQuietWhenStopped = false }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const path = (0,action_file/* actionFiles */.S)().get(name);
@@ -604,6 +604,8 @@ async function runStep(name, { inputs, env, files, view = (0,runner_commands/* c
         const logs = [step.stdout, step.stderr].map(stream => (0,external_node_readline_.createInterface)({ input: stream }));
         for (const log of logs) {
             log.on('line', line => {
+                if (isQuietWhenStopped && received.size > 0)
+                    return;
                 const shown = view.show(line);
                 if (shown !== undefined)
                     waiting.print(shown);

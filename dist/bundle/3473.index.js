@@ -122,7 +122,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Runs a committed action as a runner does, and shows its log. */
-async function runStep(name, { inputs, env, files, view = (0,runner_commands/* createLogView */.ov)() }) {
+async function runStep(name, { inputs, env, files, view = (0,runner_commands/* createLogView */.ov)(), isQuietWhenStopped = false }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const path = (0,action_file/* actionFiles */.S)().get(name);
@@ -141,6 +141,8 @@ async function runStep(name, { inputs, env, files, view = (0,runner_commands/* c
         const logs = [step.stdout, step.stderr].map(stream => (0,external_node_readline_.createInterface)({ input: stream }));
         for (const log of logs) {
             log.on('line', line => {
+                if (isQuietWhenStopped && received.size > 0)
+                    return;
                 const shown = view.show(line);
                 if (shown !== undefined)
                     waiting.print(shown);
@@ -286,7 +288,7 @@ async function round(number, options, previous = 'none') {
         console.log(`\n${(0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)('bold', `${number}. ${name.charAt(0).toUpperCase()}${name.slice(1)}`)}`);
         const files = await (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_3__/* .makeStepFiles */ .Ko)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'steps'), { workspace: docs });
         const own = { PATH, SystemRoot, GITHUB_ACTIONS: undefined, GITHUB_SERVER_URL: undefined };
-        const end = await (0,_actions_run_step_js__WEBPACK_IMPORTED_MODULE_7__/* .runStep */ .e)(name, { inputs, env: { ...own, ...env }, files });
+        const end = await (0,_actions_run_step_js__WEBPACK_IMPORTED_MODULE_7__/* .runStep */ .e)(name, { inputs, env: { ...own, ...env }, files, isQuietWhenStopped: true });
         summaries.push({ title: `${number}. ${name}`, markdown: end.summary });
         const all = summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'summary.md'), all.join('\n'));

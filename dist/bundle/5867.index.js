@@ -923,9 +923,10 @@ var markup = __webpack_require__(4240);
 
 
 
+
 /** Other systems show it in a list. */
 const MAX_MESSAGE = 1000;
-const shown = (text) => (0,markdown/* clip */.$Q)(text, MAX_MESSAGE);
+const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), MAX_MESSAGE);
 const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
 function findingsJson(findings) {
     return json({
@@ -1014,7 +1015,7 @@ function junit(findings) {
 }
 /** XML has no way to write most control characters. */
 function xmlText(text) {
-    return (0,markup/* escapeMarkup */.M)(text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '\uFFFD'));
+    return (0,markup/* escapeMarkup */.M)((0,plain_text/* withoutControls */.DJ)(text).replace(/[\uFFFE\uFFFF]/g, '\uFFFD'));
 }
 
 // EXTERNAL MODULE: ./.build/src/review/report/html.js

@@ -209,7 +209,8 @@ async function purgeCloudflare({ zone, baseUrl, token, siteUrl }, paths, context
             secrets: [token],
             isDone: answer => parseAnswer(answer).success === true,
             explain: answer => {
-                const [first] = parseAnswer(answer).errors ?? [];
+                // It may be the answer of somebody else.
+                const [first] = [parseAnswer(answer).errors].flat();
                 return { code: `${first?.code ?? ''}`, message: first?.message ?? '' };
             },
             temporaryCodes: []
@@ -256,27 +257,53 @@ async function purgeAll(pending, { targets, again }, context) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./.build/src/publish/read/digest.js
 
 
 
+
 const CHUNK_BYTES = 1024 * 1024;
-async function digestOf(algorithm, { name, file }, signal) {
-    signal.throwIfAborted();
-    try {
-        const digest = (0,external_node_crypto_.createHash)(algorithm);
-        let size = 0;
-        const chunks = (0,external_node_fs_.createReadStream)(file, { highWaterMark: CHUNK_BYTES, signal });
-        for await (const chunk of chunks) {
-            digest.update(chunk);
-            size += chunk.length;
-        }
-        return { size, hex: digest.digest('hex') };
-    }
-    catch (error) {
+/** The event loop continues after this many bytes, for signals and responses. */
+const BYTES_PER_TURN = 16 * 1024 * 1024;
+/** Opening a file counts as well: many small ones take time too. */
+const OPEN_BYTES = 64 * 1024;
+/** Hashes files one after the other. The disk is read synchronously, which costs a third of the time of promises. */
+async function digestFiles(algorithm, files, signal) {
+    const digests = [];
+    const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+    let bytesSinceTurn = 0;
+    for (const { name, file } of files) {
         signal.throwIfAborted();
-        throw (0,file_body/* explainFileError */.Yd)(error, { name });
+        let fd;
+        try {
+            const digest = (0,external_node_crypto_.createHash)(algorithm);
+            fd = (0,external_node_fs_.openSync)(file, 'r');
+            let size = 0;
+            for (let read = (0,external_node_fs_.readSync)(fd, buffer); read > 0; read = (0,external_node_fs_.readSync)(fd, buffer)) {
+                digest.update(buffer.subarray(0, read));
+                size += read;
+                bytesSinceTurn += read;
+                if (bytesSinceTurn < BYTES_PER_TURN)
+                    continue;
+                bytesSinceTurn = await (0,promises_.setImmediate)(0);
+                if (signal.aborted)
+                    break;
+            }
+            bytesSinceTurn += OPEN_BYTES;
+            digests.push({ size, hex: digest.digest('hex') });
+        }
+        catch (error) {
+            throw (0,file_body/* explainFileError */.Yd)(error, { name });
+        }
+        finally {
+            if (fd !== undefined)
+                (0,external_node_fs_.closeSync)(fd);
+        }
     }
+    signal.throwIfAborted();
+    return digests;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/publish-archive.js
@@ -291,7 +318,7 @@ async function digestOf(algorithm, { name, file }, signal) {
 const DIGEST_HEADER = 'x-amz-meta-sha256';
 async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, { store, prefix }, record, context) {
     const { log, signal } = context;
-    const { size, hex: sha256 } = await digestOf('sha256', { name: file, file }, signal);
+    const [{ size, hex: sha256 }] = await digestFiles('sha256', [{ name: file, file }], signal);
     (0,file_body/* assertUploadable */.C3)([{ name: file, size }]);
     if (manifest?.archive !== undefined && manifest.archive.sha256 !== sha256)
         throw new failure/* Failure */.HR('site-file-changed', `The archive ${file} is not the one that the manifest describes.`);
@@ -1220,10 +1247,7 @@ function unknownBytes({ size, etag }, entry, object) {
 }
 async function md5Of(objects, signal) {
     try {
-        const digests = [];
-        for (const object of objects)
-            digests.push((await digestOf('md5', object, signal)).hex);
-        return digests;
+        return (await digestFiles('md5', objects, signal)).map(({ hex }) => hex);
     }
     catch (error) {
         // OpenSSL in FIPS mode has no MD5: then everything is uploaded.
@@ -1467,8 +1491,6 @@ function warnAboutNames(paths, { log }) {
     log.warning(`The bytes of ${(0,with_more/* withMore */.i)(paths, 5).join(', ')} changed, although names with a build hash never change. Browsers that have the old bytes keep them for up to a year. From now on they are served with \`${REVALIDATE}\`. Set \`cache-control\` for such names.`);
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./.build/src/publish/read/site-contents.js
 
 
@@ -1504,9 +1526,8 @@ async function readSite({ folder, paths, manifest }, signal) {
         else if (mtimeMs >= (manifest?.modifiedAt ?? 0))
             unhashed.push(path);
     }
-    const hashed = new Map();
-    for (const name of unhashed)
-        hashed.set(name, await digestOf('sha256', { name, file: fileOf(name) }, signal));
+    const digests = await digestFiles('sha256', unhashed.map(name => ({ name, file: fileOf(name) })), signal);
+    const hashed = new Map(unhashed.map((path, i) => [path, digests[i]]));
     const files = paths.map((path) => {
         const listed = manifest?.files.get(path);
         const computed = hashed.get(path);
