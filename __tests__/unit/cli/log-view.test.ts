@@ -48,10 +48,9 @@ test('shows control characters of others as a sign, and takes no effect of them'
 
 test('words plain lines like notices', () => {
   const view = createLogView({ worded: text => text.replaceAll('`x`', '--x') })
-  expect(['Set `x`.', '::warning::Set `x`.'].map(line => stripVTControlCharacters(view.show(line) ?? ''))).toEqual([
-    '  Set --x.',
-    '  warning: Set --x.'
-  ])
+  expect(
+    ['Set `x`.', '::warning::Set `x`.'].map(line => stripVTControlCharacters(view.show(line) ?? ''))
+  ).toEqual(['  Set --x.', '  warning: Set --x.'])
 })
 
 test('shows debug lines only when they are wanted', () => {

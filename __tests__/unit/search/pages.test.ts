@@ -76,9 +76,12 @@ test('refuses what is no selector', () => {
   )
 })
 
-test.each(['\ufeff<p>', '<p>', '\n<!doctype html>', '  <p>'])('knows a page in UTF-16 by its start: %j', text => {
-  const bytes = Buffer.from(text, 'utf16le')
-  expect(isUtf16(bytes.toString('latin1'))).toBe(true)
-  expect(isUtf16(bytes.swap16().toString('latin1'))).toBe(true)
-  expect(isUtf16(Buffer.from(text).toString('latin1'))).toBe(false)
-})
+test.each(['\ufeff<p>', '<p>', '\n<!doctype html>', '  <p>'])(
+  'knows a page in UTF-16 by its start: %j',
+  text => {
+    const bytes = Buffer.from(text, 'utf16le')
+    expect(isUtf16(bytes.toString('latin1'))).toBe(true)
+    expect(isUtf16(bytes.swap16().toString('latin1'))).toBe(true)
+    expect(isUtf16(Buffer.from(text).toString('latin1'))).toBe(false)
+  }
+)
