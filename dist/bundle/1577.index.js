@@ -178,16 +178,18 @@ function errorsPage(env) {
 /* harmony export */   OX: () => (/* binding */ PROXY_CREDENTIALS),
 /* harmony export */   tp: () => (/* binding */ MAX_CONNECTIONS)
 /* harmony export */ });
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22779);
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19783);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44708);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98362);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88747);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81529);
-/* harmony import */ var _repeated_length_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49364);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18459);
-/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23141);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22779);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19783);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44708);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98362);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88747);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81529);
+/* harmony import */ var _repeated_length_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49364);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18459);
+/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23141);
+
 
 
 
@@ -245,9 +247,9 @@ class AgentHttp {
     async send(options) {
         const { method, url, headers, body, signal, lookup, onSent } = options;
         signal.throwIfAborted();
-        const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__/* .getProxyUrl */ .s)(url);
-        const { promise, resolve, reject } = (0,_deferred_js__WEBPACK_IMPORTED_MODULE_8__/* .deferred */ .y)();
-        const request = (url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_3__ : node_http__WEBPACK_IMPORTED_MODULE_2__).request(url, {
+        const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url);
+        const { promise, resolve, reject } = (0,_deferred_js__WEBPACK_IMPORTED_MODULE_9__/* .deferred */ .y)();
+        const request = (url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_4__ : node_http__WEBPACK_IMPORTED_MODULE_3__).request(url, {
             method,
             agent: options.needsNewConnection === true && proxy === undefined ? false : this.#agentFor(options, proxy),
             ...(lookup !== undefined && { lookup }),
@@ -262,7 +264,7 @@ class AgentHttp {
             }
         });
         if (options.readsRepeatedLength === true)
-            request.on('socket', _repeated_length_js__WEBPACK_IMPORTED_MODULE_9__/* .readRepeatedLength */ .X);
+            request.on('socket', _repeated_length_js__WEBPACK_IMPORTED_MODULE_10__/* .readRepeatedLength */ .X);
         let response;
         const stop = (reason) => {
             // A request that still waits for the proxy emits no event when it is destroyed.
@@ -318,13 +320,15 @@ class AgentHttp {
         const onAbort = () => {
             const reason = signal.reason;
             // A run with a short timeout has to say what it waited for.
-            const isExplained = reason instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .TimedOut */ .GA && !isConnected;
+            const isExplained = reason instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .TimedOut */ .GA && !isConnected;
             const cause = new NotConnected(`there is no connection to ${host}`, host);
-            stop(isExplained ? new _stop_reason_js__WEBPACK_IMPORTED_MODULE_5__/* .TimedOut */ .GA(reason.message, { cause }) : reason);
+            stop(isExplained ? new _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .TimedOut */ .GA(reason.message, { cause }) : reason);
         };
+        // One for each request in progress, of which there may be many.
+        (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
         signal.addEventListener('abort', onAbort);
         const connect = setTimeout(() => {
-            const limit = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(this.#connectTimeoutMs);
+            const limit = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(this.#connectTimeoutMs);
             stop(new NotConnected(`there was no connection to ${host} after ${limit}`, host));
         }, this.#connectTimeoutMs).unref();
         const connected = () => {
@@ -338,9 +342,9 @@ class AgentHttp {
                 socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected);
         });
         if (idleTimeoutMs !== undefined)
-            request.setTimeout(idleTimeoutMs, () => stop(new Error(`the connection was idle for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(idleTimeoutMs)}`)));
+            request.setTimeout(idleTimeoutMs, () => stop(new Error(`the connection was idle for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(idleTimeoutMs)}`)));
         const stopLate = () => {
-            const limit = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(totalTimeoutMs ?? 0);
+            const limit = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(totalTimeoutMs ?? 0);
             stop(new Error(`the response was not complete after ${limit}`));
         };
         const total = totalTimeoutMs === undefined ? undefined : setTimeout(stopLate, totalTimeoutMs);
@@ -354,7 +358,7 @@ class AgentHttp {
         // Disposing a client leaves its tunnels open, which would keep the process alive, so tunnels are not kept.
         const keepAlive = proxy === undefined;
         const kind = `${url.protocol} ${keepAlive ? 'direct' : 'proxied'} ${connections ?? ''}`;
-        const client = this.#clients.get(kind) ?? new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(undefined, [], { keepAlive, maxSockets: MAX_CONNECTIONS });
+        const client = this.#clients.get(kind) ?? new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__/* .HttpClient */ .Qq(undefined, [], { keepAlive, maxSockets: MAX_CONNECTIONS });
         this.#clients.set(kind, client);
         return client.getAgent(url.href);
     }
@@ -404,11 +408,11 @@ function explainTunnel(error, proxy, { host }) {
     if (statusText === undefined)
         return error;
     const status = Number(statusText);
-    if (status !== 407 && (0,_retry_js__WEBPACK_IMPORTED_MODULE_7__/* .isTransient */ .dg)(status))
+    if (status !== 407 && (0,_retry_js__WEBPACK_IMPORTED_MODULE_8__/* .isTransient */ .dg)(status))
         return new NotConnected(`the proxy ${proxy.host} responded with HTTP ${status}`, proxy.host);
     const what = status === 407 ? `requires other credentials for ${host}` : `blocked the connection to ${host}`;
     const advice = status === 407 ? PROXY_CREDENTIALS : undefined;
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('proxy-blocked', `The proxy ${proxy.host} ${what} (HTTP ${status}).`, {
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .Failure */ .HR('proxy-blocked', `The proxy ${proxy.host} ${what} (HTTP ${status}).`, {
         advice,
         cause: error
     });

@@ -646,7 +646,7 @@ class DocsCheck {
         const onSite = this.#onThisSite(written);
         if ((0,sources_targets/* isExternal */.ge)(onSite))
             return undefined;
-        // The service redirects to the address without repeated slashes.
+        // The service's own check of links accepts repeated slashes, too.
         const target = onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'));
         if ((0,sources_targets/* isOnPage */.fA)(target))
             return `${new site_address/* SiteAddress */.g6(page.path).pathname}.html${target}`;

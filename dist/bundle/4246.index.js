@@ -112,7 +112,7 @@ async function purgeCloudFront({ distribution, endpoint, credentials, sitePath }
         headers: now => signer.sign(request, now),
         body,
         secrets: Object.values(credentials),
-        isDone: xml => /<Invalidation[\s/>]/.test(xml),
+        isDone: xml => /^\s*(?:<\?xml[^>]*>\s*)?<Invalidation[\s/>]/.test(xml),
         explain: xml => ({ code: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .elementText */ .o)(xml, 'Code') ?? '', message: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .elementText */ .o)(xml, 'Message') ?? '' }),
         temporaryCodes: [
             'TooManyInvalidationsInProgress',

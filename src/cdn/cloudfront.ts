@@ -37,7 +37,7 @@ export async function purgeCloudFront(
       headers: now => signer.sign(request, now),
       body,
       secrets: Object.values(credentials) as (string | undefined)[],
-      isDone: xml => /<Invalidation[\s/>]/.test(xml),
+      isDone: xml => /^\s*(?:<\?xml[^>]*>\s*)?<Invalidation[\s/>]/.test(xml),
       explain: xml => ({ code: elementText(xml, 'Code') ?? '', message: elementText(xml, 'Message') ?? '' }),
       temporaryCodes: [
         'TooManyInvalidationsInProgress',

@@ -142,7 +142,7 @@ export class DocsCheck {
   #addressOf(written: string, page: NamedPage): string | undefined {
     const onSite = this.#onThisSite(written)
     if (isExternal(onSite)) return undefined
-    // The service redirects to the address without repeated slashes.
+    // The service's own check of links accepts repeated slashes, too.
     const target = onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'))
     if (isOnPage(target)) return `${new SiteAddress(page.path).pathname}.html${target}`
     const names = [target, target.replace(BASE_PATH, '/')].flatMap(name => [

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { HttpClient } from '@actions/http-client'
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import http from 'node:http'
@@ -173,6 +174,8 @@ export class AgentHttp implements Http {
       const cause = new NotConnected(`there is no connection to ${host}`, host)
       stop(isExplained ? new TimedOut(reason.message, { cause }) : reason)
     }
+    // One for each request in progress, of which there may be many.
+    setMaxListeners(0, signal)
     signal.addEventListener('abort', onAbort)
     const connect = setTimeout(() => {
       const limit = formatDuration(this.#connectTimeoutMs)
