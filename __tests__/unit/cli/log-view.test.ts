@@ -46,19 +46,11 @@ test('shows control characters of others as a sign, and takes no effect of them'
   expect(view.show('\u009B31m\tred')).toBe('    \uFFFD31m\tred')
 })
 
-<<<<<<< HEAD
 test('words plain lines and errors alike', () => {
   const view = createLogView({ worded: text => text.replace('`a`', '--a') })
   expect(
     ['Set `a`.', '::notice::Set `a`.'].map(line => stripVTControlCharacters(view.show(line) ?? ''))
   ).toEqual(['  Set --a.', '  notice: Set --a.'])
-=======
-test('words plain lines like notices', () => {
-  const view = createLogView({ worded: text => text.replaceAll('`x`', '--x') })
-  expect(
-    ['Set `x`.', '::warning::Set `x`.'].map(line => stripVTControlCharacters(view.show(line) ?? ''))
-  ).toEqual(['  Set --x.', '  warning: Set --x.'])
->>>>>>> atkcore
 })
 
 test('shows debug lines only when they are wanted', () => {
