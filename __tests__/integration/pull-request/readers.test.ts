@@ -305,7 +305,7 @@ test('Pages that the service generates from a specification at an address are no
 })
 
 test('Of files that are too large to be parsed nothing is claimed but that they changed', async () => {
-  const large = (word: string) => `${word} `.repeat(500_000)
+  const large = (word: string) => `${word} `.repeat(600_000)
   const { changes, findings, comments } = await review({
     base: {
       ...DOCS,
