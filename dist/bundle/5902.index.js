@@ -2957,8 +2957,10 @@ function serializeList(written) {
 function writtenNames(folder, archiveName) {
     const manifest = (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .loadManifest */ .eY)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST));
     const listed = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST_FILE), text => (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(list, text));
-    const byManifest = new Set(manifest instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc ? [] : namesIn(manifest, archiveName));
-    const byList = listed instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc ? [] : [LIST_FILE, ...listed.written];
+    // An export writes no links: what one leads to says nothing about this folder.
+    const isOurs = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
+    const byManifest = new Set(manifest instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc || !isOurs(MANIFEST) ? [] : namesIn(manifest, archiveName));
+    const byList = listed instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc || !isOurs(LIST_FILE) ? [] : [LIST_FILE, ...listed.written];
     return { byManifest, all: new Set([...byManifest, ...byList]) };
 }
 /** The first release did not list the names, but what it wrote follows from the manifest. */

@@ -5,8 +5,8 @@ import { renameSync } from 'node:fs'
 import {
   chmod,
   mkdir,
-  readdir,
   readFile,
+  readdir,
   rename,
   rm,
   stat,
@@ -192,6 +192,14 @@ describe('refuses', () => {
     await expect(output.requireReplaceable([name])).rejects.toMatchObject(problem)
     await expect(run(folder.path, 'new')).rejects.toMatchObject(problem)
     expect((await manifestIn(folder.path)).version).toBe('old')
+  })
+
+  test('to believe a manifest that is a link to that of another folder', async () => {
+    await using folder = await tempFolder({ 'mine/site/notes.txt': 'mine' })
+    await run(join(folder.path, 'exported'), 'old')
+    await symlink('../exported/manifest.json', join(folder.path, 'mine/manifest.json'))
+    await expect(run(join(folder.path, 'mine'), 'new')).rejects.toMatchObject({ code: 'output-dir-occupied' })
+    expect(await readFile(join(folder.path, 'mine/site/notes.txt'), 'utf8')).toBe('mine')
   })
 
   test.each([

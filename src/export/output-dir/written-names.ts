@@ -28,8 +28,12 @@ export interface WrittenNames {
 export function writtenNames(folder: string, archiveName: string): WrittenNames {
   const manifest = loadManifest(join(folder, MANIFEST))
   const listed = loadFile(join(folder, LIST_FILE), text => parseValue(list, text))
-  const byManifest = new Set(manifest instanceof FileProblem ? [] : namesIn(manifest, archiveName))
-  const byList = listed instanceof FileProblem ? [] : [LIST_FILE, ...listed.written]
+  // An export writes no links: what one leads to says nothing about this folder.
+  const isOurs = (name: string) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.isFile() === true
+  const byManifest = new Set(
+    manifest instanceof FileProblem || !isOurs(MANIFEST) ? [] : namesIn(manifest, archiveName)
+  )
+  const byList = listed instanceof FileProblem || !isOurs(LIST_FILE) ? [] : [LIST_FILE, ...listed.written]
   return { byManifest, all: new Set([...byManifest, ...byList]) }
 }
 
