@@ -20,7 +20,7 @@ const MAX_BUILD_SECONDS = 900
 const MAX_TEST_SECONDS = 1800
 
 /**
- * Puts each mistake into a copy of this checkout and runs the tests of its area that import the file. What they do not find is built into
+ * Puts each mistake into a copy of this checkout and runs the tests of its area, first those that import the file. What they do not find is built into
  * the bundle, and the tests that run it are asked. Results are appended to a file, so that an interrupted campaign
  * continues where it was.
  */
@@ -62,7 +62,10 @@ async function tryMutant({ number, area, mutation }: Mutant, trial: Trial): Prom
   const tests = stagesOf(area, allTests(copy.path)).flat()
   const limit = await limitOf(tests, trial)
   const bundleTests = existingTests(copy.path, area.bundleTests)
-  const stages = stagesOf(area, await testsThatImport(copy.path, mutation.file))
+  const importing = await testsThatImport(copy.path, mutation.file)
+  // Those that start the file in a thread or a child process do not import it.
+  const others = tests.filter(test => !importing.includes(test))
+  const stages = [...stagesOf(area, importing), ...stagesOf(area, others)]
   const by = await copy.withMistake(mutation, async () => {
     for (const stage of stages) {
       const end = await runTests(copy.path, stage, limit)

@@ -39,6 +39,8 @@ export function copyCheckout(root: string): CheckoutCopy {
     cpSync(join(root, file), join(path, file))
   }
   symlinkSync(join(root, 'node_modules'), join(path, 'node_modules'), 'junction')
+  // With the programs that tests are skipped without.
+  if (existsSync(join(root, '.cache'))) symlinkSync(join(root, '.cache'), join(path, '.cache'), 'junction')
   const remove = () => rmSync(path, { recursive: true, force: true })
   // After Ctrl-C, too.
   process.once('exit', remove)

@@ -237,20 +237,26 @@ test.each([
 })
 
 test.each([
-  [0, /1 request was sent and not answered, and may still be carried out\./],
-  [3, /Readers still see complete pages\./]
-])('a run that is canceled after %s uploads says what readers see', async (skip, words) => {
+  ['uploads', 'put', 0],
+  ['uploads', 'put', 3],
+  ['removals', 'delete', 1]
+] as const)('a run that is canceled during its %s (%s, %i) says what readers see', async (_, on, skip) => {
   await using place = await publication()
   const stop = new AbortController()
-  const isUpload = /docs\/(?!\.static)/
-  place.store.fault({ on: 'put', key: isUpload, skip, kind: { hang: true } })
+  const isContent = /docs\/(?!\.static)/
+  if (on === 'delete') await place.publish()
+  place.store.fault({ on, key: isContent, skip, kind: { hang: true } })
   let seen = 0
   void place.store
-    .nextRequest(({ operation, key }) => operation === 'put' && isUpload.test(key) && (seen += 1) > skip)
+    .nextRequest(({ operation, key }) => operation === on && isContent.test(key) && (seen += 1) > skip)
     .then(() => stop.abort(new Canceled('stopped')))
-  const { failure } = await place.publish({ signal: stop.signal, inputs: { concurrency: '1' } })
+  const inputs = { concurrency: '1', 'max-removed': '100%' }
+  const site = on === 'delete' ? { 'index.html': 'alone' } : SITE
+  const { failure } = await place.update(site, { signal: stop.signal, inputs })
   expect(failure).toMatchObject({ code: 'canceled' })
-  expect(failure?.message).toMatch(words)
+  expect(failure?.message).toContain(
+    '1 request was sent and not answered, and may still be carried out. Readers still see complete pages.'
+  )
 })
 
 test.each([

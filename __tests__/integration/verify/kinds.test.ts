@@ -496,7 +496,7 @@ describe('page data', () => {
     'index.txt': '1:"home"',
     'guides/start.txt': '1:"start"',
     'guides/start/__next._full.txt': '2:"start"',
-    'guides/start/__next.guides.start.txt': '3:"start"',
+    'guides/start/__next.!KGRvY3Mp.guides.start.txt': '3:"start"',
     'changelog.txt': 'a download'
   }
   const previous = { ...OLD, ...site, 'guides/removed.txt': '1:"removed"', 'guides/removed.html': 'x' }
