@@ -69,20 +69,28 @@ interface Upload {
   key: string
   local: LocalFile
   headers: ObjectHeaderFields
-  /** The ETag of the object that is replaced, if its bytes are others: the new object cannot have it. */
-  replaced?: string | undefined
+  /** The object that is replaced. If its bytes are known to be others, the new object cannot have its ETag. */
+  replaced?: { etag: string; hasOtherBytes: boolean } | undefined
 }
 
-/** Returns the ETag. */
-export async function putObject(store: Store, upload: Upload, options: WriteOptions): Promise<string> {
+interface Uploaded {
+  etag: string
+  /** False: nothing but the status says that the object has the bytes that were sent. */
+  isConfirmed: boolean
+}
+
+export async function putObject(store: Store, upload: Upload, options: WriteOptions): Promise<Uploaded> {
   const { key, local, headers } = upload
   let sent: FileBody | undefined
   const body = () => (sent = bodyOf(local)).content
-  const confirm = async (etag: string) => await storedEtag(store, upload, { etag, md5: sent?.md5() }, options)
+  let uploaded: Uploaded = { etag: '', isConfirmed: false }
+  const confirm = async (etag: string) => {
+    uploaded = await storedEtag(store, upload, { etag, md5: sent?.md5() }, options)
+  }
   const request = { method: 'PUT', key, headers, body, sha256: local.sha256 } as const
   try {
-    const response = await store.request(`Upload of ${local.name}`, request, { ...options, confirm })
-    return response.headers.etag ?? ''
+    await store.request(`Upload of ${local.name}`, request, { ...options, confirm })
+    return uploaded
   } catch (error) {
     const { cause } = Object(error) as { cause?: unknown }
     throw cause instanceof S3Error && CHECKSUM_CODES.includes(cause.code ?? '') ? changedFile(local) : error
@@ -91,30 +99,35 @@ export async function putObject(store: Store, upload: Upload, options: WriteOpti
 
 /**
  * The ETag of an object, when it surely has the bytes that were sent. If the ETag does not say so, because objects are
- * encrypted or it is missing, the store is asked what it has; a store whose ETags never say so is asked once.
+ * encrypted or it is missing, the store is asked what it has. A store whose ETags never say so is asked once; then
+ * uploads stay unconfirmed.
  */
 async function storedEtag(
   store: Store,
-  { key, local, replaced = '' }: Upload,
+  { key, local, replaced }: Upload,
   { etag, md5 }: { etag: string; md5: string | undefined },
   { signal }: WriteOptions
-): Promise<string> {
+): Promise<Uploaded> {
   const isMd5 = (found: string) => md5 !== undefined && md5In(found) === md5
-  if (isMd5(etag)) store.etags = 'md5'
-  const isOther = etag !== '' && etag !== replaced
-  if (isMd5(etag) || (isOther && store.etags === 'opaque')) return etag
+  if (isMd5(etag)) {
+    store.etags = 'md5'
+    return { etag, isConfirmed: true }
+  }
+  const isNew = etag !== '' && etag !== replaced?.etag
+  if (isNew && store.etags === 'opaque') return { etag, isConfirmed: false }
   const stored = await headOf(store, key, { signal })
-  if (stored === 'unknown') return etag
+  if (stored === 'unknown') return { etag, isConfirmed: false }
   if (stored === 'missing') throw new NotStored('the object does not exist')
   const size = Number(stored['content-length'])
   if (size !== local.size) throw new NotStored(`the object has ${size} bytes instead of ${local.size}`)
   const found = plainEtag(stored['etag'])
   if (isMd5(found)) store.etags = 'md5'
-  else if (found === replaced) throw new NotStored('the object is still the previous one')
+  else if (found === replaced?.etag && (replaced.hasOtherBytes || found !== etag))
+    throw new NotStored('the object is still the previous one')
   else if (store.etags === 'md5' && md5In(found) !== undefined && md5 !== undefined)
     throw new NotStored('the object has other bytes')
   else if (store.etags === 'unknown') store.etags = 'opaque'
-  return found
+  return { etag: found, isConfirmed: true }
 }
 
 const CHECKSUM_CODES = ['XAmzContentSHA256Mismatch', 'BadDigest', 'InvalidDigest']

@@ -1,8 +1,11 @@
 import type { RunContext } from '../../runtime/context.ts'
+import { Failure } from '../../runtime/failure.ts'
 import { formatBytes, formatCount } from '../../runtime/text/units.ts'
-import { deleteObject, putObject } from '../../s3/objects.ts'
+import { plainEtag } from '../../s3/etag.ts'
+import { deleteObject, headObject, putObject } from '../../s3/objects.ts'
 import { forEachItem } from '../../s3/pool.ts'
 import type { Lease } from '../lease/with-lease.ts'
+import { listBelow } from '../read/known-objects.ts'
 import { purgesOf } from '../plan/pending-purges.ts'
 import { batchesOf, type Plan } from '../plan/plan.ts'
 import type { PlannedRemoval } from '../plan/retention.ts'
@@ -108,6 +111,7 @@ async function uploadAll(
   await state.write({ status: 'in progress', objects: unfinished, pendingPurges: pending })
   const total = uploads.reduce((sum, { object }) => sum + object.size, 0)
   const start = { ...applied }
+  const unconfirmed = new Map<string, Pick<StateEntry, 'size' | 'etag'>>()
   let loggedAt = clock.now()
   await log.group(`Uploading ${formatCount(uploads.length, 'object')}`, async () => {
     for (const batch of batchesOf(uploads))
@@ -116,12 +120,13 @@ async function uploadAll(
         const { contentType, cacheControl } = headers
         const sent = { 'content-type': contentType, 'cache-control': cacheControl }
         const before = known.get(path)
-        const isOther = before !== undefined && before.sha256 !== '' && before.sha256 !== sha256
-        const replaced = isOther ? before.etag : undefined
+        const hasOtherBytes = before !== undefined && before.sha256 !== '' && before.sha256 !== sha256
+        const replaced = before && { etag: before.etag, hasOtherBytes }
         const upload = { key: prefix + path, local: object, headers: sent, replaced }
         applied.sent += 1
-        const etag = await putObject(store, upload, { signal, beforeSend: lease.assertTime })
+        const { etag, isConfirmed } = await putObject(store, upload, { signal, beforeSend: lease.assertTime })
         objects.set(path, { size, sha256, etag, headers, isRedirect })
+        if (!isConfirmed) unconfirmed.set(path, { size, etag })
         applied.uploaded += 1
         applied.uploadedBytes += size
         if (clock.now() - loggedAt < PROGRESS_INTERVAL_MS) return
@@ -129,6 +134,29 @@ async function uploadAll(
         const bytes = `${formatBytes(applied.uploadedBytes - start.uploadedBytes)} of ${formatBytes(total)}`
         log.info(`Uploaded ${applied.uploaded - start.uploaded} of ${uploads.length} objects (${bytes}).`)
       })
+  })
+  await assertStored(unconfirmed, { store, prefix }, lease.signal)
+}
+
+/** The listing shows what the store has, with one request for many objects. One that is behind is not believed. */
+async function assertStored(
+  uploaded: ReadonlyMap<string, Pick<StateEntry, 'size' | 'etag'>>,
+  { store, prefix }: Destination,
+  signal: AbortSignal
+): Promise<void> {
+  if (uploaded.size === 0) return
+  const found = await listBelow({ store, prefix }, path => uploaded.has(path))
+  const differing = [...uploaded].filter(([path, { size, etag }]) => {
+    const listed = found.get(path)
+    return listed?.size !== size || (etag !== '' && listed.etag !== etag)
+  })
+  await forEachItem(differing, { store, signal }, async ([path, { etag }]) => {
+    const stored = await headObject(store, prefix + path, { signal })
+    if (plainEtag(stored?.['etag']) === etag) return
+    throw new Failure(
+      'unexpected-bucket-response',
+      `The store reported a success for the upload of ${path}, and does not have the object. The next run compares every object.`
+    )
   })
 }
 

@@ -88,7 +88,7 @@ async function compare(
   return known
 }
 
-async function listBelow(
+export async function listBelow(
   { store, prefix }: Destination,
   isOurs: (path: string) => boolean
 ): Promise<Map<string, Listed>> {
