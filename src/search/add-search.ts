@@ -57,7 +57,8 @@ async function writeSearch(
   const copies = join(work, 'pages')
   const allPages = manifest.files.filter(file => isPage(file.path) && file.redirect === undefined)
   const { indexedPages, pages } = await copyForIndex(allPages, copies, inputs, signal)
-  const skipped = [...pages.values()].filter(countsAsPage).length - indexedPages
+  const exported = [...pages.values()].map(({ file }) => file)
+  const skipped = exported.filter(countsAsPage).length - indexedPages
   if (indexedPages === 0) throw new Failure('search-nothing-indexed', `No page of ${sitePath} was indexed.`)
   if (skipped > 0)
     log.notice(`${formatCount(skipped, 'page')} without an element of \`content\` cannot be found.`)
@@ -73,7 +74,7 @@ async function writeSearch(
   }
   try {
     // From here on, the next run can tell what a page was before its script, however many pages have the new one.
-    await writeManifest([...pages.values()].map(({ endOfHead: _, ...exported }) => exported))
+    await writeManifest(exported)
     const index = await replaceIndex(built, work, sitePath)
     const changed = await addScripts(pages.values(), work, inputs, signal)
     await writeManifest([...changed, ...index])
@@ -87,7 +88,10 @@ async function writeSearch(
 }
 
 /** A page as it was without the script. */
-type ExportedPage = ManifestFile & { endOfHead: number }
+interface ExportedPage {
+  file: ManifestFile
+  endOfHead: number
+}
 
 /** Copies title and content of each page that can be changed: navigation and footers are on every page. */
 async function copyForIndex(
@@ -105,7 +109,8 @@ async function copyForIndex(
     if (isUtf16(source)) continue
     const { indexed, endOfHead } = readPage(source, inputs.findContent)
     const bytes = Buffer.from(source, 'latin1')
-    found.set(page.path, { ...page, size: bytes.length, sha256: hash('sha256', bytes), endOfHead })
+    const file = { ...page, size: bytes.length, sha256: hash('sha256', bytes) }
+    found.set(page.path, { file, endOfHead })
     if (!countsAsPage(page) || indexed === undefined) continue
     const copy = join(folder, page.path)
     await mkdir(dirname(copy), { recursive: true })
@@ -142,12 +147,12 @@ async function addScripts(
   const address = new SiteAddress(SCRIPT, manifest.basePath).pathname
   const tag = `<script defer src="${escapeMarkup(address)}" data-trigger="${escapeMarkup(trigger)}"></script>`
   const changed: ManifestFile[] = []
-  for (const { endOfHead: at, ...page } of pages) {
+  for (const { file, endOfHead: at } of pages) {
     signal.throwIfAborted()
-    const source = await exportedPage(page, inputs)
+    const source = await exportedPage(file, inputs)
     const bytes = Buffer.from(source.slice(0, at) + tag + source.slice(at), 'latin1')
-    await replaceFile(join(sitePath, page.path), bytes, work)
-    changed.push({ ...page, size: bytes.length, sha256: hash('sha256', bytes) })
+    await replaceFile(join(sitePath, file.path), bytes, work)
+    changed.push({ ...file, size: bytes.length, sha256: hash('sha256', bytes) })
   }
   return changed
 }
