@@ -195,14 +195,6 @@ test('a state that is deleted while a run begins is written again after a compar
   expect(place.store.text(STATE)).toContain('"status": "done"')
 })
 
-test('a redirect is reported with the region of the bucket, and not followed', async place => {
-  const headers = { 'x-amz-bucket-region': 'ap-south-1', location: 'http://127.0.0.1:1/' }
-  place.store.fault({ kind: { status: 301, code: 'Redirect', headers } })
-  const { failure } = await place.publish()
-  expect(failure).toMatchObject({ code: 'bucket-region', advice: 'Set `region: ap-south-1`.' })
-  expect(place.store.requests).toHaveLength(1)
-})
-
 test('says what is wrong when https is used for a port that speaks http', async place => {
   const endpoint = place.store.url.replace('http:', 'https:')
   const { failure } = await place.publish({ inputs: { endpoint } })
