@@ -73,24 +73,16 @@ interface Upload {
   replaced?: { etag: string; hasOtherBytes: boolean } | undefined
 }
 
-interface Uploaded {
-  etag: string
-  /** False: nothing but the status says that the object has the bytes that were sent. */
-  isConfirmed: boolean
-}
-
-export async function putObject(store: Store, upload: Upload, options: WriteOptions): Promise<Uploaded> {
+/** Returns the ETag. */
+export async function putObject(store: Store, upload: Upload, options: WriteOptions): Promise<string> {
   const { key, local, headers } = upload
   let sent: FileBody | undefined
   const body = () => (sent = bodyOf(local)).content
-  let uploaded: Uploaded = { etag: '', isConfirmed: false }
-  const confirm = async (etag: string) => {
-    uploaded = await storedEtag(store, upload, { etag, md5: sent?.md5() }, options)
-  }
+  const confirm = async (etag: string) => await storedEtag(store, upload, { etag, md5: sent?.md5() }, options)
   const request = { method: 'PUT', key, headers, body, sha256: local.sha256 } as const
   try {
-    await store.request(`Upload of ${local.name}`, request, { ...options, confirm })
-    return uploaded
+    const response = await store.request(`Upload of ${local.name}`, request, { ...options, confirm })
+    return response.headers.etag ?? ''
   } catch (error) {
     const { cause } = Object(error) as { cause?: unknown }
     throw cause instanceof S3Error && CHECKSUM_CODES.includes(cause.code ?? '') ? changedFile(local) : error
@@ -99,24 +91,21 @@ export async function putObject(store: Store, upload: Upload, options: WriteOpti
 
 /**
  * The ETag of an object, when it surely has the bytes that were sent. If the ETag does not say so, because objects are
- * encrypted or it is missing, the store is asked what it has. A store whose ETags never say so is asked once; then
- * uploads stay unconfirmed.
+ * encrypted or it is missing, the store is asked what it has. A store whose ETags never say so is asked once: see
+ * `assertStored`.
  */
 async function storedEtag(
   store: Store,
   { key, local, replaced }: Upload,
   { etag, md5 }: { etag: string; md5: string | undefined },
   { signal }: WriteOptions
-): Promise<Uploaded> {
+): Promise<string> {
   const isMd5 = (found: string) => md5 !== undefined && md5In(found) === md5
-  if (isMd5(etag)) {
-    store.etags = 'md5'
-    return { etag, isConfirmed: true }
-  }
+  if (isMd5(etag)) store.etags = 'md5'
   const isNew = etag !== '' && etag !== replaced?.etag
-  if (isNew && store.etags === 'opaque') return { etag, isConfirmed: false }
+  if (isMd5(etag) || (isNew && store.etags === 'opaque')) return etag
   const stored = await headOf(store, key, { signal })
-  if (stored === 'unknown') return { etag, isConfirmed: false }
+  if (stored === 'unknown') return etag
   if (stored === 'missing') throw new NotStored('the object does not exist')
   const size = Number(stored['content-length'])
   if (size !== local.size) throw new NotStored(`the object has ${size} bytes instead of ${local.size}`)
@@ -127,7 +116,7 @@ async function storedEtag(
   else if (store.etags === 'md5' && md5In(found) !== undefined && md5 !== undefined)
     throw new NotStored('the object has other bytes')
   else if (store.etags === 'unknown') store.etags = 'opaque'
-  return { etag: found, isConfirmed: true }
+  return found
 }
 
 const CHECKSUM_CODES = ['XAmzContentSHA256Mismatch', 'BadDigest', 'InvalidDigest']

@@ -34,8 +34,8 @@ export interface RequestOptions {
   retries?: boolean
   /** Called directly before each attempt. Throws when the request must not be sent anymore. */
   beforeSend?: () => void
-  /** Looks whether a success is one. Throws NotStored if not. */
-  confirm?: (etag: string) => Promise<void>
+  /** Looks whether a success is one. Returns the object's ETag, or throws NotStored. */
+  confirm?: (etag: string) => Promise<string>
   /** Those that decide who may write do not wait for uploads. */
   connections?: HttpRequest['connections']
 }
@@ -119,8 +119,8 @@ export class Store {
     if (judged.kind === 'no-store') throw notAStore(this, judged.sign)
     if (options.confirm === undefined || !isSuccess(response.status)) return response
     try {
-      await options.confirm(plainEtag(response.headers.etag))
-      return response
+      const etag = await options.confirm(plainEtag(response.headers.etag))
+      return { ...response, headers: { ...response.headers, etag } }
     } catch (error) {
       throw error instanceof NotStored ? this.#errorOf(response, skewMs, error.message) : error
     }

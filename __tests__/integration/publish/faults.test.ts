@@ -342,7 +342,7 @@ test('a store whose ETags are never checksums is asked once what it has, and rem
   const next = { ...SITE, 'index.html': 'again', '404.html': 'another' }
   const { failure } = await place.update(next)
   expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
-  expect(failure?.message).toContain('success for the upload of 404.html, and does not have the object')
+  expect(failure?.message).toContain('success for the upload of 404.html, and does not have what was sent')
   place.store.clearFaults()
   expect((await place.publish()).failure).toBeUndefined()
   expect(published(place.store)).toEqual(asTexts(next))

@@ -111,7 +111,7 @@ async function uploadAll(
   await state.write({ status: 'in progress', objects: unfinished, pendingPurges: pending })
   const total = uploads.reduce((sum, { object }) => sum + object.size, 0)
   const start = { ...applied }
-  const unconfirmed = new Map<string, Pick<StateEntry, 'size' | 'etag'>>()
+  const hadChecksums = store.etags === 'md5'
   let loggedAt = clock.now()
   await log.group(`Uploading ${formatCount(uploads.length, 'object')}`, async () => {
     for (const batch of batchesOf(uploads))
@@ -124,9 +124,8 @@ async function uploadAll(
         const replaced = before && { etag: before.etag, hasOtherBytes }
         const upload = { key: prefix + path, local: object, headers: sent, replaced }
         applied.sent += 1
-        const { etag, isConfirmed } = await putObject(store, upload, { signal, beforeSend: lease.assertTime })
+        const etag = await putObject(store, upload, { signal, beforeSend: lease.assertTime })
         objects.set(path, { size, sha256, etag, headers, isRedirect })
-        if (!isConfirmed) unconfirmed.set(path, { size, etag })
         applied.uploaded += 1
         applied.uploadedBytes += size
         if (clock.now() - loggedAt < PROGRESS_INTERVAL_MS) return
@@ -135,27 +134,29 @@ async function uploadAll(
         log.info(`Uploaded ${applied.uploaded - start.uploaded} of ${uploads.length} objects (${bytes}).`)
       })
   })
-  await assertStored(unconfirmed, { store, prefix }, lease.signal)
+  const paths = uploads.map(({ object }) => object.path)
+  if (!hadChecksums || store.etags !== 'md5')
+    await assertStored(paths, objects, { store, prefix }, lease.signal)
 }
 
-/** The listing shows what the store has, with one request for many objects. One that is behind is not believed. */
+/** For ETags that are no checksums. One request lists many objects; a listing that is behind is not believed. */
 async function assertStored(
-  uploaded: ReadonlyMap<string, Pick<StateEntry, 'size' | 'etag'>>,
+  paths: string[],
+  objects: ReadonlyMap<string, StateEntry>,
   { store, prefix }: Destination,
   signal: AbortSignal
 ): Promise<void> {
-  if (uploaded.size === 0) return
-  const found = await listBelow({ store, prefix }, path => uploaded.has(path))
-  const differing = [...uploaded].filter(([path, { size, etag }]) => {
-    const listed = found.get(path)
-    return listed?.size !== size || (etag !== '' && listed.etag !== etag)
+  const found = await listBelow({ store, prefix }, path => objects.has(path))
+  const differing = paths.filter(path => {
+    const [listed, sent] = [found.get(path), objects.get(path)]
+    return listed?.size !== sent?.size || (sent?.etag !== '' && listed?.etag !== sent?.etag)
   })
-  await forEachItem(differing, { store, signal }, async ([path, { etag }]) => {
+  await forEachItem(differing, { store, signal }, async path => {
     const stored = await headObject(store, prefix + path, { signal })
-    if (plainEtag(stored?.['etag']) === etag) return
+    if (stored !== undefined && plainEtag(stored['etag']) === objects.get(path)?.etag) return
     throw new Failure(
       'unexpected-bucket-response',
-      `The store reported a success for the upload of ${path}, and does not have the object. The next run compares every object.`
+      `The store reported a success for the upload of ${path}, and does not have what was sent. The next run compares every object.`
     )
   })
 }
