@@ -25,27 +25,6 @@ test('the bundle waits for a pull request and sets its outputs', async () => {
   expect(run.summary).not.toContain(emulator.key)
 })
 
-test('the bundle fails for a failed job, with one error, outputs and a summary', async () => {
-  await using folder = await tempFolder()
-  await using emulator = await startEmulator({ agentJobs: { broken: { ends: 'failed', activeReads: 0 } } })
-  const run = await runAction('wait-for-agent', {
-    inputs: inputsFor(emulator, 'broken'),
-    folder: folder.path
-  })
-  expect(run.exitCode).toBe(1)
-  expect(run.annotations).toEqual([
-    {
-      kind: 'error',
-      text: expect.stringMatching(
-        /^Agent job broken failed\..*\n.*start a new job[^]*errors\.md#agent-failed/
-      )
-    }
-  ])
-  expect(run.outputs).toMatchObject({ status: 'failed', result: 'failed', ref: 'main' })
-  expect(run.summary).toContain('## ❌ The agent job failed')
-  expect(run.log).not.toContain(emulator.key)
-})
-
 test('the bundle is one file, without the artifact client and Octokit', () => {
   expect(files('dist/wait-for-agent/**/*.js')).toEqual(['dist/wait-for-agent/index.js'])
   expect(textOf('dist/wait-for-agent/index.js')).not.toMatch(/@actions\/artifact|@azure\/|octokit/i)

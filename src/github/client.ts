@@ -9,6 +9,7 @@ import { sendRequest } from '../runtime/http/request.ts'
 import { isTransient, type RetryDecision, withRetry } from '../runtime/http/retry.ts'
 import type { NetworkContext } from '../runtime/context.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
+import { formatDuration } from '../runtime/text/units.ts'
 
 export type Octokit = ReturnType<typeof getOctokit>
 
@@ -176,7 +177,7 @@ export class GitHubClient {
     if (now + waitMs >= this.#access.deadline) {
       throw new Failure(
         'github-rate-limited',
-        `The rate limit of the GitHub API is used up until ${new Date(now + waitMs).toISOString()}, which is after the timeout of this run: ${reasonOf(error)}.`,
+        `The rate limit of the GitHub API is used up for ${formatDuration(waitMs)}, which is after the timeout of this run: ${reasonOf(error)}.`,
         { cause: error }
       )
     }

@@ -48,17 +48,10 @@ export async function findManifestArtifact(
 ): Promise<{ id: number; size: number; runId: number } | undefined> {
   const lookedUp = new Set<number>()
   for (let page = 1; page <= MAX_PAGES; page++) {
-    const { artifacts, total_count: total } = await client.call(
-      'List of artifacts',
-      artifactList,
-      async octokit =>
-        await octokit.rest.actions.listArtifactsForRepo({
-          ...client.repo,
-          name: query.name,
-          per_page: PAGE,
-          page
-        })
-    )
+    const fields = { name: query.name, per_page: PAGE, page }
+    const route = 'GET actions/artifacts'
+    const found = await client.request('List of artifacts', artifactList, route, fields)
+    const { artifacts, total_count: total } = found
     const candidates = artifacts.filter(artifact => isCandidate(artifact, query))
     const newestFirst = candidates.sort((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1))
     for (const { id, size_in_bytes: size, workflow_run: run } of newestFirst) {
@@ -86,11 +79,7 @@ function isCandidate({ name, expired, workflow_run: run }: Artifact, query: Mani
 }
 
 async function hasSucceeded(runId: number, client: GitHubClient): Promise<boolean> {
-  const { conclusion } = await client.call(
-    'Workflow run',
-    workflowRun,
-    async octokit => await octokit.rest.actions.getWorkflowRun({ ...client.repo, run_id: runId })
-  )
+  const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`)
   return conclusion === 'success'
 }
 

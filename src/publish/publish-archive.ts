@@ -2,6 +2,7 @@ import { absolutePaths } from '../cdn/paths.ts'
 import { Failure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { assertUploadable } from '../s3/file-body.ts'
+import { plainEtag } from '../s3/etag.ts'
 import { headObject, putObject } from '../s3/objects.ts'
 import { purgeAll } from './apply/purge.ts'
 import type { Inputs } from './inputs.ts'
@@ -49,7 +50,9 @@ export async function publishArchive(
   if (isStored) log.info(`The archive is stored already: ${record.objectUrl}`)
   else {
     const local = { name: path, file, size, sha256 }
-    await putObject(store, { key, local, headers }, { signal })
+    const { etag, [DIGEST_HEADER]: digest = sha256 } = stored ?? {}
+    const replaced = { etag: plainEtag(etag), hasOtherBytes: digest !== sha256 }
+    await putObject(store, { key, local, headers, replaced }, { signal })
     record.uploaded = 1
     record.uploadedBytes = size
   }

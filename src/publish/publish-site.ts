@@ -186,7 +186,7 @@ function asConflict(error: unknown): unknown {
   if (!(error instanceof LeaseLost || error instanceof StateChanged)) return error
   const reason =
     error instanceof LeaseLost
-      ? `The lease of this run ran out, and ${error.holder} took over the target. This run stopped.`
+      ? `${error.message} This run stopped.`
       : 'Another program changes the state in the bucket while this run publishes.'
   return new Failure('publish-conflict', reason, { cause: error })
 }

@@ -69,8 +69,8 @@ interface Upload {
   key: string
   local: LocalFile
   headers: ObjectHeaderFields
-  /** The ETag of the object that is replaced, if its bytes are others: the new object cannot have it. */
-  replaced?: string | undefined
+  /** The object that is replaced. If its bytes are known to be others, the new object cannot have its ETag. */
+  replaced?: { etag: string; hasOtherBytes: boolean } | undefined
 }
 
 /** Returns the ETag. */
@@ -91,18 +91,19 @@ export async function putObject(store: Store, upload: Upload, options: WriteOpti
 
 /**
  * The ETag of an object, when it surely has the bytes that were sent. If the ETag does not say so, because objects are
- * encrypted or it is missing, the store is asked what it has; a store whose ETags never say so is asked once.
+ * encrypted or it is missing, the store is asked what it has. A store whose ETags never say so is asked once: see
+ * `assertStored`.
  */
 async function storedEtag(
   store: Store,
-  { key, local, replaced = '' }: Upload,
+  { key, local, replaced }: Upload,
   { etag, md5 }: { etag: string; md5: string | undefined },
   { signal }: WriteOptions
 ): Promise<string> {
   const isMd5 = (found: string) => md5 !== undefined && md5In(found) === md5
   if (isMd5(etag)) store.etags = 'md5'
-  const isOther = etag !== '' && etag !== replaced
-  if (isMd5(etag) || (isOther && store.etags === 'opaque')) return etag
+  const isNew = etag !== '' && etag !== replaced?.etag
+  if (isMd5(etag) || (isNew && store.etags === 'opaque')) return etag
   const stored = await headOf(store, key, { signal })
   if (stored === 'unknown') return etag
   if (stored === 'missing') throw new NotStored('the object does not exist')
@@ -110,7 +111,8 @@ async function storedEtag(
   if (size !== local.size) throw new NotStored(`the object has ${size} bytes instead of ${local.size}`)
   const found = plainEtag(stored['etag'])
   if (isMd5(found)) store.etags = 'md5'
-  else if (found === replaced) throw new NotStored('the object is still the previous one')
+  else if (found === replaced?.etag && (replaced.hasOtherBytes || found !== etag))
+    throw new NotStored('the object is still the previous one')
   else if (store.etags === 'md5' && md5In(found) !== undefined && md5 !== undefined)
     throw new NotStored('the object has other bytes')
   else if (store.etags === 'unknown') store.etags = 'opaque'

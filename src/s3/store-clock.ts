@@ -2,6 +2,8 @@ import type { RepeatingClock } from '../runtime/clock.ts'
 
 /** A difference below this does not matter to a signature, which may be 15 minutes old. */
 const MAX_IGNORED_SKEW_MS = 60_000
+/** Later ones could not be written as a date anymore when something is added to them. */
+const MAX_TIME = Date.UTC(9999, 0)
 
 /**
  * The time of the store, as its `Date` headers tell it. The header has whole seconds, and a response takes its time, so
@@ -22,7 +24,7 @@ export class StoreClock {
   /** Returns the new difference in milliseconds when it differs from the one used so far. */
   observe(date: string | undefined, sentAt: number): number | undefined {
     const time = Date.parse(date ?? '')
-    if (Number.isNaN(time)) return undefined
+    if (!(time < MAX_TIME)) return undefined
     const max = time + 999 - sentAt
     const isFirst = this.#minAhead === undefined
     if (isFirst || this.#clock.latest() + max >= this.earliest()) {

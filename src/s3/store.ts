@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Failure, reasonOf } from '../runtime/failure.ts'
-import type { HttpRequest } from '../runtime/http/agent-http.ts'
+import { EarlyResponse, type HttpRequest } from '../runtime/http/agent-http.ts'
 import { connectionError, decideRetry, HttpError } from '../runtime/http/http-error.ts'
 import { isSuccess } from '../runtime/http/request.ts'
 import { type RetryDecision, withRetry } from '../runtime/http/retry.ts'
@@ -47,6 +47,7 @@ export class NotStored extends Error {
 
 /** A store that reports a success without one so often does not mean it. */
 const MAX_UNCONFIRMED_ATTEMPTS = 5
+const EARLY = 'it came before the whole request was sent'
 const IDLE_TIMEOUT_MS = 60_000
 /** Listings and errors are far smaller; the state of a site with a million files is about 200 MB. */
 const MAX_BODY_BYTES = 512 * 1024 * 1024
@@ -94,9 +95,11 @@ export class Store {
   async request(what: string, request: StoreRequest, options: RequestOptions = {}): Promise<StoreResponse> {
     const { signal = this.#context.signal, retries = true } = options
     const attempt = async () => await this.#attempt(request, { ...options, signal })
+    let unconfirmed = 0
     const decide = (error: unknown, nth: number): RetryDecision => {
+      if (error instanceof S3Error && isSuccess(error.status)) unconfirmed += 1
       const decision = this.#decide(error, nth)
-      return retries ? decision : { retry: false }
+      return retries && unconfirmed < MAX_UNCONFIRMED_ATTEMPTS ? decision : { retry: false }
     }
     try {
       return await withRetry(what, attempt, decide, { ...this.#context, signal })
@@ -159,6 +162,8 @@ export class Store {
       return { status: response.statusCode ?? 0, headers: response.headers, body: await readBody(response) }
     } catch (error) {
       if (isWrite) this.unansweredAt = clock.now()
+      if (error instanceof EarlyResponse)
+        throw this.#errorOf({ ...error.response, body: Buffer.alloc(0) }, this.clock.skewMs, EARLY)
       throw error instanceof Failure ? error : connectionError(error, progress)
     }
   }
@@ -192,7 +197,7 @@ export class Store {
       return { retry: true, waitMs: 0 }
     }
     if (error.status === 503 || error.status === 429 || error.code === 'SlowDown') this.throttle.slowDown()
-    if (isSuccess(error.status)) return { retry: attempt < MAX_UNCONFIRMED_ATTEMPTS }
+    if (isSuccess(error.status)) return { retry: true }
     // Not implemented: S3 itself never responds with it, and what a store cannot do now it cannot do later.
     if (error.status === 501) return { retry: false }
     return TEMPORARY_CODES.has(error.code ?? '') ? { retry: true, waitMs: error.waitMs } : decision

@@ -1,10 +1,10 @@
-/** Enough of XML for the responses of a store: elements without attributes, text, the five entities. */
+import { decodeXML } from 'entities/decode'
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+/** Enough of XML for the responses of a store: elements without attributes, text, the five entities. */
 
 export function elementText(xml: string, name: string): string | undefined {
   const [body] = elements(xml, name)
-  return body === undefined ? undefined : unescapeXml(body)
+  return body === undefined ? undefined : decodeXML(body)
 }
 
 /** The inner XML of every element with this name. They do not nest in these responses. */
@@ -18,16 +18,4 @@ export function elements(xml: string, name: string): string[] {
     at = end + close.length
   }
   return found
-}
-
-function unescapeXml(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replace(
-    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi,
-    (whole, hex?: string, dec?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name] ?? whole
-      const code = hex === undefined ? Number(dec) : parseInt(hex, 16)
-      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-    }
-  )
 }

@@ -56,26 +56,28 @@ async function writeSearch(
       : await checkProgram(inputs.pagefind, { environment, signal })
   const copies = join(work, 'pages')
   const allPages = manifest.files.filter(file => isPage(file.path) && file.redirect === undefined)
-  const { indexedPages, endsOfHeads } = await copyForIndex(allPages, copies, inputs, signal)
-  const pages = allPages.filter(({ path }) => endsOfHeads.has(path))
-  const skipped = pages.filter(countsAsPage).length - indexedPages
+  const { indexedPages, pages } = await copyForIndex(allPages, copies, inputs, signal)
+  const exported = [...pages.values()].map(({ file }) => file)
+  const skipped = exported.filter(countsAsPage).length - indexedPages
   if (indexedPages === 0) throw new Failure('search-nothing-indexed', `No page of ${sitePath} was indexed.`)
   if (skipped > 0)
     log.notice(`${formatCount(skipped, 'page')} without an element of \`content\` cannot be found.`)
-  const unchanged = allPages.filter(({ path }) => !endsOfHeads.has(path)).map(({ path }) => path)
+  const unchanged = allPages.filter(({ path }) => !pages.has(path)).map(({ path }) => path)
   if (unchanged.length > 0)
     log.notice(`Pages in UTF-16 have no search and are not found: ${withMore(unchanged, 3).join(', ')}.`)
   const built = join(work, 'index')
   await buildIndex(program, { site: copies, index: built }, { environment, signal })
+  const others = manifest.files.filter(({ path }) => !path.startsWith(`${FOLDER}/`) && !pages.has(path))
+  const writeManifest = async (files: ManifestFile[]) => {
+    const text = serializeManifest({ ...manifest, files: [...others, ...files] })
+    await replaceFile(inputs.manifestPath, text, work)
+  }
   try {
-    const index = await replaceIndex(built, join(work, FOLDER), sitePath)
-    const changed = await addScripts(pages, endsOfHeads, inputs, signal)
-    const others = manifest.files.filter(
-      file => !file.path.startsWith(`${FOLDER}/`) && !changed.has(file.path)
-    )
-    const text = serializeManifest({ ...manifest, files: [...others, ...changed.values(), ...index] })
-    await writeFile(join(work, 'manifest.json'), text)
-    await rename(join(work, 'manifest.json'), inputs.manifestPath)
+    // From here on, the next run can tell what a page was before its script, however many pages have the new one.
+    await writeManifest(exported)
+    const index = await replaceIndex(built, work, sitePath)
+    const changed = await addScripts(pages.values(), work, inputs, signal)
+    await writeManifest([...changed, ...index])
     return { indexedPages, indexBytes: index.reduce((sum, { size }) => sum + size, 0) }
   } catch (error) {
     if (error instanceof Failure || signal.aborted) throw error
@@ -85,29 +87,37 @@ async function writeSearch(
   }
 }
 
+/** A page as it was without the script. */
+interface ExportedPage {
+  file: ManifestFile
+  endOfHead: number
+}
+
 /** Copies title and content of each page that can be changed: navigation and footers are on every page. */
 async function copyForIndex(
   pages: readonly ManifestFile[],
   folder: string,
   inputs: Inputs,
   signal: AbortSignal
-): Promise<{ indexedPages: number; endsOfHeads: Map<string, number> }> {
+): Promise<{ indexedPages: number; pages: Map<string, ExportedPage> }> {
   await mkdir(folder)
-  const endsOfHeads = new Map<string, number>()
+  const found = new Map<string, ExportedPage>()
   let indexedPages = 0
   for (const page of pages) {
     signal.throwIfAborted()
     const source = await exportedPage(page, inputs)
     if (isUtf16(source)) continue
     const { indexed, endOfHead } = readPage(source, inputs.findContent)
-    endsOfHeads.set(page.path, endOfHead)
+    const bytes = Buffer.from(source, 'latin1')
+    const file = { ...page, size: bytes.length, sha256: hash('sha256', bytes) }
+    found.set(page.path, { file, endOfHead })
     if (!countsAsPage(page) || indexed === undefined) continue
     const copy = join(folder, page.path)
     await mkdir(dirname(copy), { recursive: true })
     await writeFile(copy, decodedPage(indexed, source))
     indexedPages += 1
   }
-  return { indexedPages, endsOfHeads }
+  return { indexedPages, pages: found }
 }
 
 /** The program reads UTF-8. */
@@ -126,32 +136,36 @@ async function exportedPage({ path, sha256 }: ManifestFile, { sitePath }: Inputs
   throw new Failure('site-file-changed', `${path} is not the file that the manifest lists.`)
 }
 
-/** Every page with its new size and digest. A page is always whole: it is replaced by a rename. */
+/** Every page with its new size and digest. */
 async function addScripts(
-  pages: readonly ManifestFile[],
-  endsOfHeads: ReadonlyMap<string, number>,
+  pages: Iterable<ExportedPage>,
+  work: string,
   inputs: Inputs,
   signal: AbortSignal
-): Promise<Map<string, ManifestFile>> {
+): Promise<ManifestFile[]> {
   const { sitePath, trigger, manifest } = inputs
   const address = new SiteAddress(SCRIPT, manifest.basePath).pathname
   const tag = `<script defer src="${escapeMarkup(address)}" data-trigger="${escapeMarkup(trigger)}"></script>`
-  const changed = new Map<string, ManifestFile>()
-  for (const page of pages) {
+  const changed: ManifestFile[] = []
+  for (const { file, endOfHead: at } of pages) {
     signal.throwIfAborted()
-    const source = await exportedPage(page, inputs)
-    const at = endsOfHeads.get(page.path) ?? 0
+    const source = await exportedPage(file, inputs)
     const bytes = Buffer.from(source.slice(0, at) + tag + source.slice(at), 'latin1')
-    const file = join(sitePath, page.path)
-    await writeFile(`${file}.search`, bytes)
-    await rename(`${file}.search`, file)
-    changed.set(page.path, { ...page, size: bytes.length, sha256: hash('sha256', bytes) })
+    await replaceFile(join(sitePath, file.path), bytes, work)
+    changed.push({ ...file, size: bytes.length, sha256: hash('sha256', bytes) })
   }
   return changed
 }
 
+/** A file is always whole: it is replaced by a rename. */
+async function replaceFile(file: string, content: string | Buffer, work: string): Promise<void> {
+  await writeFile(join(work, 'new'), content)
+  await rename(join(work, 'new'), file)
+}
+
 /** Puts the files that a search loads into the site, in place of those of an earlier run. */
-async function replaceIndex(built: string, staged: string, sitePath: string): Promise<ManifestFile[]> {
+async function replaceIndex(built: string, work: string, sitePath: string): Promise<ManifestFile[]> {
+  const [staged, place] = [join(work, FOLDER), join(sitePath, FOLDER)]
   const files: ManifestFile[] = []
   const names = (await readdir(built, { recursive: true })).map(name => name.replaceAll('\\', '/'))
   await copyFile(new URL('client/search.js', import.meta.url), join(built, 'search.js'))
@@ -162,7 +176,8 @@ async function replaceIndex(built: string, staged: string, sitePath: string): Pr
     const bytes = await readFile(file)
     files.push({ path: `${FOLDER}/${name}`, size: bytes.length, sha256: hash('sha256', bytes) })
   }
-  await rm(join(sitePath, FOLDER), { recursive: true, force: true })
-  await rename(staged, join(sitePath, FOLDER))
+  // Without the script, the next run would not know the rest of a folder as ours.
+  if (existsSync(place)) await rename(place, join(work, 'replaced'))
+  await rename(staged, place)
   return files
 }

@@ -32,24 +32,21 @@ export function isUtf16(source: string): boolean {
 
 const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title'])
 
-/** Where a script is the last element of the head. Documents may leave out its tags. */
-function endOfHead(source: string, document: Document): number {
-  const head = elementNamed('head', document)
-  const end = head && source.lastIndexOf('</', head.endIndex ?? 0)
-  if (end !== undefined && /^<\/head/i.test(source.slice(end, end + 6))) return end
-  return headWithoutTags(document.children, BYTE_ORDER_MARK.exec(source)?.[0].length ?? 0).end
-}
-
 /** No text: browsers read it only at the very start. */
 const BYTE_ORDER_MARK = /^\xef\xbb\xbf/
 
-/** Browsers end such a head before the first thing that cannot be in one. */
-function headWithoutTags(nodes: AnyNode[], start: number): { end: number; isOver: boolean } {
+/** Where a script is the last element of the head. Its tags may be missing, and those of another are only text. */
+function endOfHead(source: string, document: Document): number {
+  return headIn(document.children, BYTE_ORDER_MARK.exec(source)?.[0].length ?? 0).end
+}
+
+/** Browsers end a head before the first thing that cannot be in one. */
+function headIn(nodes: AnyNode[], start: number): { end: number; isOver: boolean } {
   let end = start
   for (const node of nodes) {
     if (isTag(node) && ['html', 'head'].includes(node.name)) {
-      const inner = headWithoutTags(node.children, node.children[0]?.startIndex ?? (node.endIndex ?? 0) + 1)
-      if (inner.isOver) return inner
+      const inner = headIn(node.children, node.children[0]?.startIndex ?? (node.endIndex ?? 0) + 1)
+      if (inner.isOver || node.name === 'head') return { ...inner, isOver: true }
       end = inner.end
     } else if (isDirective(node) || isComment(node) || (isTag(node) && IN_HEAD.has(node.name)))
       end = (node.endIndex ?? 0) + 1

@@ -39,7 +39,7 @@ export interface StoreOptions extends BucketOptions {
   /** Before each request is carried out. */
   delayMs?: number | (() => number)
   /** After it was carried out, before it is answered. */
-  answerDelayMs?: () => number
+  beforeAnswer?: (request: SeenStoreRequest) => Promise<void>
 }
 
 interface SeenStoreRequest {
@@ -150,7 +150,7 @@ class S3Store extends StandInBucket {
     fault: StoreFault['kind'] | undefined
   ): Promise<Answer | Refusal | undefined> {
     const body = await buffer(request)
-    const { delayMs = 0, answerDelayMs } = this.#options
+    const { delayMs = 0, beforeAnswer } = this.#options
     const wait = typeof delayMs === 'number' ? delayMs : delayMs()
     if (wait > 0) await delay(wait)
     if (fault !== undefined) {
@@ -164,7 +164,7 @@ class S3Store extends StandInBucket {
     const refusal = this.#refusalOf(request, seen.key, bucket, body)
     if (refusal !== undefined) return refusal
     const answer = this.serve({ ...seen, query, body })
-    if (answerDelayMs !== undefined) await delay(answerDelayMs())
+    await beforeAnswer?.(seen)
     if (fault !== undefined && 'drop' in fault) return undefined
     return fault !== undefined && 'etag' in fault ? { ...answer, headers: { etag: fault.etag } } : answer
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { asTexts, publish, published, type Site, writeSite } from '../../__tests__/support/publishing.ts'
 import { ScaledClock } from '../../__tests__/support/scaled-clock.ts'
 import { tempFolder } from '../../__tests__/support/temp-folder.ts'
@@ -74,7 +75,7 @@ async function runRound(
     conditions,
     now: clock.now,
     delayMs: () => latency() / SPEED,
-    answerDelayMs: () => latency() / SPEED
+    beforeAnswer: async () => await delay(latency() / SPEED)
   })
   const run = async (name: string, site: Site) => {
     await writeSite(join(folder.path, name, 'site'), site)

@@ -195,14 +195,6 @@ test('a state that is deleted while a run begins is written again after a compar
   expect(place.store.text(STATE)).toContain('"status": "done"')
 })
 
-test('a redirect is reported with the region of the bucket, and not followed', async place => {
-  const headers = { 'x-amz-bucket-region': 'ap-south-1', location: 'http://127.0.0.1:1/' }
-  place.store.fault({ kind: { status: 301, code: 'Redirect', headers } })
-  const { failure } = await place.publish()
-  expect(failure).toMatchObject({ code: 'bucket-region', advice: 'Set `region: ap-south-1`.' })
-  expect(place.store.requests).toHaveLength(1)
-})
-
 test('says what is wrong when https is used for a port that speaks http', async place => {
   const endpoint = place.store.url.replace('http:', 'https:')
   const { failure } = await place.publish({ inputs: { endpoint } })
@@ -298,6 +290,17 @@ describe('a 2xx is not yet a success', () => {
     expect(strange.map(({ key }) => key)).toEqual([])
   })
 
+  test('when it always comes too early: the run ends after five attempts', async place => {
+    const site = { ...SITE, 'large.html': 'x'.repeat(8_000_000) }
+    place.store.fault({ on: 'put', key: /large/, kind: { early: true } })
+    const { failure } = await place.update(site)
+    expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
+    expect(failure?.message).toContain(
+      'Upload of large.html failed: HTTP 200, but it came before the whole request was sent.'
+    )
+    expect(place.store.requests.filter(({ key }) => key === 'docs/large.html')).toHaveLength(5)
+  })
+
   test.each([
     ['with an error in its body', { status: 200, code: 'InternalError' }],
     ['without an ETag, when the object is still the old one', { answer: { status: 200 } }]
@@ -317,7 +320,7 @@ describe('a 2xx is not yet a success', () => {
     const { failure } = await place.publish()
     expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
     expect(failure?.message).toContain(
-      'Upload of index.html failed: HTTP 200, but the object has other bytes.'
+      'Upload of index.html failed: HTTP 200, but the object is still the previous one.'
     )
     expect(place.store.text(STATE)).toContain('"status": "in progress"')
     place.store.clearFaults()
@@ -339,6 +342,16 @@ test('a store whose ETags are never checksums is asked once what it has, and rem
   expect((await place.update(changed)).failure).toBeUndefined()
   expect(heads()).toBe(1)
   expect(published(place.store)).toEqual(asTexts(changed))
+  // Something between this run and the store answers for it.
+  const headers = { etag: '"of-a-proxy"' }
+  place.store.fault({ on: 'put', key: /docs\/404/, kind: { answer: { status: 200, headers } } })
+  const next = { ...SITE, 'index.html': 'again', '404.html': 'another' }
+  const { failure } = await place.update(next)
+  expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
+  expect(failure?.message).toContain('success for the upload of 404.html, and does not have what was sent')
+  place.store.clearFaults()
+  expect((await place.publish()).failure).toBeUndefined()
+  expect(published(place.store)).toEqual(asTexts(next))
 })
 
 test('lease and state do not wait for uploads that occupy every connection', async place => {

@@ -16,25 +16,6 @@ test.each([
   expect(clock.pauses).toEqual([7000])
 })
 
-test.each([400, 403, 501])('HTTP %i is not repeated', async status => {
-  await using server = await storeThat((_, response) => response.writeHead(status).end())
-  const { store } = server
-  await expect(store.request('Test', { method: 'GET', key: 'a' })).rejects.toThrow(`HTTP ${status}`)
-  expect(server.requests).toHaveLength(1)
-  expect(store.throttle.limit).toBe(16)
-})
-
-test('a response that is cut off is repeated', async () => {
-  await using server = await storeThat((_, response, nth) => {
-    response.writeHead(200, { 'content-length': '8', etag: '"e"' })
-    if (nth > 1) response.end('complete')
-    else response.write('comp', () => response.destroy())
-  })
-  const { body } = await server.store.request('Test', { method: 'GET', key: 'a' })
-  expect(body.toString()).toBe('complete')
-  expect(server.requests).toHaveLength(2)
-})
-
 test('work on many items keeps to the lower limit, and does each item once', async () => {
   await using server = await storeThat(() => undefined)
   const { store, signal } = server

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -29,6 +30,21 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
     hash('sha256', await readFile(file))
   ])
   return Object.fromEntries(await Promise.all(digests)) as Record<string, string>
+}
+
+/** Runs the action in a process that ends before the nth rename to this place. The exit takes the place of a kill. */
+function runUntil(place: string, nth: number, env: Record<string, string>): void {
+  const code = `
+    import fs from 'node:fs/promises'
+    import { syncBuiltinESMExports } from 'node:module'
+    const { rename } = fs
+    let count = 0
+    fs.rename = async (from, to) =>
+      to === ${JSON.stringify(place)} && ++count === ${nth} ? process.reallyExit(7) : await rename(from, to)
+    syncBuiltinESMExports()
+    await import(${JSON.stringify(new URL('../../../src/search/index.ts', import.meta.url).href)})`
+  const child = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { env })
+  expect([child.status, child.stderr.toString()]).toEqual([7, ''])
 }
 
 async function fragmentsOf(sitePath: string): Promise<string[]> {
@@ -138,17 +154,31 @@ if (pagefind === undefined) {
       ])
     }, 60_000)
 
-    test('continues after a run that stopped between two pages', async () => {
-      await using folder = await tempFolder()
-      const sitePath = await writeSite(folder.path, SITE)
-      const manifest = await readFile(join(folder.path, 'manifest.json'))
-      await addSearch(sitePath, given)
-      const complete = await filesOf(sitePath)
-      await writeFile(join(sitePath, 'guides/x.html'), SITE['guides/x.html'])
-      await writeFile(join(folder.path, 'manifest.json'), manifest)
-      expect((await addSearch(sitePath, given)).failure).toBeUndefined()
-      expect(await filesOf(sitePath)).toEqual(complete)
-    }, 60_000)
+    test.each([
+      ['manifest.json', 1],
+      ['pagefind', 1],
+      ['guides/x.html', 1],
+      ['manifest.json', 2]
+    ])(
+      'continues after a run with another trigger that was killed when it replaced %s, time %d',
+      async (name, nth) => {
+        await using folder = await tempFolder()
+        const sitePath = await writeSite(folder.path, SITE)
+        await addSearch(sitePath, given)
+        const complete = await filesOf(sitePath)
+        runUntil(join(name === 'manifest.json' ? folder.path : sitePath, name), nth, {
+          'INPUT_SITE-PATH': sitePath,
+          INPUT_PAGEFIND: pagefind,
+          INPUT_TRIGGER: '#other',
+          RUNNER_TEMP: folder.path
+        })
+        expect((await addSearch(sitePath, given)).failure).toBeUndefined()
+        expect(await filesOf(sitePath)).toEqual(complete)
+        const { files } = await readSiteManifest(folder.path)
+        expect(Object.fromEntries(files.map(({ path, sha256 }) => [path, sha256]))).toEqual(complete)
+      },
+      60_000
+    )
   })
 
   test('a page that is not the one of the manifest ends the run before the site is changed', async () => {

@@ -264,15 +264,6 @@ test.each(CALL_NAMES)('Retry-After is honored by %s', async call => {
   expect(pauses).toEqual([77_250])
 })
 
-test('Retry-After as a date is read by the clock of the service, which is hours ahead', async () => {
-  const serverNow = Date.UTC(2026, 10, 15, 20)
-  const fault = answer('status', 503, undefined, { retryAfter: new Date(serverNow + 40_000) })
-  await using emulator = await startEmulator({ now: () => serverNow, faults: [fault, valid('status')] })
-  using client = clientOf(emulator)
-  await CALLS.status.make(client.service)
-  expect(client.clock.pauses).toEqual([40_250])
-})
-
 describe('an invalid response is reported with the call and the field', () => {
   const bodies: [CallName, string, string][] = [
     ...CALL_NAMES.flatMap((call): [CallName, string, string][] => [

@@ -249,6 +249,11 @@ test('removes the private folder of a run that was killed more than a day ago, a
   await mkdir(join(folder.path, '.static-export-active'))
   await writeFile(join(folder.path, '.static-export-active/archive'), 'partial')
   await utimes(join(folder.path, '.static-export-active'), hours(99), hours(99))
+  // Killed while it wrote its journal.
+  await mkdir(join(folder.path, '.static-export-AbC123/replaced'))
+  await writeFile(join(folder.path, '.static-export-AbC123/installing.json'), '{"moves":[{"na')
+  for (const path of ['replaced', 'installing.json', '.'])
+    await utimes(join(folder.path, '.static-export-AbC123', path), hours(25), hours(25))
   const context = { ...contextOf(), clock: systemClock }
   {
     await using _output = await OutputFolder.open({ folder: folder.path, archiveName: 'docs' }, context)

@@ -148,16 +148,6 @@ describe('the plan', () => {
   ])('of %j is logged in one line', (counts, purges, line) => {
     expect(planned(planOf(counts), purges).log.lines).toEqual([line])
   })
-
-  test('is recorded for outputs and summary', () => {
-    expect(planned(planOf({ added: 2, pages: 1, kept: 3 }), [['x', ['/a']]]).report).toMatchObject({
-      changed: true,
-      unchanged: 1,
-      kept: 3,
-      planned: { uploads: 2, uploadBytes: 2000, removals: 1, purgePaths: 1 }
-    })
-    expect(planned(planOf({ kept: 1 })).report.changed).toBe(false)
-  })
 })
 
 describe('the last line', () => {

@@ -38,7 +38,10 @@ describe('a duration', () => {
     [3_599_600, '1 h'],
     [5_400_000, '1 h 30 min'],
     [3_605_000, '1 h'],
-    [273_600_000, '3 d 4 h']
+    [273_600_000, '3 d 4 h'],
+    [36_500 * 86_400_000, '36500 d'],
+    [1e26, 'more than 36500 d'],
+    [Infinity, 'more than 36500 d']
   ])('of %d ms is told as %j', (ms, words) => {
     expect(formatDuration(ms)).toBe(words)
   })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Failure } from '../../../src/runtime/failure.ts'
-import { HttpError } from '../../../src/runtime/http/http-error.ts'
-import { explainConnectionError, explainStoreError, S3Error } from '../../../src/s3/s3-error.ts'
+import { explainStoreError, S3Error } from '../../../src/s3/s3-error.ts'
 
 const PLACE = { bucket: 'site', origin: 'https://store.example', region: 'us-east-1' }
 
@@ -55,15 +54,3 @@ describe('an error of the store', () => {
     expect(unknown.advice).not.toMatch(/undefined/)
   })
 })
-
-test.each(['EPROTO', 'ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'])(
-  'a connection that fails with %s goes to a port without TLS',
-  code => {
-    const error = new HttpError('failed', { cause: Object.assign(new Error('failed'), { code }) })
-    const about = { what: 'Listing', reason: 'failed', origin: PLACE.origin }
-    expect(explainConnectionError(error, about)).toMatchObject({
-      code: 'store-unreachable',
-      message: 'Listing failed: https://store.example does not speak TLS on this port.'
-    })
-  }
-)

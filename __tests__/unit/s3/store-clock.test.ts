@@ -33,6 +33,7 @@ test('a missing or invalid date changes nothing', () => {
   const clock = new StoreClock(new FakeClock({ startAt: START }))
   expect(clock.observe(undefined, START)).toBeUndefined()
   expect(clock.observe('yesterday', START)).toBeUndefined()
+  expect(clock.observe('Sat, 13 Sep 275760 00:00:00 GMT', START)).toBeUndefined()
   expect([clock.earliest(), clock.latest(), clock.now()]).toEqual([START, START, START])
 })
 

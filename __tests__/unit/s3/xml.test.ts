@@ -5,7 +5,7 @@ import { elements, elementText } from '../../../src/s3/xml.ts'
 test.each([
   ['&amp;&lt;&gt;&quot;&apos;', `&<>"'`],
   ['&#x26;&#38;&#x1F600;', '&&😀'],
-  ['&unknown; &#x110000;', '&unknown; &#x110000;']
+  ['&unknown; &constructor; &#x110000;', '&unknown; &constructor; \ufffd']
 ])('the text %s is read as %s', (xml, text) => {
   expect(elementText(`<a><Key>${xml}</Key></a>`, 'Key')).toBe(text)
 })

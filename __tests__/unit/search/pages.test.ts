@@ -17,6 +17,9 @@ test.each([
   ['<!doctype html><html lang="a>b">text', '<!doctype html><html lang="a>b">|text'],
   ['<!doctype html><head><meta charset="x"><p>y', '<!doctype html><head><meta charset="x">|<p>y'],
   ['<!-- a --><p><svg><title>x</title></svg>', '<!-- a -->|<p><svg><title>x</title></svg>'],
+  ['<template><head></head></template><p>y', '<template><head></head></template>|<p>y'],
+  ['<!doctype html><p>y<head><title>x</title></head>', '<!doctype html>|<p>y<head><title>x</title></head>'],
+  ['<head><meta x>\n</head><!-- a --><body>', '<head><meta x>|\n</head><!-- a --><body>'],
   ['text', '|text']
 ])('puts the script at the end of the head of %s', (source, expected) => {
   const { endOfHead } = readPage(source, find)

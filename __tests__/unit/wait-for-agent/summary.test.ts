@@ -45,29 +45,6 @@ test('the pull request comes first, followed by the duration and the details', (
   )
 })
 
-test('a run without a response about the job shows its id and what to do', () => {
-  const failure = new Failure('service-404', 'Not found.', { advice: 'Check `job-id`.' })
-  expect(renderSummary({ jobId: 'job-1', startedAt: START, endedAt: START + 300, failure })).toBe(
-    [
-      '## ❌ The agent job was not found',
-      '',
-      'waited **0.3 s**',
-      '',
-      '> [!CAUTION]',
-      '> **Not found.**',
-      '>',
-      '> Check <code>job-id</code>.',
-      '>',
-      '> [More about service-404](https://github.com/example/action/blob/v1/docs/errors.md#service-404)',
-      '',
-      '| Details |  |',
-      '| --- | --- |',
-      '| Agent job | <code>job-1</code> |',
-      ''
-    ].join('\n')
-  )
-})
-
 test('a repository that is not a URL is shown as text', () => {
   const job = agentJob.parse({ status: 'active', source: { repository: 'git@example.com:o/r.git' } })
   const { links, tables } = renderMarkdown(renderSummary(finished({ job })))

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { reasonOf } from '../../runtime/failure.ts'
@@ -51,14 +51,22 @@ export function install(
 
 /** Restores what a process was replacing when it was killed, if that is how it ended. */
 export function repair(folder: string, temporary: string, log: Log): void {
-  const planned = loadFile(join(temporary, JOURNAL), text => parseValue(installation, text))
+  const planned = journalIn(temporary)
   if (planned instanceof FileProblem) return
   if (undo(renamesOf(folder, temporary, planned), temporary, { log, disk: {} }))
     log.info(`Restored the files in ${folder}: an earlier run was killed while it replaced them.`)
 }
 
 export function needsRepair(temporary: string): boolean {
-  return exists(join(temporary, JOURNAL))
+  if (!exists(join(temporary, JOURNAL))) return false
+  if (!(journalIn(temporary) instanceof FileProblem)) return true
+  // Cut off while it was written: the renames had not begun.
+  const replaced = join(temporary, REPLACED)
+  return exists(replaced) && readdirSync(replaced).length > 0
+}
+
+function journalIn(temporary: string): Installation | FileProblem {
+  return loadFile(join(temporary, JOURNAL), text => parseValue(installation, text))
 }
 
 function renamesOf(folder: string, temporary: string, { moves, removed }: Installation): Rename[] {

@@ -1,8 +1,11 @@
 import type { RunContext } from '../../runtime/context.ts'
+import { Failure } from '../../runtime/failure.ts'
 import { formatBytes, formatCount } from '../../runtime/text/units.ts'
-import { deleteObject, putObject } from '../../s3/objects.ts'
+import { plainEtag } from '../../s3/etag.ts'
+import { deleteObject, headObject, putObject } from '../../s3/objects.ts'
 import { forEachItem } from '../../s3/pool.ts'
 import type { Lease } from '../lease/with-lease.ts'
+import { listBelow } from '../read/known-objects.ts'
 import { purgesOf } from '../plan/pending-purges.ts'
 import { batchesOf, type Plan } from '../plan/plan.ts'
 import type { PlannedRemoval } from '../plan/retention.ts'
@@ -108,6 +111,7 @@ async function uploadAll(
   await state.write({ status: 'in progress', objects: unfinished, pendingPurges: pending })
   const total = uploads.reduce((sum, { object }) => sum + object.size, 0)
   const start = { ...applied }
+  const hadChecksums = store.etags === 'md5'
   let loggedAt = clock.now()
   await log.group(`Uploading ${formatCount(uploads.length, 'object')}`, async () => {
     for (const batch of batchesOf(uploads))
@@ -116,8 +120,8 @@ async function uploadAll(
         const { contentType, cacheControl } = headers
         const sent = { 'content-type': contentType, 'cache-control': cacheControl }
         const before = known.get(path)
-        const isOther = before !== undefined && before.sha256 !== '' && before.sha256 !== sha256
-        const replaced = isOther ? before.etag : undefined
+        const hasOtherBytes = before !== undefined && before.sha256 !== '' && before.sha256 !== sha256
+        const replaced = before && { etag: before.etag, hasOtherBytes }
         const upload = { key: prefix + path, local: object, headers: sent, replaced }
         applied.sent += 1
         const etag = await putObject(store, upload, { signal, beforeSend: lease.assertTime })
@@ -129,6 +133,31 @@ async function uploadAll(
         const bytes = `${formatBytes(applied.uploadedBytes - start.uploadedBytes)} of ${formatBytes(total)}`
         log.info(`Uploaded ${applied.uploaded - start.uploaded} of ${uploads.length} objects (${bytes}).`)
       })
+  })
+  const paths = uploads.map(({ object }) => object.path)
+  if (!hadChecksums || store.etags !== 'md5')
+    await assertStored(paths, objects, { store, prefix }, lease.signal)
+}
+
+/** For ETags that are no checksums. One request lists many objects; a listing that is behind is not believed. */
+async function assertStored(
+  paths: string[],
+  objects: ReadonlyMap<string, StateEntry>,
+  { store, prefix }: Destination,
+  signal: AbortSignal
+): Promise<void> {
+  const found = await listBelow({ store, prefix }, path => objects.has(path))
+  const differing = paths.filter(path => {
+    const [listed, sent] = [found.get(path), objects.get(path)]
+    return listed?.size !== sent?.size || (sent?.etag !== '' && listed?.etag !== sent?.etag)
+  })
+  await forEachItem(differing, { store, signal }, async path => {
+    const stored = await headObject(store, prefix + path, { signal })
+    if (stored !== undefined && plainEtag(stored['etag']) === objects.get(path)?.etag) return
+    throw new Failure(
+      'unexpected-bucket-response',
+      `The store reported a success for the upload of ${path}, and does not have what was sent. The next run compares every object.`
+    )
   })
 }
 

@@ -14,7 +14,8 @@ import {
   MAX_SEQUENCE_MS,
   READ_BACK_MS,
   RENEW_AFTER_MS,
-  STOP_BEFORE_END_MS
+  STOP_BEFORE_END_MS,
+  UNKNOWN_LEASE
 } from './lease.ts'
 
 const POLL_INTERVAL_MS = 3000
@@ -47,10 +48,7 @@ export async function acquireTarget(
 ): Promise<Acquired & { hasWaited: boolean }> {
   let waitedFor: FoundLease | undefined
   const wait = async (found: FoundLease) => {
-    if (found.run !== waitedFor?.run)
-      context.log.info(
-        `${capitalized(holderOf(found))} is publishing to the same target. Waiting until it has finished.`
-      )
+    if (found.run !== waitedFor?.run) context.log.info(describeWait(found))
     waitedFor = found
     await context.clock.sleep(POLL_INTERVAL_MS, context.signal)
   }
@@ -60,8 +58,12 @@ export async function acquireTarget(
     return { ...acquired, hasWaited: waitedFor !== undefined }
   } catch (error) {
     if (waitedFor === undefined || !(error instanceof TimedOut)) throw error
-    const what = `${capitalized(holderOf(waitedFor))} was still publishing to the same target when \`timeout\` had passed.`
-    throw new Failure('publish-conflict', `${what} This run uploaded nothing.`, { cause: error })
+    const what =
+      waitedFor.run === ''
+        ? `${UNKNOWN_LEASE}, and had not expired`
+        : `${capitalized(holderOf(waitedFor))} was still publishing to the same target`
+    const text = `${what} when \`timeout\` had passed. This run uploaded nothing.`
+    throw new Failure('publish-conflict', text, { cause: error })
   }
 }
 
@@ -137,6 +139,11 @@ async function waitWhileHeld(candidate: Candidate, wait: Wait): Promise<FoundLea
 
 function isHeldByOther({ store, isOwn }: Candidate, found: FoundLease): boolean {
   return !isOwn(found) && store.clock.earliest() <= found.until
+}
+
+function describeWait(found: FoundLease): string {
+  if (found.run === '') return `${UNKNOWN_LEASE}. Waiting until it expires.`
+  return `${capitalized(holderOf(found))} is publishing to the same target. Waiting until it has finished.`
 }
 
 function capitalized(text: string): string {

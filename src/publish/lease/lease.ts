@@ -21,6 +21,7 @@ export interface LeaseContent {
 /** In place of the time, in a lease that was released and could not be deleted. */
 export const ENDED = 0
 
+/** `run` is empty when nobody can tell whose it is. */
 export interface FoundLease extends LeaseContent {
   etag: string
 }
@@ -85,8 +86,10 @@ export function assertSupported(store: Store, write: ConditionalWrite): Conditio
   throw notAStore(store, 'it does not implement conditional writes anymore')
 }
 
-export function holderOf(found: FoundLease | undefined): string {
-  return found?.address === undefined ? 'another run' : `the run ${found.address}`
+export const UNKNOWN_LEASE = `The object ${LEASE_PATH} of the target is not a lease of this action`
+
+export function holderOf({ address }: FoundLease): string {
+  return address === undefined ? 'another run' : `the run ${address}`
 }
 
 /** The time until which the lease surely holds is over. Another run may have acquired it, or not. */
@@ -96,10 +99,11 @@ export class LeaseExpired extends Error {
 
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
-  readonly holder: string
 
   constructor(found: FoundLease | undefined) {
-    super(`the lease is held by ${holderOf(found)}`)
-    this.holder = holderOf(found)
+    if (found === undefined)
+      super('The lease of this run ran out and is gone, so another run may have published meanwhile.')
+    else if (found.run === '') super(`${UNKNOWN_LEASE} anymore, so another program may be publishing.`)
+    else super(`The lease of this run ran out, and ${holderOf(found)} took over the target.`)
   }
 }

@@ -1,7 +1,7 @@
 import type { RunContext } from '../../runtime/context.ts'
 import type { LocalFile } from '../../s3/file-body.ts'
 import { headObject, type ListedObject, listObjects } from '../../s3/objects.ts'
-import { md5In } from '../../s3/etag.ts'
+import { md5In, newMd5 } from '../../s3/etag.ts'
 import { digestFiles } from './digest.ts'
 import { type Destination, type State, STATE_FOLDER, type StateEntry } from './state.ts'
 
@@ -68,13 +68,12 @@ async function compare(
     else known.set(path, unknownBytes(listed, entry, object))
   }
 
-  const digests = await md5Of(
-    candidates.map(({ object }) => object),
-    context.signal
-  )
+  // Without MD5, as in FIPS mode, everything is uploaded.
+  const hashed = newMd5() === undefined ? [] : candidates.map(({ object }) => object)
+  const digests = await digestFiles('md5', hashed, context.signal)
   await Promise.all(
     candidates.map(async ({ object, entry, listed }, i) => {
-      if (digests[i] !== md5In(listed.etag))
+      if (digests[i]?.hex !== md5In(listed.etag))
         return void known.set(object.path, unknownBytes(listed, entry, object))
       const { path, sha256 } = object
       // An interrupted run uploaded these bytes with these headers: only one with new headers leaves no hash.
@@ -88,7 +87,7 @@ async function compare(
   return known
 }
 
-async function listBelow(
+export async function listBelow(
   { store, prefix }: Destination,
   isOurs: (path: string) => boolean
 ): Promise<Map<string, Listed>> {
@@ -109,14 +108,4 @@ function unknownBytes(
   const headers = entry?.headers ?? object?.headers ?? { contentType: '', cacheControl: '' }
   const departedAt = entry?.departedAt
   return { size, etag, sha256: '', headers, ...(departedAt !== undefined && { departedAt }) }
-}
-
-async function md5Of(objects: WantedObject[], signal: AbortSignal): Promise<(string | undefined)[]> {
-  try {
-    return (await digestFiles('md5', objects, signal)).map(({ hex }) => hex)
-  } catch (error) {
-    // OpenSSL in FIPS mode has no MD5: then everything is uploaded.
-    if ((error as { cause?: NodeJS.ErrnoException }).cause?.code?.startsWith('ERR_OSSL') === true) return []
-    throw error
-  }
 }

@@ -62,9 +62,12 @@ export class ConnectionClosed extends Error {
 }
 
 /** A success before the whole request was sent. */
-class EarlyResponse extends Error {
-  constructor(status: number) {
+export class EarlyResponse extends Error {
+  readonly response: { status: number; headers: http.IncomingHttpHeaders }
+
+  constructor(status: number, headers: http.IncomingHttpHeaders) {
     super(`the server responded with HTTP ${status} before it had received the request`)
+    this.response = { status, headers }
   }
 }
 
@@ -134,7 +137,8 @@ export class AgentHttp implements Http {
       response = received
       const { statusCode: status = 0 } = received
       // Nobody knows what the server has received: it may have answered for somebody else.
-      if (!isWritten(request, sent()) && status >= 200 && status < 300) stop(new EarlyResponse(status))
+      if (!isWritten(request, sent()) && status >= 200 && status < 300)
+        stop(new EarlyResponse(status, received.headers))
       else resolve(received)
     })
     if (onSent !== undefined) request.on('finish', onSent)

@@ -15,11 +15,14 @@ export function parseShare(text: string): number | undefined {
   return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100
 }
 
-/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. */
+const MAX_DAYS = 36_500
+
+/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
 export function formatDuration(ms: number): string {
   if (ms < 9950) return `${(Math.max(0, ms) / 1000).toFixed(1)} s`
   const seconds = Math.round(ms / 1000)
   if (seconds < 60) return `${seconds} s`
+  if (seconds > MAX_DAYS * 86_400) return `more than ${MAX_DAYS} d`
   const parts = [
     [Math.floor(seconds / 86_400), 'd'],
     [Math.floor(seconds / 3600) % 24, 'h'],

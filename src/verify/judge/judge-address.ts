@@ -130,7 +130,7 @@ function staleSign({ visit, page }: Evidence, file: ManifestFile, facts: ExportF
   const fate = fates?.get(path)
   // The times of headers have whole seconds.
   const isBefore = (time: number) => time + 1000 <= exportedAt
-  const age = headers.age === undefined ? '' : ` It is ${headers.age} s old.`
+  const age = /^\d{1,10}$/.test(headers.age ?? '') ? ` It is ${headers.age} s old.` : ''
   if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
     return `The version of the previous export is served.${age}`
   const cachedAt = Date.parse(headers.date ?? '') - Number(headers.age ?? NaN) * 1000
