@@ -98,9 +98,11 @@ class Outcomes {
     const kind = this.#table.kinds[reference] as ReferenceKind
     const value = this.#table.values[reference] as string
     if (kind === 'ownAnchor') return this.#judge.openAnchor(path, value)
-    const known = base === '' && ABSOLUTE.test(value) ? this.#everywhere : this.#inGroup
-    const outcome = known.get(reference) ?? this.#judge.outcomeOf(kind, value, start)
-    known.set(reference, outcome)
+    const known = (base === '' && this.#everywhere.get(reference)) || this.#inGroup.get(reference)
+    if (known !== undefined) return known
+    const outcome = this.#judge.outcomeOf(kind, value, start)
+    const isSame = base === '' && ABSOLUTE.test(value)
+    ;(isSame ? this.#everywhere : this.#inGroup).set(reference, outcome)
     return outcome
   }
 }

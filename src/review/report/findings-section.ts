@@ -1,7 +1,5 @@
 import { FAILING_KINDS, FINDING_KINDS, type Finding, type FindingKind } from '../checks/findings.ts'
-import { groupsByFolder } from './finding-groups.ts'
-import { findingRow, groupedRows, ignoreText, type LiveSite, pagesPanel } from './finding-rows.ts'
-import { csvLink } from './findings-csv.ts'
+import { findingRow, findingRows, type LiveSite } from './finding-rows.ts'
 import { badge, Budget, section } from './html.ts'
 
 const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = {
@@ -34,17 +32,8 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
 }
 
 const TARGETS_BYTES = 1_150_000
-const PATTERNS_BYTES = 40_000
 
-interface Tab {
-  name: string
-  title: string
-  size: number
-  html: string
-  isSerious: boolean
-}
-
-/** A tab for each kind, with the target on most pages first, and one for the pages. Tabs need no script. */
+/** A tab for each kind, with the target on most pages first. Tabs need no script. */
 export function findingsSection(
   findings: readonly Finding[],
   previous: readonly string[] | undefined,
@@ -54,25 +43,18 @@ export function findingsSection(
   const known = previous && new Set(previous)
   const pagesShown = findings.length <= 500 ? 10 : findings.length <= 2000 ? 4 : 1
   const rowOf = (finding: Finding) => findingRow(finding, pagesShown, known, site)
-  const targets = new Budget(TARGETS_BYTES)
-  const patterns = new Budget(PATTERNS_BYTES)
-  const byKind = FINDING_KINDS.map((kind): Tab => {
-    const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count)
-    const [title, text] = KIND_TEXTS[kind]
-    const grouped = groupsByFolder(ofKind)
-    const rows = groupedRows(grouped, rowOf, targets)
-    const html = `<p class="note">${text}</p>${rows}${ignoreText(grouped, patterns)}`
-    return { name: kind, title, size: ofKind.length, html, isSerious: FAILING_KINDS.includes(kind) }
-  })
-  const byPage: Tab = { name: 'by-page', title: 'By page', ...pagesPanel(findings, site), isSerious: false }
-  const tabs = [...byKind, byPage].filter(({ size }) => size > 0).map(tab)
-  return section('Findings', `<div class="tabs">${tabs.join('')}</div>`, csvLink(findings))
-}
-
-function tab({ name, title, size, html, isSerious }: Tab, at: number): string {
-  return [
-    `<input type="radio" name="findings" id="${name}"${at === 0 ? ' checked' : ''}>`,
-    `<label for="${name}"${isSerious ? ' class="serious"' : ''}>${title}${badge(size)}</label>`,
-    `<div class="panel ${name}">${html}</div>`
-  ].join('')
+  const budget = new Budget(TARGETS_BYTES)
+  const tabs = FINDING_KINDS.filter(kind => findings.some(finding => finding.kind === kind)).map(
+    (kind, at) => {
+      const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count)
+      const [title, text] = KIND_TEXTS[kind]
+      const label = `<label for="${kind}"${FAILING_KINDS.includes(kind) ? ' class="serious"' : ''}>`
+      return [
+        `<input type="radio" name="findings" id="${kind}"${at === 0 ? ' checked' : ''}>`,
+        `${label}${title}${badge(ofKind.length)}</label>`,
+        `<div class="panel ${kind}"><p class="note">${text}</p>${findingRows(ofKind, rowOf, budget)}</div>`
+      ].join('')
+    }
+  )
+  return section('Findings', `<div class="tabs">${tabs.join('')}</div>`)
 }
