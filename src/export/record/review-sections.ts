@@ -1,4 +1,4 @@
-import { countByKind, FAILING_KINDS, type Finding, FINDING_KINDS } from '../../review/checks/findings.ts'
+import { countByKind, FAILING_KINDS, type Finding, CHECK_KINDS } from '../../review/checks/findings.ts'
 import { largestGrowth } from '../../review/growth.ts'
 import type { RedirectChanges } from '../../review/redirect-changes.ts'
 import { liveAddress } from '../../site/site-address.ts'
@@ -83,7 +83,7 @@ function findingSections(
   address: (path: string) => string | undefined
 ): string[] {
   const counts = countByKind(findings)
-  const kinds = FINDING_KINDS.filter(kind => counts[kind] > 0)
+  const kinds = CHECK_KINDS.filter(kind => counts[kind] > 0)
   if (kinds.length === 0) return ['### Findings\n\nNo broken links, and nothing else was found.']
   const sorted = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)
   const more = sorted.slice(MAX_FINDINGS, MAX_FINDINGS + MAX_MORE).map(finding => {

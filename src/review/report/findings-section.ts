@@ -1,4 +1,4 @@
-import { FAILING_KINDS, FINDING_KINDS, type Finding, type FindingKind } from '../checks/findings.ts'
+import { FAILING_KINDS, CHECK_KINDS, type Finding, type FindingKind } from '../checks/findings.ts'
 import { findingRow, findingRows, type LiveSite } from './finding-rows.ts'
 import { badge, Budget, section } from './html.ts'
 
@@ -44,17 +44,15 @@ export function findingsSection(
   const pagesShown = findings.length <= 500 ? 10 : findings.length <= 2000 ? 4 : 1
   const rowOf = (finding: Finding) => findingRow(finding, pagesShown, known, site)
   const budget = new Budget(TARGETS_BYTES)
-  const tabs = FINDING_KINDS.filter(kind => findings.some(finding => finding.kind === kind)).map(
-    (kind, at) => {
-      const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count)
-      const [title, text] = KIND_TEXTS[kind]
-      const label = `<label for="${kind}"${FAILING_KINDS.includes(kind) ? ' class="serious"' : ''}>`
-      return [
-        `<input type="radio" name="findings" id="${kind}"${at === 0 ? ' checked' : ''}>`,
-        `${label}${title}${badge(ofKind.length)}</label>`,
-        `<div class="panel ${kind}"><p class="note">${text}</p>${findingRows(ofKind, rowOf, budget)}</div>`
-      ].join('')
-    }
-  )
+  const tabs = CHECK_KINDS.filter(kind => findings.some(finding => finding.kind === kind)).map((kind, at) => {
+    const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count)
+    const [title, text] = KIND_TEXTS[kind]
+    const label = `<label for="${kind}"${FAILING_KINDS.includes(kind) ? ' class="serious"' : ''}>`
+    return [
+      `<input type="radio" name="findings" id="${kind}"${at === 0 ? ' checked' : ''}>`,
+      `${label}${title}${badge(ofKind.length)}</label>`,
+      `<div class="panel ${kind}"><p class="note">${text}</p>${findingRows(ofKind, rowOf, budget)}</div>`
+    ].join('')
+  })
   return section('Findings', `<div class="tabs">${tabs.join('')}</div>`)
 }

@@ -37,11 +37,11 @@ export type WriteTask =
 export interface WriteResult {
   files: WrittenFile[]
   bytes?: Uint8Array<ArrayBuffer>
-  problem?: Problem
+  problem?: ThreadProblem
 }
 
 /** Errors lose their class between threads. */
-interface Problem {
+interface ThreadProblem {
   failure?: { code: FailureCode; what: string; advice: string }
   message: string
   errno?: string | undefined
@@ -209,7 +209,7 @@ export class FileWriter {
   }
 }
 
-function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): ThreadProblem {
   if (error instanceof Failure) {
     const { code, message, advice } = error
     return { failure: { code, what: message, advice }, message }
@@ -218,7 +218,7 @@ function problemOf(error: unknown): Problem {
   return { message, errno: code }
 }
 
-export function errorOf({ failure, message, errno }: Problem): Error {
+export function errorOf({ failure, message, errno }: ThreadProblem): Error {
   return failure === undefined
     ? Object.assign(new Error(message), { code: errno })
     : new Failure(failure.code, failure.what, { advice: failure.advice })
