@@ -83,45 +83,13 @@ describe('the verdict', () => {
   })
 })
 
-describe('the figures of the site', () => {
-  const cardsOf = (document: Document) => textsOf(document, '.card')
-
-  test('are compared with the previous export', () => {
-    const resources = ['x', 'y'].map(name => finding('external-resource', `https://cdn.example/${name}.js`))
-    const document = reportOf({ review: withFindings(finding('broken-anchor', '/a#b'), ...resources) })
-    expect(cardsOf(document)).toEqual([
-      'Pages3as many as before',
-      'Changed pages11 added, 1 removed',
-      'Broken1links, anchors, resources, pages, redirects',
-      'External resources2loaded from other hosts',
-      'Size5.5 kB+1.8 kB, 3 files'
-    ])
-    expect(textsOf(document, '.card.bad')).toHaveLength(1)
-    expect(textsOf(reportOf(), '.card.bad')).toEqual([])
-  })
-
-  test.each([
-    [BEFORE.slice(1), 'Pages31 more than before', 'Size5.5 kB+3.8 kB, 3 files'],
-    [[...BEFORE, file('b.html', 9000)], 'Pages31 fewer than before', 'Size5.5 kB−7.2 kB, 3 files'],
-    [FILES, 'Pages3as many as before', 'Size5.5 kBno change, 3 files']
-  ])('say how many more or fewer there are, %#', (files, pages, size) => {
-    const cards = cardsOf(reportOf({ previous: { files, findings: [] } }))
-    expect([cards[0], cards.at(-1)]).toEqual([pages, size])
-  })
-
+describe('the changes', () => {
   test('of a first export, without a check, are not compared', () => {
     const changes = compareManifests(undefined, FILES)
     const document = reportOf({ review: undefined, previous: undefined, changes })
     expect(textOf(document, 'section > .note')).toMatch(/was not checked.*This is the first export/)
-    expect(cardsOf(document)).toEqual([
-      'Pages3first export',
-      'Changed pages–nothing to compare with',
-      'Size5.5 kB3 files'
-    ])
   })
-})
 
-describe('the changes', () => {
   test('are lists of pages with their titles, and links where they are live', () => {
     const document = reportOf()
     expect(textsOf(document, '.changes summary')).toEqual(['Added1', 'Changed1', 'Removed1'])

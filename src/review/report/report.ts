@@ -1,4 +1,3 @@
-import { formatBytes } from '../../runtime/text/units.ts'
 import type { Changes } from '../changes.ts'
 import { countByKind, FAILING_KINDS, failingFindings } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
@@ -6,7 +5,6 @@ import type { SizedFile } from '../growth.ts'
 import type { RedirectChanges } from '../redirect-changes.ts'
 import type { HistoryEntry } from '../../site/history.ts'
 import type { Manifest } from '../../site/manifest.ts'
-import { pageCountOf } from '../../site/pages.ts'
 import { changesSection } from './changes-section.ts'
 import { findingsSection } from './findings-section.ts'
 import { FILTER, SCRIPT, SCRIPT_DIGEST } from './script.ts'
@@ -16,7 +14,6 @@ import { count, escapeHtml, htmlPage, paragraphs, section } from './html.ts'
 import { redirectsSection } from './redirects-section.ts'
 import { sizesSection } from './sizes-section.ts'
 import { STYLE } from './style.ts'
-import { formatGrowth } from './treemap.ts'
 
 export interface ReportData {
   domain: string | undefined
@@ -53,7 +50,6 @@ export function renderReport(data: ReportData): string {
   const parts = [
     header(data, title),
     verdict(data),
-    cards(data),
     FILTER,
     data.review === undefined
       ? section('Findings', '<p class="note">The site was not checked (<code>check: off</code>).</p>')
@@ -109,45 +105,6 @@ function verdict({ failure, review, previous }: ReportData): string {
   const others = notes > 0 ? ` ${count(notes, 'other finding')} below.` : ''
   const text = `All internal links, anchors and resources have a target.${others}`
   return say('good', 'No broken links', `<p>${text}</p>`)
-}
-
-function cards({ files, previous, review, changes, notCompared }: ReportData): string {
-  const counts = countByKind(review?.findings ?? [])
-  const broken = FAILING_KINDS.reduce((sum, kind) => sum + counts[kind], 0)
-  const card = (label: string, value: string, note: string, isBad = false) =>
-    [
-      `<div class="card${isBad ? ' bad' : ''}"><span class="label">${label}</span>`,
-      `<span class="value">${value}</span><span class="note">${note}</span></div>`
-    ].join('')
-  const pages = pageCountOf(files)
-  const more = previous && pages - pageCountOf(previous.files)
-  const size = sizeOf(files)
-  const growth = previous && size - sizeOf(previous.files)
-  const since = notCompared === undefined ? 'first export' : 'not compared'
-  const growthNote = growth === undefined ? '' : growth === 0 ? 'no change, ' : `${formatGrowth(growth)}, `
-  const shown = [
-    card('Pages', count(pages), more === undefined ? since : difference(more)),
-    changes.first
-      ? card('Changed pages', '–', 'nothing to compare with')
-      : card(
-          'Changed pages',
-          count(changes.changed.length),
-          `${count(changes.added.length)} added, ${count(changes.removed.length)} removed`
-        ),
-    review && card('Broken', count(broken), 'links, anchors, resources, pages, redirects', broken > 0),
-    review && card('External resources', count(counts['external-resource']), 'loaded from other hosts'),
-    card('Size', formatBytes(size), `${growthNote}${count(files.length, 'file')}`)
-  ]
-  return `<div class="cards">${shown.join('')}</div>`
-}
-
-function sizeOf(files: readonly SizedFile[]): number {
-  return files.reduce((sum, { size }) => sum + size, 0)
-}
-
-function difference(pages: number): string {
-  if (pages === 0) return 'as many as before'
-  return pages > 0 ? `${count(pages)} more than before` : `${count(-pages)} fewer than before`
 }
 
 function figures({ figures: list }: ReportData): string {

@@ -27,12 +27,7 @@ a:hover{text-decoration:underline}
 .verdict.warn{--mood:var(--warn);background:var(--warn-bg)}
 .verdict.bad{--mood:var(--bad);background:var(--bad-bg)}
 .verdict ul{list-style:"– ";padding-left:16px}
-.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(170px,1fr));gap:12px;margin:20px 0}
-section,.card,.filter{background:var(--card);border:1px solid var(--line);border-radius:10px}
-.card{padding:12px 16px;display:flex;flex-direction:column}
-.card .label{color:var(--muted);font-size:13px}
-.card .value{font-size:26px;font-weight:650;line-height:1.25}
-.card.bad .value{color:var(--bad)}
+section,.filter{background:var(--card);border:1px solid var(--line);border-radius:10px}
 section{padding:20px;margin:16px 0}
 summary{display:flex;align-items:center;gap:10px;cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
@@ -98,9 +93,8 @@ th{color:var(--muted);font-size:13px}
 .figures dd{margin:0;overflow-wrap:anywhere}
 @media(max-width:600px){
 main{padding:20px 14px 40px}section{padding:16px 14px}h1{font-size:22px}
-.cards{grid-template-columns:1fr 1fr;gap:8px}.card{padding:10px 12px}.card .value{font-size:21px}
 .treemap.wide{display:none}.treemap.narrow{display:block}
 ul.pages,.changes .note{margin-left:0}
 }
-@media print{.panel{display:block}.tabs>label,.filter{display:none}section,.card{break-inside:avoid}}
+@media print{.panel{display:block}.tabs>label,.filter{display:none}section{break-inside:avoid}}
 `.trim()
