@@ -5,7 +5,7 @@ import { count, escapeHtml, round } from './html.ts'
 const WIDTH = 300
 const HEIGHT = 96
 const PADDING = 6
-/** Above and below the line, for the numbers. */
+/** Above and below the line. */
 const MARGIN = 18
 /** A change of less than this share of the value must not look like a large one. */
 const MIN_SHARE = 0.05
@@ -49,13 +49,10 @@ function chart(
       return HEIGHT / 2 - ((value - (low + high) / 2) / span) * (HEIGHT - 2 * MARGIN)
     }
   }
-  const extremes = isSame
-    ? []
-    : [number(values, high, -5, scale, format), number(values, low, 13, scale, format)]
   return [
     `<figure class="chart"><figcaption><span>${title}</span><b>${format(last)}</b></figcaption>`,
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}">`,
-    `${drawing(values, scale)}${extremes.join('')}</svg>`,
+    `${drawing(values, scale)}</svg>`,
     `<p class="axis">${axis.map(text => `<span>${text}</span>`).join('')}</p></figure>`
   ].join('')
 }
@@ -63,19 +60,6 @@ function chart(
 interface Scale {
   x: (exportNumber: number) => number
   y: (value: number) => number
-}
-
-/** Beside the first point with this value. */
-function number(
-  values: readonly (number | undefined)[],
-  value: number,
-  offset: number,
-  { x, y }: Scale,
-  format: (value: number) => string
-): string {
-  const at = x(values.indexOf(value))
-  const anchor = at < WIDTH / 3 ? 'start' : at > (WIDTH * 2) / 3 ? 'end' : 'middle'
-  return `<text x="${round(at)}" y="${round(y(value) + offset)}" text-anchor="${anchor}">${format(value)}</text>`
 }
 
 /** A line with a gap where a value is unknown, and a dot at the newest value. */

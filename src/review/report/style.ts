@@ -83,8 +83,7 @@ th{color:var(--muted);font-size:13px}
 .columns{grid-template-columns:repeat(auto-fit,minmax(min(100%,380px),1fr));margin-top:20px}
 .new{--tile:var(--new)}.grown{--tile:var(--grown)}.grown.much{--tile:var(--much)}.shrunk{--tile:var(--shrunk)}
 .treemap rect{fill:var(--tile,var(--same))}
-.treemap text,.chart text{fill:var(--text);font:12px system-ui,sans-serif}
-.chart text{fill:var(--muted)}
+.treemap text{fill:var(--text);font:12px system-ui,sans-serif}
 .treemap .name{font-weight:600}
 .treemap.narrow{display:none}
 .legend{display:flex;flex-wrap:wrap;gap:4px 16px}
