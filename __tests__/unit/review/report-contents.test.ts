@@ -184,6 +184,11 @@ describe('the findings', () => {
     expect(textsOf(plain, '.closest a, .findings details li a')).toEqual([])
   })
 
+  test('name the destination of a broken redirect', () => {
+    const broken = withFindings({ ...finding('broken-redirect', '/s0'), destination: '/d0?<b>' })
+    expect(textsOf(reportOf({ review: broken }), '.findings .closest')).toEqual(['Leads to /d0?<b>'])
+  })
+
   test('are nothing when there are none', () => {
     expect(textsOf(reportOf(), 'section > .note')).toContain('Nothing was found.')
     const hidden = reportOf({ review: withFindings(finding('noindex', '/')) })
@@ -284,41 +289,5 @@ describe('the history', () => {
     expect(attributes(document, '.area', 'd')).toEqual(['', ''])
     expect(textsOf(document, 'section > .note')).toContain('This is the first point: each export adds one.')
     expect(textsOf(reportOf({ history: [] }), 'h2')).not.toContain('History')
-  })
-})
-
-describe('redirects', () => {
-  const redirect = (n: number) => ({ source: `/s${n}`, destination: `/d${n}`, permanent: true })
-  const redirectsOf = (count: number) => ({
-    total: count + 1,
-    added: Array.from({ length: count }, (_, i) => redirect(i)),
-    changed: [],
-    removed: []
-  })
-
-  test('are listed with their destinations and the number of broken ones', () => {
-    const broken = withFindings({ ...finding('broken-redirect', '/s0'), destination: '/d0?<b>' })
-    const document = reportOf({ redirectChanges: redirectsOf(1), review: broken })
-    expect(textsOf(document, '.findings .closest')).toEqual(['Leads to /d0?<b>'])
-    expect(textsOf(document, 'section > .note')).toContain('2 redirects. 1 of them broken: see the findings.')
-    expect(textsOf(document, '.arrow')).toHaveLength(1)
-    expect(textsOf(document, 'ul.pages li')).toContain('/s0→/d0')
-    expect(textsOf(document, '.changes.added summary').at(-1)).toBe('Added1')
-    const first = reportOf({ redirectChanges: redirectsOf(1), changes: compareManifests(undefined, FILES) })
-    expect(textsOf(first, '.changes.added summary').at(-1)).toBe('All1')
-    expect(textsOf(first, 'section > .note')).toContain('2 redirects.')
-  })
-
-  test.each([
-    [0, undefined, [], '1 redirect, none of them new.'],
-    [20, '', [], '21 redirects.'],
-    [21, null, [], '22 redirects.'],
-    [5001, null, [expect.stringMatching(/^4,\d+ more are in redirects\.json\.$/)], '5,002 redirects.']
-  ])('%d new ones are opened: %j', (count, open, notes, words) => {
-    const changes = compareManifests(FILES, FILES)
-    const document = reportOf({ redirectChanges: redirectsOf(count), changes })
-    expect(document.querySelector('.changes.added')?.getAttribute('open')).toBe(open)
-    expect(textsOf(document, '.changes.added .note')).toEqual(notes)
-    expect(textsOf(document, 'section > .note')).toContain(words)
   })
 })

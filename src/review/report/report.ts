@@ -2,7 +2,6 @@ import type { Changes } from '../changes.ts'
 import { countByKind, FAILING_KINDS, failingFindings } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
 import type { SizedFile } from '../growth.ts'
-import type { RedirectChanges } from '../redirect-changes.ts'
 import type { HistoryEntry } from '../../site/history.ts'
 import type { Manifest } from '../../site/manifest.ts'
 import { changesSection } from './changes-section.ts'
@@ -11,7 +10,6 @@ import { FILTER, SCRIPT, SCRIPT_DIGEST } from './script.ts'
 import { historySection } from './history-section.ts'
 import { hostsSection } from './hosts-section.ts'
 import { count, escapeHtml, htmlPage, paragraphs, section } from './html.ts'
-import { redirectsSection } from './redirects-section.ts'
 import { sizesSection } from './sizes-section.ts'
 import { STYLE } from './style.ts'
 
@@ -31,7 +29,6 @@ export interface ReportData {
   changes: Changes
   /** Why the site is not compared with an earlier export that there may be. */
   notCompared?: string | undefined
-  redirectChanges?: RedirectChanges | undefined
   files: readonly (SizedFile & { redirect?: string | undefined })[]
   /** This export included. */
   history?: readonly HistoryEntry[] | undefined
@@ -55,10 +52,6 @@ export function renderReport(data: ReportData): string {
       ? section('Findings', '<p class="note">The site was not checked (<code>check: off</code>).</p>')
       : findingsSection(data.review.findings, data.previous?.findings, data),
     changesSection({ ...data, titles: data.review?.titles }),
-    redirectsSection(data.redirectChanges, {
-      isFirst: data.changes.first,
-      broken: countByKind(data.review?.findings ?? [])['broken-redirect']
-    }),
     historySection(data.history ?? []),
     hostsSection(data.review?.hosts ?? [], data.review?.requestedLinks),
     sizesSection(data.files, data.previous?.files),

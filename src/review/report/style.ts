@@ -63,7 +63,6 @@ div.row{padding-left:17px}
 .closest{margin-bottom:8px}
 .hosts h2{margin:0}
 .filter{width:100%;font:inherit;padding:10px 16px}
-.arrow{color:var(--muted)}
 .charts,.columns,.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:20px 28px}
 .chart{margin:0;min-width:0}
 .chart figcaption,.axis{display:flex;justify-content:space-between;gap:12px;font-size:14px}

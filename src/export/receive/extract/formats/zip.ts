@@ -214,7 +214,7 @@ function inflate(compressed: Buffer, { path, size }: ZipEntry): Buffer {
   }
 }
 
-interface DirectoryEntry {
+export interface DirectoryEntry {
   name: string
   /** CRC of the bytes of the name, to compare it with the one in the local header. */
   nameCrc: number
