@@ -98,11 +98,11 @@ class Outcomes {
     const kind = this.#table.kinds[reference] as ReferenceKind
     const value = this.#table.values[reference] as string
     if (kind === 'ownAnchor') return this.#judge.openAnchor(path, value)
-    const known = (base === '' && this.#everywhere.get(reference)) || this.#inGroup.get(reference)
-    if (known !== undefined) return known
+    const found = (base === '' && this.#everywhere.get(reference)) || this.#inGroup.get(reference)
+    if (found !== undefined) return found
     const outcome = this.#judge.outcomeOf(kind, value, start)
-    const isSame = base === '' && ABSOLUTE.test(value)
-    ;(isSame ? this.#everywhere : this.#inGroup).set(reference, outcome)
+    const known = base === '' && ABSOLUTE.test(value) ? this.#everywhere : this.#inGroup
+    known.set(reference, outcome)
     return outcome
   }
 }
