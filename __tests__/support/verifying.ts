@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { changesText, compareManifests } from '../../src/review/changes.ts'
 import { type Manifest, type ManifestFile, serializeManifest } from '../../src/site/manifest.ts'
 import { type Inputs, readInputs } from '../../src/verify/inputs.ts'
-import { readPage } from '../../src/review/scan/site-scanner.ts'
+import { digestPage } from '../../src/review/scan/site-scanner.ts'
 import type { VerifyFinding } from '../../src/verify/judge/kinds.ts'
 import { main } from '../../src/verify/main.ts'
 import type { HostedSite } from '../../stand-ins/host/site-host.ts'
@@ -48,7 +48,7 @@ export const EXPORTED_AT = '2026-11-15T09:30:00.000Z'
 export function filesOf(site: HostedSite): ManifestFile[] {
   return Object.entries(site).map(([path, content]) => {
     const bytes = Buffer.from(content)
-    const about = path.endsWith('.html') ? readPage(bytes) : {}
+    const about = path.endsWith('.html') ? digestPage(bytes) : {}
     return { path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), ...about }
   })
 }

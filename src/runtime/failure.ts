@@ -37,3 +37,13 @@ export function reasonOf(error: unknown): string {
   if (message === '' && errors !== undefined) return errors.map(reasonOf).join('; ')
   return typeof message === 'string' ? message : String(error)
 }
+
+/** Throws one error as it is, and several as one that lists each of them with what to do about it. */
+export function throwAny(errors: unknown[], code: FailureCode, what: string): void {
+  if (errors.length === 1) throw errors[0]
+  if (errors.length === 0) return
+  const list = errors.map(
+    error => `- ${reasonOf(error)}${error instanceof Failure ? ` ${error.advice}` : ''}`
+  )
+  throw new Failure(code, `${what}:\n${list.join('\n')}`, { cause: new AggregateError(errors) })
+}

@@ -12,7 +12,7 @@ import { declaredEncoding, MAX_HEAD } from '../review/scan/html/encoding.ts'
 import { countsAsPage, isPage } from '../site/pages.ts'
 import { SiteAddress } from '../site/site-address.ts'
 import type { Inputs } from './inputs.ts'
-import { isUtf16, readPage, SCRIPT_TAG } from './pages.ts'
+import { isUtf16, readSearchedPage, SCRIPT_TAG } from './pages.ts'
 import { buildIndex, checkProgram, installPagefind } from './pagefind.ts'
 
 const FOLDER = 'pagefind'
@@ -107,7 +107,7 @@ async function copyForIndex(
     signal.throwIfAborted()
     const source = await exportedPage(page, inputs)
     if (isUtf16(source)) continue
-    const { indexed, endOfHead } = readPage(source, inputs.findContent)
+    const { indexed, endOfHead } = readSearchedPage(source, inputs.findContent)
     const bytes = Buffer.from(source, 'latin1')
     const file = { ...page, size: bytes.length, sha256: hash('sha256', bytes) }
     found.set(page.path, { file, endOfHead })

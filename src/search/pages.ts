@@ -14,7 +14,7 @@ interface SearchedPage {
 }
 
 /** `source` is the page without the script. */
-export function readPage(source: string, findContent: ElementFinder): SearchedPage {
+export function readSearchedPage(source: string, findContent: ElementFinder): SearchedPage {
   // Not decoded: the texts of the copy are markup again.
   const options = { withStartIndices: true, withEndIndices: true, decodeEntities: false }
   const document = parseDocument(source, options)

@@ -11,7 +11,7 @@ import { RequestBudget } from './request/budget.ts'
 import { visit } from './request/visit.ts'
 import { SiteAddresses } from './sample/site-addresses.ts'
 import { assetsOf } from './sample/page-assets.ts'
-import { selectTargets, type Target } from './sample/targets.ts'
+import { selectTargets, type VerifyTarget } from './sample/targets.ts'
 
 export interface Verified {
   /** There are warnings at the most. */
@@ -43,7 +43,7 @@ export class Verification {
   readonly #ending = new AbortController()
   readonly #evidence = new Map<string, Evidence>()
   readonly #pagesToRead = new Set<string>()
-  #assets: Target[] = []
+  #assets: VerifyTarget[] = []
   #isReached = false
 
   constructor(inputs: Inputs, context: NetworkContext) {
@@ -81,7 +81,7 @@ export class Verification {
     this.#ending.abort(new Error('the verification has ended'))
   }
 
-  #select(): Target[] {
+  #select(): VerifyTarget[] {
     const unique = new Map(
       selectTargets(this.#inputs, this.#addresses)
         .reverse()
@@ -94,7 +94,7 @@ export class Verification {
   }
 
   /** One pass, with the assets of the first pages as soon as these are there. */
-  async #requestAll(targets: readonly Target[]): Promise<void> {
+  async #requestAll(targets: readonly VerifyTarget[]): Promise<void> {
     const budget = new RequestBudget()
     // Without a connection, every address would fail for the same reason: the first one is enough.
     const tried = this.#isReached ? 0 : 1
@@ -110,7 +110,7 @@ export class Verification {
     await this.#request(assets, budget)
   }
 
-  async #request(targets: readonly Target[], budget: RequestBudget): Promise<void> {
+  async #request(targets: readonly VerifyTarget[], budget: RequestBudget): Promise<void> {
     budget.allow(targets.length)
     const queue = targets[Symbol.iterator]()
     const work = async () => {
@@ -125,7 +125,7 @@ export class Verification {
     await Promise.all(Array.from({ length: this.#inputs.concurrency }, work))
   }
 
-  async #visit(target: Target, budget: RequestBudget): Promise<Evidence> {
+  async #visit(target: VerifyTarget, budget: RequestBudget): Promise<Evidence> {
     const { headers, limits } = this.#inputs
     const visited = await visit(target, { ...this.#context, headers, limits, budget })
     const evidence = await examine(target, visited)

@@ -7,7 +7,7 @@ import { freePort, untilListening } from './server-process.ts'
 /** Where Debian has it. */
 export const NGINX = '/usr/sbin/nginx'
 
-/** `http`: what it serves. A master process is needed to reload. */
+/** `http`: what it serves. */
 interface Configuration {
   http: string
   hasMaster?: boolean
@@ -42,7 +42,6 @@ export async function startNginx(folder: string, configurationFor: (port: number
   return {
     url: `http://127.0.0.1:${port}`,
     /** The old workers close their idle connections. */
-    reload: () => child.kill('SIGHUP'),
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       await ended

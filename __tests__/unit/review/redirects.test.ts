@@ -144,18 +144,6 @@ describe('the closest target', () => {
       ['/guides/install#deflection-emails', '/guides/install#set-deflection-emails']
     ])
   })
-
-  test('is another host where only the scheme is missing', () => {
-    const { findings } = review({
-      'guides/a.html':
-        '<a href="/learn.microsoft.com/en us/x"><a href="learn.microsoft.com/y"><a href="/old.app.html">'
-    })
-    expect(findings.map(({ target, suggestion }) => [target, suggestion])).toEqual([
-      ['/guides/learn.microsoft.com/y', 'https://learn.microsoft.com/y'],
-      ['/learn.microsoft.com/en%20us/x', 'https://learn.microsoft.com/en%20us/x'],
-      ['/old.app', 'https://old.app']
-    ])
-  })
 })
 
 test('redirects are compared by their sources', () => {

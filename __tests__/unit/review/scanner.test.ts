@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { isScanned, readPage, SiteScanner } from '../../../src/review/scan/site-scanner.ts'
+import { isScanned, digestPage, SiteScanner } from '../../../src/review/scan/site-scanner.ts'
 import { parsedFacts, scannedFacts, scanOnce } from '../../support/html-oracle.ts'
 
 function contentOf(html: string): string {
@@ -84,15 +84,15 @@ describe('the content digest', () => {
       .replace('</body>', '<script src="/beacon.js" data-x="1"></script> </body>')
       .replace('Some text', 'Some<script>inline("</p>")</script> text')
       .replace('<head>', '<head><link rel="preconnect" href="https://cdn.example"><meta name=x content=y>')
-    expect(readPage(Buffer.from(minified))).toEqual(readPage(Buffer.from(html)))
-    expect(readPage(Buffer.from(rewritten))).toEqual(readPage(Buffer.from(html)))
-    expect(readPage(Buffer.from(html.replace('bold', 'brave'))).content).not.toBe(contentOf(html))
-    expect(readPage(Buffer.from(html.replace('a   link', 'alink'))).content).not.toBe(contentOf(html))
+    expect(digestPage(Buffer.from(minified))).toEqual(digestPage(Buffer.from(html)))
+    expect(digestPage(Buffer.from(rewritten))).toEqual(digestPage(Buffer.from(html)))
+    expect(digestPage(Buffer.from(html.replace('bold', 'brave'))).content).not.toBe(contentOf(html))
+    expect(digestPage(Buffer.from(html.replace('a   link', 'alink'))).content).not.toBe(contentOf(html))
   })
 
   test('of one page is the one that the scan of the site finds', () => {
     const { title, content } = scanOnce(`<title>One</title>${page}`)
-    expect(readPage(Buffer.from(`<title>One</title>${page}`))).toEqual({ title, content })
+    expect(digestPage(Buffer.from(`<title>One</title>${page}`))).toEqual({ title, content })
   })
 
   test('does not depend on the page that was scanned before', () => {
@@ -100,13 +100,13 @@ describe('the content digest', () => {
     const page = Buffer.from('x <p>y')
     scanner.scan('long.html', Buffer.from(`<p>${'text '.repeat(100)}</p><a href=/x>x</a>`))
     scanner.scan('page.html', page)
-    expect(scanner.drain()?.files[1]?.content).toBe(readPage(page).content)
+    expect(scanner.drain()?.files[1]?.content).toBe(digestPage(page).content)
   })
 
   test('is the same in another encoding', () => {
     const html = '<p>Größe</p><a href="/größe">x</a>'
     const latin1 = Buffer.from(`<meta charset=latin1>${html}`, 'latin1')
-    expect(readPage(latin1).content).toBe(readPage(Buffer.from(html)).content)
+    expect(digestPage(latin1).content).toBe(digestPage(Buffer.from(html)).content)
   })
 
   test('tells a target from text', () => {

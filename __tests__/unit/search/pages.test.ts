@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isUtf16, readPage } from '../../../src/search/pages.ts'
+import { isUtf16, readSearchedPage } from '../../../src/search/pages.ts'
 import { finderOf, parseSelectors } from '../../../src/search/selectors.ts'
 
 const find = finderOf('#content-area, main, article')
@@ -22,7 +22,7 @@ test.each([
   ['<head><meta x>\n</head><!-- a --><body>', '<head><meta x>|\n</head><!-- a --><body>'],
   ['text', '|text']
 ])('puts the script at the end of the head of %s', (source, expected) => {
-  const { endOfHead } = readPage(source, find)
+  const { endOfHead } = readSearchedPage(source, find)
   expect(`${source.slice(0, endOfHead)}|${source.slice(endOfHead)}`).toBe(expected)
 })
 
@@ -50,7 +50,7 @@ test.each([
     '<main><h2>A</h2><h3><a href="#b">B</a></h3></main>'
   ]
 ])('takes the content from %s', (_what, source, content) => {
-  const { indexed } = readPage(source, find)
+  const { indexed } = readSearchedPage(source, find)
   expect(indexed?.replace(/^.*?<body[^>]*>|<\/body>.*$/g, '')).toBe(content)
 })
 
@@ -65,11 +65,15 @@ test.each([
   ['a heading outside of the content', '<h1>Top</h1><main>x</main>', 'Top'],
   ['markup as text', '<main><h1>a &lt;b&gt; "c"</h1></main>', 'a &lt;b&gt; &quot;c&quot;']
 ])('names a page after %s', (_what, source, title) => {
-  expect(/data-pagefind-meta="title:([^"]*)"/.exec(readPage(source, find).indexed ?? '')?.[1]).toBe(title)
+  expect(/data-pagefind-meta="title:([^"]*)"/.exec(readSearchedPage(source, find).indexed ?? '')?.[1]).toBe(
+    title
+  )
 })
 
 test('keeps the language of the page', () => {
-  expect(readPage('<html lang="de"><main>x</main></html>', find).indexed).toContain('<html lang="de">')
+  expect(readSearchedPage('<html lang="de"><main>x</main></html>', find).indexed).toContain(
+    '<html lang="de">'
+  )
 })
 
 test('refuses what is no selector', () => {

@@ -3,7 +3,7 @@ import { compareManifests } from '../../../src/review/changes.ts'
 import type { Manifest, ManifestFile } from '../../../src/site/manifest.ts'
 import { isSamePage, SiteAddresses } from '../../../src/verify/sample/site-addresses.ts'
 import { assetsOf } from '../../../src/verify/sample/page-assets.ts'
-import { pathOf, selectTargets, type Target } from '../../../src/verify/sample/targets.ts'
+import { pathOf, selectTargets, type VerifyTarget } from '../../../src/verify/sample/targets.ts'
 
 const ROOT = new URL('https://docs.example.com/base')
 
@@ -17,7 +17,7 @@ const file = (path: string, more: Partial<ManifestFile> = {}): ManifestFile => (
 function select(
   paths: (string | ManifestFile)[],
   given: { sample?: number | 'all'; previous?: ManifestFile[]; redirects?: Manifest['redirects'] } = {}
-): Target[] {
+): VerifyTarget[] {
   const files = paths.map(path => (typeof path === 'string' ? file(path) : path))
   const names = files.map(({ path }) => path)
   const { sample = 50, previous, redirects } = given
@@ -29,7 +29,7 @@ function select(
 const pagesOf = (...given: Parameters<typeof select>) =>
   select(...given).filter(({ role }) => role === 'page')
 
-const shown = (targets: Target[]) =>
+const shown = (targets: VerifyTarget[]) =>
   targets.map(({ role, url }) => `${role} ${url.pathname.replace(/no-such-page-\w+/, 'no-such-page')}`)
 
 describe('the sample', () => {

@@ -1,5 +1,4 @@
-import type { FailureCode } from '../../failures/index.ts'
-import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { throwAny } from '../../runtime/failure.ts'
 import { isStop } from '../../runtime/stop-reason.ts'
 import type { ExportContext } from '../context.ts'
 import { fillUrlTemplate } from '../inputs/deployment-config.ts'
@@ -83,14 +82,4 @@ async function attemptAll(
     }
   }
   return errors
-}
-
-/** Throws one error as it is, and several as one that lists each of them with what to do about it. */
-export function throwAny(errors: unknown[], code: FailureCode, what: string): void {
-  if (errors.length === 1) throw errors[0]
-  if (errors.length === 0) return
-  const list = errors.map(
-    error => `- ${reasonOf(error)}${error instanceof Failure ? ` ${error.advice}` : ''}`
-  )
-  throw new Failure(code, `${what}:\n${list.join('\n')}`, { cause: new AggregateError(errors) })
 }

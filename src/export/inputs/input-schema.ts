@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FAILING_KINDS, FINDING_KINDS, type FindingKind } from '../../review/checks/findings.ts'
+import { FAILING_KINDS, CHECK_KINDS, type FindingKind } from '../../review/checks/findings.ts'
 import { ignoredTargets } from '../../review/checks/ignored-targets.ts'
 import {
   duration,
@@ -81,10 +81,10 @@ export const localFields = z.extend(fields, { 'base-url': anything, 'api-key': a
 /** In the order in which findings are reported. */
 function readKinds(value: string): FindingKind[] | Problem {
   const entries = entriesOf(value)
-  const unknown = entries.filter(entry => !(FINDING_KINDS as readonly string[]).includes(entry))
-  const choices = `choose from ${FINDING_KINDS.join(', ')}`
+  const unknown = entries.filter(entry => !(CHECK_KINDS as readonly string[]).includes(entry))
+  const choices = `choose from ${CHECK_KINDS.join(', ')}`
   if (unknown.length > 0) return new Problem(...unknown.map(entry => `"${entry}" is unknown: ${choices}`))
-  return FINDING_KINDS.filter(kind => entries.includes(kind))
+  return CHECK_KINDS.filter(kind => entries.includes(kind))
 }
 
 const FORBIDDEN_IN_ARTIFACT_NAME = '" : < > | * ? \\ /'

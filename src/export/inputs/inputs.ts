@@ -59,7 +59,7 @@ export function readInputs(given: Record<string, string>, github: GitHubContext)
   }
 }
 
-export type Source = LocalSource | ServiceSource
+export type SiteSource = LocalSource | ServiceSource
 
 function serviceSource(parsed: ServiceFields) {
   return collect({

@@ -23,7 +23,6 @@ import {
   requireOurs,
   REVIEW_FILES,
   serializeList,
-  SITE,
   type WrittenNames,
   writtenNames
 } from './written-names.ts'
@@ -103,9 +102,8 @@ export class OutputFolder implements AsyncDisposable {
   }
 
   /** Refuses names that something else has, as far as that can be known before anything is written. */
-  async requireReplaceable(names: readonly string[]): Promise<void> {
+  requireReplaceable(names: readonly string[]): void {
     requireOurs(this.path, names, this.#writtenNames().all)
-    for (const name of names) await requireKind(this.placeOf(name))
   }
 
   placeOf(name: string): string {
@@ -193,7 +191,6 @@ export class OutputFolder implements AsyncDisposable {
   /** Each run reports the digest of the file that is there: of two runs with different archives, one fails. */
   async #requireFree({ name, sha256 }: NewEntry): Promise<void> {
     const place = this.placeOf(name)
-    await requireKind(place)
     if (sha256 === undefined) return
     const found = await identify(place)
     if (found === '' || found === this.#before.get(name) || (await sha256Of(place)) === sha256) return
@@ -219,14 +216,6 @@ async function repairFolder(folder: string, temporary: string, context: OutputCo
   const unlock = await takeLock(folder, basename(temporary), context)
   for (const other of damaged) repair(folder, other, context.log)
   await unlock()
-}
-
-/** Rejects a path with something that an earlier run would not have written there. */
-async function requireKind(path: string): Promise<void> {
-  const kind = basename(path) === SITE ? 'folder' : 'file'
-  const stats = await lstat(path).catch(unless('ENOENT'))
-  if (stats === undefined || stats.isSymbolicLink() || stats.isDirectory() === (kind === 'folder')) return
-  throw new Failure('output-dir-not-writable', `${path} exists and is not a ${kind}.`)
 }
 
 /** Empty for what does not exist. */

@@ -52,12 +52,18 @@ export function exists(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
-/** Refuses names that are taken by something that no export wrote. */
+/** Refuses names that are taken by something that no export wrote, or that is no file or folder as it would be. */
 export function requireOurs(folder: string, names: readonly string[], ours: ReadonlySet<string>): void {
   const taken = names.filter(name => !ours.has(name) && exists(join(folder, name)))
-  if (taken.length === 0) return
-  throw new Failure(
-    'output-dir-occupied',
-    `${folder} contains ${taken.join(', ')}, which no export wrote there, so ${taken.length === 1 ? 'it is' : 'they are'} not replaced.`
-  )
+  if (taken.length > 0)
+    throw new Failure(
+      'output-dir-occupied',
+      `${folder} contains ${taken.join(', ')}, which no export wrote there, so ${taken.length === 1 ? 'it is' : 'they are'} not replaced.`
+    )
+  for (const name of names) {
+    const stats = lstatSync(join(folder, name), { throwIfNoEntry: false })
+    if (stats === undefined || stats.isSymbolicLink() || stats.isDirectory() === (name === SITE)) continue
+    const kind = name === SITE ? 'folder' : 'file'
+    throw new Failure('output-dir-not-writable', `${join(folder, name)} exists and is not a ${kind}.`)
+  }
 }

@@ -7,13 +7,45 @@ import type { Inputs } from '../inputs/inputs.ts'
 import { type Memory, recall } from '../memory/memory.ts'
 import type { Baseline } from '../prepare/review.ts'
 
-export async function readPreviousManifest(
-  { review: { previousManifest } }: Inputs,
+/** What this export is compared with. An export of other pages, or for another path, cannot be. */
+export async function readBaseline(
+  { previousManifest: from, basePath }: Pick<Inputs['review'], 'previousManifest' | 'basePath'>,
+  paths: Inputs['about']['paths'],
   memory: Memory,
   context: ExportContext
-): Promise<Manifest | undefined> {
-  if (previousManifest.kind !== 'file') return await recall(memory, context)
-  const { path } = previousManifest
+): Promise<Baseline> {
+  if (from.kind === 'none')
+    return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] }
+  const previous = from.kind === 'file' ? manifestIn(from.path) : await recall(memory, context)
+  if (previous === undefined)
+    return {
+      manifest: undefined,
+      ...(memory !== undefined && 'reason' in memory && { notCompared: memory.reason }),
+      history: []
+    }
+  const history = previous.history ?? []
+  const different = [
+    ...(pathsOf(previous.paths) === pathsOf(paths) ? [] : ['other `paths`']),
+    ...(isSameBasePath(previous.basePath, basePath) ? [] : ['another `base-path`'])
+  ]
+  if (different.length === 0) return { manifest: previous, history }
+  const names = different.join(' and ')
+  context.log.notice(
+    `The site is not compared with the last export, which had ${names}: this one counts as the first.`
+  )
+  return { manifest: undefined, notCompared: `the last export had ${names}`, history }
+}
+
+function pathsOf(paths: readonly string[] = []): string {
+  return paths.toSorted().join('\n')
+}
+
+/** What was found in the site changes nothing: earlier releases did not look for it. */
+function isSameBasePath(previous: string | undefined, given = previous): boolean {
+  return baseFolder(previous ?? given ?? '/') === baseFolder(given ?? '/')
+}
+
+function manifestIn(path: string): Manifest | undefined {
   const manifest = loadManifest(path)
   if (!(manifest instanceof FileProblem)) return manifest
   const { kind, message } = manifest
@@ -25,37 +57,4 @@ export async function readPreviousManifest(
       ? 'Update this action to the release that wrote the manifest, or remove the file.'
       : undefined
   })
-}
-
-/** An export of other pages, or for another path, cannot be compared with this one. */
-export function baselineOf(
-  previous: Manifest | undefined,
-  memory: Memory,
-  { about, review }: Inputs,
-  { log }: ExportContext
-): Baseline {
-  if (review.previousManifest.kind === 'none') {
-    return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] }
-  }
-  if (previous === undefined)
-    return {
-      manifest: undefined,
-      ...(memory !== undefined && 'reason' in memory && { notCompared: memory.reason }),
-      history: []
-    }
-  const history = previous.history ?? []
-  // What was found in the site changes nothing: earlier releases did not look for it.
-  const { basePath = previous.basePath } = review
-  const isOtherBasePath = baseFolder(previous.basePath ?? basePath ?? '/') !== baseFolder(basePath ?? '/')
-  const pathsOf = (paths: readonly string[] | undefined) => (paths ?? []).toSorted().join('\n')
-  const different = [
-    ...(pathsOf(previous.paths) === pathsOf(about.paths) ? [] : ['other `paths`']),
-    ...(isOtherBasePath ? ['another `base-path`'] : [])
-  ]
-  if (different.length === 0) return { manifest: previous, history }
-  const names = different.join(' and ')
-  log.notice(
-    `The site is not compared with the last export, which had ${names}: this one counts as the first.`
-  )
-  return { manifest: undefined, notCompared: `the last export had ${names}`, history }
 }

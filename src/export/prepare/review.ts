@@ -4,7 +4,7 @@ import {
   FAILING_KINDS,
   failingFindings,
   type Finding,
-  FINDING_KINDS,
+  CHECK_KINDS,
   findingDigests
 } from '../../review/checks/findings.ts'
 import type { Manifest, ManifestFile } from '../../site/manifest.ts'
@@ -150,7 +150,7 @@ export const NONE_IS_NEW = 'None of the findings that can fail the check is new 
 
 export function describeFindings({ findings, noneIsNew }: Checks): { line: string; needsAttention: boolean } {
   const counts = countByKind(findings)
-  const parts = FINDING_KINDS.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`)
+  const parts = CHECK_KINDS.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`)
   const found = parts.length === 0 ? 'no problems found' : parts.join(', ')
   return {
     line: `Checks: ${found}.${noneIsNew ? ` ${NONE_IS_NEW}` : ''}`,

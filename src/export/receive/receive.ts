@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
 import type { ExportContext } from '../context.ts'
-import type { Source } from '../inputs/inputs.ts'
+import type { SiteSource } from '../inputs/inputs.ts'
 import type { Link } from '../job/link.ts'
 import { downloadArchive } from './archive/download.ts'
 import { type Archive, copyArchive } from './archive/write-archive.ts'
@@ -20,7 +20,7 @@ export interface Received {
 
 /** Where the site comes from, and the private folder that it is received into. */
 export interface Reception {
-  source: Source
+  source: SiteSource
   link: Link | undefined
   folder: string
   /** Whether an archive is of use that cannot be extracted. */
@@ -59,7 +59,7 @@ export async function receive(
 }
 
 /** What is wrong with a site of this machine is not a matter of the service or of `output-dir`. */
-export function explainSource(error: unknown, source: Source, folder: string): unknown {
+export function explainSource(error: unknown, source: SiteSource, folder: string): unknown {
   if (source.kind === 'service') return error
   const advice = `Correct the ${source.kind} ${source.path}, and run again.`
   if (error instanceof Failure && /^(entry|archive)-/.test(error.code))

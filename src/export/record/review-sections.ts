@@ -1,26 +1,21 @@
-import { countByKind, FAILING_KINDS, type Finding, FINDING_KINDS } from '../../review/checks/findings.ts'
-import { largestGrowth } from '../../review/growth.ts'
+import { countByKind, FAILING_KINDS, type Finding, CHECK_KINDS } from '../../review/checks/findings.ts'
 import type { RedirectChanges } from '../../review/redirect-changes.ts'
 import { liveAddress } from '../../site/site-address.ts'
 import { clip, code, link, sentence, table } from '../../runtime/text/markdown.ts'
-import { formatBytes, formatCount } from '../../runtime/text/units.ts'
+import { formatCount } from '../../runtime/text/units.ts'
 import { type Checks, NONE_IS_NEW, type ReviewedSite } from '../prepare/review.ts'
 import { andMore, withMore } from '../../runtime/text/with-more.ts'
 
 const MAX_PAGES = 10
-const MAX_GROWTH = 5
 const MAX_FINDINGS = 10
-/** Below the table, on demand. */
-const MAX_MORE = 50
 const MAX_PAGES_PER_FINDING = 3
 const MAX_PATH = 200
 
 export function reviewSections(
-  { changes, notCompared, redirectChanges, checks, files, previous }: ReviewedSite,
+  { changes, notCompared, redirectChanges, checks }: ReviewedSite,
   domain: string | undefined,
   basePath: string
 ): string[] {
-  const growth = previous === undefined ? [] : largestGrowth(files, previous.files, MAX_GROWTH)
   const address = (path: string) =>
     domain === undefined ? undefined : liveAddress(path, { domain, basePath })
   return [
@@ -29,15 +24,7 @@ export function reviewSections(
       changes.first ? [] : pageList(name, changes[name], name === 'removed' ? () => undefined : address)
     ),
     ...(redirectChanges === undefined ? [] : [redirectsText(redirectChanges, changes.first)]),
-    ...(checks === undefined ? [] : findingSections(checks, address)),
-    ...(growth.length === 0
-      ? []
-      : [
-          table(
-            ['Largest growth', ''],
-            growth.map(file => [code(clip(file.path, MAX_PATH)), `+${formatBytes(file.growth)}`])
-          )
-        ])
+    ...(checks === undefined ? [] : findingSections(checks, address))
   ]
 }
 
@@ -83,28 +70,19 @@ function findingSections(
   address: (path: string) => string | undefined
 ): string[] {
   const counts = countByKind(findings)
-  const kinds = FINDING_KINDS.filter(kind => counts[kind] > 0)
+  const kinds = CHECK_KINDS.filter(kind => counts[kind] > 0)
   if (kinds.length === 0) return ['### Findings\n\nNo broken links, and nothing else was found.']
   const sorted = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)
-  const more = sorted.slice(MAX_FINDINGS, MAX_FINDINGS + MAX_MORE).map(finding => {
-    const where = pagesText(finding, address, ', ')
-    return `- ${code(finding.kind)} ${targetText(finding)}${where === '' ? '' : ` on ${where}`}`
-  })
-  const rest = findings.length - MAX_FINDINGS - more.length
-  if (rest > 0) more.push(`- ${andMore(rest)}, in the file of the output ${code('checks-path')}`)
+  const rest = findings.length - MAX_FINDINGS
   return [
     `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${code(kind)}`).join(' · ')}${noneIsNew ? `. ${NONE_IS_NEW}` : ''}`,
     table(
       ['Finding', 'Target', 'On'],
       sorted
         .slice(0, MAX_FINDINGS)
-        .map(finding => [code(finding.kind), targetText(finding), pagesText(finding, address, '<br>')])
+        .map(finding => [code(finding.kind), targetText(finding), pagesText(finding, address)])
     ),
-    ...(more.length === 0
-      ? []
-      : [
-          `<details><summary>${findings.length - MAX_FINDINGS} more findings</summary>\n\n${more.join('\n')}\n\n</details>`
-        ])
+    ...(rest > 0 ? [`… ${andMore(rest)}, in the file of the output ${code('checks-path')}.`] : [])
   ]
 }
 
@@ -114,14 +92,10 @@ function targetText({ target, destination, suggestion }: Finding): string {
   return `${code(clip(target, MAX_PATH))}${leads}${meant}`
 }
 
-function pagesText(
-  { pages: named, count }: Finding,
-  address: (path: string) => string | undefined,
-  separator: string
-): string {
+function pagesText({ pages: named, count }: Finding, address: (path: string) => string | undefined): string {
   const links = named.slice(0, MAX_PAGES_PER_FINDING).map(page => link(clip(page, MAX_PATH), address(page)))
   const rest = count - links.length
-  return links.join(separator) + (rest > 0 ? ` and ${formatCount(rest, 'more page')}` : '')
+  return links.join('<br>') + (rest > 0 ? ` and ${formatCount(rest, 'more page')}` : '')
 }
 
 /** Kinds that can fail a run come first. */

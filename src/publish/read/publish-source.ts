@@ -7,7 +7,7 @@ import { listSite } from './site-files.ts'
 import { type SiteManifest, readSiteManifest } from './site-manifest.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
-type Source = { manifest: SiteManifest | undefined } & (
+type PublishSource = { manifest: SiteManifest | undefined } & (
   | { kind: 'site'; folder: string; paths: string[] }
   | { kind: 'archive'; file: string; keyOf: (sha256: string) => string }
 )
@@ -20,7 +20,7 @@ export function readSource(
   given: Record<string, string>,
   workspace: string,
   prefix: string
-): Source | Problem {
+): PublishSource | Problem {
   const { 'site-path': sitePath, 'archive-path': archivePath, 'manifest-path': manifestPath } = given
   if (sitePath !== undefined && archivePath !== undefined)
     return new Problem('`site-path` and `archive-path` exclude each other: set one of them')

@@ -98,8 +98,10 @@ class Outcomes {
     const kind = this.#table.kinds[reference] as ReferenceKind
     const value = this.#table.values[reference] as string
     if (kind === 'ownAnchor') return this.#judge.openAnchor(path, value)
+    const found = (base === '' && this.#everywhere.get(reference)) || this.#inGroup.get(reference)
+    if (found !== undefined) return found
+    const outcome = this.#judge.outcomeOf(kind, value, start)
     const known = base === '' && ABSOLUTE.test(value) ? this.#everywhere : this.#inGroup
-    const outcome = known.get(reference) ?? this.#judge.outcomeOf(kind, value, start)
     known.set(reference, outcome)
     return outcome
   }

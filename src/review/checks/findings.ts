@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Glob } from '../../site/glob.ts'
 
 /** In the order in which they are reported. */
-export const FINDING_KINDS = [
+export const CHECK_KINDS = [
   'broken-link',
   'broken-anchor',
   'missing-resource',
@@ -16,10 +16,10 @@ export const FINDING_KINDS = [
   'dead-external-link'
 ] as const
 
-export type FindingKind = (typeof FINDING_KINDS)[number]
+export type FindingKind = (typeof CHECK_KINDS)[number]
 
 /** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
-export const FAILING_KINDS: readonly FindingKind[] = FINDING_KINDS.slice(0, 5)
+export const FAILING_KINDS: readonly FindingKind[] = CHECK_KINDS.slice(0, 5)
 
 const MAX_PAGES = 10
 const MAX_FINDINGS = 5000
@@ -79,7 +79,7 @@ export class FindingCollector {
 
   finish(pathOf: (file: number) => string): Finding[] {
     const findings: Finding[] = []
-    for (const kind of FINDING_KINDS) {
+    for (const kind of CHECK_KINDS) {
       const numbers = this.#numbers.get(kind) ?? new Map<string, number | undefined>()
       for (const target of [...numbers.keys()].sort()) {
         const found = this.#found[numbers.get(target) ?? -1]
@@ -92,7 +92,7 @@ export class FindingCollector {
 }
 
 export function countByKind(findings: readonly Finding[]): Record<FindingKind, number> {
-  const counts = Object.fromEntries(FINDING_KINDS.map(kind => [kind, 0])) as Record<FindingKind, number>
+  const counts = Object.fromEntries(CHECK_KINDS.map(kind => [kind, 0])) as Record<FindingKind, number>
   for (const { kind } of findings) counts[kind]++
   return counts
 }

@@ -7,8 +7,6 @@ import type { Finding } from './findings.ts'
 /** Enough for one report. The next report has suggestions for the rest. */
 const MAX_SUGGESTED = 1000
 const MAX_IDS = 5000
-/** `/learn.microsoft.com/…`: an address whose scheme was forgotten. The names of files end otherwise. */
-const HOST_AS_FOLDER = /^(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|app|ai|co|gov|edu|de|uk|eu)$/i
 
 interface SuggestionSource {
   paths: ReadonlySet<string>
@@ -34,10 +32,6 @@ export function addSuggestions(
   function findPage(target: string): string | undefined {
     const path = addresses.pathOf(target)
     if (path === undefined) return undefined
-    const folders = path.split('/')
-    // A relative link puts it below the folder of its page.
-    const host = folders.findIndex(folder => HOST_AS_FOLDER.test(folder))
-    if (host >= 0) return `https://${encodeURI(folders.slice(host).join('/'))}`
     pages ??= new ClosestName(
       [...paths].filter(page => isPage(page) && !isNotFoundPage(page)).map(page => pageName(page))
     )

@@ -1,4 +1,4 @@
-import { FAILING_KINDS, FINDING_KINDS, type Finding, type FindingKind } from '../checks/findings.ts'
+import { FAILING_KINDS, CHECK_KINDS, type Finding, type FindingKind } from '../checks/findings.ts'
 import { groupsByFolder } from './finding-groups.ts'
 import { findingRow, groupedRows, ignoreText, type LiveSite, pagesPanel } from './finding-rows.ts'
 import { csvLink } from './findings-csv.ts'
@@ -56,7 +56,7 @@ export function findingsSection(
   const rowOf = (finding: Finding) => findingRow(finding, pagesShown, known, site)
   const targets = new Budget(TARGETS_BYTES)
   const patterns = new Budget(PATTERNS_BYTES)
-  const byKind = FINDING_KINDS.map((kind): Tab => {
+  const byKind = CHECK_KINDS.map((kind): Tab => {
     const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count)
     const [title, text] = KIND_TEXTS[kind]
     const grouped = groupsByFolder(ofKind)

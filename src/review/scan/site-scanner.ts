@@ -29,7 +29,7 @@ export function isScanned(path: string): boolean {
 }
 
 /** What the text of a page is, for a comparison with another copy of it. */
-export function readPage(bytes: Uint8Array): { title: string; content: string } {
+export function digestPage(bytes: Uint8Array): { title: string; content: string } {
   const page = new PageRecord(new ReferenceTable(), new PageContent())
   scanPage(asBuffer(bytes), page)
   const { title, content } = page.finish()

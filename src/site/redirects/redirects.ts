@@ -9,7 +9,7 @@ import {
   readDestination,
   replaceWildcards
 } from './destination.ts'
-import { matchSource, parseSource, type Source } from './source.ts'
+import { matchSource, parseSource, type RedirectSource } from './source.ts'
 
 /** One entry of `redirects.json` and of the manifest: addresses from the root of the host, percent-encoded. */
 export interface Redirect {
@@ -20,7 +20,7 @@ export interface Redirect {
 }
 
 export interface RedirectRule extends Redirect {
-  from: Source
+  from: RedirectSource
   to: RedirectDestination
 }
 

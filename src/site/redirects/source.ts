@@ -23,7 +23,7 @@ export function wildcardAt(source: string): number {
 }
 
 /** What a redirect leads away from: one address, or all addresses of a pattern. */
-export interface Source {
+export interface RedirectSource {
   /** In normal form and percent-encoded: `/a` for `/a`, `/a/`, `/a.html` and `/a/index.html`. */
   text: string
   /** Decoded, from the root of the host; undefined for a pattern. */
@@ -36,7 +36,7 @@ export interface Source {
 }
 
 /** `base`: the base path with a slash at both ends. */
-export function parseSource(text: string, base: string): Source | Problem {
+export function parseSource(text: string, base: string): RedirectSource | Problem {
   const problem = problemOfAddress(text)
   if (problem !== undefined) return new Problem(problem)
   if (/[?#]/.test(text)) return new Problem('has a query or an anchor, which a redirect cannot depend on')
@@ -119,7 +119,7 @@ function tokenText(token: Token): string {
 }
 
 /** What each wildcard stands for in an address, if that matches. Tries every position of every token once. */
-export function matchSource({ tokens }: Source, address: string): string[] | undefined {
+export function matchSource({ tokens }: RedirectSource, address: string): string[] | undefined {
   const failed = new Set<number>()
   const captures: string[] = []
   const attempt = (at: number, start: number): boolean => {

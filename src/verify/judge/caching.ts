@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isImmutable } from '../../site/build-hash.ts'
 import { formatDuration } from '../../runtime/text/units.ts'
 import { isSamePage } from '../sample/site-addresses.ts'
-import type { Target } from '../sample/targets.ts'
+import type { VerifyTarget } from '../sample/targets.ts'
 import { findingOf, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
 
 export function cachingProblemOf(
-  target: Target,
+  target: VerifyTarget,
   { hops, headers }: { hops: URL[]; headers: IncomingHttpHeaders }
 ): VerifyFinding | undefined {
   // An address that is redirected to the file is not the one that is cached for long.

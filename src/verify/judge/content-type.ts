@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isPageType } from '../../site/pages.ts'
-import type { Target } from '../sample/targets.ts'
+import type { VerifyTarget } from '../sample/targets.ts'
 
 const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b|^text\/(?:jscript|livescript)\b/i
 /** Browsers never run these as a script. */
@@ -9,7 +9,7 @@ const NO_SCRIPT = /^(?:image|audio|video)\/|^text\/csv\b/i
 /** The client of Next.js accepts these for its payloads. */
 const DATA_TYPE = /^text\/(?:plain|x-component)\b/i
 
-export function contentTypeProblem(target: Target, headers: IncomingHttpHeaders): string | undefined {
+export function contentTypeProblem(target: VerifyTarget, headers: IncomingHttpHeaders): string | undefined {
   if (target.role !== 'page' && target.role !== 'asset' && target.role !== 'data') return undefined
   const { role, isModule } = target
   const { path } = target.file

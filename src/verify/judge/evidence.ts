@@ -1,4 +1,4 @@
-import type { Target } from '../sample/targets.ts'
+import type { VerifyTarget } from '../sample/targets.ts'
 import type { Visit } from '../request/visit.ts'
 import { cachingProblemOf } from './caching.ts'
 import { charsetProblemOf } from './charset.ts'
@@ -7,7 +7,7 @@ import type { VerifyFinding } from './kinds.ts'
 
 /** What is known about an address after it was requested. Small, as there can be many. */
 export interface Evidence {
-  target: Target
+  target: VerifyTarget
   visit: Visit
   isExact: boolean
   /** Why browsers refuse the response, or read other characters than those of the page. */
@@ -31,7 +31,7 @@ const META = /<meta\b[^<>]*>/gi
 const REFRESH = /\shttp-equiv\s*=\s*["']?refresh\b/i
 
 /** Judges the headers, which are not kept if nothing is wrong, and reads the page if its bytes are not those of the export. */
-export async function examine(target: Target, visit: Visit): Promise<Evidence> {
+export async function examine(target: VerifyTarget, visit: Visit): Promise<Evidence> {
   if (visit.end !== 'response' || visit.body === undefined) return { target, visit, isExact: false }
   const { headers, body } = visit
   const isExact = 'file' in target && target.file?.sha256 === body.sha256
@@ -46,9 +46,9 @@ export async function examine(target: Target, visit: Visit): Promise<Evidence> {
   const about = { target, visit: light, isExact, typeProblem }
   if (body.bytes === undefined) return about
   // The scanner is loaded only when something is wrong.
-  const { readPage } = await import('../../review/scan/site-scanner.ts')
+  const { digestPage } = await import('../../review/scan/site-scanner.ts')
   const html = body.bytes.toString()
-  const content = readPage(body.bytes)
+  const content = digestPage(body.bytes)
   const isSignIn = PASSWORD_FIELD.test(html) || (FORM.test(html) && SIGN_IN.test(content.title))
   return { ...about, page: { ...content, isSignIn, refresh: refreshOf(html) } }
 }

@@ -3,7 +3,7 @@ import type { ManifestFile } from '../../site/manifest.ts'
 import { isPage, isPageType } from '../../site/pages.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
 import { isSamePage, type SiteAddresses } from '../sample/site-addresses.ts'
-import type { Target } from '../sample/targets.ts'
+import type { VerifyTarget } from '../sample/targets.ts'
 import { type Evidence, isUnreachable } from './evidence.ts'
 import { findingOf, isWarning, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 
@@ -50,7 +50,7 @@ function judgeUnknown({ target, visit }: Evidence): VerifyFinding | undefined {
 
 function judgeRemoved(
   { visit }: Evidence,
-  target: Extract<Target, { role: 'removed' }>
+  target: Extract<VerifyTarget, { role: 'removed' }>
 ): VerifyFinding | undefined {
   if (visit.end !== 'response' || visit.status !== 200) return undefined
   const isElsewhere = visit.hops.length > 0 && !visit.hops.some(hop => isSamePage(hop, target.url))
@@ -63,7 +63,7 @@ function judgeRemoved(
 
 function judgeRedirect(
   { visit, isExact, page }: Evidence,
-  target: Extract<Target, { role: 'redirect' }>,
+  target: Extract<VerifyTarget, { role: 'redirect' }>,
   { addresses }: ExportFacts
 ): VerifyFinding | undefined {
   const { destination } = target

@@ -1,4 +1,4 @@
-import { pathOf, type Target } from '../sample/targets.ts'
+import { pathOf, type VerifyTarget } from '../sample/targets.ts'
 
 const HOSTING = 'See docs/hosting.md.'
 
@@ -49,7 +49,7 @@ export interface VerifyFinding {
 }
 
 export function findingOf(
-  target: Target,
+  target: VerifyTarget,
   kind: Kind,
   detail: string,
   advice: string = KIND_ADVICE[kind]

@@ -1,16 +1,16 @@
 import { withMore } from '../../runtime/text/with-more.ts'
 import { readablePath, type SiteAddresses } from '../sample/site-addresses.ts'
-import { pathOf, type Target } from '../sample/targets.ts'
+import { pathOf, type VerifyTarget } from '../sample/targets.ts'
 import type { Evidence } from './evidence.ts'
 import type { VerifyFinding } from './kinds.ts'
 
 const MAX_PROBES = 3
 
 /** Pages that are missing at the address that readers use, at the address that they have with other rules of the host. */
-export function probesFor(all: readonly Evidence[], addresses: SiteAddresses): Target[] {
+export function probesFor(all: readonly Evidence[], addresses: SiteAddresses): VerifyTarget[] {
   return all
     .filter(isNotFound)
-    .flatMap(({ target }): Target[] => {
+    .flatMap(({ target }): VerifyTarget[] => {
       if (target.role !== 'page') return []
       const url = addresses.inOtherStyle(target.file.path)
       return url.href === target.url.href ? [] : [{ ...target, url }]

@@ -7,7 +7,7 @@ import { hasRepeatedLength } from '../../runtime/http/repeated-length.ts'
 import { isTransient, type RetryDecision, withRetry } from '../../runtime/http/retry.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 import type { NetworkContext } from '../../runtime/context.ts'
-import type { Target } from '../sample/targets.ts'
+import type { VerifyTarget } from '../sample/targets.ts'
 import { type Body, OversizedBody, readBody, UnreadableBody } from './body.ts'
 import { BudgetSpent, type RequestBudget } from './budget.ts'
 
@@ -51,7 +51,7 @@ export interface Visiting extends NetworkContext {
 }
 
 /** Requests an address as a browser does, and follows redirects on the same origin. */
-export async function visit(target: Target, context: Visiting): Promise<Visit> {
+export async function visit(target: VerifyTarget, context: Visiting): Promise<Visit> {
   const hops: URL[] = []
   let failures = 0
   let isRepeatedLength = false
@@ -111,7 +111,7 @@ interface Attempt {
 
 async function request(
   url: URL,
-  target: Target,
+  target: VerifyTarget,
   hops: URL[],
   { http, signal, clock, limits, isRetry, isRepeatedLength, headers: given }: Visiting & Attempt
 ): Promise<Visit> {
@@ -143,7 +143,7 @@ async function request(
 }
 
 /** A body that is too large is another one if it has an end, and otherwise a transfer that failed. */
-async function read(response: IncomingMessage, target: Target): Promise<Body> {
+async function read(response: IncomingMessage, target: VerifyTarget): Promise<Body> {
   const size = 'file' in target ? (target.file?.size ?? 0) : 0
   try {
     return await readBody(response, { limit: size + MAX_MORE_BYTES, keep: !isFile(target) })
@@ -170,7 +170,7 @@ async function skipBody(response: IncomingMessage): Promise<void> {
 }
 
 /** What a page loads, or its data: only the digest counts. */
-function isFile({ role }: Target): boolean {
+function isFile({ role }: VerifyTarget): boolean {
   return role === 'asset' || role === 'data'
 }
 

@@ -1,7 +1,7 @@
 import type { ManifestFile } from '../../site/manifest.ts'
 import { isPage } from '../../site/pages.ts'
 import type { SiteAddresses } from './site-addresses.ts'
-import type { Target } from './targets.ts'
+import type { VerifyTarget } from './targets.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 
 const TAG = /<(?:script|link|img|source|video|audio)\b[^<>]*>/gi
@@ -14,8 +14,8 @@ export function assetsOf(
   pageUrl: URL,
   files: ReadonlyMap<string, ManifestFile>,
   addresses: SiteAddresses
-): Target[] {
-  const found = new Map<string, Target>()
+): VerifyTarget[] {
+  const found = new Map<string, VerifyTarget>()
   for (const [tag] of html.matchAll(TAG)) {
     const [, double, single, bare] = ADDRESS.exec(tag) ?? []
     const value = double ?? single ?? bare

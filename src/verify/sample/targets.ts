@@ -8,13 +8,13 @@ import { countsAsPage, isNotFoundPage } from '../../site/pages.ts'
 import { wildcardAt } from '../../site/redirects/source.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 
-export type Target =
+export type VerifyTarget =
   | { role: 'page' | 'asset' | 'data'; url: URL; file: ManifestFile; isModule?: boolean }
   | { role: 'redirect'; url: URL; source: string; destination: URL; file: ManifestFile | undefined }
   | { role: 'removed'; url: URL; path: string }
   | { role: 'unknown'; url: URL }
 
-export function pathOf(target: Target): string | undefined {
+export function pathOf(target: VerifyTarget): string | undefined {
   if (target.role === 'removed') return target.path
   return target.role === 'unknown' ? undefined : target.file?.path
 }
@@ -32,11 +32,11 @@ export interface SampleInputs {
 }
 
 /** The addresses to request. The same manifest gives the same addresses in the same order. */
-export function selectTargets(inputs: SampleInputs, addresses: SiteAddresses): Target[] {
+export function selectTargets(inputs: SampleInputs, addresses: SiteAddresses): VerifyTarget[] {
   const { manifest } = inputs
   const files = manifest.files.filter(({ path }) => !isHidden(path))
   const byPath = new Map(files.map(file => [file.path, file]))
-  const target = (role: 'page' | 'asset' | 'data', file: ManifestFile): Target => ({
+  const target = (role: 'page' | 'asset' | 'data', file: ManifestFile): VerifyTarget => ({
     role,
     file,
     url: addresses.of(file.path)
@@ -111,7 +111,7 @@ function unknownAddress(
   { files }: Manifest,
   isRedirected: (url: URL) => boolean,
   addresses: SiteAddresses
-): Target[] {
+): VerifyTarget[] {
   const digest = hash('sha256', files.map(({ path, sha256 }) => `${path}\n${sha256}\n`).join(''))
   const path = `no-such-page-${digest.slice(0, 12)}.html`
   const url = addresses.of(path)
@@ -139,11 +139,11 @@ function redirectTargets(
   { redirects, files }: Manifest,
   byPath: ReadonlyMap<string, ManifestFile>,
   addresses: SiteAddresses
-): Target[] {
+): VerifyTarget[] {
   const pages = files.flatMap(({ path, redirect }) =>
     redirect === undefined ? [] : [{ source: path, destination: redirect }]
   )
-  const targets: Target[] = []
+  const targets: VerifyTarget[] = []
   for (const { source, destination } of redirects ?? pages) {
     if (targets.length === MAX_REDIRECTS) break
     if (redirects !== undefined && wildcardAt(source) >= 0) continue
@@ -165,12 +165,12 @@ function removedTargets(
   { changes }: SampleInputs,
   isRedirected: (url: URL) => boolean,
   addresses: SiteAddresses
-): Target[] {
+): VerifyTarget[] {
   const isGone = (path: string) =>
     !isHidden(path) && !addresses.hasFileFor(path) && !isRedirected(addresses.of(path))
   const lists = [changes?.removed ?? [], changes?.removedData ?? []]
   return lists.flatMap(paths =>
-    spread(spread(paths, 10 * MAX_REMOVED).filter(isGone), MAX_REMOVED).map((path): Target => ({
+    spread(spread(paths, 10 * MAX_REMOVED).filter(isGone), MAX_REMOVED).map((path): VerifyTarget => ({
       role: 'removed',
       path,
       url: addresses.of(path)

@@ -88,22 +88,6 @@ test('rejects a folder in the place of the file', async () => {
   expect(await failureOf(write(folder.path))).toMatchObject({ code: 'config-not-writable' })
 })
 
-test.each([
-  ['value.yaml', 'values.yaml'],
-  ['values.yml', 'values.yaml'],
-  ['Values.YAML.yaml', 'values.yaml'],
-  ['prod.yaml', 'prod.json'],
-  ['staging.yaml', undefined]
-])('a missing %s is an error, with the suggestion %s', async (name, suggestion) => {
-  await using folder = await tempFolder()
-  for (const other of ['values.yaml', 'prod.json', 'README.md']) await writeFile(join(folder.path, other), '')
-  const failed = await failureOf(write(join(folder.path, name)))
-  expect(failed).toMatchObject({ code: 'config-not-found' })
-  const text = String(failed)
-  if (suggestion === undefined) expect(text).not.toContain('Did you mean')
-  else expect(text).toContain(`Did you mean ${suggestion}?`)
-})
-
 test('a missing folder of the file is an error, and nothing is created', async () => {
   await using folder = await tempFolder()
   expect(await failureOf(write(join(folder.path, 'deploy', 'values.yaml')))).toMatchObject({

@@ -1,6 +1,5 @@
-import { access, chmod, constants, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { access, chmod, constants, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, isAbsolute, relative } from 'node:path'
-import { ClosestName } from '../../../runtime/text/closest-name.ts'
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import type { RunContext } from '../../../runtime/context.ts'
 import { renameWhenFree } from '../../output-dir/rename.ts'
@@ -52,7 +51,7 @@ export async function checkConfig(
       )
     }
   } catch (error) {
-    throw await configFailure(file, error)
+    throw configFailure(file, error)
   }
 }
 
@@ -68,7 +67,7 @@ export async function writeConfig(change: ConfigChange, { log }: Pick<RunContext
     await replaceFile(path, changed)
     log.info(`Updated ${key} in ${file}.`)
   } catch (error) {
-    throw await configFailure(file, error)
+    throw configFailure(file, error)
   }
 }
 
@@ -121,24 +120,12 @@ async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-async function configFailure(file: string, cause: unknown): Promise<Failure> {
+function configFailure(file: string, cause: unknown): Failure {
   if (cause instanceof ConfigProblem) {
     return new Failure(cause.code, `${file} cannot be changed: ${cause.message}.`, { cause })
   }
   if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
-    const similar = await similarFile(file)
-    return new Failure(
-      'config-not-found',
-      `The config file ${file} does not exist.${similar === undefined ? '' : ` Did you mean ${similar}?`}`,
-      { cause }
-    )
+    return new Failure('config-not-found', `The config file ${file} does not exist.`, { cause })
   }
   return new Failure('config-not-writable', `${file} cannot be changed: ${reasonOf(cause)}.`, { cause })
-}
-
-/** The name of a file in the same folder that may be meant. Another extension counts as little as a typo. */
-async function similarFile(file: string): Promise<string | undefined> {
-  const names = (await readdir(dirname(file)).catch(() => [])).filter(name => /\.(ya?ml|json)$/i.test(name))
-  const stem = (name: string) => basename(name, extname(name)).toLowerCase()
-  return names.find(name => stem(name) === stem(file)) ?? new ClosestName(names).find(basename(file))
 }

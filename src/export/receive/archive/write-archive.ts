@@ -29,7 +29,7 @@ export class Truncated extends Error {
   }
 }
 
-interface Target {
+interface ArchiveTarget {
   path: string
   size: number | undefined
   reader: ArchiveReader | undefined
@@ -39,7 +39,7 @@ interface Target {
 
 export async function writeArchive(
   pieces: AsyncIterable<Buffer>,
-  { path, size: announced, reader, signal, progress }: Target
+  { path, size: announced, reader, signal, progress }: ArchiveTarget
 ): Promise<Archive> {
   const hash = createHash('sha256')
   let format: ArchiveFormat | undefined

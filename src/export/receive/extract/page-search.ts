@@ -8,7 +8,6 @@ import { countsAsPage } from '../../../site/pages.ts'
 import { corrupt, Guards, isDamage } from './formats/guards.ts'
 import { TarReader } from './formats/tar-reader.ts'
 import { isLargeEntry, listZip, readLargeEntry, readSmallEntries } from './formats/zip.ts'
-import { readDirectory } from './formats/zip-directory.ts'
 
 /** zlib is twice as fast with pieces of this size as with its own default. */
 const CHUNK_BYTES = 1024 * 1024
@@ -39,13 +38,12 @@ async function readZip(archive: Archive, found: { page: boolean }, signal: Abort
   const guards = new Guards()
   const fd = openSync(archive.path, 'r')
   try {
-    for (const { name } of readDirectory(fd, archive.size)) {
-      found.page ||= countsAsPage({ path: name })
-      signal.throwIfAborted()
-    }
     const groups = await listZip(archive, {
       guards: {
-        admit: name => ({ path: name, newFolders: [] }),
+        admit: name => {
+          found.page ||= countsAsPage({ path: name })
+          return { path: name, newFolders: [] }
+        },
         allowExpansion: (extracted, read) => guards.allowExpansion(extracted, read)
       },
       makeFolder: () => undefined,

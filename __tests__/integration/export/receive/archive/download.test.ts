@@ -116,19 +116,6 @@ test('continues a range at the first missing byte, and requests no byte again', 
   expect(conditions).toEqual([undefined, '"one"', '"one"', '"one"'])
 })
 
-test('requests only missing bytes again when several connections break', async () => {
-  const broken = new Set<number>()
-  const { ranges } = await complete((request, response) => {
-    const { start } = rangeOf(request, object.bytes.length)
-    const breaks = start > 0 && start % (2 * MB) === 0 && !broken.has(start)
-    broken.add(start)
-    serve(request, response, object, breaks ? { upTo: 100_000 } : {})
-  })
-  expect(ranges.sort()).toEqual(
-    [FIRST, SECOND, 'bytes=2197152-4194303', THIRD, 'bytes=4294304-5242896'].sort()
-  )
-})
-
 test('retries a store that is down until the timeout of the run, which then reports the last error', async () => {
   const timeout = new AbortController()
   const answer: Answer = (_, response, nth) => {

@@ -1,14 +1,5 @@
 import { createHash, hash, type Hash } from 'node:crypto'
-import {
-  chmodSync,
-  closeSync,
-  constants,
-  fchmodSync,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  writeSync
-} from 'node:fs'
+import { chmodSync, closeSync, constants, fchmodSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FailureCode } from '../../../../failures/index.ts'
 import { Failure } from '../../../../runtime/failure.ts'
@@ -37,11 +28,11 @@ export type WriteTask =
 export interface WriteResult {
   files: WrittenFile[]
   bytes?: Uint8Array<ArrayBuffer>
-  problem?: Problem
+  problem?: ThreadProblem
 }
 
 /** Errors lose their class between threads. */
-interface Problem {
+interface ThreadProblem {
   failure?: { code: FailureCode; what: string; advice: string }
   message: string
   errno?: string | undefined
@@ -91,13 +82,6 @@ class NewFile implements Disposable {
     } catch (error) {
       throw explainDiskRefusal(error, path)
     }
-  }
-
-  get hasMode(): boolean {
-    return (fstatSync(this.#fd).mode & FILE_MODE) === FILE_MODE
-  }
-
-  setMode(): void {
     setMode(() => fchmodSync(this.#fd, FILE_MODE))
   }
 
@@ -130,8 +114,6 @@ const NO_BYTES = new Uint8Array(0)
 /** Performs tasks, one after the other. A file larger than a batch stays open from one task to the next. */
 export class FileWriter {
   readonly #root: string
-  /** Known from the first file: another system call for each file would cost time. */
-  #mustSetModes: boolean | undefined
   readonly #scanner: SiteScanner | undefined
   #open: NewFile | undefined
 
@@ -151,21 +133,14 @@ export class FileWriter {
   }
 
   writeFile(path: string, content: Uint8Array): WrittenFile {
-    using file = this.#create(path)
+    using file = new NewFile(this.#root, path)
     return file.finish(content)
-  }
-
-  #create(path: string): NewFile {
-    const file = new NewFile(this.#root, path)
-    this.#mustSetModes ??= !file.hasMode
-    if (this.#mustSetModes) file.setMode()
-    return file
   }
 
   #writeParts(bytes: Uint8Array, parts: FilePart[]): WrittenFile[] {
     const files: WrittenFile[] = []
     for (const { path, start, end, isFirst, isLast } of parts) {
-      if (isFirst) this.#open = this.#create(path)
+      if (isFirst) this.#open = new NewFile(this.#root, path)
       if (this.#open === undefined) throw new Error(`no file is open for the rest of ${path}`)
       const content = bytes.subarray(start, end)
       if (isFirst && isLast) this.#scanner?.scan(path, content)
@@ -199,7 +174,7 @@ export class FileWriter {
   }
 
   async #extractLarge(fd: number, entry: ZipEntry): Promise<WrittenFile> {
-    using file = this.#create(entry.path)
+    using file = new NewFile(this.#root, entry.path)
     await readLargeEntry(fd, entry, content => {
       this.#scanner?.keepPiece(entry.path, content)
       file.write(content)
@@ -209,7 +184,7 @@ export class FileWriter {
   }
 }
 
-function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): ThreadProblem {
   if (error instanceof Failure) {
     const { code, message, advice } = error
     return { failure: { code, what: message, advice }, message }
@@ -218,7 +193,7 @@ function problemOf(error: unknown): Problem {
   return { message, errno: code }
 }
 
-export function errorOf({ failure, message, errno }: Problem): Error {
+export function errorOf({ failure, message, errno }: ThreadProblem): Error {
   return failure === undefined
     ? Object.assign(new Error(message), { code: errno })
     : new Failure(failure.code, failure.what, { advice: failure.advice })
