@@ -1,24 +1,24 @@
 import { Failure } from '../../runtime/failure.ts'
 import { baseFolder } from '../../site/site-address.ts'
 import { FileProblem } from '../../site/export-files.ts'
-import { loadManifest, type Manifest } from '../../site/manifest.ts'
+import { loadManifest } from '../../site/manifest.ts'
 import type { ExportContext } from '../context.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import { type Memory, recall } from '../memory/memory.ts'
+import { type Memory, type Previous, recall } from '../memory/memory.ts'
 import type { Baseline } from '../prepare/review.ts'
 
 export async function readPreviousManifest(
   { review: { previousManifest } }: Inputs,
   memory: Memory,
   context: ExportContext
-): Promise<Manifest | undefined> {
+): Promise<Previous> {
   if (previousManifest.kind !== 'file') return await recall(memory, context)
   const { path } = previousManifest
   const manifest = loadManifest(path)
-  if (!(manifest instanceof FileProblem)) return manifest
+  if (!(manifest instanceof FileProblem)) return { manifest }
   const { kind, message } = manifest
   // This is the first export.
-  if (kind === 'missing') return undefined
+  if (kind === 'missing') return {}
   const isLater = kind === 'later-version'
   throw new Failure('previous-manifest-invalid', `The manifest ${path} cannot be used: ${message}.`, {
     advice: isLater
@@ -29,8 +29,7 @@ export async function readPreviousManifest(
 
 /** An export of other pages, or for another path, cannot be compared with this one. */
 export function baselineOf(
-  previous: Manifest | undefined,
-  memory: Memory,
+  { manifest: previous, notCompared }: Previous,
   { about, review }: Inputs,
   { log }: ExportContext
 ): Baseline {
@@ -38,11 +37,7 @@ export function baselineOf(
     return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] }
   }
   if (previous === undefined)
-    return {
-      manifest: undefined,
-      ...(memory !== undefined && 'reason' in memory && { notCompared: memory.reason }),
-      history: []
-    }
+    return { manifest: undefined, ...(notCompared !== undefined && { notCompared }), history: [] }
   const history = previous.history ?? []
   // What was found in the site changes nothing: earlier releases did not look for it.
   const { basePath = previous.basePath } = review

@@ -26,7 +26,7 @@ export async function preflight(
   const other = problems.find(problem => !(problem instanceof Failure))
   if (other !== undefined) throw other as Error
   throwAny(problems, 'preflight-failed', `${problems.length} problems would make this export fail`)
-  return { baseline: baselineOf(await previous, memory, inputs, context), redirectFile: await redirectFile }
+  return { baseline: baselineOf(await previous, inputs, context), redirectFile: await redirectFile }
 }
 
 /** Whatever the run may write must have a place of its own, or that of an earlier export. */
