@@ -25,6 +25,8 @@ interface Settings {
   env: Shell['env']
   /** Whether a probe object may be written and deleted. */
   canWrite: boolean
+  /** Whether a pipeline of GitLab publishes. It has variables, and no role. */
+  isPipeline: boolean
 }
 
 /** What was found out, and what to do about it. `ok`: it could have failed. `unknown`: it was not checked. */
@@ -61,7 +63,9 @@ export async function* checkAll(settings: Settings): AsyncGenerator<[subject: st
   }
   if (target !== undefined) {
     yield* checkBucket(target, settings, http)
-    yield ['Role', 'unknown', 'Whether a workflow may assume the role that it names shows its first run']
+    yield settings.isPipeline
+      ? ['Variables', 'unknown', 'Whether the project has them, and they may write, shows the first pipeline']
+      : ['Role', 'unknown', 'Whether a workflow may assume the role that it names shows its first run']
   }
   for (const name of entriesOf(purge)) {
     const check = name.startsWith('cloudflare:') ? checkCloudflare(env, get) : checkCloudFront(name, env, get)
@@ -136,7 +140,7 @@ async function checkDomain(domain: string, get: Get): Promise<Answer> {
 
 async function* checkBucket(
   target: string,
-  { inputs, env, canWrite }: Settings,
+  { inputs, env, canWrite, isPipeline }: Settings,
   http: AgentHttp
 ): AsyncGenerator<[subject: string, ...Answer]> {
   const parsed = parseTarget(target)
@@ -147,7 +151,7 @@ async function* checkBucket(
       'Bucket',
       'unknown',
       'There are no credentials here: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
-      'A workflow gets them from its role or its secrets. To check the bucket now, set them in this shell.'
+      `${isPipeline ? 'A pipeline gets them from the variables of the project' : 'A workflow gets them from its role or its secrets'}. To check the bucket now, set them in this shell.`
     ]
     return
   }

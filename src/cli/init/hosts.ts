@@ -50,7 +50,7 @@ export interface Host {
 
 const TEMPLATE = '.github/static-docs-export/cloudfront.yaml'
 const REGION = 'us-east-1'
-const WRANGLER = ['npx', '--yes', 'wrangler@4']
+export const WRANGLER = ['npx', '--yes', 'wrangler@4']
 
 export const HOSTS: Record<string, Host> = {
   's3-cloudfront': {
@@ -126,10 +126,12 @@ export const HOSTS: Record<string, Host> = {
     left: ({ repository, siteUrl }) => {
       const [owner = '', name = ''] = repository.path.split('/')
       if (siteUrl !== '')
-        return [`DNS: a CNAME record for ${new URL(siteUrl).host} with the value ${owner}.github.io`]
+        return [
+          `DNS: a CNAME record for ${new URL(siteUrl).host} with the value ${owner}.github.io, unless there is one`
+        ]
       if (name.toLowerCase() === `${owner}.github.io`.toLowerCase()) return []
       return [
-        `Links in the site begin at the root of its domain: init again with --site-url, or use the repository ${owner}.github.io.`
+        `Readers get the site at https://${owner}.github.io/${name}/. Its links lead there if the service builds it for the path /${name}; otherwise, init again with --site-url, or use the repository ${owner}.github.io.`
       ]
     }
   },
