@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { hasMoto, startMoto } from '../../../stand-ins/s3/moto.ts'
 import { hasRadosgw, startRadosgw } from '../../../stand-ins/s3/radosgw.ts'
-import { hasSwift, startSwift } from '../../../stand-ins/s3/swift.ts'
 import { encodeKey } from '../../../src/s3/bucket-address.ts'
 import { EMPTY_SHA256, Signer } from '../../../src/s3/signature.ts'
 import { publish, SITE, type Site, without, writeSite } from '../../support/publishing.ts'
@@ -14,9 +13,7 @@ import { tempFolder } from '../../support/temp-folder.ts'
 const STORES = [
   // Version 16 of Debian 12 wants If-Match without quotes.
   { name: 'radosgw, the gateway of Ceph', isInstalled: hasRadosgw, start: startRadosgw },
-  { name: 'moto', isInstalled: hasMoto, start: startMoto },
-  // Responds with 501 to conditional writes.
-  { name: 'OpenStack Swift', isInstalled: hasSwift, start: startSwift }
+  { name: 'moto', isInstalled: hasMoto, start: startMoto }
 ]
 
 for (const { name, isInstalled } of STORES)

@@ -53,7 +53,7 @@ export async function* checkAll(settings: Settings): AsyncGenerator<[subject: st
   if (baseUrl !== undefined) {
     const check = checkKey(baseUrl, env['DOCS_API_KEY'], get)
     yield ['Key', ...(await check.catch(unreachable(baseUrl, 'Check --base-url, DNS and the proxy.')))]
-    const text = 'Whether it contains static export, and the key may start one, shows the first export'
+    const text = 'The first export shows whether the plan contains it, and whether the key may start one'
     yield ['Plan', 'unknown', text]
   }
   if (domain !== undefined) {
@@ -64,8 +64,12 @@ export async function* checkAll(settings: Settings): AsyncGenerator<[subject: st
   if (target !== undefined) {
     yield* checkBucket(target, settings, http)
     yield settings.isPipeline
-      ? ['Variables', 'unknown', 'Whether the project has them, and they may write, shows the first pipeline']
-      : ['Role', 'unknown', 'Whether a workflow may assume the role that it names shows its first run']
+      ? [
+          'Variables',
+          'unknown',
+          'The first pipeline shows whether the project has them, and whether they may write'
+        ]
+      : ['Role', 'unknown', 'The first run shows whether the workflow may assume its role']
   }
   for (const name of entriesOf(purge)) {
     const check = name.startsWith('cloudflare:') ? checkCloudflare(env, get) : checkCloudFront(name, env, get)
@@ -73,7 +77,7 @@ export async function* checkAll(settings: Settings): AsyncGenerator<[subject: st
   }
   if (siteUrl !== undefined) {
     const check = checkHost(siteUrl, get)
-    const advice = 'Check --site-url, DNS and the certificate.'
+    const advice = 'Set up the host first, or check --site-url, DNS and the certificate.'
     yield ['Host', ...(await check.catch(unreachable(siteUrl, advice)))]
   }
 }
@@ -135,7 +139,7 @@ async function checkDomain(domain: string, get: Get): Promise<Answer> {
   const text = `${domain} responds with HTTP ${status}`
   return status < 400
     ? ['ok', text]
-    : ['unknown', text, 'Whether the service knows the domain shows the first export.']
+    : ['unknown', text, 'The first export shows whether the service knows the domain.']
 }
 
 async function* checkBucket(

@@ -162,18 +162,32 @@ export const HOSTS: Record<string, Host> = {
       NETLIFY_AUTH_TOKEN: 'User settings > Applications: a personal access token',
       NETLIFY_SITE_ID: 'Site configuration: the site id'
     }),
-    left: ({ siteUrl }) => [`Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`]
+    left: ({ siteUrl }) => [
+      'Before the commands above, create a site without a repository: npx netlify-cli sites:create',
+      `Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`
+    ]
   },
   azure: {
     about: 'Azure Static Web Apps',
     example: 'azure-static-web-apps.yml',
-    where: () => ({ AZURE_STATIC_WEB_APPS_API_TOKEN: 'the app > Manage deployment token' })
+    where: () => ({ AZURE_STATIC_WEB_APPS_API_TOKEN: 'the app > Manage deployment token' }),
+    left: () => [
+      'Before the commands above, create a Static Web App with the deployment source Other, so that Azure adds no workflow.'
+    ]
   },
   'google-cloud': {
     about: 'Google Cloud Storage',
     example: 'google-cloud-storage.yml',
     needsSiteUrl: true,
-    left: ({ docs }) => [`Bucket, service account and workload identity provider: ${docs}/hosting.md`]
+    where: () => ({
+      DOCS_BUCKET: 'name of the bucket',
+      GCP_SERVICE_ACCOUNT: 'NAME@PROJECT.iam.gserviceaccount.com',
+      GCP_WORKLOAD_IDENTITY_PROVIDER:
+        'projects/NUMBER/locations/global/workloadIdentityPools/POOL/providers/PROVIDER'
+    }),
+    left: ({ docs }) => [
+      `Before the commands above, create what the comment of ${docs.replace(/docs$/, 'examples/google-cloud-storage.yml')} lists.`
+    ]
   },
   minio: {
     about: 'MinIO or another S3-compatible store',

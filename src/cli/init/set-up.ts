@@ -92,18 +92,23 @@ export class Programs {
 
   /** What it printed, or undefined when it failed. */
   output([name = '', ...args]: string[]): string | undefined {
-    const { status, stdout } = this.#spawn(name, args, {
+    const { status, output } = this.#spawn(name, args, {
       cwd: this.#root,
       stdio: ['ignore', 'pipe', 'ignore']
     })
-    return status === 0 ? String(stdout) : undefined
+    return status === 0 ? String(output?.[1]) : undefined
   }
 
   has(name: string): boolean {
     return findProgram(name, this.#env, this.#root) !== undefined
   }
 
-  #spawn(name: string, args: string[], options: SpawnSyncOptions) {
+  /** What is not piped, or of a program that did not start, is null. */
+  #spawn(
+    name: string,
+    args: string[],
+    options: SpawnSyncOptions
+  ): { status: number | null; output: (string | Buffer | null)[] | null } {
     const path = findProgram(name, this.#env, this.#root)
     if (path === undefined)
       throw new CommandError([`${name} is not installed: there is no such program in PATH.`], EXIT.failed)
