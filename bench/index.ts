@@ -10,7 +10,7 @@ import { bundle, root } from './bundle.ts'
 import { type Tool, tools } from './tools.ts'
 import { type Measured, measure } from './measure.ts'
 import { type BenchRow, manyFilesRow, prepareSites, siteRows } from './rows.ts'
-import { LIMIT, startFileStore } from '../stand-ins/files/file-store.ts'
+import { LIMIT, startFileStore } from './servers/file-store.ts'
 import { type Row, tableOf } from './table.ts'
 
 const { values: options } = parseArgs({

@@ -35,7 +35,7 @@ const DELAY_MS = 30
 const CHANGED_PAGES = 40
 
 const { folder, files, bytes } = prepare(Number(values.pages))
-const store = spawn(process.execPath, [join(root, 'stand-ins/s3/counting-store.ts'), String(DELAY_MS)], {
+const store = spawn(process.execPath, [join(root, 'bench/servers/counting-store.ts'), String(DELAY_MS)], {
   stdio: ['ignore', 'pipe', 'inherit']
 })
 const [addresses] = (await once(createInterface({ input: store.stdout }), 'line')) as [string]

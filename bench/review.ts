@@ -10,8 +10,8 @@ import { prepareSite } from './archives.ts'
 import { bundle, root } from './bundle.ts'
 import { type Measured, measure, median } from './measure.ts'
 import { defectsOf, makeReviewSite } from './review-site.ts'
-import { startCompletedService } from '../stand-ins/service/completed-service.ts'
-import { startFileStore } from '../stand-ins/files/file-store.ts'
+import { startCompletedService } from './servers/completed-service.ts'
+import { startFileStore } from './servers/file-store.ts'
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, export: { type: 'boolean', default: false } }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { pollDelayMs } from '../src/runtime/poll.ts'
 import { startServer } from '../stand-ins/server.ts'
 import { measure, type Measured, median } from './measure.ts'
-import { startCompletedService } from '../stand-ins/service/completed-service.ts'
+import { startCompletedService } from './servers/completed-service.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const rounds = Number(process.argv[2] ?? 21)

@@ -16,11 +16,11 @@ import { type ArtifactUpload, uploadArtifact } from '../src/export/deliveries/ar
 import { systemClock } from '../src/runtime/clock.ts'
 import { AgentHttp } from '../src/runtime/http/agent-http.ts'
 import { formatBytes, formatDuration } from '../src/runtime/text/units.ts'
-import { startDiscardingStore } from '../stand-ins/artifacts/discarding-store.ts'
+import { startDiscardingStore } from './servers/discarding-store.ts'
 import { startResultsService } from '../stand-ins/artifacts/results-service.ts'
 import { linkTo, silentLog } from './link.ts'
 import { makeSite } from './site.ts'
-import { startFileStore } from '../stand-ins/files/file-store.ts'
+import { startFileStore } from './servers/file-store.ts'
 
 const ROUNDS = 2
 const MARK = 'RESULT '

@@ -21,6 +21,7 @@ const files = {
   // A redirect that no host can serve does not end the run.
   'settings/redirects.json': JSON.stringify([
     { source: '/old', destination: '/guide' },
+    { source: '/lost', destination: '/nowhere' },
     { source: '/old#part', destination: '/guide' }
   ]),
   'CLAUDE.md': '# Not in the navigation\n',
@@ -31,7 +32,7 @@ const files = {
 test('exports, publishes and verifies documentation from outside of the repository, and reports its problems', async () => {
   const { code, output, summary } = await demo(files)
   expect(output).toContain('1 broken-link')
-  expect(output).toContain('Redirects: 1')
+  expect(output).toContain('Redirects: 2')
   expect(output.match(/is what was exported/g)).toHaveLength(2)
   expect(output).toContain('Then guide changed')
   expect(output).toContain('Changes since the previous export: 1 page changed, 2 pages rebuilt')
@@ -91,7 +92,9 @@ test('--serve --last shows the last results, with links to the served site and b
   expect(report.includes('https://docs.example.com')).toBe(false)
   expect(report.includes(`href="${url}/guide.html"`)).toBe(true)
   expect(await page('/-/content/summary')).toContain('/gone')
-  expect(await page('/-/content/findings')).toContain('<a href="/index.html">')
+  const findings = await page('/-/content/findings')
+  expect(findings).toContain('<a href="/index.html">')
+  expect(findings).toContain('<code>/lost</code> → <code>/nowhere</code>')
   expect(await page('/guide')).toContain('First steps')
 })
 

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, jest, test } from '@jest/globals'
-import { allCommands } from '../../src/cli/all-commands.ts'
+import { commandsFor, commandsText } from '../../src/cli/emulator-commands.ts'
 import { startLocalStack } from '../../src/cli/local-stack.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
@@ -11,20 +11,20 @@ import { tempFolder } from '../support/temp-folder.ts'
 jest.setTimeout(120_000)
 
 const onPosix = process.platform === 'win32' ? test.skip : test
-const shell = {
-  env: {},
-  folder: '.',
-  program: `${process.execPath} dist/cli/index.js`,
-  width: 80,
-  isTerminal: false
-}
-
 onPosix('the commands that emulator --all prints work in the order in which they are printed', async () => {
-  await using docs = await tempFolder({ 'index.md': '# Home\n', 'guide.md': '# Guide\n' })
+  await using docs = await tempFolder({
+    'index.md': '# Home\n',
+    'guide.md': '# Guide\n',
+    // One that a file named as an input would fail for.
+    'docs.json':
+      '{"redirects":[{"source":"/old","destination":"/guide"},{"source":"/a#b","destination":"/guide"}]}'
+  })
   const activeMs = 0
   const options = { docs: docs.path, agentJobs: { pr: { ends: 'pr' as const, activeMs } } }
   await using stack = await startLocalStack(options, { store: 0, cdn: 0, site: 0 })
-  const printed = allCommands(stack, 'docs.example.com', shell)
+  const program = `${process.execPath} dist/cli/index.js`
+  const about = { domain: 'docs.example.com', workspace: docs.path, program }
+  const printed = commandsText(commandsFor(stack, about))
   const variables = Object.fromEntries(
     [...printed.matchAll(/^ {2}export (\w+)='(.*)'$/gm)].map(([, name = '', value = '']) => [name, value])
   )
@@ -39,5 +39,7 @@ onPosix('the commands that emulator --all prints work in the order in which they
   }
   expect(ran).toEqual(['export', 'publish', 'verify', 'wait-for-agent'])
   expect(await (await fetch(`${stack.siteUrl}/guide`)).text()).toContain('Guide')
+  // The redirects of the documentation are those of the export.
+  expect(await (await fetch(`${stack.siteUrl}/old`)).text()).toContain('/guide')
   expect(await readdir('.')).not.toContain('.emulator')
 })

@@ -48,7 +48,7 @@ const styles = join(folder, 'styles')
 if (!existsSync(styles)) makeStyles(styles)
 const places = Object.fromEntries(PACKAGES.map(name => [name, installOnDemand(name)]))
 
-const store = spawn(process.execPath, [join(root, 'stand-ins/s3/counting-store.ts'), '0'], {
+const store = spawn(process.execPath, [join(root, 'bench/servers/counting-store.ts'), '0'], {
   stdio: ['ignore', 'pipe', 'inherit']
 })
 const [addresses] = (await once(createInterface({ input: store.stdout }), 'line')) as [string]

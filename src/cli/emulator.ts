@@ -1,8 +1,9 @@
-import { relative, resolve } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { cacheFolder } from './cache-folder.ts'
-import { allCommands, FIRST_PORT, stackCommands } from './all-commands.ts'
+import { commandsFor, commandsText } from './emulator-commands.ts'
 import { printable } from '../runtime/text/plain-text.ts'
-import { type LocalStack, startLocalStack } from './local-stack.ts'
+import { startLocalStack } from './local-stack.ts'
 import {
   CommandError,
   type Command,
@@ -13,14 +14,17 @@ import {
   type Shell,
   usage
 } from './shell.ts'
-import { type Emulator, type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
+import { type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
 import { FAULT_SYNTAX, parseFault } from '../emulator/faults/parse-fault.ts'
 import { AGENT_RESULTS, type AgentScenario } from '../emulator/jobs/agent-jobs.ts'
 import type { ExportJob } from '../emulator/jobs/export-jobs.ts'
-import { listDomains } from '../emulator/site/domains.ts'
+import { folderFor, listDomains } from '../emulator/site/domains.ts'
 import { reasonOf } from '../runtime/failure.ts'
 import { formatCount, parseDuration } from '../runtime/text/units.ts'
 import { SITE_PROBLEMS } from '../emulator/site/problems.ts'
+
+/** Of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can name them. */
+const FIRST_PORT = 4010
 
 const HELP = `The documentation service on this machine, to try the actions.
 
@@ -30,14 +34,10 @@ const HELP = `The documentation service on this machine, to try the actions.
 
   --docs DIR            .md and .mdx files to export: one site for every domain, or one
                         folder per domain (default: a small sample)
-  --port N              port of the API (default: any free port); with --all the first of five
-                        (default: ${FIRST_PORT})
-  --store-port N        port of the store that serves downloads (default: any free port)
-  --prefix /PATH        path of the API
+  --port N              first of two ports, of API and downloads, with --all of five (default:
+                        0, which is any free ones; with --all ${FIRST_PORT})
   --key KEY             API key to accept (default: generated, stored with the data)
   --data DIR            folder for jobs and archives (default: the cache folder of the user)
-  --publish-on-update   export the documentation of the last update, not the present files
-  --contract-only       responses contain only the fields of the contract
 
 Speed and expiry:
   --link-lifetime 15m   how long a download link is valid, for example 5s for short links
@@ -57,41 +57,31 @@ Agent jobs:
   --agent RESULT        agent job that ends with ${AGENT_RESULTS.join(', ')}; the id is the
                         result, or set one: --agent my-job=pr. Repeatable (default: all)
   --agent-active 10s    how long agent jobs stay active
-  --agent-started pr    result of the agent jobs that a client starts
 
 Exported sites:
   --problem NAME        adds a known problem, repeatable; all for every problem:
 ${wrapped(SITE_PROBLEMS)}
   --build-id ID         gives assets hashed names that depend on this id
-  --changed-page PATH   adds a sentence to this page, repeatable
 `
 
 const OPTIONS = {
   docs: { type: 'string' },
   all: { type: 'boolean', default: false },
   port: { type: 'string' },
-  'store-port': { type: 'string', default: '0' },
-  prefix: { type: 'string' },
   key: { type: 'string' },
   data: { type: 'string' },
   'link-lifetime': { type: 'string', default: '15m' },
   'page-delay': { type: 'string', default: '0' },
   'job-duration': { type: 'string', default: '0s' },
-  'contract-only': { type: 'boolean', default: false },
-  'publish-on-update': { type: 'boolean', default: false },
   'fail-jobs': { type: 'string' },
   'fail-updates': { type: 'string' },
   'rate-limit': { type: 'string' },
   fault: { type: 'string', multiple: true, default: [] as string[] },
   agent: { type: 'string', multiple: true, default: [...AGENT_RESULTS] as string[] },
   'agent-active': { type: 'string', default: '10s' },
-  'agent-started': { type: 'string', default: 'pr' },
   problem: { type: 'string', multiple: true, default: [] as string[] },
-  'build-id': { type: 'string' },
-  'changed-page': { type: 'string', multiple: true, default: [] as string[] }
+  'build-id': { type: 'string' }
 } as const
-
-const OTHER_PORTS = `Is an emulator running already? Choose other ports: --port ${FIRST_PORT + 10} takes the five from there.`
 
 export const emulator: Command = {
   help: HELP,
@@ -101,10 +91,8 @@ export const emulator: Command = {
       await start(given, shell)
       return EXIT.ok
     } catch (error) {
-      const problem = portProblem(
-        error,
-        given.all ? OTHER_PORTS : 'Choose another: --port N, --store-port N.'
-      )
+      const many = given.all ? 'five ports from there' : 'it and the next one'
+      const problem = portProblem(error, `--port N takes ${many}, --port 0 any free ones.`)
       // The message names the problem, such as a folder without pages. A stack trace adds nothing.
       throw problem instanceof CommandError ? problem : usage(reasonOf(problem))
     }
@@ -112,70 +100,91 @@ export const emulator: Command = {
 }
 
 async function start(given: ReturnType<typeof parseFlags<typeof OPTIONS>>, shell: Shell): Promise<void> {
-  const { folder } = shell
-  const docs = given.docs === undefined ? undefined : existingFolder(resolve(folder, given.docs))
-  const activeMs = duration(given['agent-active'])
-  const options: EmulatorOptions = {
+  const docs = given.docs === undefined ? undefined : existingFolder(resolve(shell.folder, given.docs))
+  const activeMs = duration('agent-active', given['agent-active'])
+  const [port = 0, storePort = 0, ...others] = portsFrom(given.port ?? (given.all ? String(FIRST_PORT) : '0'))
+  const own: EmulatorOptions = {
     ...(docs !== undefined && { docs }),
     ...(given.key !== undefined && { key: given.key }),
-    ...(given.prefix !== undefined && { prefix: given.prefix }),
     ...(given['fail-jobs'] !== undefined && { jobFailure: given['fail-jobs'] }),
     ...(given['fail-updates'] !== undefined && { updateFailure: given['fail-updates'] }),
-    ...(given['rate-limit'] !== undefined && { rateLimit: integer(given['rate-limit']) }),
+    ...(given['rate-limit'] !== undefined && { rateLimit: integer('rate-limit', given['rate-limit']) }),
     onExportEnd: printEnd,
-    port: portOf(given.port ?? '0'),
-    storePort: portOf(given['store-port']),
-    data: given.data === undefined ? cacheFolder(shell, 'emulator') : resolve(folder, given.data),
-    linkLifetimeMs: duration(given['link-lifetime']),
-    pageDelayMs: integer(given['page-delay']),
-    jobDurationMs: duration(given['job-duration']),
-    contractOnly: given['contract-only'],
-    publishOnUpdate: given['publish-on-update'],
+    port,
+    storePort,
+    linkLifetimeMs: duration('link-lifetime', given['link-lifetime']),
+    pageDelayMs: integer('page-delay', given['page-delay']),
+    jobDurationMs: duration('job-duration', given['job-duration']),
     agentJobs: agentJobs(given.agent, activeMs),
-    startedAgentJobs: { ends: oneOf(AGENT_RESULTS, '--agent-started', given['agent-started']), activeMs },
+    startedAgentJobs: { ends: 'pr', activeMs },
     faults: given.fault.map(parseFault),
     site: {
       problems: given.problem.flatMap(name =>
         name === 'all' ? SITE_PROBLEMS : oneOf(SITE_PROBLEMS, '--problem', name)
       ),
-      changedPages: given['changed-page'],
       ...(given['build-id'] !== undefined && { buildId: given['build-id'] })
     }
   }
   const domains = docs === undefined ? undefined : await listDomains(docs)
   const domain = domains?.[0] ?? 'docs.example.com'
+  const workspace = docs === undefined ? undefined : await folderFor(docs, domain)
+  const data = dataFolder(given.data, shell)
   // The page of the emulator shows them as soon as everything runs.
-  let stack: LocalStack | undefined
-  const neighbors = () => stack && stackCommands(stack, domain, shell)
-  if (given.all) stack = await startAll({ ...options, neighbors }, given.port)
+  const shown: { commands?: ReturnType<typeof commandsFor> } = {}
+  const options = { ...own, ...data.options, commands: () => shown.commands }
+  const [store = 0, cdn = 0, site = 0] = others
+  const stack = given.all ? await startLocalStack(options, { store, cdn, site }) : undefined
   const running = stack?.emulator ?? (await startEmulator(options))
+  const commands = commandsFor(stack ?? { emulator: running }, { domain, workspace, program: shell.program })
+  shown.commands = commands
   console.log(`
   page        ${running.url}/
   base-url    ${running.url}
   api-key     ${running.key}
   domains     ${domains?.join(', ') ?? `any, for example ${domain}`}
-  agent jobs  ${Object.keys(options.agentJobs ?? {}).join(', ')}
+  agent jobs  ${Object.keys(own.agentJobs ?? {}).join(', ')}
   store       ${running.storeUrl}
-${stack === undefined ? onlyService(running, domain) : allCommands(stack, domain, shell)}
-
+${commandsText(commands)}
+${data.note}
 Press Ctrl-C to stop.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]())
 }
 
-/** On five ports, one after the other, or on any free ones. */
-async function startAll(options: EmulatorOptions, first = String(FIRST_PORT)): Promise<LocalStack> {
-  const [port = 0, storePort = 0, store = 0, cdn = 0, site = 0] =
-    Number(first) === 0 ? [] : [0, 1, 2, 3, 4].map(at => portOf(first) + at)
-  return await startLocalStack({ ...options, port, storePort }, { store, cdn, site })
+/** Of one emulator at a time: two would not know of each other's jobs. */
+function dataFolder(flag: string | undefined, shell: Shell): { options: EmulatorOptions; note: string } {
+  const data = flag === undefined ? cacheFolder(shell, 'emulator') : resolve(shell.folder, flag)
+  const owner = claim(data)
+  if (owner === undefined) return { options: { data }, note: '' }
+  const used = `${data} is in use by another emulator (process ${owner})`
+  if (flag !== undefined) throw usage(`--data: ${used}. Choose another folder, or stop that one.`)
+  return { options: {}, note: `\n${used}: this one has a key and jobs of its own, until it ends.\n` }
 }
 
-function onlyService({ url, key }: Emulator, domain: string): string {
-  return `
-Start an export with the button on the page, or in a shell:
+/** The process that has the folder; undefined when it is this one. */
+function claim(folder: string): number | undefined {
+  const file = join(folder, 'process')
+  mkdirSync(folder, { recursive: true })
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    process.once('exit', () => rmSync(file, { force: true }))
+    return undefined
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const owner = Number(readFileSync(file, 'utf8'))
+    if (owner > 0 && owner !== process.pid && isRunning(owner)) return owner
+    // Of one that was killed.
+    rmSync(file)
+    return claim(folder)
+  }
+}
 
-  curl ${url}/v1/static-export/jobs -H 'Authorization: Bearer ${key}' \\
-    -H 'Content-Type: application/json' -d '{"domain":"${domain}"}'`
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
 /** One line for each export; the warnings are in a file, because there can be hundreds. */
@@ -201,20 +210,21 @@ function oneOf<T extends string>(choices: readonly T[], option: string, value: s
   return found
 }
 
-function integer(text: string): number {
-  if (!/^\d+$/.test(text)) throw usage(`${text} is not a whole number`)
+function integer(name: string, text: string): number {
+  if (!/^\d+$/.test(text)) throw usage(`--${name}: ${text} is not a whole number`)
   return Number(text)
 }
 
-function portOf(text: string): number {
-  // With --all, four more ports follow.
-  if (integer(text) > 65_535 - 4) throw usage(`${text} is not a port up to ${65_535 - 4}`)
-  return Number(text)
+/** Five ports, one after the other. None for 0, which is any free ones. */
+function portsFrom(text: string): number[] {
+  const first = integer('port', text)
+  if (first > 65_535 - 4) throw usage(`--port: ${text} is not a port up to ${65_535 - 4}`)
+  return first === 0 ? [] : [0, 1, 2, 3, 4].map(at => first + at)
 }
 
-function duration(text: string): number {
+function duration(name: string, text: string): number {
   const ms = parseDuration(text)
-  if (ms === undefined) throw usage(`${text} is not a duration such as 500ms, 90s, 15m or 1h`)
+  if (ms === undefined) throw usage(`--${name}: ${text} is not a duration such as 500ms, 90s, 15m or 1h`)
   return ms
 }
 

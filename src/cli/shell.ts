@@ -51,11 +51,10 @@ export function portProblem(error: unknown, advice: string): unknown {
   return code === 'EACCES' ? usage(`This user may not listen on port ${port}. ${advice}`) : error
 }
 
-/** Where the documentation of `--docs` is. */
-export function existingFolder(folder: string): string {
+export function existingFolder(folder: string, flag = '--docs'): string {
   const stats = statSync(folder, { throwIfNoEntry: false })
-  if (stats === undefined) throw usage(`--docs: there is no folder ${folder}`)
-  if (!stats.isDirectory()) throw usage(`--docs: ${folder} is not a folder`)
+  if (stats === undefined) throw usage(`${flag}: there is no folder ${folder}`)
+  if (!stats.isDirectory()) throw usage(`${flag}: ${folder} is not a folder`)
   return folder
 }
 

@@ -12,7 +12,6 @@ import { ProjectUpdates, type Commit } from './jobs/project-updates.ts'
 import { StepControl } from './jobs/step-control.ts'
 import { RequestLog } from './requests/request-log.ts'
 import { listDomains } from './site/domains.ts'
-import { PublishedDocs } from './site/published-docs.ts'
 import type { SiteVariant } from './site/variant.ts'
 import { Links } from './store/links.ts'
 
@@ -40,8 +39,6 @@ export interface ServiceOptions {
   updateFailure?: string
   /** The latest commit, which a project update publishes. */
   commit?: Partial<Commit>
-  /** Exports show the documentation of the last successful update instead of the present files. */
-  publishOnUpdate?: boolean
   agentJobs?: Record<string, AgentScenario>
   /** How agent jobs end that a client starts; `pr` by default. */
   startedAgentJobs?: AgentScenario
@@ -66,14 +63,10 @@ export async function createService(options: ServiceOptions) {
   const steps = new StepControl({ paused: options.paused ?? false, signal })
   const shared = { data, steps, now, signal }
 
-  const published = options.publishOnUpdate ? new PublishedDocs({ docs, data }) : undefined
-  await published?.initialize()
-  const publish = async (statusId: string): Promise<void> => await published?.publish(statusId)
   const updates = new ProjectUpdates(
-    { ...shared, stepDelayMs: pageDelayMs, failure: options.updateFailure, publish },
+    { ...shared, stepDelayMs: pageDelayMs, failure: options.updateFailure },
     options.commit ?? {}
   )
-  const publishedDocs = (): string => published?.folderOf(updates.lastSuccess()?.statusId) ?? docs
   const renderer = new Renderer({ withTree: true })
   const jobs = new ExportJobs(
     {
@@ -82,7 +75,7 @@ export async function createService(options: ServiceOptions) {
       pageDelayMs,
       jobDurationMs,
       failure: options.jobFailure,
-      docs: ({ branch }) => (branch === undefined ? publishedDocs() : docs),
+      docs,
       lastCommit: () => updates.lastSuccess()?.commit,
       onEnd: options.onExportEnd
     },
@@ -96,7 +89,7 @@ export async function createService(options: ServiceOptions) {
     ...shared,
     domains,
     stop,
-    publishedDocs,
+    docs,
     renderer,
     jobs,
     updates,

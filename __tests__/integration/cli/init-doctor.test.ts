@@ -255,6 +255,66 @@ onPosix('init --run for R2 takes the account from wrangler, and keeps a bucket t
   )
 })
 
+onPosix('init for R2 needs one of several accounts, in print mode as well as with --run', async () => {
+  await using folder = await repository(GITHUB)
+  const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]
+  await using programs = await fakePrograms({
+    npx: `[ "$3" != whoami ] || printf '│ A │ ${first} │\\n│ B │ ${second} │\\n'`,
+    gh: gh(true)
+  })
+  const flags = [...FLAGS, '--host', 'r2', '--site-url', 'https://help.acme.io']
+  const { PATH } = programs
+  const { printed } = await command(flags, folder.path, { PATH })
+  const [line = ''] = /^export CLOUDFLARE_ACCOUNT_ID=.*$/m.exec(printed) ?? []
+  expect(spawnSync('sh', ['-c', line], { env: { PATH }, encoding: 'utf8' }).stdout).toBe(
+    `${first}\n${second}\n`
+  )
+  expect(printed).toContain(
+    'gh variable set CLOUDFLARE_ACCOUNT_ID --body "$CLOUDFLARE_ACCOUNT_ID" --repo acme/docs\n'
+  )
+  const run = [...flags, '--run', '--yes']
+  expect(await command(run, folder.path, { PATH })).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringContaining(`Set CLOUDFLARE_ACCOUNT_ID to one of ${first}, ${second}.`)
+  })
+  const chosen = await command(run, folder.path, { PATH, CLOUDFLARE_ACCOUNT_ID: second })
+  expect(chosen).toMatchObject({ exitCode: 0, errors: '' })
+  expect((await programs.calls()).join('\n')).toContain(
+    `CLOUDFLARE_ACCOUNT_ID --body ${second} --repo Acme/docs`
+  )
+})
+
+onPosix('init --run behind a pipe that is closed creates everything, and ends in silence', async () => {
+  await using folder = await repository(GITHUB)
+  const talks = 'i=0; while [ $i -lt 3000 ]; do echo a line of output || exit 9; i=$((i+1)); done'
+  await using programs = await fakePrograms({
+    aws: `[ "$2" != deploy ] || { ${talks}; }\n${AWS}`,
+    gh: `[ "$2" != set ] || { ${talks}; }\n${gh(true)}`
+  })
+  const program = join(import.meta.dirname, '../../../src/cli/index.ts')
+  const init = [process.execPath, '--no-warnings', program, ...FLAGS, '--run', '--yes'].join(' ')
+  const line = `${init} 2>errors | head -n 1; status=\${PIPESTATUS[0]}; cat errors; echo "ended with $status"`
+  const { stdout } = spawnSync('bash', ['-c', line], {
+    cwd: folder.path,
+    env: { PATH: programs.PATH },
+    encoding: 'utf8'
+  })
+  expect(stdout.split('\n').slice(1)).toEqual(['ended with 0', ''])
+  expect((await programs.calls()).at(-1)).toBe('gh secret set DOCS_API_KEY --repo Acme/docs')
+})
+
+onPosix('init for GitHub Pages takes the domain that Pages has already', async () => {
+  await using folder = await repository(GITHUB)
+  const pages = `[ "$*" != "api repos/acme/docs/pages" ] || echo '{"cname":"help.acme.io"}'`
+  await using programs = await fakePrograms({ gh: pages })
+  const flags = [...FLAGS, '--host', 'github-pages']
+  const found = await command(flags, folder.path, { PATH: programs.PATH })
+  expect(found.printed).toContain('- DNS: a CNAME record for help.acme.io')
+  expect(found.printed).not.toContain('--site-url')
+  const { printed } = await command([...flags, '--force'], folder.path)
+  expect(printed).toContain('Readers get the site at https://acme.github.io/docs/.')
+})
+
 const hasPty = spawnSync('script', ['--version']).status === 0
 const inTerminal = hasPty ? test : test.skip
 
@@ -482,9 +542,12 @@ test('doctor reads the pipeline of GitLab, and survives any YAML', async () => {
     '? Key        Not checked: DOCS_API_KEY',
     '✘ Domain     docs.invalid does not',
     '? Bucket',
+    'A pipeline gets them from the variables of the project',
+    '? Variables',
     '✘ Host'
   ])
     expect(printed).toContain(line)
+  expect(printed).not.toMatch(/role|workflow/i)
   await using broken = await tempFolder({ '.github/workflows/a.yml': 'jobs: [\n# static-docs-export@v1' })
   expect(await command(['doctor'], broken.path)).toMatchObject({
     exitCode: 2,

@@ -103,9 +103,9 @@ test('no request ends a server of emulator --all', async () => {
   )
   expect(new Set(urls).size).toBe(5)
   const page = parseHtml(await (await fetch(urls[0] ?? '')).text())
-  const shown = textsOf(page, 'section[aria-labelledby=all-servers] dd code')
-  expect(shown).toEqual([`s3://site at ${urls[2]}`, urls[3], `${urls[4]}/`])
-  const commands = textsOf(page, 'section[aria-labelledby=all-servers] pre')
+  const shown = textsOf(page, 'dd code')
+  expect(shown.slice(3)).toEqual([`s3://site at ${urls[2]}`, urls[3], `${urls[4]}/`])
+  const commands = textsOf(page, 'section[aria-labelledby=commands] pre')
   for (const line of commands.flatMap(command => command.split('\n')))
     expect(printed).toContain(`  ${line}\n`)
   expect(commands.join('\n')).toMatch(/ publish .* verify /s)
@@ -147,16 +147,20 @@ test('a second emulator names the port that is taken, and how to choose another'
   await using data = await tempFolder()
   const env = { XDG_CACHE_HOME: data.path }
   await using program = await startProgram(['emulator', '--port', '0'], env, 'Ctrl-C')
-  const [, port = ''] = /base-url +\S+:(\d+)/.exec(program.printed) ?? []
+  const [, port = ''] = /store +\S+:(\d+)/.exec(program.printed) ?? []
   const second = async (...args: string[]) => {
-    const { errors, exitCode } = await runProgram('sources', ['emulator', '--port', port, ...args], { env })
+    const { errors, exitCode } = await runProgram(
+      'sources',
+      ['emulator', '--port', String(Number(port) - 1), ...args],
+      { env }
+    )
     expect(exitCode).toBe(2)
     return errors
   }
   expect(await second()).toBe(
-    `Port ${port} is in use by another program. Choose another: --port N, --store-port N.\nSee --help.\n`
+    `Port ${port} is in use by another program. --port N takes it and the next one, --port 0 any free ones.\nSee --help.\n`
   )
   expect(await second('--all')).toBe(
-    `Port ${port} is in use by another program. Is an emulator running already? Choose other ports: --port 4020 takes the five from there.\nSee --help.\n`
+    `Port ${port} is in use by another program. --port N takes five ports from there, --port 0 any free ones.\nSee --help.\n`
   )
 })

@@ -20,7 +20,7 @@ function start(...args: string[]): ChildProcessByStdio<null, Readable, Readable>
 }
 
 /** The output until it contains this text. */
-async function outputUntil(end: string, { stdout }: ReturnType<typeof start>): Promise<string> {
+async function outputUntil(end: string, { stdout }: { stdout: Readable }): Promise<string> {
   let printed = ''
   for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
     printed += String(chunk)
@@ -30,7 +30,7 @@ async function outputUntil(end: string, { stdout }: ReturnType<typeof start>): P
 }
 
 const OPTIONS =
-  'docs port store-port prefix key data contract-only publish-on-update link-lifetime page-delay job-duration fail-jobs fail-updates rate-limit fault agent agent-active agent-started problem build-id changed-page'
+  'docs port key data link-lifetime page-delay job-duration fail-jobs fail-updates rate-limit fault agent agent-active problem build-id'
 
 test('--help names every option', async () => {
   const help = await text(start('--help').stdout)
@@ -39,8 +39,10 @@ test('--help names every option', async () => {
 
 test.each([
   [['--bogus'], 'bogus'],
-  [['--port', 'x'], 'x is not a whole number'],
-  [['--link-lifetime', 'soon'], 'soon is not a duration'],
+  [['--port', 'x'], '--port: x is not a whole number'],
+  [['--port', '65533'], '--port: 65533 is not a port up to 65531'],
+  [['--page-delay', 'x'], '--page-delay: x is not a whole number'],
+  [['--link-lifetime', 'soon'], '--link-lifetime: soon is not a duration'],
   [['--agent', 'job=maybe'], '--agent maybe is not one of pr, no-changes, failed, archived'],
   [['--docs', 'no/such/folder'], '--docs: there is no folder '],
   [['--fault', 'start=oops'], 'expected CALL=FAULT'],
@@ -81,6 +83,43 @@ async function waitForEnd(client: ReturnType<typeof clientOf>, jobId: unknown) {
     if (json.status === 'completed' || json.status === 'failed') return json
   }
 }
+
+test('a data folder belongs to one emulator at a time, and to the next one after a crash', async () => {
+  await using cache = await folderOf()
+  await using first = await startWithClient()
+  const { spawnargs } = first.child
+  const data = spawnargs[spawnargs.indexOf('--data') + 1] ?? ''
+  const second = start('--data', data)
+  const [said, exit] = await Promise.all([text(second.stderr), once(second, 'exit')])
+  expect([said.split('\n')[0], exit[0]]).toEqual([
+    `--data: ${data} is in use by another emulator (process ${first.child.pid}). Choose another folder, or stop that one.`,
+    2
+  ])
+
+  const env = { ...process.env, XDG_CACHE_HOME: cache.path, LOCALAPPDATA: cache.path }
+  const keys: string[] = []
+  const run = async (signal: NodeJS.Signals, beside?: () => Promise<void>) => {
+    const child = spawn(process.execPath, ['--no-warnings', CLI, 'emulator'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit']
+    })
+    const printed = await outputUntil('Ctrl-C', child)
+    keys.push(/api-key +(\S+)/.exec(printed)?.[1] ?? '')
+    await beside?.()
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+    return printed
+  }
+  let besides = ''
+  const killed = await run('SIGKILL', async () => {
+    besides = await run('SIGTERM')
+  })
+  expect(besides).toContain(`is in use by another emulator (process `)
+  expect(killed + (await run('SIGTERM'))).not.toContain('in use')
+  // The one beside the first has a key of its own; the one after it continues its folder.
+  expect([keys[0] === keys[1], keys[0] === keys[2]]).toEqual([false, true])
+})
 
 onPosix('serves exports and agent jobs with the printed address and key, and stops on SIGINT', async () => {
   await using docs = await folderOf({ 'docs.example.org/index.md': '# Hi' })
@@ -137,7 +176,7 @@ test('prints the result of each export, and writes all warnings to a file', asyn
 })
 
 test('the options for exports decide about their duration, their links and the site', async () => {
-  const args = ['--problem', 'noindex', '--build-id', 'two', '--changed-page', 'guides/start']
+  const args = ['--problem', 'noindex', '--build-id', 'two']
   await using emulator = await startWithClient(...args, '--job-duration', '300ms', '--link-lifetime', '1ms')
   const { client, printed } = emulator
   const { json } = await client.start()
@@ -152,7 +191,5 @@ test('the options for exports decide about their duration, their links and the s
   const read = async (path: string) =>
     await (await fetch(`${store}/preview/${String(json.jobId)}/${path}`)).text()
   expect(await read('problems/noindex')).toContain('<meta name="robots" content="noindex">')
-  const changed = await read('guides/start.html')
-  expect(changed).toContain('This sentence was added to the page.')
-  expect(changed).toMatch(/href="\.\.\/_next\/static\/css\/[0-9a-f]{16}\.css"/)
+  expect(await read('guides/start.html')).toMatch(/href="\.\.\/_next\/static\/css\/[0-9a-f]{16}\.css"/)
 })

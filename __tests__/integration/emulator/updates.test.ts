@@ -1,8 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { startEmulator, type Emulator } from '../../../src/emulator/index.ts'
-import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
+import { clientOf, exported } from '../../support/emulator-client.ts'
 import { extractedExport, readPage } from '../../support/emulator-site.ts'
 
 const SHA = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
@@ -94,28 +92,4 @@ test('an export after an update has the commit in its record and in every page, 
   })
   for (const path of ['index.html', 'guides/start.html'])
     expect(readPage(site, path).querySelector('meta[name=commit]')?.getAttribute('content')).toBe(SHA)
-})
-
-test('publishOnUpdate exports a changed page only after an update that succeeds', async () => {
-  await using docs = await folderOf({ 'index.md': '# Old', 'guides/start.md': '# Start' })
-  const options = { docs: docs.path, data: join(docs.path, '.emulator'), publishOnUpdate: true }
-  const first = await startEmulator(options)
-  const title = async (emulator: Emulator) => {
-    await using site = await extractedExport(emulator)
-    return readPage(site, 'index.html').querySelector('h1')?.textContent
-  }
-  const update = async () =>
-    await first.updateEnded(String((await updateClient(first).start()).json.statusId))
-  await writeFile(join(docs.path, 'index.md'), '# New')
-  expect(await title(first)).toBe('Old')
-  first.failNextUpdate('no branch')
-  await update()
-  expect(await title(first)).toBe('Old')
-  await update()
-  expect(await title(first)).toBe('New')
-  await writeFile(join(docs.path, 'index.md'), '# Newer')
-  await first[Symbol.asyncDispose]()
-
-  await using second = await startEmulator(options)
-  expect(await title(second)).toBe('New')
 })

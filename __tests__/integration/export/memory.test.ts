@@ -6,6 +6,7 @@ import { readGitHubContext } from '../../../src/export/inputs/github-context.ts'
 import type { ExportContext } from '../../../src/export/context.ts'
 import { type Inputs, readInputs } from '../../../src/export/inputs/inputs.ts'
 import { memoryOf, recall, remember } from '../../../src/export/memory/memory.ts'
+import { baselineOf } from '../../../src/export/preflight/baseline.ts'
 import { systemClock } from '../../../src/runtime/clock.ts'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { type Manifest, serializeManifest } from '../../../src/site/manifest.ts'
@@ -89,9 +90,11 @@ interface Circumstances {
 
 /** What a run finds that starts now, and what it tells. */
 async function recalled(circumstances: Circumstances = {}) {
-  return await inRun(circumstances, async (inputs, context) => {
-    return await recall(memoryOf(inputs, context.github), context, circumstances.limitMs)
+  const { result, ...told } = await inRun(circumstances, async (inputs, context) => {
+    const previous = await recall(memoryOf(inputs, context.github), context, circumstances.limitMs)
+    return baselineOf(previous, { ...inputs.review, ...inputs.about }, context)
   })
+  return { ...result, ...told }
 }
 
 async function inRun<T>(
@@ -110,8 +113,8 @@ async function inRun<T>(
   const log = new MemoryLog()
   const network = { http, log, clock: systemClock, random: () => 0, signal }
   const context = { ...network, github, deadline: Infinity }
-  const manifest = await work(inputs, context, folder.path)
-  return { manifest, notices: log.lines.filter(line => line.startsWith('notice: ')), log }
+  const result = await work(inputs, context, folder.path)
+  return { result, notices: log.lines.filter(line => line.startsWith('notice: ')), log }
 }
 
 describe('the manifest of the last run', () => {
@@ -153,7 +156,9 @@ describe('the manifest of the last run', () => {
       run.conclusion = 'failure'
     }
     const before = runs.requests.length
-    expect(await recalled()).toMatchObject({ manifest: undefined, notices: [] })
+    const found = await recalled()
+    expect(found).toMatchObject({ manifest: undefined, notices: [] })
+    expect(found).not.toHaveProperty('notCompared')
     expect(runs.requests.slice(before).filter(({ path }) => /\/runs\/\d+$/.test(path))).toHaveLength(5)
   })
 
@@ -188,12 +193,13 @@ describe('the manifest of the last run', () => {
     ['another schema', zip('{"manifestVersion": 1}'), '`files`'],
     ['a later version', zip('{"manifestVersion": 9}'), 'version is 9'],
     ['files outside the site', zip(deep), 'not a path inside the site']
-  ])('leads to one notice and a first export when it is %s', async (_, content, reason) => {
+  ])('leads to one notice, and is not called a first export, when it is %s', async (_, content, reason) => {
     const { run } = await plant(content)
-    const { manifest, notices } = await recalled()
+    const { manifest, notCompared, notices } = await recalled()
     expect(manifest).toBeUndefined()
     expect(notices).toEqual([expect.stringContaining(reason)])
     expect(notices[0]).toContain(`run ${run.id}`)
+    expect(notCompared).toContain(`the manifest of run ${run.id} cannot be used`)
   })
 
   test('is not downloaded when it is larger than 100 MB', async () => {
@@ -233,9 +239,12 @@ describe('a GitHub that does not answer', () => {
   test.each(faults)('%s leads to one notice in time', async (_, fault, reason) => {
     await plant()
     runs.fault = fault
-    const { manifest, notices } = await recalled({ limitMs: reason === NO_ANSWER ? 1500 : 60_000 })
+    const { manifest, notCompared, notices } = await recalled({
+      limitMs: reason === NO_ANSWER ? 1500 : 60_000
+    })
     expect(manifest).toBeUndefined()
     expect(notices).toEqual([expect.stringContaining(reason)])
+    expect(notices[0]).toContain(`not compared with the last export: ${notCompared}. `.trimEnd())
   })
 
   test('is asked again after a moment', async () => {

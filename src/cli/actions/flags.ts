@@ -47,6 +47,8 @@ export const COMMAND_FLAGS = {
   event: 'JSON file of the event that started the workflow, such as a release event.',
   summary: 'File that receives the job summary as Markdown.',
   outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
+  workspace:
+    'Folder that counts as the repository: redirects are found and relative paths begin there. By default, the current folder.',
   temp: 'Folder for what a run writes and leaves there. By default, a new one in the temporary folder of the system.'
 } as const
 

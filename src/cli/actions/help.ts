@@ -16,7 +16,8 @@ export function helpOf(
     ''
   ])
   const own = Object.entries(COMMAND_FLAGS).map(
-    ([flag, meaning]) => `  --${flag} ${flag === 'temp' ? 'DIR' : 'FILE'}\n${wrap(meaning, width)}`
+    ([flag, meaning]) =>
+      `  --${flag} ${['temp', 'workspace'].includes(flag) ? 'DIR' : 'FILE'}\n${wrap(meaning, width)}`
   )
   return [
     `${program} ${name} --<input> <value> …`,

@@ -6,7 +6,7 @@ import { actionFiles, type Field, readActionFile } from '../runner/action-file.t
 import { createLogView } from '../runner/runner-commands.ts'
 import { makeStepFiles } from '../runner/step.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
-import { EXIT, type Shell, CommandError } from '../shell.ts'
+import { CommandError, existingFolder, EXIT, type Shell } from '../shell.ts'
 import { type Flags, LISTS, missingInputs, readFlags, variableOf, withFlags } from './flags.ts'
 import { helpOf } from './help.ts'
 import { runStep } from './run-step.ts'
@@ -49,13 +49,14 @@ async function run(
   for (const secret of [...Object.values(secrets), AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN])
     view.addMask(secret)
   const event = await eventVariables(flags.event, { env, folder })
+  const workspace = existingFolder(resolve(folder, flags.workspace ?? ''), '--workspace')
   const temp = flags.temp === undefined ? undefined : resolve(folder, flags.temp)
   if (temp !== undefined) await mkdir(temp, { recursive: true })
   const kept = temp ?? (await mkdtemp(join(tmpdir(), 'static-docs-export-')))
   // For this run alone, so that two at once do not share a file.
   const own = await mkdtemp(join(kept, '.step-'))
   try {
-    const files = await makeStepFiles(own, { workspace: folder, temp: kept })
+    const files = await makeStepFiles(own, { workspace, temp: kept })
     const ended = await runStep(name, { inputs, env: { ...inheritedVariables(env), ...event }, files, view })
     showOutputs(ended.outputs, view.mask)
     if (flags.outputs !== undefined) {

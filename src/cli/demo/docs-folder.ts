@@ -31,12 +31,9 @@ export async function exampleDocs(folder: string): Promise<{ docs: string; redir
   for (const name of (await readdir(docs)).filter(each => each.endsWith('.md'))) {
     const file = join(docs, name)
     // An exported copy has no repository around it.
-    const text = (await readFile(file, 'utf8'))
-      .replaceAll('](../examples/README.md)', '](examples.md)')
-      .replaceAll('](../', `](https://github.com/${ownRepository()}/tree/main/`)
-    await writeFile(file, text)
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replaceAll('](../', `](https://github.com/${ownRepository()}/tree/main/`))
   }
-  await writeFile(join(docs, 'examples.md'), await examplesPage(join(root, 'examples')))
   const redirects = join(folder, 'redirects.json')
   const list = [
     { source: '/start', destination: '/getting-started' },
@@ -44,16 +41,4 @@ export async function exampleDocs(folder: string): Promise<{ docs: string; redir
   ]
   await writeFile(redirects, JSON.stringify(list, undefined, 2))
   return { docs, redirects }
-}
-
-/** All workflows on one page. The comment at the start of a file is the text above it. */
-async function examplesPage(folder: string): Promise<string> {
-  const names = (await readdir(folder)).filter(name => name.endsWith('.yml')).sort()
-  const parts = names.map(async name => {
-    const text = await readFile(join(folder, name), 'utf8')
-    const [comment = ''] = /^(?:#.*\n)*/.exec(text) ?? []
-    const workflow = text.slice(comment.length)
-    return `## ${name}\n\n${comment.replaceAll(/^# ?/gm, '')}\n\`\`\`yaml ${name}\n${workflow}\`\`\`\n`
-  })
-  return `# Examples\n\nComplete workflows to copy.\n\n${(await Promise.all(parts)).join('\n')}`
 }

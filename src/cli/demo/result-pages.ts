@@ -74,7 +74,7 @@ function titleOf(name: string): string {
 }
 
 interface Checks {
-  findings: { kind: string; target: string; pages: string[] }[]
+  findings: { kind: string; target: string; destination?: string; pages: string[] }[]
 }
 
 function summaries({ summaries: list }: Results): string {
@@ -89,10 +89,12 @@ function summaries({ summaries: list }: Results): string {
 }
 
 function findings({ findings: list }: Checks): string {
-  const rows = list.map(({ kind, target, pages }) => {
+  const code = (text: string) => `<code>${escapeMarkup(text)}</code>`
+  const rows = list.map(({ kind, target, destination, pages }) => {
     const links = pages.map(each => `<a href="/${escapeMarkup(each)}">${escapeMarkup(each)}</a>`)
     const places = withMore(links, 3).join(', ')
-    return `<tr><td>${kind}</td><td><code>${escapeMarkup(target)}</code></td><td>${places}</td></tr>`
+    const way = [target, ...(destination === undefined ? [] : [destination])].map(code).join(' → ')
+    return `<tr><td>${kind}</td><td>${way}</td><td>${places}</td></tr>`
   })
   if (rows.length === 0) return '<h1>Findings</h1><p>No problems.</p>'
   const head = '<tr><th>Kind</th><th>Target</th><th>Pages</th></tr>'

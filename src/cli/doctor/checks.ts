@@ -25,6 +25,8 @@ interface Settings {
   env: Shell['env']
   /** Whether a probe object may be written and deleted. */
   canWrite: boolean
+  /** Whether a pipeline of GitLab publishes. It has variables, and no role. */
+  isPipeline: boolean
 }
 
 /** What was found out, and what to do about it. `ok`: it could have failed. `unknown`: it was not checked. */
@@ -51,7 +53,7 @@ export async function* checkAll(settings: Settings): AsyncGenerator<[subject: st
   if (baseUrl !== undefined) {
     const check = checkKey(baseUrl, env['DOCS_API_KEY'], get)
     yield ['Key', ...(await check.catch(unreachable(baseUrl, 'Check --base-url, DNS and the proxy.')))]
-    const text = 'Whether it contains static export, and the key may start one, shows the first export'
+    const text = 'The first export shows whether the plan contains it, and whether the key may start one'
     yield ['Plan', 'unknown', text]
   }
   if (domain !== undefined) {
@@ -61,7 +63,13 @@ export async function* checkAll(settings: Settings): AsyncGenerator<[subject: st
   }
   if (target !== undefined) {
     yield* checkBucket(target, settings, http)
-    yield ['Role', 'unknown', 'Whether a workflow may assume the role that it names shows its first run']
+    yield settings.isPipeline
+      ? [
+          'Variables',
+          'unknown',
+          'The first pipeline shows whether the project has them, and whether they may write'
+        ]
+      : ['Role', 'unknown', 'The first run shows whether the workflow may assume its role']
   }
   for (const name of entriesOf(purge)) {
     const check = name.startsWith('cloudflare:') ? checkCloudflare(env, get) : checkCloudFront(name, env, get)
@@ -69,7 +77,7 @@ export async function* checkAll(settings: Settings): AsyncGenerator<[subject: st
   }
   if (siteUrl !== undefined) {
     const check = checkHost(siteUrl, get)
-    const advice = 'Check --site-url, DNS and the certificate.'
+    const advice = 'Set up the host first, or check --site-url, DNS and the certificate.'
     yield ['Host', ...(await check.catch(unreachable(siteUrl, advice)))]
   }
 }
@@ -131,12 +139,12 @@ async function checkDomain(domain: string, get: Get): Promise<Answer> {
   const text = `${domain} responds with HTTP ${status}`
   return status < 400
     ? ['ok', text]
-    : ['unknown', text, 'Whether the service knows the domain shows the first export.']
+    : ['unknown', text, 'The first export shows whether the service knows the domain.']
 }
 
 async function* checkBucket(
   target: string,
-  { inputs, env, canWrite }: Settings,
+  { inputs, env, canWrite, isPipeline }: Settings,
   http: AgentHttp
 ): AsyncGenerator<[subject: string, ...Answer]> {
   const parsed = parseTarget(target)
@@ -147,7 +155,7 @@ async function* checkBucket(
       'Bucket',
       'unknown',
       'There are no credentials here: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
-      'A workflow gets them from its role or its secrets. To check the bucket now, set them in this shell.'
+      `${isPipeline ? 'A pipeline gets them from the variables of the project' : 'A workflow gets them from its role or its secrets'}. To check the bucket now, set them in this shell.`
     ]
     return
   }

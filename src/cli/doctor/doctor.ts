@@ -43,7 +43,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
     write: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false }
   })
-  const { settings, isRead } = readSettings(flags, shell)
+  const { settings, isRead, isPipeline } = readSettings(flags, shell)
   if (!isRead && Object.keys(settings).length === 0)
     throw usage(
       'There is nothing to check: no workflow in .github/workflows and no pipeline of GitLab uses the actions.',
@@ -65,7 +65,8 @@ async function run(args: string[], shell: Shell): Promise<number> {
     console.log(`${MARKS[verdict]} ${subject.padEnd(10)} ${printable(text)}`)
     if (advice !== undefined) console.log(`  ${''.padEnd(10)} ${printable(withFlags(advice, fields))}`)
   }
-  for await (const answer of checkAll({ inputs, env: shell.env, canWrite: write })) show(answer)
+  const all = checkAll({ inputs, env: shell.env, canWrite: write, isPipeline })
+  for await (const answer of all) show(answer)
   for (const answer of left) show(answer)
   return verdicts.has('failed') ? EXIT.failed : EXIT.ok
 }

@@ -42,18 +42,19 @@ export function problemOf(name: InputName, value: string): string | undefined {
   return error?.issues[0]?.message ?? entries.find(entry => entry instanceof Problem)?.message
 }
 
-/** Flags before what the files of the repository say. `isRead`: whether there is such a file. */
+/** Flags before what the files of the repository say. `isRead`: whether there is such a file; `isPipeline`: of GitLab. */
 export function readSettings(
   flags: Partial<Record<InputName, string>>,
   shell: Shell
-): { settings: Settings; isRead: boolean } {
+): { settings: Settings; isRead: boolean; isPipeline: boolean } {
   const problems = Object.entries(flags).flatMap(([name, value]) => {
     const problem = problemOf(name as InputName, value)
     return problem === undefined ? [] : [`--${name} ${problem}`]
   })
   if (problems.length > 0) throw usage(...problems)
   const { root, remote } = lookUp(shell)
-  const found = [...workflowInputs(root), ...pipelineInputs(root)]
+  const workflows = workflowInputs(root)
+  const found = [...workflows, ...pipelineInputs(root)]
   const settings: Settings = {}
   for (const [name, value] of Object.entries(flags))
     settings[name as InputName] = { value, isFlag: true, unknown: [] }
@@ -71,7 +72,11 @@ export function readSettings(
     if (earlier === undefined || (!earlier.isFlag && earlier.unknown.length > unknown.length))
       settings[name] = { value, isFlag: false, unknown }
   }
-  return { settings, isRead: found.length > 0 }
+  return {
+    settings,
+    isRead: found.length > 0,
+    isPipeline: workflows.length === 0 && found.length > 0
+  }
 }
 
 /** Exactly those that the examples use as variables: none that any of them uses as a secret. */

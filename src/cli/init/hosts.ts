@@ -50,7 +50,7 @@ export interface Host {
 
 const TEMPLATE = '.github/static-docs-export/cloudfront.yaml'
 const REGION = 'us-east-1'
-const WRANGLER = ['npx', '--yes', 'wrangler@4']
+export const WRANGLER = ['npx', '--yes', 'wrangler@4']
 
 export const HOSTS: Record<string, Host> = {
   's3-cloudfront': {
@@ -126,10 +126,12 @@ export const HOSTS: Record<string, Host> = {
     left: ({ repository, siteUrl }) => {
       const [owner = '', name = ''] = repository.path.split('/')
       if (siteUrl !== '')
-        return [`DNS: a CNAME record for ${new URL(siteUrl).host} with the value ${owner}.github.io`]
+        return [
+          `DNS: a CNAME record for ${new URL(siteUrl).host} with the value ${owner}.github.io, unless there is one`
+        ]
       if (name.toLowerCase() === `${owner}.github.io`.toLowerCase()) return []
       return [
-        `Links in the site begin at the root of its domain: init again with --site-url, or use the repository ${owner}.github.io.`
+        `Readers get the site at https://${owner}.github.io/${name}/. Its links lead there if the service builds it for the path /${name}; otherwise, init again with --site-url, or use the repository ${owner}.github.io.`
       ]
     }
   },
@@ -160,18 +162,32 @@ export const HOSTS: Record<string, Host> = {
       NETLIFY_AUTH_TOKEN: 'User settings > Applications: a personal access token',
       NETLIFY_SITE_ID: 'Site configuration: the site id'
     }),
-    left: ({ siteUrl }) => [`Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`]
+    left: ({ siteUrl }) => [
+      'Before the commands above, create a site without a repository: npx netlify-cli sites:create',
+      `Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`
+    ]
   },
   azure: {
     about: 'Azure Static Web Apps',
     example: 'azure-static-web-apps.yml',
-    where: () => ({ AZURE_STATIC_WEB_APPS_API_TOKEN: 'the app > Manage deployment token' })
+    where: () => ({ AZURE_STATIC_WEB_APPS_API_TOKEN: 'the app > Manage deployment token' }),
+    left: () => [
+      'Before the commands above, create a Static Web App with the deployment source Other, so that Azure adds no workflow.'
+    ]
   },
   'google-cloud': {
     about: 'Google Cloud Storage',
     example: 'google-cloud-storage.yml',
     needsSiteUrl: true,
-    left: ({ docs }) => [`Bucket, service account and workload identity provider: ${docs}/hosting.md`]
+    where: () => ({
+      DOCS_BUCKET: 'name of the bucket',
+      GCP_SERVICE_ACCOUNT: 'NAME@PROJECT.iam.gserviceaccount.com',
+      GCP_WORKLOAD_IDENTITY_PROVIDER:
+        'projects/NUMBER/locations/global/workloadIdentityPools/POOL/providers/PROVIDER'
+    }),
+    left: ({ docs }) => [
+      `Before the commands above, create what the comment of ${docs.replace(/docs$/, 'examples/google-cloud-storage.yml')} lists.`
+    ]
   },
   minio: {
     about: 'MinIO or another S3-compatible store',

@@ -10,7 +10,15 @@ import { type PlannedFile, problemOf, write } from './files.ts'
 import { fillIn } from './fill-in.ts'
 import { type Host, HOSTS, repoFlag, type Setup, type SetupCommand } from './hosts.ts'
 import { type Found, lookUp, resourceName } from './repository.ts'
-import { checkLogins, environment, printCommands, Programs, runCommands, stored } from './set-up.ts'
+import {
+  checkLogins,
+  domainOfPages,
+  environment,
+  printCommands,
+  Programs,
+  runCommands,
+  stored
+} from './set-up.ts'
 
 const HELP = `Writes the workflow for this repository, and prints the commands that set up what it needs.
 
@@ -55,12 +63,13 @@ async function run(args: string[], shell: Shell): Promise<number> {
   if (flags.run && !flags.yes && !shell.isTerminal)
     throw usage('--run needs --yes here: without a terminal, nobody can confirm what it creates')
   const found = lookUp(shell)
+  const programs = new Programs(found.root, shell.env)
   const answers = await readAnswers(flags, found, shell)
+  if (answers.host === 'github-pages') answers.siteUrl ||= domainOfPages(answers.repository, programs)
   const host = HOSTS[answers.host] as Host
   let plan = await planOf(host, answers, found)
   const problems = plan.files.flatMap(file => problemOf(found.root, file, flags.force) ?? [])
   if (problems.length > 0) throw usage(...problems)
-  const programs = new Programs(found.root, shell.env)
   if (flags.run) plan = await confirmed(plan, host, answers, found, programs, flags.yes)
   for (const file of plan.files)
     console.log(`${file.path} ${(await write(found.root, file)) ? 'written' : 'is up to date'}.`)
@@ -150,11 +159,11 @@ async function planOf(host: Host, answers: Answers, found: Found, accountId?: st
   return { setup, files, commands, optional }
 }
 
-/** wrangler knows it. */
+/** Printed commands have it in a variable. */
 function account({ repository }: Setup, id: string | undefined): SetupCommand {
   const command = stored('variable', 'CLOUDFLARE_ACCOUNT_ID', repository, { value: id })
-  const piped = `npx --yes wrangler@4 whoami | grep -oE '[0-9a-f]{32}' | ${command.command.join(' ')}`
-  return { ...command, printed: piped }
+  const flags = `--body "$CLOUDFLARE_ACCOUNT_ID" ${repoFlag(repository).join(' ')}`
+  return { ...command, printed: `gh variable set CLOUDFLARE_ACCOUNT_ID ${flags}` }
 }
 
 async function readExample(path: string, fill: Record<string, string> = {}): Promise<string> {

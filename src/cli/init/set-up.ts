@@ -1,9 +1,9 @@
-import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
+import { spawnSync, type SpawnSyncOptions, type StdioOptions } from 'node:child_process'
 import { join } from 'node:path'
 import { findProgram } from '../../runtime/find-program.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { CommandError, EXIT, quoted, type Shell } from '../shell.ts'
-import { githubApi, repoFlag, type Setup, type SetupCommand } from './hosts.ts'
+import { githubApi, repoFlag, type Setup, type SetupCommand, WRANGLER } from './hosts.ts'
 import type { Remote } from './repository.ts'
 
 /** Without a value, gh asks for it: nobody finds a secret in the history of a shell. */
@@ -41,6 +41,11 @@ export function printCommands(
     const check = [...githubApi(repository), '--jq', '.permissions.admin'].map(quoted).join(' ')
     console.log(`\n# Is it your repository? Go on if this prints true\n${check}`)
   }
+  if (commands.some(({ command: [program] }) => program === 'npx')) {
+    const ids = `${WRANGLER.join(' ')} whoami | grep -oE '\\b[0-9a-f]{32}\\b' | sort -u`
+    console.log(`\n# The Cloudflare account. If this prints several, set the variable to one of them
+export CLOUDFLARE_ACCOUNT_ID="$(${ids})"; echo "$CLOUDFLARE_ACCOUNT_ID"`)
+  }
   for (const { about, command, cwd, printed } of commands) {
     const line = printed ?? command.map(quoted).join(' ')
     console.log(`\n# ${about}\n${cwd === undefined ? line : `(cd ${cwd} && ${line})`}`)
@@ -68,25 +73,42 @@ export class Programs {
     this.#env = env
   }
 
-  /** Shows what the program prints, and lets it ask. */
+  /** The Cloudflare account of the shell. */
+  get account(): string | undefined {
+    return this.#env['CLOUDFLARE_ACCOUNT_ID']
+  }
+
+  /** Shows what the program prints, and in a terminal lets it ask. Elsewhere, a closed pipe must not end it half-way. */
   run([name = '', ...args]: string[], cwd = '.'): boolean {
-    return this.#spawn(name, args, { cwd: join(this.#root, cwd), stdio: 'inherit' }).status === 0
+    const outputs = [process.stdout, process.stderr]
+    const { status, output } = this.#spawn(name, args, {
+      cwd: join(this.#root, cwd),
+      stdio: ['inherit', ...outputs.map(({ isTTY }) => (isTTY ? 'inherit' : 'pipe'))] as StdioOptions,
+      maxBuffer: Infinity
+    })
+    for (const [at, stream] of outputs.entries()) stream.write(output?.[at + 1] ?? '')
+    return status === 0
   }
 
   /** What it printed, or undefined when it failed. */
   output([name = '', ...args]: string[]): string | undefined {
-    const { status, stdout } = this.#spawn(name, args, {
+    const { status, output } = this.#spawn(name, args, {
       cwd: this.#root,
       stdio: ['ignore', 'pipe', 'ignore']
     })
-    return status === 0 ? String(stdout) : undefined
+    return status === 0 ? String(output?.[1]) : undefined
   }
 
   has(name: string): boolean {
     return findProgram(name, this.#env, this.#root) !== undefined
   }
 
-  #spawn(name: string, args: string[], options: SpawnSyncOptions) {
+  /** What is not piped, or of a program that did not start, is null. */
+  #spawn(
+    name: string,
+    args: string[],
+    options: SpawnSyncOptions
+  ): { status: number | null; output: (string | Buffer | null)[] | null } {
     const path = findProgram(name, this.#env, this.#root)
     if (path === undefined)
       throw new CommandError([`${name} is not installed: there is no such program in PATH.`], EXIT.failed)
@@ -130,17 +152,21 @@ export function checkLogins(commands: SetupCommand[], setup: Setup, programs: Pr
   }
   let accountId: string | undefined
   if (used.has('npx')) {
-    const ids = new Set(programs.output(['npx', '--yes', 'wrangler@4', 'whoami'])?.match(/\b[0-9a-f]{32}\b/g))
-    if (ids.size !== 1)
-      throw failed(
-        ids.size === 0
-          ? 'wrangler is not logged in: npx wrangler login.'
-          : 'wrangler has several accounts: set CLOUDFLARE_ACCOUNT_ID to one of them, and log in with a token of it.'
-      )
-    ;[accountId] = ids
-    lines.push(`Cloudflare account ${accountId ?? ''}`)
+    const ids = [...new Set(programs.output([...WRANGLER, 'whoami'])?.match(/\b[0-9a-f]{32}\b/g)).values()]
+    if (ids.length === 0) throw failed('wrangler is not logged in: npx wrangler login.')
+    accountId = ids.length === 1 ? ids[0] : ids.find(id => id === programs.account)
+    if (accountId === undefined)
+      throw failed(`wrangler has several accounts. Set CLOUDFLARE_ACCOUNT_ID to one of ${ids.join(', ')}.`)
+    lines.push(`Cloudflare account ${accountId}`)
   }
   return { repository, accountId, lines: lines.map(printable) }
+}
+
+/** The address of a site that has a domain of its own already; empty without one. */
+export function domainOfPages(repository: Remote, programs: Programs): string {
+  if (!programs.has('gh')) return ''
+  const pages = jsonOf(programs.output(githubApi(repository, '/pages'))) as { cname?: unknown } | undefined
+  return typeof pages?.cname === 'string' && /^[\w.-]+$/.test(pages.cname) ? `https://${pages.cname}` : ''
 }
 
 /** Runs the commands until one fails. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
-import type { HomePageData, Neighbors } from '../home/home-page.ts'
+import type { HomePageData, PageCommands } from '../home/home-page.ts'
 import { pageHandler } from '../home/page-handler.ts'
 import { requestHandler } from '../http/request-handler.ts'
 import type { ExportJob } from '../jobs/export-jobs.ts'
@@ -24,11 +24,10 @@ export interface ApiOptions {
   /** API requests per second; others get 429 with Retry-After. */
   rateLimit?: number
   /** Shown on the page. */
-  neighbors?: () => Neighbors | undefined
+  commands?: () => PageCommands | undefined
 }
 
 const DEFAULT_LINK_LIFETIME_MS = 15 * 60_000
-const UPDATE_PROJECT = 'my-project'
 /** Where documentation for any domain is previewed. */
 const PREVIEW_DOMAIN = 'preview.example.com'
 
@@ -37,7 +36,7 @@ export function apiHandler(
   options: ApiOptions & Pick<ServiceOptions, 'prefix'>,
   { url, storeUrl }: { url: string; storeUrl: string }
 ): RequestListener {
-  const { key, domains, jobs, updates, agentJobs, links, publishedDocs } = service
+  const { key, domains, jobs, updates, agentJobs, links, docs } = service
   const { prefix = '', archive, host = '127.0.0.1', rateLimit } = options
   const previewUrl = ({ jobId }: ExportJob): string => storeUrl + previewPath(jobId)
   const linkTo = (job: ExportJob, expiresAfterMs?: number): { url: string; expiresAt: Date } => {
@@ -49,7 +48,7 @@ export function apiHandler(
   const routes = apiRoutes({
     prefix,
     key,
-    docs: publishedDocs,
+    docs,
     jobs,
     updates,
     agentJobs,
@@ -67,7 +66,6 @@ export function apiHandler(
     storeUrl,
     key,
     domains,
-    projectId: UPDATE_PROJECT,
     previewUrl,
     exportJobs: jobs.list(),
     updates: updates.list(),
@@ -75,7 +73,7 @@ export function apiHandler(
     archiveUrl: ({ jobId }) => `${prefix}/?archive=${encodeURIComponent(jobId)}`,
     warningsUrl: ({ jobId }) => `${prefix}/?warnings=${encodeURIComponent(jobId)}`,
     startPath: `${prefix}/v1/static-export/jobs`,
-    neighbors: options.neighbors?.()
+    commands: options.commands?.()
   })
   const page = pageHandler({ prefix, host, data: pageData, archiveLink: job => linkTo(job).url })
   return requestHandler('api', routes, { ...service, ...(rateLimit !== undefined && { rateLimit }), page })

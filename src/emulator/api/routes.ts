@@ -10,7 +10,7 @@ import type { Bindings } from '../http/request-handler.ts'
 interface Api {
   prefix: string
   key: string
-  docs: () => string
+  docs: string
   jobs: ExportJobs
   updates: ProjectUpdates
   agentJobs: AgentJobs
@@ -43,7 +43,7 @@ export function apiRoutes(api: Api): App {
 
 function addExportRoutes(app: App, { jobs, docs, link, oneJobPerDomain, contractOnly }: Api): void {
   app.post('/v1/static-export/jobs', async c => {
-    const request = await readExportRequest(await c.req.text(), docs())
+    const request = await readExportRequest(await c.req.text(), docs)
     if (typeof request === 'string') return apiError('invalid-request', request)
     if (oneJobPerDomain && jobs.activeFor(request.domain))
       return apiError('export-active', `An export job for ${request.domain} is already active`)

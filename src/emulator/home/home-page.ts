@@ -2,22 +2,27 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { escapeHtml, htmlDocument } from '../site/theme/html-document.ts'
 import { readStyle } from '../site/theme/style.ts'
-import { actionCommand, domainOf, endpoints, workflowStep, type CommandData } from './commands.ts'
 import { jobsHtml, type JobsData } from './jobs-list.ts'
 
-/** Servers that run beside the emulator, and commands for them. */
-export interface Neighbors {
-  servers: Record<string, string>
-  commands: { about: string; texts: string[] }[]
+/** What to try with the emulator, in the words of the program that started it. */
+export interface PageCommands {
+  /** Servers that run beside the emulator. */
+  servers: Record<string, string> | undefined
+  variables: string
+  commands: string[]
 }
 
-export interface HomePageData extends CommandData, JobsData {
+export interface HomePageData extends JobsData {
+  url: string
   storeUrl: string
+  key: string
+  /** Undefined when every domain is accepted. */
+  domains: string[] | undefined
   startPath: string
-  neighbors: Neighbors | undefined
+  commands: PageCommands | undefined
 }
 
-/** The page at `GET /`: key, endpoints with commands, and jobs. Works without a script; the script updates the jobs. */
+/** The page at `GET /`: key, commands, and jobs. Works without a script; the script updates the jobs. */
 export async function homePage(data: HomePageData): Promise<Response> {
   const css = await readStyle(assetUrl('home.css'))
   const script = await readFile(assetUrl('home.js'), 'utf8')
@@ -29,9 +34,8 @@ export async function homePage(data: HomePageData): Promise<Response> {
 <h1>Documentation service emulator</h1>
 <p class="lead">The API of the documentation service on this machine, to try the actions without a plan or a key.</p>
 ${section('Connection', connection(data))}
-${data.neighbors === undefined ? '' : section('All servers', neighborsHtml(data.neighbors))}
 ${section('Jobs', `${startForm(data)}\n<div id="live" aria-live="polite">${jobsHtml(data)}</div>`)}
-${section('Endpoints', endpoints(data).map(endpointHtml).join(''))}
+${data.commands === undefined ? '' : section('Commands', commandsHtml(data.commands))}
 </main>
 <script>${script}</script>`
   const policy = [
@@ -62,33 +66,28 @@ function section(title: string, content: string): string {
   return `<section aria-labelledby="${id}">\n<h2 id="${id}">${title}</h2>\n${content}\n</section>`
 }
 
-function connection(data: HomePageData): string {
-  const { url, key, domains, storeUrl } = data
+function connection({ url, key, domains, storeUrl, commands }: HomePageData): string {
   const domain = domains === undefined ? 'any, for example docs.example.com' : domains.join(', ')
+  const others = Object.entries(commands?.servers ?? {}).map(([name, value]) => setting(name, value))
   return `<dl>
 ${setting('base-url', url)}
 ${setting('api-key', key)}
 <dt>domain</dt><dd>${escapeHtml(domain)}</dd>
-${setting('store', storeUrl)}
-</dl>
-<p>Run the export action against this emulator:</p>
-${commandBlock(actionCommand(data))}
-<p>Workflow step for a runner on this machine:</p>
-${commandBlock(workflowStep(data))}`
+${[setting('store', storeUrl), ...others].join('\n')}
+</dl>`
 }
 
-function neighborsHtml({ servers, commands }: Neighbors): string {
-  const settings = Object.entries(servers).map(([name, value]) => setting(name, value))
-  const blocks = commands.map(
-    ({ about, texts }) => `<p>${escapeHtml(about)}</p>\n${texts.map(commandBlock).join('\n')}`
-  )
-  return `<dl>\n${settings.join('\n')}\n</dl>\n${blocks.join('\n')}`
+function commandsHtml({ variables, commands }: PageCommands): string {
+  return `<p>In a shell, once:</p>
+${commandBlock(variables)}
+<p>Then each action:</p>
+${commands.map(commandBlock).join('\n')}`
 }
 
 function startForm(data: HomePageData): string {
   const options = (data.domains ?? []).map(domain => `<option value="${escapeHtml(domain)}">`)
   const list = options.length === 0 ? '' : `<datalist id="domains">${options.join('')}</datalist>\n`
-  const value = `value="${escapeHtml(domainOf(data))}"${list && ' list="domains"'}`
+  const value = `value="${escapeHtml(data.domains?.[0] ?? 'docs.example.com')}"${list && ' list="domains"'}`
   return `<form class="start" hidden data-path="${escapeHtml(data.startPath)}" data-key="${escapeHtml(data.key)}">
 <label for="domain">Domain</label>
 <input id="domain" name="domain" required spellcheck="false" ${value}>
@@ -101,11 +100,6 @@ function setting(name: string, value: string): string {
   const copy = `data-copy="${escapeHtml(value)}" aria-label="Copy ${escapeHtml(name)}"`
   const button = `<button type="button" class="copy" ${copy}>Copy</button>`
   return `<dt>${escapeHtml(name)}</dt><dd><code>${escapeHtml(value)}</code>${button}</dd>`
-}
-
-function endpointHtml({ method, path, purpose, command }: ReturnType<typeof endpoints>[number]): string {
-  const heading = `<h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>`
-  return `<article>${heading}<p>${escapeHtml(purpose)}</p>${commandBlock(command)}</article>\n`
 }
 
 function commandBlock(text: string): string {

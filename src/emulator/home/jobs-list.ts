@@ -12,9 +12,8 @@ export interface JobsData {
 }
 
 const MAX_SHOWN_JOBS = 20
-const MAX_SHOWN_WARNINGS = 50
 
-/** Jobs of all kinds, the newest first, and the warnings of the last export. */
+/** Jobs of all kinds, the newest first. */
 export function jobsHtml(data: JobsData): string {
   const newest = <T>(list: T[]): T[] => list.slice(-MAX_SHOWN_JOBS).reverse()
   const rows = [
@@ -24,39 +23,28 @@ export function jobsHtml(data: JobsData): string {
   ]
   if (data.exportJobs.length === 0)
     rows.unshift('<li class="empty">No export job yet. Start one with the button or a command.</li>')
-  return `<ul class="jobs">${rows.join('')}</ul>${warningsHtml(data)}`
+  return `<ul class="jobs">${rows.join('')}</ul>`
 }
 
-function exportRow(job: ExportJob, { previewUrl, archiveUrl }: JobsData): string {
+function exportRow(job: ExportJob, { previewUrl, archiveUrl, warningsUrl }: JobsData): string {
   const { jobId, domain, version, branch, status, progress, pageCount, error, warnings, commit } = job
   const details = [
     plural(pageCount, 'page'),
     version === undefined ? '' : `version ${version}`,
     commit === undefined ? '' : `commit ${commit.sha.slice(0, 7)}`,
-    warnings.length === 0 ? '' : plural(warnings.length, 'warning'),
     error ?? ''
   ]
   const label = `aria-label="Progress of job ${escapeHtml(jobId)}"`
   const bar = `<progress max="100" value="${progress}" ${label}>${progress}%</progress>`
-  const site = `<a href="${escapeHtml(previewUrl(job))}">Open the site</a>`
-  const archive = `<a href="${escapeHtml(archiveUrl(job))}">Download the archive</a>`
-  const links = status === 'completed' ? `<p class="links">${site} ${archive}</p>` : ''
+  const link = (url: string, text: string) => `<a href="${escapeHtml(url)}">${text}</a>`
+  const links = [
+    link(previewUrl(job), 'Open the site'),
+    link(archiveUrl(job), 'Download the archive'),
+    warnings.length === 0 ? '' : link(warningsUrl(job), plural(warnings.length, 'warning'))
+  ]
+  const shown = status === 'completed' ? `<p class="links">${links.join(' ')}</p>` : ''
   const kind = branch === undefined ? 'Export' : 'Preview'
-  return row({ kind, name: branch ?? domain, id: jobId, status, details, extra: bar + links })
-}
-
-/** What the last export could not render, or found to be missing in the docs. */
-function warningsHtml({ exportJobs, warningsUrl }: JobsData): string {
-  const job = exportJobs.findLast(({ status }) => status === 'completed')
-  if (job === undefined) return ''
-  const { warnings, domain } = job
-  const heading = '<h3 class="docs">Warnings of the docs</h3>'
-  const last = `the last export of ${escapeHtml(domain)}`
-  if (warnings.length === 0) return `${heading}<p class="empty">No warnings in ${last}.</p>`
-  const items = warnings.slice(0, MAX_SHOWN_WARNINGS).map(warning => `<li>${escapeHtml(warning)}</li>`)
-  const all = `<p><a href="${escapeHtml(warningsUrl(job))}">Show all warnings as text</a></p>`
-  const summary = `<summary>${plural(warnings.length, 'warning')} of ${last}</summary>`
-  return `${heading}<details class="warnings">${summary}<ul>${items.join('')}</ul>${all}</details>`
+  return row({ kind, name: branch ?? domain, id: jobId, status, details, extra: bar + shown })
 }
 
 function plural(count: number, noun: string): string {

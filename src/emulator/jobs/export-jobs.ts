@@ -16,7 +16,7 @@ export interface ExportRequest {
   domain: string
   version?: string | undefined
   paths?: string[] | undefined
-  /** For a preview deployment, which has the present files, whatever was published. */
+  /** Of a preview deployment. */
   branch?: string | undefined
 }
 
@@ -37,7 +37,7 @@ export interface ExportJob extends ExportRequest {
 }
 
 interface ExportJobsOptions extends BackgroundJobsOptions {
-  docs: (request: ExportRequest) => string
+  docs: string
   renderer: Renderer
   steps: StepControl
   pageDelayMs: number
@@ -107,7 +107,7 @@ export class ExportJobs extends BackgroundJobs<ExportJob> {
     await rm(site, { recursive: true, force: true })
     await steps.next(pageDelayMs)
     await this.#update(job, { status: 'running', progress: 0, pageCount: 0 })
-    const folder = await folderFor(docs(job), job.domain)
+    const folder = await folderFor(docs, job.domain)
     if (folder === undefined) throw new Error(`No documentation found for ${job.domain}`)
     const sources = await readSources(await filesOfFolder(folder))
     const beforePage = async (pageTotal: number): Promise<void> =>

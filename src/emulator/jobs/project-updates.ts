@@ -23,8 +23,6 @@ interface ProjectUpdatesOptions extends BackgroundJobsOptions {
   steps: StepControl
   /** Delay before each of the two steps of an update. */
   stepDelayMs: number
-  /** Makes the present state of the documentation the published one. */
-  publish: (statusId: string) => Promise<void>
 }
 
 export class ProjectUpdates extends BackgroundJobs<ProjectUpdate> {
@@ -59,13 +57,12 @@ export class ProjectUpdates extends BackgroundJobs<ProjectUpdate> {
   }
 
   protected override async run(update: ProjectUpdate, failure: string | undefined): Promise<void> {
-    const { steps, stepDelayMs, publish } = this.#options
+    const { steps, stepDelayMs } = this.#options
     const { sha, ref } = update.commit
     await steps.next(stepDelayMs)
     const logs = [`Fetching ${ref}`, `Building commit ${sha}`]
     await this.change(update, { status: 'in_progress', summary: 'Update is in progress', logs })
     await steps.next(stepDelayMs)
-    if (failure === undefined) await publish(update.statusId)
     await this.change(update, {
       status: failure === undefined ? 'success' : 'failure',
       summary: failure ?? 'Update succeeded',

@@ -1,22 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
+import { lookup } from 'mrmime'
 import type { ExportJobs } from '../jobs/export-jobs.ts'
-
-const CONTENT_TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon'
-}
 
 export function previewPath(jobId: string): string {
   return `/preview/${jobId}/`
@@ -36,9 +21,10 @@ export async function previewResponse(path: string, jobs: ExportJobs): Promise<R
   for (const name of names) {
     const content = await readFile(join(jobs.siteOf(job), name)).catch(() => undefined)
     if (content === undefined) continue
-    const type = CONTENT_TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+    const type = lookup(name) ?? 'application/octet-stream'
     const status = name === '404.html' && file !== name ? 404 : 200
-    return new Response(content, { status, headers: { 'content-type': type, 'cache-control': 'no-store' } })
+    const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }
+    return new Response(content, { status, headers })
   }
   return new Response('Not found', { status: 404 })
 }

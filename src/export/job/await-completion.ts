@@ -34,7 +34,7 @@ export async function awaitCompletion(
     throw new Failure('job-failed', `Export job ${jobId} failed. ${reasonGiven(job.error)}`, { jobId })
 }
 
-const MIN_ESTIMATE = { percent: 2, ms: 2000 }
+const MIN_ESTIMATE = { percent: 2, ms: 2000, leftMs: 1000 }
 
 /** The time left, once enough progress was seen to estimate it. */
 function timeLeft(clock: Clock): (job: ExportJob) => string | undefined {
@@ -45,6 +45,7 @@ function timeLeft(clock: Clock): (job: ExportJob) => string | undefined {
     const gained = progress - first.percent
     const elapsed = clock.now() - first.at
     if (gained < MIN_ESTIMATE.percent || elapsed < MIN_ESTIMATE.ms) return undefined
-    return `about ${formatDuration((elapsed / gained) * (100 - progress))} left`
+    const left = (elapsed / gained) * (100 - progress)
+    return left < MIN_ESTIMATE.leftMs ? undefined : `about ${formatDuration(left)} left`
   }
 }

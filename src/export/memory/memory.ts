@@ -44,24 +44,32 @@ export function memoryOf(
   return { artifactName: `static-export-manifest-${about.domain}${suffix}`, token }
 }
 
-/** The manifest of the last successful run. Whatever is in the way, the export goes on as a first one. */
-export async function recall(
-  memory: Memory,
-  context: ExportContext,
-  limitMs = LIMIT_MS
-): Promise<Manifest | undefined> {
+/** What to compare with. Neither, when there is no earlier export. */
+export interface Previous {
+  manifest?: Manifest | undefined
+  /** Why an earlier export is not known: the end of a sentence. */
+  notCompared?: string
+}
+
+/** The manifest of the last successful run. Whatever is in the way, the export goes on without it. */
+export async function recall(memory: Memory, context: ExportContext, limitMs = LIMIT_MS): Promise<Previous> {
   const { log } = context
-  if (memory === undefined) return undefined
+  if (memory === undefined) return {}
+  const because = (reason: string) => `The site is not compared with the last export: ${reason}.`
   if ('reason' in memory) {
-    const text = `The site is not compared with the last export: ${memory.reason}. Set \`previous-manifest\` to a file, or to \`none\`.`
+    const text = `${because(memory.reason)} Set \`previous-manifest\` to a file, or to \`none\`.`
     if (memory.isExpected === true) log.info(text)
     else log.notice(text)
-    return undefined
+    return { notCompared: memory.reason }
   }
-  return await attempt(
+  return await attempt<Previous>(
     'Looking for the last export',
-    async signal => await lastManifest(memory, { ...context, signal }),
-    error => `The site is not compared with the last export: ${explain(error)}`,
+    async signal => ({ manifest: await lastManifest(memory, { ...context, signal }) }),
+    error => {
+      const [reason, advice] = explain(error)
+      log.notice([because(reason), ...advice].join(' '))
+      return { notCompared: reason }
+    },
     limitMs,
     context
   )
@@ -71,17 +79,16 @@ export async function recall(
 async function attempt<T>(
   title: string,
   work: (signal: AbortSignal) => Promise<T>,
-  describe: (error: unknown) => string,
+  onError: (error: unknown) => T,
   limitMs: number,
   { log, signal }: ExportContext
-): Promise<T | undefined> {
+): Promise<T> {
   const limited = withDeadline(signal, limitMs)
   try {
     return await log.group(title, async () => await untilAborted(limited, async () => await work(limited)))
   } catch (error) {
     signal.throwIfAborted()
-    log.notice(describe(limited.aborted ? new Error(`no answer within ${limitMs / 1000} s`) : error))
-    return undefined
+    return onError(limited.aborted ? new Error(`no answer within ${limitMs / 1000} s`) : error)
   }
 }
 
@@ -123,12 +130,11 @@ function statusOf(error: unknown): unknown {
   return status ?? (cause === undefined ? undefined : statusOf(cause))
 }
 
-function explain(error: unknown): string {
-  if ([401, 403, 404].includes(Number(statusOf(error)))) {
-    return `the token may not read artifacts (${reasonOf(error)}). Add the permission \`actions: read\` to the job.`
-  }
+function explain(error: unknown): [reason: string, advice: string[]] {
   const reason = reasonOf(error).replace(/\.$/, '')
-  return `${reason}.${error instanceof Failure ? ` ${error.advice}` : ''}`
+  return [401, 403, 404].includes(Number(statusOf(error)))
+    ? [`the token may not read artifacts (${reason})`, ['Add the permission `actions: read` to the job.']]
+    : [reason, error instanceof Failure ? [error.advice] : []]
 }
 
 /** Keeps the manifest for the next run. A run that has delivered everything does not fail for it. */
@@ -144,7 +150,9 @@ export async function remember(
     'Keeping the manifest for the next run',
     async () => await uploadManifestArtifact(name, manifestPath),
     error =>
-      `The next run cannot compare its site with this one: the artifact ${name} could not be uploaded (${reasonOf(error).split('\n', 1)[0] ?? ''}).`,
+      context.log.notice(
+        `The next run cannot compare its site with this one: the artifact ${name} could not be uploaded (${reasonOf(error).split('\n', 1)[0] ?? ''}).`
+      ),
     limitMs,
     context
   )

@@ -1,13 +1,13 @@
 import { Failure } from '../../runtime/failure.ts'
 import { baseFolder } from '../../site/site-address.ts'
 import { FileProblem } from '../../site/export-files.ts'
-import { loadManifest, type Manifest } from '../../site/manifest.ts'
+import { loadManifest } from '../../site/manifest.ts'
 import type { ExportContext } from '../context.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import { type Memory, recall } from '../memory/memory.ts'
+import { type Memory, type Previous, recall } from '../memory/memory.ts'
 import type { Baseline } from '../prepare/review.ts'
 
-/** What this export is compared with. An export of other pages, or for another path, cannot be. */
+/** What this export is compared with. */
 export async function readBaseline(
   { previousManifest: from, basePath }: Pick<Inputs['review'], 'previousManifest' | 'basePath'>,
   paths: Inputs['about']['paths'],
@@ -17,12 +17,17 @@ export async function readBaseline(
   if (from.kind === 'none')
     return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] }
   const previous = from.kind === 'file' ? manifestIn(from.path) : await recall(memory, context)
+  return baselineOf(previous, { basePath, paths }, context)
+}
+
+/** An export of other pages, or for another path, cannot be compared with this one. */
+export function baselineOf(
+  { manifest: previous, notCompared }: Previous,
+  { basePath, paths }: Pick<Inputs['review'], 'basePath'> & Pick<Inputs['about'], 'paths'>,
+  { log }: ExportContext
+): Baseline {
   if (previous === undefined)
-    return {
-      manifest: undefined,
-      ...(memory !== undefined && 'reason' in memory && { notCompared: memory.reason }),
-      history: []
-    }
+    return { manifest: undefined, ...(notCompared !== undefined && { notCompared }), history: [] }
   const history = previous.history ?? []
   const different = [
     ...(pathsOf(previous.paths) === pathsOf(paths) ? [] : ['other `paths`']),
@@ -30,7 +35,7 @@ export async function readBaseline(
   ]
   if (different.length === 0) return { manifest: previous, history }
   const names = different.join(' and ')
-  context.log.notice(
+  log.notice(
     `The site is not compared with the last export, which had ${names}: this one counts as the first.`
   )
   return { manifest: undefined, notCompared: `the last export had ${names}`, history }
@@ -45,12 +50,12 @@ function isSameBasePath(previous: string | undefined, given = previous): boolean
   return baseFolder(previous ?? given ?? '/') === baseFolder(given ?? '/')
 }
 
-function manifestIn(path: string): Manifest | undefined {
+function manifestIn(path: string): Previous {
   const manifest = loadManifest(path)
-  if (!(manifest instanceof FileProblem)) return manifest
+  if (!(manifest instanceof FileProblem)) return { manifest }
   const { kind, message } = manifest
   // This is the first export.
-  if (kind === 'missing') return undefined
+  if (kind === 'missing') return {}
   const isLater = kind === 'later-version'
   throw new Failure('previous-manifest-invalid', `The manifest ${path} cannot be used: ${message}.`, {
     advice: isLater

@@ -37,7 +37,7 @@ export interface Finding {
   count: number
   pages: string[]
   suggestion?: string
-  /** Where a broken redirect leads. Only in the report and the summary. */
+  /** Where a broken redirect leads. */
   destination?: string
 }
 
@@ -101,8 +101,8 @@ export function countByKind(findings: readonly Finding[]): Record<FindingKind, n
 export function checksText(findings: readonly Finding[]): string {
   const listed = findings.slice(0, MAX_FINDINGS)
   const lines = listed.map(
-    ({ kind, target, count, pages, suggestion }) =>
-      `\n    ${JSON.stringify({ kind, target, count, pages, suggestion })}`
+    ({ kind, target, count, pages, suggestion, destination }) =>
+      `\n    ${JSON.stringify({ kind, target, count, pages, suggestion, destination })}`
   )
   return `{
   "version": 1,

@@ -71,6 +71,8 @@ async function receiveOnce(
 }
 
 const LOG_INTERVAL_MS = 5000
+/** Less is over before anybody has read it. */
+const MIN_LEFT_MS = 1000
 
 export function downloadProgress(
   size: number | undefined,
@@ -92,9 +94,10 @@ export function downloadProgress(
         return
       }
       const percent = Math.floor((bytes / size) * 100)
-      const left = formatDuration(((size - bytes) / bytes) * elapsed)
+      const leftMs = ((size - bytes) / bytes) * elapsed
+      const left = leftMs < MIN_LEFT_MS ? '' : `, about ${formatDuration(leftMs)} left`
       const share = `${formatBytes(bytes)} of ${formatBytes(size)} (${percent} %)`
-      log.info(`${share} at ${rate(elapsed)}, about ${left} left`)
+      log.info(`${share} at ${rate(elapsed)}${left}`)
     },
     done: () => {
       const elapsed = clock.now() - startedAt

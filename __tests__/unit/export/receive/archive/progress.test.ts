@@ -16,7 +16,7 @@ test('logs share, rate and remaining time every five seconds', () => {
   progress.done()
   expect(log.lines).toEqual([
     '25 MB of 100 MB (25 %) at 5.0 MB/s, about 15 s left',
-    '100 MB of 100 MB (100 %) at 10 MB/s, about 0.0 s left',
+    '100 MB of 100 MB (100 %) at 10 MB/s',
     '100 MB in 10 s, 10 MB/s on average'
   ])
 })

@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises'
-import { startServer } from '../server.ts'
-import type { BlobStore } from './azurite.ts'
+import { startServer } from '../../stand-ins/server.ts'
+import type { BlobStore } from '../../stand-ins/artifacts/azurite.ts'
 
 /** Accepts blobs and discards the bytes, so that only the client is measured. */
 export async function startDiscardingStore(): Promise<BlobStore> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startNginx } from '../network/nginx.ts'
+import { startNginx } from '../../stand-ins/network/nginx.ts'
 
 /** What object stores give to one connection, roughly. */
 export const LIMIT = '20m'

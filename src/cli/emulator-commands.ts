@@ -1,0 +1,69 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Emulator } from '../emulator/emulator.ts'
+import type { PageCommands } from '../emulator/home/home-page.ts'
+import type { LocalStack } from './local-stack.ts'
+import { quoted } from './shell.ts'
+
+interface About {
+  domain: string
+  /** The folder of the documentation, whose redirects the export finds. */
+  workspace: string | undefined
+  program: string
+}
+
+/** What to try with the emulator, ready to copy; with the local stack every action. */
+export function commandsFor(
+  { emulator, ...stack }: { emulator: Emulator } & Partial<LocalStack>,
+  { domain, workspace, program }: About
+): PageCommands {
+  const out = join(tmpdir(), 'static-docs-export-try')
+  const { siteUrl = '', publish, env = {} } = stack
+  const files = { 'manifest-path': join(out, 'manifest.json'), 'changes-path': join(out, 'changes.json') }
+  const where = { 'base-url': emulator.url, domain, ...(workspace !== undefined && { workspace }) }
+  const commands = [
+    ['export', ...flagsOf({ ...where, 'output-dir': out })],
+    ...(publish === undefined
+      ? []
+      : [
+          ['search', '--site-path', join(out, 'site')],
+          ['publish', '--site-path', join(out, 'site'), ...flagsOf(publish)],
+          ['verify', ...flagsOf({ 'site-url': siteUrl, ...files })]
+        ]),
+    ['wait-for-agent', '--base-url', emulator.url, '--project-id', 'my-project', '--job-id', 'pr'],
+    ['pull-request', '--help']
+  ]
+  return {
+    servers: publish && {
+      bucket: `${publish.target} at ${publish.endpoint}`,
+      CDN: env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? '',
+      site: `${siteUrl}/`
+    },
+    variables: Object.entries({ DOCS_API_KEY: emulator.key, ...env })
+      .map(variable)
+      .join('\n'),
+    commands: commands.map(args => [program, ...args.map(quoted)].join(' '))
+  }
+}
+
+/** The same for the terminal. */
+export function commandsText({ servers = {}, variables, commands }: PageCommands): string {
+  const lines = Object.entries(servers).map(([name, value]) => `  ${name.padEnd(12)}${value}\n`)
+  const indented = (text: string) => text.replaceAll(/^/gm, '  ')
+  return `${lines.join('')}
+In another shell, once:
+
+${indented(variables)}
+
+Then each action:
+
+${indented(commands.join('\n'))}`
+}
+
+function flagsOf(inputs: Record<string, string>): string[] {
+  return Object.entries(inputs).flatMap(([name, value]) => [`--${name}`, value])
+}
+
+function variable([name, value]: [string, string]): string {
+  return process.platform === 'win32' ? `$env:${name} = '${value}'` : `export ${name}='${value}'`
+}
