@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../sources/content/page-content.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
 import type { NavigationEntry } from '../../sources/source/navigation-entries.ts'
 import type { PageSource } from '../../sources/source/page-source.ts'
-import { problemText } from '../../sources/source/problems.ts'
+import { placeIn, problemText } from '../../sources/source/problems.ts'
 import type { DocsSources } from '../../sources/source/sources.ts'
 import { isExternal, isOnPage, Targets } from '../../sources/targets.ts'
 import { contentHtml } from './content-html.ts'
@@ -59,7 +59,12 @@ export async function* renderSite(
   const home = selected.some(({ path }) => path === 'index') ? undefined : site.navigation.first
   for await (const { source, rendered: page } of renderer.render(selected, sources.files)) {
     await beforePage(total)
-    warnings.push(...page.problems.map(problemText), ...deadReferences(page, source, targets))
+    warnings.push(
+      ...page.problems.map(problem =>
+        problemText({ ...problem, place: placeIn(source.file, problem.place) })
+      ),
+      ...deadReferences(page, source, targets)
+    )
     await writePage(pageContent(page, source, targets, site, variant))
     if (source === home) {
       const content = pageContent(page, { ...source, path: 'index' }, targets, site, variant)
@@ -145,7 +150,7 @@ function deadReferences({ references }: RenderedPage, page: PageSource, targets:
   return references
     .filter(({ target }) => !isExternal(target) && !isOnPage(target))
     .filter(({ target }) => !targets.find(target, page) && !targets.isRedirected(target, page))
-    .map(({ kind, target, place: { file, line } }) => {
+    .map(({ kind, target, place: { file = page.file, line } }) => {
       const missing = kind === 'link' ? 'link to a page' : 'file'
       return `${file}:${line}: ${missing} that does not exist: ${target}`
     })
@@ -159,10 +164,11 @@ function pageSource({ path, title }: PageContent): PageSource {
     title,
     label: title,
     description: '',
-    text: '',
+    digest: undefined,
     order: Infinity,
     hidden: false,
     isParsed: true,
+    isUnread: false,
     hasTitle: true,
     mode: ''
   }

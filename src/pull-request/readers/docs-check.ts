@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
-import type { Place } from '../../sources/source/problems.ts'
+import { type Place, placeIn } from '../../sources/source/problems.ts'
 import { isExternal, isOnPage } from '../../sources/targets.ts'
 import type { Finding, FindingKind as SiteFindingKind } from '../../review/checks/findings.ts'
 import { Addresses } from '../../review/checks/link-addresses.ts'
@@ -56,9 +56,12 @@ export class DocsCheck {
   readonly #opened: { kind: SiteFindingKind; target: string; places: Map<string, Place> }[] = []
   readonly #numbers = new Map<string, number>()
   readonly #anchors = new Map<string, Set<string>>()
+  /** By address. */
+  readonly #pages: ReadonlyMap<string, DocsPage>
 
   constructor(docs: Docs, { ignore, siteUrl, earlier }: CheckOptions) {
     this.docs = docs
+    this.#pages = new Map(docs.pages.map(page => [page.address, page]))
     this.#ignore = ignore
     this.#ownHost = ownHost(siteUrl, docs.canonical)
     this.#exempt = new UnknownAddresses(docs, earlier)
@@ -128,11 +131,12 @@ export class DocsCheck {
   }
 
   #check(page: NamedPage, references: DocsPage['references']): void {
-    for (const { kind, target, place } of references) {
+    for (const { kind, target, place: placeOnPage } of references) {
       const address = this.#addressOf(target, page)
       if (address === undefined) continue
       const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''))
       if (typeof outcome === 'string') continue
+      const place = placeIn(page.file, placeOnPage)
       // A link in a snippet of several pages is one finding.
       for (const number of outcome) this.#opened[number]?.places.set(JSON.stringify(place), place)
     }
@@ -186,13 +190,10 @@ export class DocsCheck {
   #isNearlyAnchor(written: string): boolean {
     const [page = '', ...rest] = written.split('#')
     const anchor = withoutPunctuation(rest.join('#'))
-    const ids = this.#anchors.get(page) ?? new Set(this.#idsAt(page).map(withoutPunctuation))
+    const known = this.#anchors.get(page)
+    const ids = known ?? new Set(this.#pages.get(page)?.ids.map(({ id }) => withoutPunctuation(id)))
     this.#anchors.set(page, ids)
     return anchor !== '' && ids.has(anchor)
-  }
-
-  #idsAt(page: string): string[] {
-    return this.docs.pages.flatMap(({ address, ids }) => (address === page ? ids.map(({ id }) => id) : []))
   }
 
   /** One wildcard that leads nowhere is one mistake, however many addresses it covers. */

@@ -62,7 +62,8 @@ export async function reviewChange(
   { ignore, siteUrl, prefix, renderer }: ReviewOptions
 ): Promise<ReaderReview> {
   const docs = await readDocs(head, renderer)
-  const earlier = base && (await readDocs(base, renderer))
+  const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)))
+  const earlier = base && (await readDocs(base, renderer, same))
   const now = new DocsCheck(docs, { ignore, siteUrl, earlier })
   const settings = SETTINGS_FILES.find(name => head.paths.includes(name)) ?? 'docs.json'
   if (earlier === undefined) {

@@ -5,8 +5,9 @@ import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextEx
 import { expressionOf, literalOf, primitiveText, type Scope } from './literals.ts'
 import { MarkdownElements } from './markdown-elements.ts'
 import { importedPath, type PageFiles } from './parse/page-files.ts'
+import type { ParsedText } from './parse/parse.ts'
 import { parseCode } from './parse/satteri.ts'
-import { type DocsProblem, type Place, startOf } from '../source/problems.ts'
+import { PAGE_START, type PageProblem, type PlaceOnPage } from '../source/problems.ts'
 
 /** A value of an attribute that is known without running code. */
 type PropertyValue = string | number | boolean | object
@@ -14,7 +15,7 @@ type Properties = Record<string, PropertyValue>
 
 export interface Expansion {
   files: PageFiles
-  addProblem: (problem: DocsProblem) => void
+  addProblem: (problem: PageProblem) => void
   /** The page and the snippets that are being expanded; the last one is the file that is read. */
   chain: string[]
   /** How many snippets the page may still include. */
@@ -68,7 +69,7 @@ class FileExpansion {
     return this.#elements.root(tree)
   }
 
-  #readImport({ source, specifiers }: ImportDeclaration, place: Place): void {
+  #readImport({ source, specifiers }: ImportDeclaration, place: PlaceOnPage): void {
     const { files, addProblem } = this.#expansion
     const specifier = String(source.value)
     const path = importedPath(specifier, this.#file)
@@ -130,7 +131,7 @@ class FileExpansion {
     ]
   }
 
-  #include(file: string, place: Place, props: Properties): ElementContent[] {
+  #include(file: string, place: PlaceOnPage, props: Properties): ElementContent[] {
     const { files, addProblem, chain, budget } = this.#expansion
     const text = files.text(file) ?? files.text(`_${file}`)
     if (text === undefined || chain.includes(file) || chain.length > MAX_DEPTH || budget.left === 0) {
@@ -139,15 +140,15 @@ class FileExpansion {
     }
     budget.left -= 1
     const { tree, isMdx, problem } = files.parsed(file, text)
-    if (problem) addProblem(problem)
+    if (problem) addProblem(notValid(problem, file))
     const expansion = { ...this.#expansion, chain: [...chain, file] }
     const given = new Map<string, unknown>([...Object.entries(props), ['props', props]])
     return expandMdx(tree, expansion, isMdx ? given : new Map())
   }
 
-  #placeOf({ position }: RootContent): Place {
-    if (position === undefined) return startOf(this.#file)
-    return { file: this.#file, line: position.start.line, column: position.start.column }
+  #placeOf({ position }: RootContent): PlaceOnPage {
+    const { line, column } = position?.start ?? PAGE_START
+    return { file: this.#expansion.chain.length > 1 ? this.#file : undefined, line, column }
   }
 }
 
@@ -197,16 +198,24 @@ function isChildren(value: unknown): value is { [CHILDREN]: () => ElementContent
   return typeof value === 'object' && value !== null && CHILDREN in value
 }
 
-function missingSnippet(target: string, place: Place): DocsProblem {
+/** `file`: the snippet, undefined for the page itself. */
+export function notValid(
+  { message, line, column }: ParsedText['problem'] & object,
+  file: string | undefined
+): PageProblem {
+  return { kind: 'invalid-source', message, place: { file, line, column } }
+}
+
+function missingSnippet(target: string, place: PlaceOnPage): PageProblem {
   return { kind: 'missing-snippet', message: `imported file that does not exist: ${target}`, target, place }
 }
 
-function endlessSnippet(file: string, place: Place): DocsProblem {
+function endlessSnippet(file: string, place: PlaceOnPage): PageProblem {
   const message = `snippet that includes itself, or is one of more than ${MAX_INCLUDED} or nested more than ${MAX_DEPTH} levels deep: ${file}`
   return { kind: 'invalid-source', message, place }
 }
 
-function notRendered(expression: string, place: Place): DocsProblem {
+function notRendered(expression: string, place: PlaceOnPage): PageProblem {
   const line = expression.replace(/\s+/g, ' ').trim()
   const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line
   return { kind: 'not-rendered', message: `expression that is not rendered: {${shown}}`, place }

@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast'
 import type { Definition, FootnoteDefinition, List, ListItem, Root, RootContent, Table } from 'mdast'
-import type { Place } from '../source/problems.ts'
+import type { PlaceOnPage } from '../source/problems.ts'
 import { h } from './element.ts'
 
 declare module 'hast' {
   interface Element {
     /** Where the element is in the sources; undefined for one that replaces a component, which has a place. */
-    place?: Place | undefined
+    place?: PlaceOnPage | undefined
   }
 }
 
@@ -28,7 +28,7 @@ const LINE_BREAK: ElementContent = { type: 'text', value: '\n' }
 
 /** Converts the Markdown of one file to elements; `expand` converts what MDX adds. */
 export class MarkdownElements {
-  readonly #placeOf: (node: RootContent) => Place | undefined
+  readonly #placeOf: (node: RootContent) => PlaceOnPage | undefined
   readonly #expand: (node: RootContent) => ElementContent[]
   readonly #definitions = new Map<string, Definition>()
   readonly #footnotes = new Map<string, FootnoteDefinition>()
@@ -36,7 +36,7 @@ export class MarkdownElements {
   readonly #calls = new Map<string, number>()
 
   constructor(
-    placeOf: (node: RootContent) => Place | undefined = () => undefined,
+    placeOf: (node: RootContent) => PlaceOnPage | undefined = () => undefined,
     expand: (node: RootContent) => ElementContent[] = () => []
   ) {
     this.#placeOf = placeOf

@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast'
 import { raw } from 'hast-util-raw'
-import { startOf } from '../source/problems.ts'
+import { PAGE_START } from '../source/problems.ts'
 import { COMPONENT_NAMES } from './components.ts'
 import { h } from './element.ts'
 import { expandMdx, type Expansion } from './expand.ts'
@@ -32,7 +32,7 @@ function parseCaptions(elements: ElementContent[]): void {
 
 /** Markdown with HTML, in which components are HTML, too. */
 function fromMarkdown(tree: ParsedText['tree'], file: string): ElementContent[] {
-  const children = new MarkdownElements(() => startOf(file)).root(tree)
+  const children = new MarkdownElements(() => PAGE_START).root(tree)
   walk<ElementContent>(children, node => {
     // HTML knows no `<Card />`: without a closing tag, the card would contain the rest of the page.
     if (node.type === 'raw')
@@ -44,7 +44,8 @@ function fromMarkdown(tree: ParsedText['tree'], file: string): ElementContent[] 
     const { properties, position } = element
     // An HTML parser changes the names of components to lower case, and reads `cols={2}` as the text `{2}`.
     element.tagName = NAMES.get(element.tagName) ?? element.tagName
-    if (position) element.place = { file, line: position.start.line, column: position.start.column }
+    if (position)
+      element.place = { file: undefined, line: position.start.line, column: position.start.column }
     for (const [name, value] of Object.entries(properties)) {
       const [literal, , content] = (typeof value === 'string' && /^\{(["'`]?)([^{}]*)\1\}$/.exec(value)) || []
       if (literal !== undefined) properties[name] = content

@@ -1,7 +1,6 @@
 import type { Program } from 'estree'
 import type { Root } from 'mdast'
 import { linesOf } from '../../source/page-source.ts'
-import type { DocsProblem } from '../../source/problems.ts'
 import { parseCode, parseMarkdown } from './satteri.ts'
 
 declare module 'mdast' {
@@ -15,7 +14,7 @@ export interface ParsedText {
   tree: Root
   /** Whether components are nodes of the tree, or HTML that is still text. */
   isMdx: boolean
-  problem?: DocsProblem
+  problem?: { message: string; line: number; column: number }
 }
 
 /** Parses `.mdx` as MDX, or as Markdown with HTML when it is not valid MDX, and `.md` as Markdown with HTML. */
@@ -28,7 +27,7 @@ export function parseText(source: string, text: string): ParsedText {
   } catch (error) {
     if (error instanceof RangeError) throw error
     const tree = parseMarkdown(withoutIndentedCode(removeCode(text)), { isMdx: false })
-    return { tree, isMdx: false, problem: problemOf(error as Error, source) }
+    return { tree, isMdx: false, problem: problemOf(error as Error) }
   }
 }
 
@@ -46,12 +45,12 @@ function addStatements({ children }: Root): void {
 /** `3:5: Could not parse expression with oxc: … (mdx:code)`, or with a second place: `3:5-3:9: …`. */
 const PARSE_ERROR = /^(\d+):(\d+)(?:-\d+:\d+)?: ([^]*?)(?: \([\w-]+:[\w-]+\))?$/
 
-function problemOf({ message }: Error, file: string): DocsProblem {
+function problemOf({ message }: Error): ParsedText['problem'] & object {
   const [, line = 1, column = 1, reason = message] = PARSE_ERROR.exec(message) ?? []
   return {
-    kind: 'invalid-source',
     message: `not valid MDX, rendered as Markdown: ${reason.replace(' with oxc', '')}`,
-    place: { file, line: Number(line), column: Number(column) }
+    line: Number(line),
+    column: Number(column)
   }
 }
 
