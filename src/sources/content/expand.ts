@@ -1,14 +1,26 @@
 import type { ImportDeclaration, Program } from 'estree'
-import type { Element, ElementContent } from 'hast'
-import type { Root, RootContent } from 'mdast'
-import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from 'satteri'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { textContent } from './element.ts'
 import { expressionOf, literalOf, primitiveText, type Scope } from './literals.ts'
-import { MarkdownElements } from './markdown-elements.ts'
 import { importedPath, type PageFiles } from './parse/page-files.ts'
 import type { ParsedText } from './parse/parse.ts'
 import { parseCode } from './parse/satteri.ts'
 import { PAGE_START, type PageProblem, type PlaceOnPage } from '../source/problems.ts'
 
+declare module 'hast' {
+  interface Element {
+    /** Where the element is in the sources; undefined for one that replaces a component, which has a place. */
+    place?: PlaceOnPage | undefined
+  }
+  interface Data {
+    /** Of code, behind its language. */
+    meta?: string
+    lang?: string
+  }
+}
+
+type Node<Type> = Extract<ElementContent, { type: Type }>
+type JsxElement = Node<'mdxJsxFlowElement'> | Node<'mdxJsxTextElement'>
 /** A value of an attribute that is known without running code. */
 type PropertyValue = string | number | boolean | object
 type Properties = Record<string, PropertyValue>
@@ -24,6 +36,7 @@ export interface Expansion {
 
 const MAX_DEPTH = 10
 export const MAX_INCLUDED = 1000
+const LINE_BREAK: ElementContent = { type: 'text', value: '\n' }
 /** Marks the content between the tags of a snippet, which the snippet shows as `{children}`. */
 const CHILDREN = Symbol('children')
 
@@ -46,16 +59,11 @@ class FileExpansion {
   readonly #values: Map<string, unknown>
   /** Components whose content is another file. */
   readonly #components = new Map<string, string>()
-  readonly #elements: MarkdownElements
 
   constructor(expansion: Expansion, given: ReadonlyMap<string, unknown>) {
     this.#expansion = expansion
     this.#file = expansion.chain.at(-1) ?? ''
     this.#values = new Map(given)
-    this.#elements = new MarkdownElements(
-      node => this.#placeOf(node),
-      node => this.#expand(node)
-    )
   }
 
   expand(tree: Root): ElementContent[] {
@@ -66,7 +74,7 @@ class FileExpansion {
         else readExport(statement, this.#values)
       }
     }
-    return this.#elements.root(tree)
+    return this.#all(tree.children)
   }
 
   #readImport({ source, specifiers }: ImportDeclaration, place: PlaceOnPage): void {
@@ -90,15 +98,57 @@ class FileExpansion {
     }
   }
 
-  #expand(node: RootContent): ElementContent[] {
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-      return this.#expandExpression(node)
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      return this.#expandElement(node)
-    return []
+  /** With line breaks between components, unless these touch each other in the source. */
+  #all(nodes: readonly RootContent[]): ElementContent[] {
+    return nodes.flatMap((node, at) => {
+      const before = nodes[at - 1]
+      const isApart =
+        before !== undefined &&
+        (node.type === 'mdxJsxFlowElement' || node.type === 'mdxFlowExpression') &&
+        before.position?.end.offset !== node.position?.start.offset
+      return isApart ? [LINE_BREAK, ...this.#expand(node)] : this.#expand(node)
+    })
   }
 
-  #expandExpression(node: MdxFlowExpression | MdxTextExpression): ElementContent[] {
+  /** Nothing of the tree itself is returned: a snippet can be expanded again. */
+  #expand(node: RootContent): ElementContent[] {
+    switch (node.type) {
+      case 'text':
+        return [{ type: 'text', value: node.value }]
+      case 'raw':
+        return [{ ...node }]
+      case 'element':
+        return [node.tagName === 'pre' ? this.#codeBlock(node) : this.#element(node)]
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return this.#expandExpression(node)
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.#expandElement(node)
+      default:
+        return []
+    }
+  }
+
+  #element(node: Element): Element {
+    const { tagName, properties, children, position } = node
+    return {
+      type: 'element',
+      tagName,
+      properties: { ...properties },
+      children: this.#all(children),
+      place: this.#placeOf(node),
+      ...(position && { position })
+    }
+  }
+
+  #codeBlock(node: Element): Element {
+    const { lang: language = '', meta = '' } = node.children[0]?.data ?? {}
+    const children: ElementContent[] = [{ type: 'text', value: textContent(node) }]
+    return { ...this.#element(node), tagName: 'CodeBlock', properties: { language, meta }, children }
+  }
+
+  #expandExpression(node: Node<'mdxFlowExpression' | 'mdxTextExpression'>): ElementContent[] {
     const expression = expressionOf(parseCode(node.value, 'expression'))
     if (expression === undefined) return []
     const value = literalOf(expression, this.#values)?.value
@@ -109,13 +159,13 @@ class FileExpansion {
     return []
   }
 
-  #expandElement(node: MdxJsxFlowElement | MdxJsxTextElement): ElementContent[] {
+  #expandElement(node: JsxElement): ElementContent[] {
     const { addProblem } = this.#expansion
     const place = this.#placeOf(node)
     const properties = readAttributes(node.attributes, this.#values, expression =>
       addProblem(notRendered(expression, place))
     )
-    const children = () => this.#elements.all(node.children)
+    const children = () => this.#all(node.children)
     if (node.name === null) return children()
     const file = this.#components.get(node.name) ?? snippetFile(node.name, properties)
     if (file !== undefined)
@@ -167,7 +217,7 @@ function snippetFile(name: string, { file }: Properties): string | undefined {
 }
 
 function readAttributes(
-  attributes: MdxJsxFlowElement['attributes'],
+  attributes: JsxElement['attributes'],
   scope: Scope,
   warn: (expression: string) => void
 ): Properties {

@@ -1,9 +1,11 @@
 import type { Program } from 'estree'
-import type { Root } from 'mdast'
+import type { Root } from 'hast'
+import { percentDecode } from '../../../runtime/percent-decode.ts'
 import { linesOf } from '../../source/page-source.ts'
 import { parseCode, parseMarkdown } from './satteri.ts'
+import { walkElements } from './walk.ts'
 
-declare module 'mdast' {
+declare module 'hast' {
   interface Data {
     /** Of imports and exports. */
     statements?: Program['body']
@@ -19,16 +21,30 @@ export interface ParsedText {
 
 /** Parses `.mdx` as MDX, or as Markdown with HTML when it is not valid MDX, and `.md` as Markdown with HTML. */
 export function parseText(source: string, text: string): ParsedText {
-  if (!source.endsWith('.mdx')) return { tree: parseMarkdown(text, { isMdx: false }), isMdx: false }
+  if (!source.endsWith('.mdx')) return { tree: parseTree(text, false), isMdx: false }
   try {
-    const tree = parseMarkdown(escapeCustomIds(text), { isMdx: true })
+    const tree = parseTree(escapeCustomIds(text), true)
     addStatements(tree)
     return { tree, isMdx: true }
   } catch (error) {
     if (error instanceof RangeError) throw error
-    const tree = parseMarkdown(withoutIndentedCode(removeCode(text)), { isMdx: false })
+    const tree = parseTree(withoutIndentedCode(removeCode(text)), false)
     return { tree, isMdx: false, problem: problemOf(error as Error) }
   }
+}
+
+const ENCODED = /(?:%[\da-f]{2})+/gi
+
+/** With addresses as they are written: the parser encodes them. */
+function parseTree(text: string, isMdx: boolean): Root {
+  const tree = parseMarkdown(text, { isMdx })
+  const written = new Set(text.match(ENCODED))
+  walkElements(tree.children, ({ properties }) => {
+    for (const [name, value] of Object.entries(properties))
+      if (typeof value === 'string' && value.includes('%'))
+        properties[name] = value.replace(ENCODED, part => (written.has(part) ? part : percentDecode(part)))
+  })
+  return tree
 }
 
 /** Prose that begins like a statement is found here: the parser of the file takes it for code. */
