@@ -56,6 +56,7 @@ export class DocsCheck {
   readonly #opened: { kind: SiteFindingKind; target: string; places: Map<string, Place> }[] = []
   readonly #numbers = new Map<string, number>()
   readonly #anchors = new Map<string, Set<string>>()
+  readonly #fromRoot = new Map<string, string | undefined>()
   /** By address. */
   readonly #pages: ReadonlyMap<string, DocsPage>
 
@@ -100,7 +101,7 @@ export class DocsCheck {
     return path !== undefined && this.#site.find(path) !== undefined
   }
 
-  problems(): Problem[] {
+  problems({ withSuggestions = true } = {}): Problem[] {
     for (const page of this.docs.pages) if (page.isValid) this.#check(page, page.references)
     const settings = { path: '', file: '' }
     this.#check(settings, this.docs.settingsReferences)
@@ -108,7 +109,7 @@ export class DocsCheck {
     const links = this.#placeRedirects()
     const found = this.#opened.filter(({ places }) => places.size > 0)
     const findings = found.map(({ kind, target }): Finding => ({ kind, target, count: 1, pages: [] }))
-    this.#suggest(findings)
+    if (withSuggestions) this.#suggest(findings)
     this.#judge.addDestinations(findings)
     const problems = findings.map(({ kind, target, suggestion, destination: detail }, at) => {
       const places = [...(found[at]?.places.values() ?? [])]
@@ -142,8 +143,15 @@ export class DocsCheck {
     }
   }
 
-  /** From the root of the site; undefined for what is on another host. */
+  /** What does not depend on the page is looked up once. */
   #addressOf(written: string, page: NamedPage): string | undefined {
+    if (!written.startsWith('/') && !isExternal(written)) return this.#addressOn(page, written)
+    if (!this.#fromRoot.has(written)) this.#fromRoot.set(written, this.#addressOn(page, written))
+    return this.#fromRoot.get(written)
+  }
+
+  /** From the root of the site; undefined for what is on another host. */
+  #addressOn(page: NamedPage, written: string): string | undefined {
     const onSite = this.#onThisSite(written)
     if (isExternal(onSite)) return undefined
     // The service's own check of links accepts repeated slashes, too.

@@ -113,7 +113,7 @@ class Baseline {
     const moves = paired.pairs.filter(({ before: old, after }) => old.file !== after.file)
     const renamed = new Map(moves.map(pair => [pair.before.file, pair.after.file]))
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
-    for (const { kind, target, places } of before.problems())
+    for (const { kind, target, places } of before.problems({ withSuggestions: false }))
       for (const { file } of places)
         for (const name of renamed.has(file) ? [target, this.#moved(target)] : [target])
           this.#known.add(findingKey({ kind, target: name, file: nameOf(file) }))
