@@ -12,6 +12,7 @@ import { Hrefs } from './hrefs.ts'
 import { buildManifests, pageData } from './page-data.ts'
 import { MISSING_SITEMAP_PATH, PIXEL, problemPages } from './problems.ts'
 import { escapeHtml, htmlDocument } from './theme/html-document.ts'
+import { readLook } from './theme/look.ts'
 import { entryOf, Navigation } from './theme/navigation.ts'
 import { canonicalUrl, pageHtml, type PageContent, type Site } from './theme/page.ts'
 import { readStyle } from './theme/style.ts'
@@ -93,7 +94,8 @@ async function siteOf(
 ): Promise<{ site: Site; assets: Map<string, string> }> {
   const { basePath = '', buildId = DEFAULT_BUILD_ID } = variant
   const pages = [...selected, ...added.map(pageSource)]
-  const css = (await readStyle(assetUrl('site.css'))) + accentCss(settings?.primaryColor)
+  const look = readLook(settings)
+  const css = (await readStyle(assetUrl('site.css'))) + accentCss(look.primaryColor)
   const script = await readFile(assetUrl('site.js'), 'utf8')
   const hrefs = new Hrefs(basePath)
   const assets = {
@@ -102,7 +104,7 @@ async function siteOf(
   }
   const file = (path: string | undefined): string | undefined =>
     others.find(other => other === path?.replace(/^\/+/, ''))
-  const [light, dark, favicon] = [settings?.logo?.light, settings?.logo?.dark, settings?.favicon].map(file)
+  const [light, dark, favicon] = [look.logo.light, look.logo.dark, look.favicon].map(file)
   return {
     site: {
       domain,
@@ -112,6 +114,7 @@ async function siteOf(
       basePath,
       hrefs,
       settings,
+      links: look.links,
       pages,
       css,
       assets,
