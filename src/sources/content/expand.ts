@@ -125,7 +125,9 @@ class FileExpansion {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return this.#expandElement(node)
-      default:
+      case 'comment':
+      case 'doctype':
+      case 'mdxjsEsm':
         return []
     }
   }
