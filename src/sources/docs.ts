@@ -1,11 +1,10 @@
-import { hash } from 'node:crypto'
 import type { DocsId, DocsReference } from './content/collect.ts'
 import type { RenderedPage } from './content/page-content.ts'
 import type { DocsFiles } from './files.ts'
 import type { Renderer } from './render/renderer.ts'
 import { pagesOf, type ListedPage } from './source/navigation-entries.ts'
-import type { DocsProblem } from './source/problems.ts'
-import { PAGE_FILE, type PageSource } from './source/page-source.ts'
+import { type DocsProblem, placeIn } from './source/problems.ts'
+import type { PageSource } from './source/page-source.ts'
 import type { DocsRedirect } from './source/settings.ts'
 import type { SettingsReference } from './source/settings-references.ts'
 import { readSources } from './source/sources.ts'
@@ -14,6 +13,8 @@ import { isExternal, isOnPage, Targets } from './targets.ts'
 export interface Docs {
   /** In reading order, hidden pages included. */
   pages: DocsPage[]
+  /** As they are in their files, by file: another version can have the same. */
+  sources: ReadonlyMap<string, PageSource>
   /** Images and other files of the site, relative to the docs folder. */
   files: string[]
   redirects: DocsRedirect[]
@@ -68,9 +69,16 @@ export interface DocsPage {
   hasUnknownIds: boolean
 }
 
-/** Reads and renders all pages. `renderer` can be used again: what did not change is not rendered twice. */
-export async function readDocs(files: DocsFiles, renderer: Renderer): Promise<Docs> {
-  const sources = await readSources(files)
+/**
+ * Reads and renders all pages. `renderer` can be used again: what did not change is not rendered twice. `known`: pages of
+ * another version whose files are the same in this one.
+ */
+export async function readDocs(
+  files: DocsFiles,
+  renderer: Renderer,
+  known?: ReadonlyMap<string, PageSource>
+): Promise<Docs> {
+  const sources = await readSources(files, known)
   const targets = new Targets(sources.pages, sources.others)
   const paths = new Set(files.paths)
   const { settings } = sources
@@ -79,10 +87,12 @@ export async function readDocs(files: DocsFiles, renderer: Renderer): Promise<Do
   const found = [...sources.problems]
   for await (const { source, rendered } of renderer.render(sources.pages, files)) {
     pages.push(docsPage(source, rendered, { paths, targets, named }))
-    found.push(...rendered.problems)
+    for (const problem of rendered.problems)
+      found.push({ ...problem, place: placeIn(source.file, problem.place) })
   }
   return {
     pages,
+    sources: sources.own,
     files: sources.others,
     redirects: settings?.redirects ?? [],
     navigation: pagesOf(settings?.navigation ?? []),
@@ -103,8 +113,7 @@ function docsPage(
   { text, ids, references, hasUnknownIds, snippets, problems, code, look }: RenderedPage,
   { paths, targets, named }: { paths: Set<string>; targets: Targets; named: Set<string> }
 ): DocsPage {
-  const { path, title, file, hidden, isParsed, isLink = false, front = {} } = source
-  const isUnread = !isParsed && source.text === ''
+  const { path, title, file, hidden, digest, isParsed, isUnread, isLink = false, front = {} } = source
   const files = references.flatMap(({ target }) => fileOf(target, source, targets))
   const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files])
   return {
@@ -116,7 +125,7 @@ function docsPage(
     front,
     code,
     look,
-    digest: PAGE_FILE.test(file) ? hash('sha256', isUnread ? `\0${file}` : source.text) : undefined,
+    digest,
     isUnread,
     text: isUnread ? '' : text,
     ids,

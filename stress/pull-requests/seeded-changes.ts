@@ -1,6 +1,7 @@
 import { type Docs, type DocsPage, readDocs } from '../../src/sources/docs.ts'
 import type { DocsFiles } from '../../src/sources/files.ts'
 import type { Renderer } from '../../src/sources/render/renderer.ts'
+import { placeIn } from '../../src/sources/source/problems.ts'
 import { reviewChange } from '../../src/pull-request/readers/review.ts'
 
 /** Documentation in memory. */
@@ -34,7 +35,9 @@ function linksTo(docs: Docs, target: DocsPage) {
         .flatMap(({ target: href, place }) => {
           const [path = '', anchor = ''] = href.split('#')
           const found = path === '' ? { kind: 'page', path: page.path } : docs.targets.find(path, page)
-          return found?.kind === 'page' && found.path === target.path ? [{ anchor, place, page }] : []
+          return found?.kind === 'page' && found.path === target.path
+            ? [{ anchor, place: placeIn(page.file, place), page }]
+            : []
         })
     )
 }
@@ -106,7 +109,7 @@ export const SEEDS: Record<string, Seed> = {
       ({ kind, target, place }) =>
         kind === 'link' &&
         /^\/[\w/-]+$/.test(target) &&
-        place.file === page.file &&
+        place.file === undefined &&
         text.split(`](${target})`).length === 2
     )
     const link = links.length === 0 ? undefined : pick(links)
@@ -115,7 +118,7 @@ export const SEEDS: Record<string, Seed> = {
     return {
       what: `${page.file}: ${link.target}`,
       texts: new Map([...texts, [page.file, text.replace(`](${link.target})`, `](${target})`)]]),
-      expected: [`changed ${page.address}`, `broken-link ${target} ${at(link.place)}`]
+      expected: [`changed ${page.address}`, `broken-link ${target} ${at(placeIn(page.file, link.place))}`]
     }
   },
 
@@ -132,7 +135,7 @@ export const SEEDS: Record<string, Seed> = {
         })
         .map(
           ({ kind, place }) =>
-            `${kind === 'link' ? 'broken-link' : 'missing-resource'} /${image} ${at(place)}`
+            `${kind === 'link' ? 'broken-link' : 'missing-resource'} /${image} ${at(placeIn(page.file, place))}`
         )
     )
     const rest = new Map(texts)

@@ -39,7 +39,7 @@ test('a page has its text, and ids and references with their file, line and colu
     'images/logo.svg': '<svg/>',
     'snippets/setup.mdx': '---\ntitle: Setup\n---\n\n## Set up\n\nRun `npm ci`, see [below](#set-up).\n'
   })
-  const page = { file: 'guides/start.mdx' }
+  const page = { file: undefined }
   const snippet = { file: 'snippets/setup.mdx' }
   const expected: Partial<DocsPage>[] = [
     {

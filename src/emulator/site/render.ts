@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../sources/content/page-content.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
 import type { NavigationEntry } from '../../sources/source/navigation-entries.ts'
 import type { PageSource } from '../../sources/source/page-source.ts'
-import { problemText } from '../../sources/source/problems.ts'
+import { placeIn, problemText } from '../../sources/source/problems.ts'
 import type { DocsSources } from '../../sources/source/sources.ts'
 import { isExternal, isOnPage, Targets } from '../../sources/targets.ts'
 import { contentHtml } from './content-html.ts'
@@ -12,6 +12,7 @@ import { Hrefs } from './hrefs.ts'
 import { buildManifests, pageData } from './page-data.ts'
 import { MISSING_SITEMAP_PATH, PIXEL, problemPages } from './problems.ts'
 import { escapeHtml, htmlDocument } from './theme/html-document.ts'
+import { readLook } from './theme/look.ts'
 import { entryOf, Navigation } from './theme/navigation.ts'
 import { canonicalUrl, pageHtml, type PageContent, type Site } from './theme/page.ts'
 import { readStyle } from './theme/style.ts'
@@ -59,7 +60,12 @@ export async function* renderSite(
   const home = selected.some(({ path }) => path === 'index') ? undefined : site.navigation.first
   for await (const { source, rendered: page } of renderer.render(selected, sources.files)) {
     await beforePage(total)
-    warnings.push(...page.problems.map(problemText), ...deadReferences(page, source, targets))
+    warnings.push(
+      ...page.problems.map(problem =>
+        problemText({ ...problem, place: placeIn(source.file, problem.place) })
+      ),
+      ...deadReferences(page, source, targets)
+    )
     await writePage(pageContent(page, source, targets, site, variant))
     if (source === home) {
       const content = pageContent(page, { ...source, path: 'index' }, targets, site, variant)
@@ -88,7 +94,8 @@ async function siteOf(
 ): Promise<{ site: Site; assets: Map<string, string> }> {
   const { basePath = '', buildId = DEFAULT_BUILD_ID } = variant
   const pages = [...selected, ...added.map(pageSource)]
-  const css = (await readStyle(assetUrl('site.css'))) + accentCss(settings?.primaryColor)
+  const look = readLook(settings)
+  const css = (await readStyle(assetUrl('site.css'))) + accentCss(look.primaryColor)
   const script = await readFile(assetUrl('site.js'), 'utf8')
   const hrefs = new Hrefs(basePath)
   const assets = {
@@ -97,7 +104,7 @@ async function siteOf(
   }
   const file = (path: string | undefined): string | undefined =>
     others.find(other => other === path?.replace(/^\/+/, ''))
-  const [light, dark, favicon] = [settings?.logo?.light, settings?.logo?.dark, settings?.favicon].map(file)
+  const [light, dark, favicon] = [look.logo.light, look.logo.dark, look.favicon].map(file)
   return {
     site: {
       domain,
@@ -107,6 +114,7 @@ async function siteOf(
       basePath,
       hrefs,
       settings,
+      links: look.links,
       pages,
       css,
       assets,
@@ -145,7 +153,7 @@ function deadReferences({ references }: RenderedPage, page: PageSource, targets:
   return references
     .filter(({ target }) => !isExternal(target) && !isOnPage(target))
     .filter(({ target }) => !targets.find(target, page) && !targets.isRedirected(target, page))
-    .map(({ kind, target, place: { file, line } }) => {
+    .map(({ kind, target, place: { file = page.file, line } }) => {
       const missing = kind === 'link' ? 'link to a page' : 'file'
       return `${file}:${line}: ${missing} that does not exist: ${target}`
     })
@@ -159,10 +167,11 @@ function pageSource({ path, title }: PageContent): PageSource {
     title,
     label: title,
     description: '',
-    text: '',
+    digest: undefined,
     order: Infinity,
     hidden: false,
     isParsed: true,
+    isUnread: false,
     hasTitle: true,
     mode: ''
   }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
-import type { Place } from '../../sources/source/problems.ts'
+import { type Place, placeIn } from '../../sources/source/problems.ts'
 import { isExternal, isOnPage } from '../../sources/targets.ts'
 import type { Finding, FindingKind as SiteFindingKind } from '../../review/checks/findings.ts'
 import { Addresses } from '../../review/checks/link-addresses.ts'
@@ -56,9 +56,13 @@ export class DocsCheck {
   readonly #opened: { kind: SiteFindingKind; target: string; places: Map<string, Place> }[] = []
   readonly #numbers = new Map<string, number>()
   readonly #anchors = new Map<string, Set<string>>()
+  readonly #fromRoot = new Map<string, string | undefined>()
+  /** By address. */
+  readonly #pages: ReadonlyMap<string, DocsPage>
 
   constructor(docs: Docs, { ignore, siteUrl, earlier }: CheckOptions) {
     this.docs = docs
+    this.#pages = new Map(docs.pages.map(page => [page.address, page]))
     this.#ignore = ignore
     this.#ownHost = ownHost(siteUrl, docs.canonical)
     this.#exempt = new UnknownAddresses(docs, earlier)
@@ -97,7 +101,7 @@ export class DocsCheck {
     return path !== undefined && this.#site.find(path) !== undefined
   }
 
-  problems(): Problem[] {
+  problems({ withSuggestions = true } = {}): Problem[] {
     for (const page of this.docs.pages) if (page.isValid) this.#check(page, page.references)
     const settings = { path: '', file: '' }
     this.#check(settings, this.docs.settingsReferences)
@@ -105,7 +109,7 @@ export class DocsCheck {
     const links = this.#placeRedirects()
     const found = this.#opened.filter(({ places }) => places.size > 0)
     const findings = found.map(({ kind, target }): Finding => ({ kind, target, count: 1, pages: [] }))
-    this.#suggest(findings)
+    if (withSuggestions) this.#suggest(findings)
     this.#judge.addDestinations(findings)
     const problems = findings.map(({ kind, target, suggestion, destination: detail }, at) => {
       const places = [...(found[at]?.places.values() ?? [])]
@@ -128,18 +132,26 @@ export class DocsCheck {
   }
 
   #check(page: NamedPage, references: DocsPage['references']): void {
-    for (const { kind, target, place } of references) {
+    for (const { kind, target, place: placeOnPage } of references) {
       const address = this.#addressOf(target, page)
       if (address === undefined) continue
       const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''))
       if (typeof outcome === 'string') continue
+      const place = placeIn(page.file, placeOnPage)
       // A link in a snippet of several pages is one finding.
       for (const number of outcome) this.#opened[number]?.places.set(JSON.stringify(place), place)
     }
   }
 
-  /** From the root of the site; undefined for what is on another host. */
+  /** What does not depend on the page is looked up once. */
   #addressOf(written: string, page: NamedPage): string | undefined {
+    if (!written.startsWith('/') && !isExternal(written)) return this.#addressOn(page, written)
+    if (!this.#fromRoot.has(written)) this.#fromRoot.set(written, this.#addressOn(page, written))
+    return this.#fromRoot.get(written)
+  }
+
+  /** From the root of the site; undefined for what is on another host. */
+  #addressOn(page: NamedPage, written: string): string | undefined {
     const onSite = this.#onThisSite(written)
     if (isExternal(onSite)) return undefined
     // The service's own check of links accepts repeated slashes, too.
@@ -186,13 +198,10 @@ export class DocsCheck {
   #isNearlyAnchor(written: string): boolean {
     const [page = '', ...rest] = written.split('#')
     const anchor = withoutPunctuation(rest.join('#'))
-    const ids = this.#anchors.get(page) ?? new Set(this.#idsAt(page).map(withoutPunctuation))
+    const known = this.#anchors.get(page)
+    const ids = known ?? new Set(this.#pages.get(page)?.ids.map(({ id }) => withoutPunctuation(id)))
     this.#anchors.set(page, ids)
     return anchor !== '' && ids.has(anchor)
-  }
-
-  #idsAt(page: string): string[] {
-    return this.docs.pages.flatMap(({ address, ids }) => (address === page ? ids.map(({ id }) => id) : []))
   }
 
   /** One wildcard that leads nowhere is one mistake, however many addresses it covers. */

@@ -62,7 +62,8 @@ export async function reviewChange(
   { ignore, siteUrl, prefix, renderer }: ReviewOptions
 ): Promise<ReaderReview> {
   const docs = await readDocs(head, renderer)
-  const earlier = base && (await readDocs(base, renderer))
+  const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)))
+  const earlier = base && (await readDocs(base, renderer, same))
   const now = new DocsCheck(docs, { ignore, siteUrl, earlier })
   const settings = SETTINGS_FILES.find(name => head.paths.includes(name)) ?? 'docs.json'
   if (earlier === undefined) {
@@ -112,7 +113,7 @@ class Baseline {
     const moves = paired.pairs.filter(({ before: old, after }) => old.file !== after.file)
     const renamed = new Map(moves.map(pair => [pair.before.file, pair.after.file]))
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
-    for (const { kind, target, places } of before.problems())
+    for (const { kind, target, places } of before.problems({ withSuggestions: false }))
       for (const { file } of places)
         for (const name of renamed.has(file) ? [target, this.#moved(target)] : [target])
           this.#known.add(findingKey({ kind, target: name, file: nameOf(file) }))

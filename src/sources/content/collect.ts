@@ -1,16 +1,16 @@
 import type { ElementContent } from 'hast'
-import type { Place } from '../source/problems.ts'
+import { PAGE_START, type PlaceOnPage } from '../source/problems.ts'
 
 export interface DocsReference {
   kind: 'link' | 'resource'
   /** As it is written, external addresses and `#anchor` included. */
   target: string
-  place: Place
+  place: PlaceOnPage
 }
 
 export interface DocsId {
   id: string
-  place: Place
+  place: PlaceOnPage
   /** Another name for an id of the page. */
   isAlias?: boolean
 }
@@ -31,9 +31,9 @@ const INLINE = new Set(
 const SCRIPT_ADDRESS = /^(javascript|vbscript):/i
 
 /** Finds what a page refers to and what can be referred to. */
-export function collect(children: ElementContent[], start: Place): Collected {
+export function collect(children: ElementContent[]): Collected {
   const found: Collected = { text: '', ids: [], references: [] }
-  const collectIn = (nodes: ElementContent[], parentPlace: Place): void => {
+  const collectIn = (nodes: ElementContent[], parentPlace: PlaceOnPage): void => {
     for (const node of nodes) {
       if (node.type === 'text') found.text += node.value
       if (node.type !== 'element') continue
@@ -52,7 +52,7 @@ export function collect(children: ElementContent[], start: Place): Collected {
       found.text += separator
     }
   }
-  collectIn(children, start)
+  collectIn(children, PAGE_START)
   found.text = found.text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')

@@ -46,7 +46,9 @@ export function showComponents(
     return nodes.flatMap(node => {
       if (node.type !== 'element') return node.type === 'text' ? [node] : []
       const { place } = node
-      return show(node, isAlone).map(part => (part.type === 'element' && place ? { place, ...part } : part))
+      return show(node, isAlone).map(part =>
+        part.type === 'element' && place && part.place === undefined ? { ...part, place } : part
+      )
     })
   }
   return render(tree)

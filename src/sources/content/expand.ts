@@ -1,20 +1,33 @@
 import type { ImportDeclaration, Program } from 'estree'
-import type { Element, ElementContent } from 'hast'
-import type { Root, RootContent } from 'mdast'
-import type { MdxFlowExpression, MdxJsxFlowElement, MdxJsxTextElement, MdxTextExpression } from 'satteri'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { textContent } from './element.ts'
 import { expressionOf, literalOf, primitiveText, type Scope } from './literals.ts'
-import { MarkdownElements } from './markdown-elements.ts'
 import { importedPath, type PageFiles } from './parse/page-files.ts'
+import type { ParsedText } from './parse/parse.ts'
 import { parseCode } from './parse/satteri.ts'
-import { type DocsProblem, type Place, startOf } from '../source/problems.ts'
+import { PAGE_START, type PageProblem, type PlaceOnPage } from '../source/problems.ts'
 
+declare module 'hast' {
+  interface Element {
+    /** Where the element is in the sources; undefined for one that replaces a component, which has a place. */
+    place?: PlaceOnPage | undefined
+  }
+  interface Data {
+    /** Of code, behind its language. */
+    meta?: string
+    lang?: string
+  }
+}
+
+type Node<Type> = Extract<ElementContent, { type: Type }>
+type JsxElement = Node<'mdxJsxFlowElement'> | Node<'mdxJsxTextElement'>
 /** A value of an attribute that is known without running code. */
 type PropertyValue = string | number | boolean | object
 type Properties = Record<string, PropertyValue>
 
 export interface Expansion {
   files: PageFiles
-  addProblem: (problem: DocsProblem) => void
+  addProblem: (problem: PageProblem) => void
   /** The page and the snippets that are being expanded; the last one is the file that is read. */
   chain: string[]
   /** How many snippets the page may still include. */
@@ -23,6 +36,7 @@ export interface Expansion {
 
 const MAX_DEPTH = 10
 export const MAX_INCLUDED = 1000
+const LINE_BREAK: ElementContent = { type: 'text', value: '\n' }
 /** Marks the content between the tags of a snippet, which the snippet shows as `{children}`. */
 const CHILDREN = Symbol('children')
 
@@ -45,16 +59,11 @@ class FileExpansion {
   readonly #values: Map<string, unknown>
   /** Components whose content is another file. */
   readonly #components = new Map<string, string>()
-  readonly #elements: MarkdownElements
 
   constructor(expansion: Expansion, given: ReadonlyMap<string, unknown>) {
     this.#expansion = expansion
     this.#file = expansion.chain.at(-1) ?? ''
     this.#values = new Map(given)
-    this.#elements = new MarkdownElements(
-      node => this.#placeOf(node),
-      node => this.#expand(node)
-    )
   }
 
   expand(tree: Root): ElementContent[] {
@@ -65,10 +74,10 @@ class FileExpansion {
         else readExport(statement, this.#values)
       }
     }
-    return this.#elements.root(tree)
+    return this.#all(tree.children)
   }
 
-  #readImport({ source, specifiers }: ImportDeclaration, place: Place): void {
+  #readImport({ source, specifiers }: ImportDeclaration, place: PlaceOnPage): void {
     const { files, addProblem } = this.#expansion
     const specifier = String(source.value)
     const path = importedPath(specifier, this.#file)
@@ -89,15 +98,59 @@ class FileExpansion {
     }
   }
 
-  #expand(node: RootContent): ElementContent[] {
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-      return this.#expandExpression(node)
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      return this.#expandElement(node)
-    return []
+  /** With line breaks between components, unless these touch each other in the source. */
+  #all(nodes: readonly RootContent[]): ElementContent[] {
+    return nodes.flatMap((node, at) => {
+      const before = nodes[at - 1]
+      const isApart =
+        before !== undefined &&
+        (node.type === 'mdxJsxFlowElement' || node.type === 'mdxFlowExpression') &&
+        before.position?.end.offset !== node.position?.start.offset
+      return isApart ? [LINE_BREAK, ...this.#expand(node)] : this.#expand(node)
+    })
   }
 
-  #expandExpression(node: MdxFlowExpression | MdxTextExpression): ElementContent[] {
+  /** Nothing of the tree itself is returned: a snippet can be expanded again. */
+  #expand(node: RootContent): ElementContent[] {
+    switch (node.type) {
+      case 'text':
+        return [{ type: 'text', value: node.value }]
+      case 'raw':
+        return [{ ...node }]
+      case 'element':
+        return [node.tagName === 'pre' ? this.#codeBlock(node) : this.#element(node)]
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return this.#expandExpression(node)
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.#expandElement(node)
+      case 'comment':
+      case 'doctype':
+      case 'mdxjsEsm':
+        return []
+    }
+  }
+
+  #element(node: Element): Element {
+    const { tagName, properties, children, position } = node
+    return {
+      type: 'element',
+      tagName,
+      properties: { ...properties },
+      children: this.#all(children),
+      place: this.#placeOf(node),
+      ...(position && { position })
+    }
+  }
+
+  #codeBlock(node: Element): Element {
+    const { lang: language = '', meta = '' } = node.children[0]?.data ?? {}
+    const children: ElementContent[] = [{ type: 'text', value: textContent(node) }]
+    return { ...this.#element(node), tagName: 'CodeBlock', properties: { language, meta }, children }
+  }
+
+  #expandExpression(node: Node<'mdxFlowExpression' | 'mdxTextExpression'>): ElementContent[] {
     const expression = expressionOf(parseCode(node.value, 'expression'))
     if (expression === undefined) return []
     const value = literalOf(expression, this.#values)?.value
@@ -108,13 +161,13 @@ class FileExpansion {
     return []
   }
 
-  #expandElement(node: MdxJsxFlowElement | MdxJsxTextElement): ElementContent[] {
+  #expandElement(node: JsxElement): ElementContent[] {
     const { addProblem } = this.#expansion
     const place = this.#placeOf(node)
     const properties = readAttributes(node.attributes, this.#values, expression =>
       addProblem(notRendered(expression, place))
     )
-    const children = () => this.#elements.all(node.children)
+    const children = () => this.#all(node.children)
     if (node.name === null) return children()
     const file = this.#components.get(node.name) ?? snippetFile(node.name, properties)
     if (file !== undefined)
@@ -130,7 +183,7 @@ class FileExpansion {
     ]
   }
 
-  #include(file: string, place: Place, props: Properties): ElementContent[] {
+  #include(file: string, place: PlaceOnPage, props: Properties): ElementContent[] {
     const { files, addProblem, chain, budget } = this.#expansion
     const text = files.text(file) ?? files.text(`_${file}`)
     if (text === undefined || chain.includes(file) || chain.length > MAX_DEPTH || budget.left === 0) {
@@ -139,15 +192,15 @@ class FileExpansion {
     }
     budget.left -= 1
     const { tree, isMdx, problem } = files.parsed(file, text)
-    if (problem) addProblem(problem)
+    if (problem) addProblem(notValid(problem, file))
     const expansion = { ...this.#expansion, chain: [...chain, file] }
     const given = new Map<string, unknown>([...Object.entries(props), ['props', props]])
     return expandMdx(tree, expansion, isMdx ? given : new Map())
   }
 
-  #placeOf({ position }: RootContent): Place {
-    if (position === undefined) return startOf(this.#file)
-    return { file: this.#file, line: position.start.line, column: position.start.column }
+  #placeOf({ position }: RootContent): PlaceOnPage {
+    const { line, column } = position?.start ?? PAGE_START
+    return { file: this.#expansion.chain.length > 1 ? this.#file : undefined, line, column }
   }
 }
 
@@ -166,7 +219,7 @@ function snippetFile(name: string, { file }: Properties): string | undefined {
 }
 
 function readAttributes(
-  attributes: MdxJsxFlowElement['attributes'],
+  attributes: JsxElement['attributes'],
   scope: Scope,
   warn: (expression: string) => void
 ): Properties {
@@ -197,16 +250,24 @@ function isChildren(value: unknown): value is { [CHILDREN]: () => ElementContent
   return typeof value === 'object' && value !== null && CHILDREN in value
 }
 
-function missingSnippet(target: string, place: Place): DocsProblem {
+/** `file`: the snippet, undefined for the page itself. */
+export function notValid(
+  { message, line, column }: ParsedText['problem'] & object,
+  file: string | undefined
+): PageProblem {
+  return { kind: 'invalid-source', message, place: { file, line, column } }
+}
+
+function missingSnippet(target: string, place: PlaceOnPage): PageProblem {
   return { kind: 'missing-snippet', message: `imported file that does not exist: ${target}`, target, place }
 }
 
-function endlessSnippet(file: string, place: Place): DocsProblem {
+function endlessSnippet(file: string, place: PlaceOnPage): PageProblem {
   const message = `snippet that includes itself, or is one of more than ${MAX_INCLUDED} or nested more than ${MAX_DEPTH} levels deep: ${file}`
   return { kind: 'invalid-source', message, place }
 }
 
-function notRendered(expression: string, place: Place): DocsProblem {
+function notRendered(expression: string, place: PlaceOnPage): PageProblem {
   const line = expression.replace(/\s+/g, ' ').trim()
   const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line
   return { kind: 'not-rendered', message: `expression that is not rendered: {${shown}}`, place }

@@ -1,11 +1,11 @@
 import type { ElementContent } from 'hast'
 import type { PageSource } from '../source/page-source.ts'
-import { type DocsProblem, startOf } from '../source/problems.ts'
+import { PAGE_START, type PageProblem } from '../source/problems.ts'
 import { collect, type Collected } from './collect.ts'
 import { showComponents } from './components.ts'
 import { h } from './element.ts'
 import { codeOf, lookOf } from './fingerprints.ts'
-import { MAX_INCLUDED } from './expand.ts'
+import { MAX_INCLUDED, notValid } from './expand.ts'
 import { makesIds } from './ids/code-ids.ts'
 import { assignIds } from './ids/ids.ts'
 import { nestedIds } from './ids/nested-ids.ts'
@@ -19,7 +19,7 @@ import { hasNode } from './parse/walk.ts'
 export interface RenderedPage extends Collected {
   /** The elements of the page, in which components still have their own names; empty unless asked for. */
   tree: ElementContent[]
-  problems: DocsProblem[]
+  problems: PageProblem[]
   hasUnknownIds: boolean
   /** Digest of the code of the page, which is never run. */
   code: string
@@ -34,25 +34,32 @@ export interface RenderedPage extends Collected {
 /** Also in a snippet, whose text is compared by itself. */
 const RELATIVE_IMPORT = /['"]\.\.?\//
 
-/** Renders a page without running code. `read`: the text of a file of the documentation, if there is one. */
+interface PageOptions {
+  /** The whole file, with its front matter. */
+  text: string
+  /** The text of another file of the documentation, if there is one. */
+  read: (path: string) => Promise<string | undefined>
+  withTree: boolean
+}
+
+/** Renders a page without running code. */
 export async function renderPage(
   page: PageSource,
-  { read, withTree }: { read: (path: string) => Promise<string | undefined>; withTree: boolean }
+  { text, read, withTree }: PageOptions
 ): Promise<RenderedPage> {
-  const problems = new Map<string, DocsProblem>()
-  const addProblem = (problem: DocsProblem): void => void problems.set(JSON.stringify(problem), problem)
-  const start = startOf(page.file)
+  const problems = new Map<string, PageProblem>()
+  const addProblem = (problem: PageProblem): void => void problems.set(JSON.stringify(problem), problem)
   const files = new PageFiles(read)
-  const parsed = parseText(page.file, page.text)
+  const parsed = parseText(page.file, text)
   let tree: ElementContent[]
   do {
     problems.clear()
-    if (parsed.problem) addProblem(parsed.problem)
+    if (parsed.problem) addProblem(notValid(parsed.problem, undefined))
     tree = pageElements(parsed, { files, addProblem, chain: [page.file], budget: { left: MAX_INCLUDED } })
   } while (await files.readMissing())
   assignIds(tree)
   const look = lookOf(tree)
-  const aliases = nestedIds(tree).map(id => ({ id, place: start, isAlias: true }))
+  const aliases = nestedIds(tree).map(id => ({ id, place: PAGE_START, isAlias: true }))
   tree.unshift(...titleElements(tree, page))
   let hasUnknownIds = problems.size > 0
   const components: string[] = []
@@ -61,13 +68,13 @@ export async function renderPage(
     addProblem({
       kind: 'not-rendered',
       message: `component that is not known, only its texts are shown: <${name}>`,
-      place: element.place ?? start
+      place: element.place ?? PAGE_START
     })
   })
-  const collected = collect(children, start)
+  const collected = collect(children)
   for (const name of components)
     hasUnknownIds ||= await makesIds(name, {
-      texts: files.markdown(page),
+      texts: files.markdown(page.file, text),
       read: async path => await files.read(path)
     })
   return {
@@ -79,7 +86,7 @@ export async function renderPage(
     look,
     // The service gives ids to the parts of an operation.
     hasUnknownIds: hasUnknownIds || page.operation !== undefined || page.operationName !== undefined,
-    dependsOnPath: RELATIVE_IMPORT.test(page.text) || files.snippets.includes(page.file),
+    dependsOnPath: RELATIVE_IMPORT.test(text) || files.snippets.includes(page.file),
     snippets: [...files.snippets, ...(page.operation ? [page.operation.file] : [])]
   }
 }

@@ -1,10 +1,8 @@
 import type { ElementContent, Root } from 'hast'
 import { raw } from 'hast-util-raw'
-import { startOf } from '../source/problems.ts'
 import { COMPONENT_NAMES } from './components.ts'
 import { h } from './element.ts'
 import { expandMdx, type Expansion } from './expand.ts'
-import { MarkdownElements } from './markdown-elements.ts'
 import { parseText, type ParsedText } from './parse/parse.ts'
 import { walk, walkElements } from './parse/walk.ts'
 
@@ -12,7 +10,8 @@ const NAMES = new Map(COMPONENT_NAMES.map(name => [name.toLowerCase(), name]))
 
 /** The elements of a page, in which components still have their own names. */
 export function pageElements({ tree, isMdx }: ParsedText, expansion: Expansion): ElementContent[] {
-  const elements = isMdx ? expandMdx(tree, expansion) : fromMarkdown(tree, expansion.chain[0] ?? '')
+  const expanded = expandMdx(tree, expansion)
+  const elements = isMdx ? expanded : withHtml(expanded)
   parseCaptions(elements)
   return elements
 }
@@ -22,7 +21,7 @@ function parseCaptions(elements: ElementContent[]): void {
   walkElements(elements, ({ tagName, properties, children }) => {
     const { caption } = properties
     if (tagName !== 'Frame' || typeof caption !== 'string' || caption === '') return
-    const blocks = new MarkdownElements().root(parseText('caption.md', caption).tree)
+    const blocks = parseText('caption.md', caption).tree.children as ElementContent[]
     const content = blocks.flatMap(node =>
       node.type === 'element' && node.tagName === 'p' ? node.children : [node]
     )
@@ -31,20 +30,20 @@ function parseCaptions(elements: ElementContent[]): void {
 }
 
 /** Markdown with HTML, in which components are HTML, too. */
-function fromMarkdown(tree: ParsedText['tree'], file: string): ElementContent[] {
-  const children = new MarkdownElements(() => startOf(file)).root(tree)
+function withHtml(children: ElementContent[]): ElementContent[] {
   walk<ElementContent>(children, node => {
     // HTML knows no `<Card />`: without a closing tag, the card would contain the rest of the page.
     if (node.type === 'raw')
       node.value = node.value.replace(/<([A-Z][\w.]*)((?:[^<>"']|"[^"]*"|'[^']*')*?)\/>/g, '<$1$2></$1>')
   })
   // Places are kept when there is a file, whose text is only used for the end of the root.
-  const html = raw({ type: 'root', children }, { file: file as never }) as Root
+  const html = raw({ type: 'root', children }, { file: 'page' as never }) as Root
   walkElements(html.children, element => {
     const { properties, position } = element
     // An HTML parser changes the names of components to lower case, and reads `cols={2}` as the text `{2}`.
     element.tagName = NAMES.get(element.tagName) ?? element.tagName
-    if (position) element.place = { file, line: position.start.line, column: position.start.column }
+    if (position)
+      element.place = { file: undefined, line: position.start.line, column: position.start.column }
     for (const [name, value] of Object.entries(properties)) {
       const [literal, , content] = (typeof value === 'string' && /^\{(["'`]?)([^{}]*)\1\}$/.exec(value)) || []
       if (literal !== undefined) properties[name] = content

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
+import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { renderPage, type RenderedPage } from '../content/page-content.ts'
 import type { DocsFiles } from '../files.ts'
 import type { PageSource } from '../source/page-source.ts'
-import { invalidSource, type DocsProblem, type Place } from '../source/problems.ts'
+import { PAGE_START, type DocsProblem } from '../source/problems.ts'
 import { notParsed } from '../source/sources.ts'
 
 interface RendererOptions {
@@ -51,17 +52,19 @@ export class Renderer {
   }
 
   async #renderOnce(page: PageSource, texts: FileTexts): Promise<RenderedPage> {
-    const { file } = page
-    const digest = hash('sha1', JSON.stringify({ ...page, path: '', file: '' }))
+    const { file, title, description, operationName, operation } = page
+    const parts = [page.digest, extname(file), title, description, operationName, operation]
+    const digest = hash('sha256', JSON.stringify(parts))
     const known = [...(this.#now.get(digest) ?? []), ...(this.#before.get(digest) ?? [])]
     for (const entry of known) {
       const isUsable = entry.file === file || !entry.rendered.dependsOnPath
       if (!isUsable || !(await areSame(entry.snippets, texts))) continue
-      const rendered = entry.file === file ? entry.rendered : inFile(entry.rendered, entry.file, file)
-      if (!this.#now.has(digest)) this.#now.set(digest, [{ ...entry, file, rendered }])
-      return rendered
+      if (!this.#now.has(digest)) this.#now.set(digest, [{ ...entry, file }])
+      return entry.rendered
     }
-    const rendered = withUnparsed(await this.#render(page, texts), texts)
+    const text = await texts.readPage(page)
+    const rendered = withUnparsed(await this.#render(page, text, texts), texts)
+    if (page.digest !== undefined && !page.isUnread && hash('sha256', text) !== page.digest) return rendered
     const snippets: Remembered['snippets'] = []
     // What the page shows of an OpenAPI document is a part of `page`.
     for (const path of rendered.snippets)
@@ -70,14 +73,14 @@ export class Renderer {
     return rendered
   }
 
-  async #render(page: PageSource, texts: FileTexts): Promise<RenderedPage> {
-    if (texts.isSkipped(page.file)) return { ...notRendered(page, ''), problems: [] }
+  async #render(page: PageSource, text: string, texts: FileTexts): Promise<RenderedPage> {
+    if (texts.isSkipped(page.file)) return { ...notRendered(page.title, ''), problems: [] }
     try {
       const read = async (path: string): Promise<string | undefined> => await texts.read(path)
-      return await renderPage(page, { read, withTree: this.#options.withTree ?? false })
+      return await renderPage(page, { text, read, withTree: this.#options.withTree ?? false })
     } catch (error) {
       return notRendered(
-        page,
+        page.title,
         error instanceof RangeError ? 'it is nested too deeply' : (error as Error).message
       )
     }
@@ -99,6 +102,10 @@ class FileTexts {
     return this.#files.skipped?.has(path) === true
   }
 
+  async readPage({ file, digest, isUnread }: PageSource): Promise<string> {
+    return digest === undefined || isUnread ? '' : await this.#files.read(file)
+  }
+
   async read(path: string): Promise<string | undefined> {
     if (!this.#texts.has(path)) this.#texts.set(path, await this.#read(path))
     return this.#texts.get(path)
@@ -118,36 +125,23 @@ async function areSame(snippets: Remembered['snippets'], texts: FileTexts): Prom
   return true
 }
 
-/** The same content in another file. */
-function inFile(rendered: RenderedPage, from: string, to: string): RenderedPage {
-  const placed = <T extends { place: Place }>(item: T): T =>
-    item.place.file === from ? { ...item, place: { ...item.place, file: to } } : item
-  const { ids, references, problems } = rendered
-  return {
-    ...rendered,
-    ids: ids.map(placed),
-    references: references.map(placed),
-    problems: problems.map(placed)
-  }
-}
-
 function withUnparsed(rendered: RenderedPage, texts: FileTexts): RenderedPage {
   const found = rendered.snippets.flatMap(path => texts.unparsed.get(path) ?? [])
   if (found.length === 0) return rendered
   return { ...rendered, problems: [...rendered.problems, ...found], hasUnknownIds: true }
 }
 
-function notRendered(page: PageSource, reason: string): RenderedPage {
-  const problem: DocsProblem = invalidSource(page.file, `the file is not parsed, because ${reason}`)
+function notRendered(title: string, reason: string): RenderedPage {
+  const message = `the file is not parsed, because ${reason}`
   return {
     tree: [],
-    text: page.title,
+    text: title,
     code: '',
     look: '',
     ids: [],
     references: [],
     snippets: [],
-    problems: [problem],
+    problems: [{ kind: 'invalid-source', message, place: PAGE_START }],
     hasUnknownIds: true,
     dependsOnPath: true
   }

@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto'
 import { posix } from 'node:path'
-import { readFrontMatter, type FrontMatter } from './front-matter.ts'
+import { readFrontMatter } from './front-matter.ts'
 import type { Operation } from './operations.ts'
+import type { DocsProblem } from './problems.ts'
 import { textOf } from './values.ts'
 
 /** A page before it is rendered. */
@@ -17,8 +19,8 @@ export interface PageSource {
   hidden: boolean
   /** The API operation that the page documents, as the front matter names it: `GET /users/{id}`. */
   operationName?: string
-  /** Named as one of an OpenAPI document, not described in the page itself. */
-  isInDocument?: boolean
+  /** Where it is named as one of an OpenAPI document, not described in the page itself. */
+  operationLine?: number
   /** The same operation, if an OpenAPI document of the docs has it. */
   operation?: Operation
   /** The navigation leads to another site instead: what the service shows at the address is not known. */
@@ -27,10 +29,13 @@ export interface PageSource {
   mode: string
   /** What the front matter says, but for the title; each value as JSON. */
   front?: Record<string, string>
-  /** The whole file, with its front matter. */
-  text: string
+  /** Of the file; undefined for a page that is generated. */
+  digest: string | undefined
   /** False for a file that is too large, or whose front matter is not valid. */
   isParsed: boolean
+  /** Too large or too slow to be parsed: nothing of the file is known. */
+  isUnread: boolean
+  problem?: DocsProblem
 }
 
 export const PAGE_FILE = /\.mdx?$/
@@ -40,7 +45,7 @@ export function readPage(
   file: string,
   text: string,
   { readmeIsIndex }: { readmeIsIndex: boolean }
-): PageSource & Pick<FrontMatter, 'problem'> {
+): PageSource {
   const { front, body, problem } = readFrontMatter(text, file)
   const name = file.replace(PAGE_FILE, '')
   const path = readmeIsIndex ? name.replace(/(^|\/)README$/i, '$1index') : name
@@ -57,7 +62,7 @@ export function readPage(
     order: typeof front['order'] === 'number' ? front['order'] : Infinity,
     hidden: front['hidden'] === true,
     ...(operationName !== undefined && { operationName }),
-    ...(textOf(front['openapi']) !== undefined && { isInDocument: true }),
+    ...(textOf(front['openapi']) !== undefined && { operationLine: lineOf(text, /^openapi\s*:/) }),
     ...(textOf(front['url']) !== undefined && { isLink: true }),
     mode: textOf(front['mode']) ?? '',
     front: Object.fromEntries(
@@ -65,10 +70,15 @@ export function readPage(
         name === 'title' ? [] : [[name, JSON.stringify(value)]]
       )
     ),
-    text,
-    isParsed: true,
+    digest: hash('sha256', text),
+    isParsed: problem === undefined,
+    isUnread: false,
     ...(problem && { problem })
   }
+}
+
+function lineOf(text: string, start: RegExp): number {
+  return Math.max(text.split('\n').findIndex(line => start.test(line)) + 1, 1)
 }
 
 /** `guides/getting-started` → `Getting started`. */

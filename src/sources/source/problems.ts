@@ -6,13 +6,16 @@ export interface Place {
   column: number
 }
 
+/** A place in the content of a page, which several files can have: undefined is the file of the page, a name a snippet. */
+export type PlaceOnPage = Omit<Place, 'file'> & { file: string | undefined }
+
 /**
  * `invalid-source`: a file that cannot be parsed, or is too large or too slow to be; everything else is still there.
  * `missing-page`: an entry of the navigation without a file. `missing-snippet`: an import of a file that does not
  * exist. `not-rendered`: code, which is never run, in a place where readers would see its result. `missing-operation`:
  * a page of an operation that its OpenAPI document does not have. `invalid-settings`: what the service refuses.
  */
-export interface DocsProblem {
+export interface DocsProblem<P = Place> {
   kind:
     | 'invalid-source'
     | 'missing-page'
@@ -23,7 +26,15 @@ export interface DocsProblem {
   message: string
   /** The page, snippet, operation or field that it is about, as it is written. */
   target?: string
-  place: Place
+  place: P
+}
+
+export type PageProblem = DocsProblem<PlaceOnPage>
+
+export const PAGE_START: PlaceOnPage = { file: undefined, line: 1, column: 1 }
+
+export function placeIn(page: string, { file = page, line, column }: PlaceOnPage): Place {
+  return { file, line, column }
 }
 
 export function startOf(file: string): Place {

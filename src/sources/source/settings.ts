@@ -13,11 +13,8 @@ import { fieldsOf, listOf, textOf } from './values.ts'
 export interface Settings {
   file: string
   name: string | undefined
-  primaryColor: string | undefined
-  /** Links in the bar at the top. */
-  links: { label: string; href: string }[]
-  logo: { light: string; dark: string } | undefined
-  favicon: string | undefined
+  /** As they are written, for whoever shows the site. */
+  fields: Record<string, unknown>
   navigation: NavigationEntry[]
   redirects: DocsRedirect[]
   /** Whether all files of the settings could be read: otherwise anything may be missing in them. */
@@ -70,33 +67,15 @@ function settingsOf(
   api: ApiPages
 ): Omit<Settings, 'isComplete' | 'invalid'> {
   const metatags = fieldsOf(fieldsOf(fields['seo'])['metatags'])
-  const color = textOf(fieldsOf(fields['colors'])['primary']) ?? ''
-  const bar = fieldsOf(fields['navbar'])
-  const links = [...listOf(bar['links']), bar['primary']].map(fieldsOf).flatMap(link => {
-    const href = textOf(link['href'])
-    return href === undefined ? [] : [{ label: textOf(link['label']) ?? href, href }]
-  })
   return {
     file,
     name: textOf(fields['name']),
-    primaryColor: /^#[\da-f]{3,8}$/i.test(color) ? color : undefined,
-    links,
-    ...imagesOf(fields),
+    fields,
     navigation: new NavigationReader(file, places, api).readAll(fields),
     redirects: readRedirects(fields['redirects'], places, file),
     canonical: textOf(metatags['canonical'] ?? fieldsOf(fields['metadata'])['canonical']),
     references: settingsReferences(fields, file, places),
     api
-  }
-}
-
-/** Each is a file, or one for light and one for dark. */
-function imagesOf({ logo, favicon }: Record<string, unknown>): Pick<Settings, 'logo' | 'favicon'> {
-  const [light, dark] = ['light', 'dark'].map(name => textOf(logo) ?? textOf(fieldsOf(logo)[name]))
-  const shown = light ?? dark
-  return {
-    logo: shown === undefined ? undefined : { light: shown, dark: dark ?? shown },
-    favicon: textOf(favicon) ?? textOf(fieldsOf(favicon)['light'])
   }
 }
 

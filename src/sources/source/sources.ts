@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { DocsFiles } from '../files.ts'
 import { publishedFiles } from './ignored-files.ts'
 import { pagesOf } from './navigation-entries.ts'
@@ -13,6 +14,8 @@ export interface DocsSources {
   files: DocsFiles
   /** In reading order: the index of a folder first, then by `order`, then by name. */
   pages: PageSource[]
+  /** As they are in their files, without what a specification adds, by file. */
+  own: ReadonlyMap<string, PageSource>
   others: string[]
   settings: Settings | undefined
   problems: DocsProblem[]
@@ -20,26 +23,32 @@ export interface DocsSources {
 
 const MAX_SOURCE_BYTES = 2_000_000
 
-export async function readSources(files: DocsFiles): Promise<DocsSources> {
+/** `known`: pages of another version whose files are the same in this one. */
+export async function readSources(
+  files: DocsFiles,
+  known: ReadonlyMap<string, PageSource> = new Map()
+): Promise<DocsSources> {
   // Files that several others refer to have their problem once.
   const reported = new Map<string, DocsProblem>()
   const settings = await readSettings(files, problem => reported.set(JSON.stringify(problem), problem))
   const problems = [...reported.values()]
   const published = await publishedFiles(files, settings)
   const paths = new Set(files.paths)
-  const pages = new Map<string, PageSource>()
+  const [pages, own] = [new Map<string, PageSource>(), new Map<string, PageSource>()]
   for (const file of published.filter(path => PAGE_FILE.test(path))) {
-    const unparsed = await notParsed(file, files)
-    const text = unparsed === undefined ? await files.read(file) : ''
-    const { problem = unparsed, ...page } = readPage(file, text, { readmeIsIndex: settings === undefined })
-    if (problem) problems.push(problem)
+    const page =
+      (settings && known.get(file)) ??
+      (await readSource(file, files, { readmeIsIndex: settings === undefined }))
+    if (page.problem) problems.push(page.problem)
     // `index.md` is after `README.md` in the list and replaces it.
-    pages.set(page.path, { ...page, isParsed: problem === undefined })
+    pages.set(page.path, page)
+    // Without settings, a page can have another name.
+    if (settings) own.set(file, page)
   }
   if (settings !== undefined) {
-    for (const page of pages.values()) {
-      await addOperation(page, settings, { paths, addProblem: problem => problems.push(problem) })
-    }
+    const addProblem = (problem: DocsProblem): void => void problems.push(problem)
+    for (const [path, page] of pages)
+      pages.set(path, await withOperation(page, settings, { paths, addProblem }))
     for (const page of settings.api.shown.values())
       if (!pages.has(page.path)) pages.set(page.path, generatedPage(page))
     problems.push(...missingPages(settings, pages))
@@ -47,10 +56,22 @@ export async function readSources(files: DocsFiles): Promise<DocsSources> {
   return {
     files,
     pages: [...pages.values()].sort(inReadingOrder(pages)),
+    own,
     others: published.filter(path => !PAGE_FILE.test(path)),
     settings,
     problems
   }
+}
+
+async function readSource(
+  file: string,
+  files: DocsFiles,
+  options: { readmeIsIndex: boolean }
+): Promise<PageSource> {
+  const problem = await notParsed(file, files)
+  if (problem === undefined) return readPage(file, await files.read(file), options)
+  const digest = hash('sha256', `\0${file}`)
+  return { ...readPage(file, '', options), problem, digest, isParsed: false, isUnread: true }
 }
 
 /** Why a page or snippet is not parsed. */
@@ -61,13 +82,13 @@ export async function notParsed(file: string, files: DocsFiles): Promise<DocsPro
 }
 
 /** Finds the operation of a page in the document that the page names, or in those of the settings. */
-async function addOperation(
+async function withOperation(
   page: PageSource,
   { api, isComplete }: Settings,
   { paths, addProblem }: { paths: ReadonlySet<string>; addProblem: (problem: DocsProblem) => void }
-): Promise<void> {
+): Promise<PageSource> {
   const name = page.operationName === undefined ? undefined : parseOperationName(page.operationName)
-  if (name === undefined) return
+  if (name === undefined) return page
   const source = name.file === undefined ? undefined : documentOf(name.file, paths)
   const operations = source === undefined ? api.all : await api.ofPage(source, addProblem)
   const operation = operations?.find(name)
@@ -76,15 +97,12 @@ async function addOperation(
     const isKnown =
       source !== undefined || (name.file === undefined && api.unreadable.size === 0 && isComplete)
     const hasOthers = operations !== undefined && operations.list.length > 0
-    if (isKnown && page.isInDocument === true && hasOthers) addProblem(missingOperation(page))
-    return
+    if (isKnown && page.operationLine !== undefined && hasOthers) addProblem(missingOperation(page))
+    return page
   }
-  page.operation = operation
-  if (page.description === '') page.description = operation.description
-  if (!page.hasTitle && operation.title !== '') {
-    page.title = operation.title
-    page.label = operation.title
-  }
+  const title = page.hasTitle ? '' : operation.title
+  const description = page.description || operation.description
+  return { ...page, operation, description, ...(title !== '' && { title, label: title }) }
 }
 
 /** The service also knows a document by its name without an ending. */
@@ -92,10 +110,13 @@ function documentOf(name: string, paths: ReadonlySet<string>): string | undefine
   return ['', '.json', '.yaml', '.yml'].map(ending => name + ending).find(path => paths.has(path))
 }
 
-function missingOperation({ file, text, operationName: target = '' }: PageSource): DocsProblem {
-  const line = text.split('\n').findIndex(each => /^openapi\s*:/.test(each)) + 1
+function missingOperation({
+  file,
+  operationName: target = '',
+  operationLine: line = 1
+}: PageSource): DocsProblem {
   const message = `operation that no OpenAPI document has: ${target}`
-  return { kind: 'missing-operation', message, target, place: { file, line: Math.max(line, 1), column: 1 } }
+  return { kind: 'missing-operation', message, target, place: { file, line, column: 1 } }
 }
 
 function generatedPage({ path, operation }: ApiPage): PageSource {
@@ -110,9 +131,10 @@ function generatedPage({ path, operation }: ApiPage): PageSource {
     hidden: operation.hidden,
     order: Infinity,
     mode: '',
-    text: '',
+    digest: undefined,
     hasTitle: true,
-    isParsed: true
+    isParsed: true,
+    isUnread: false
   }
 }
 

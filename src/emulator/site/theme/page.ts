@@ -3,6 +3,7 @@ import { encodePath, type Hrefs } from '../hrefs.ts'
 import type { PageSource } from '../../../sources/source/page-source.ts'
 import type { Settings } from '../../../sources/source/settings.ts'
 import { escapeHtml, htmlDocument } from './html-document.ts'
+import type { Look } from './look.ts'
 import type { Navigation, PageNavigation } from './navigation.ts'
 
 export interface Site {
@@ -16,6 +17,7 @@ export interface Site {
   logo: { light: string; dark: string } | undefined
   favicon: string | undefined
   settings: Settings | undefined
+  links: Look['links']
   pages: PageSource[]
   navigation: Navigation
   css: string
@@ -126,10 +128,8 @@ function tableOfContents(headings: Heading[]): string {
   return `<ul>${items.join('')}</ul>`
 }
 
-function barLinks({ settings }: Site): string {
-  const links = (settings?.links ?? []).map(
-    ({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
-  )
+function barLinks({ links: shown }: Site): string {
+  const links = shown.map(({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`)
   return links.length === 0 ? '' : `<nav class="bar-links" aria-label="Links">${links.join('')}</nav>`
 }
 

@@ -54,8 +54,12 @@ const SYMBOLS: [string, string][] = [
   ['🦄', ' unicorn '],
   ['♥', ' love ']
 ]
-/** What is transliterated together: in some scripts a letter depends on the next one. */
-const LETTERS = /[\p{Script=Cyrillic}\p{Script=Armenian}]+|.\uFE0F\u20E3?|[\u064E\u0650]\u200E|[^\0-\x7F]|&/gu
+/**
+ * What is transliterated together: in some scripts a letter depends on the next one. Of others, with thousands of letters,
+ * the package knows none.
+ */
+const LETTERS =
+  /[\p{Script=Cyrillic}\p{Script=Armenian}]+|.\uFE0F\u20E3?|[\u064E\u0650]\u200E|[^\0-\x7F\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|&/gu
 const MAX_LETTERS = 10_000
 const letters = new Map<string, string>()
 

@@ -33,7 +33,7 @@ export class PageFiles {
   }
 
   /** The texts of the page and its Markdown snippets, by path. */
-  markdown({ file, text }: { file: string; text: string }): Map<string, string> {
+  markdown(file: string, text: string): Map<string, string> {
     const snippets = [...this.#texts].filter(([path]) => /\.mdx?$/.test(path))
     return new Map([[file, text], ...snippets.map(([path, snippet = '']) => [path, snippet] as const)])
   }

@@ -1,10 +1,11 @@
 import type { Program } from 'estree'
-import type { Root } from 'mdast'
+import type { Root } from 'hast'
+import { percentDecode } from '../../../runtime/percent-decode.ts'
 import { linesOf } from '../../source/page-source.ts'
-import type { DocsProblem } from '../../source/problems.ts'
 import { parseCode, parseMarkdown } from './satteri.ts'
+import { walkElements } from './walk.ts'
 
-declare module 'mdast' {
+declare module 'hast' {
   interface Data {
     /** Of imports and exports. */
     statements?: Program['body']
@@ -15,21 +16,35 @@ export interface ParsedText {
   tree: Root
   /** Whether components are nodes of the tree, or HTML that is still text. */
   isMdx: boolean
-  problem?: DocsProblem
+  problem?: { message: string; line: number; column: number }
 }
 
 /** Parses `.mdx` as MDX, or as Markdown with HTML when it is not valid MDX, and `.md` as Markdown with HTML. */
 export function parseText(source: string, text: string): ParsedText {
-  if (!source.endsWith('.mdx')) return { tree: parseMarkdown(text, { isMdx: false }), isMdx: false }
+  if (!source.endsWith('.mdx')) return { tree: parseTree(text, false), isMdx: false }
   try {
-    const tree = parseMarkdown(escapeCustomIds(text), { isMdx: true })
+    const tree = parseTree(escapeCustomIds(text), true)
     addStatements(tree)
     return { tree, isMdx: true }
   } catch (error) {
     if (error instanceof RangeError) throw error
-    const tree = parseMarkdown(withoutIndentedCode(removeCode(text)), { isMdx: false })
-    return { tree, isMdx: false, problem: problemOf(error as Error, source) }
+    const tree = parseTree(withoutIndentedCode(removeCode(text)), false)
+    return { tree, isMdx: false, problem: problemOf(error as Error) }
   }
+}
+
+const ENCODED = /(?:%[\da-f]{2})+/gi
+
+/** With addresses as they are written: the parser encodes them. */
+function parseTree(text: string, isMdx: boolean): Root {
+  const tree = parseMarkdown(text, { isMdx })
+  const written = new Set(text.match(ENCODED))
+  walkElements(tree.children, ({ properties }) => {
+    for (const [name, value] of Object.entries(properties))
+      if (typeof value === 'string' && value.includes('%'))
+        properties[name] = value.replace(ENCODED, part => (written.has(part) ? part : percentDecode(part)))
+  })
+  return tree
 }
 
 /** Prose that begins like a statement is found here: the parser of the file takes it for code. */
@@ -46,12 +61,12 @@ function addStatements({ children }: Root): void {
 /** `3:5: Could not parse expression with oxc: … (mdx:code)`, or with a second place: `3:5-3:9: …`. */
 const PARSE_ERROR = /^(\d+):(\d+)(?:-\d+:\d+)?: ([^]*?)(?: \([\w-]+:[\w-]+\))?$/
 
-function problemOf({ message }: Error, file: string): DocsProblem {
+function problemOf({ message }: Error): ParsedText['problem'] & object {
   const [, line = 1, column = 1, reason = message] = PARSE_ERROR.exec(message) ?? []
   return {
-    kind: 'invalid-source',
     message: `not valid MDX, rendered as Markdown: ${reason.replace(' with oxc', '')}`,
-    place: { file, line: Number(line), column: Number(column) }
+    line: Number(line),
+    column: Number(column)
   }
 }
 

@@ -1,18 +1,19 @@
 import { instantiateNapiModuleSync } from '@emnapi/core'
 import { createContext } from '@emnapi/runtime'
 import type { Program } from 'estree'
-import type { Root } from 'mdast'
+import type { Root } from 'hast'
 import { readFileSync } from 'node:fs'
 // The package's own entry loads a program for one platform. What reads its trees needs none.
 import * as options from '../../../../node_modules/satteri/dist/generated/parse-options.js'
-import { materializeMdastTree } from '../../../../node_modules/satteri/dist/mdast/mdast-materializer.js'
-import { MdastReader } from '../../../../node_modules/satteri/dist/mdast/mdast-reader.js'
+import { materializeHastTree } from '../../../../node_modules/satteri/dist/hast/hast-materializer.js'
+import { HastReader } from '../../../../node_modules/satteri/dist/hast/hast-reader.js'
 
 type Handle = object
+type CreateHandle = (source: string, options: number, conversion: undefined, withPlaces: boolean) => Handle
 
 interface Satteri {
-  createMdastHandle: (source: string, options: number, withPlaces: boolean) => Handle
-  createMdxMdastHandle: (source: string, options: number, withPlaces: boolean) => Handle
+  createHastHandle: CreateHandle
+  createMdxHastHandle: CreateHandle
   serializeHandle: (handle: Handle) => Uint8Array
   dropHandle: (handle: Handle) => void
   parseExpression: (source: string) => string | null
@@ -36,11 +37,11 @@ let loaded: Satteri | undefined
 /** Throws an error whose message begins with line and column for MDX that is not valid. */
 export function parseMarkdown(text: string, { isMdx }: { isMdx: boolean }): Root {
   return run(satteri => {
-    const create = isMdx ? satteri.createMdxMdastHandle : satteri.createMdastHandle
+    const create = isMdx ? satteri.createMdxHastHandle : satteri.createHastHandle
     // As Markdown wants it.
-    const handle = create(text.replaceAll('\0', '\uFFFD'), GFM | FRONT_MATTER, true)
+    const handle = create(text.replaceAll('\0', '\uFFFD'), GFM | FRONT_MATTER, undefined, true)
     try {
-      return materializeMdastTree(new MdastReader(satteri.serializeHandle(handle)))
+      return materializeHastTree(new HastReader(satteri.serializeHandle(handle)))
     } finally {
       satteri.dropHandle(handle)
     }
