@@ -154,6 +154,13 @@ test('a finding that moved with its page is not new, and neither are its own anc
     { ...DOCS, 'b.mdx': text, 'a.mdx': '[x](/b#none)\n' }
   )
   expect(linked.fresh).toContain('broken-anchor /c#none a.mdx:1')
+  const relative = `# T\n\n[broken](./none) [good](./a) ![image](none.png) ${words('r')}\n`
+  const deeper = await review({ 'b.mdx': undefined, 'x/b.mdx': relative }, { ...DOCS, 'b.mdx': relative })
+  expect(deeper.fresh).toEqual([
+    'broken-link /x/a x/b.mdx:3',
+    'missing-page b docs.json:10',
+    'removed-address /b docs.json:1'
+  ])
 })
 
 test('an address that vanishes gets the page with at least half of its words, and the redirect that it has', async () => {
@@ -197,6 +204,23 @@ test('a wildcard that leads nowhere is one finding', async () => {
   })
   expect(fresh).toEqual(['broken-redirect /ko/:page* docs.json:14'])
   expect(findings[0]?.message).toContain('for 20 links, such as a.mdx:1')
+})
+
+test('a redirect that leads nowhere is new again with each new link through it', async () => {
+  const redirects = [
+    { source: '/ko/:page*', destination: '/en/:page*' },
+    { source: '/old', destination: '/none' },
+    { source: '/b', destination: '/a' }
+  ]
+  const base = { ...DOCS, 'docs.json': settings({ redirects }), 'a.mdx': '[1](/ko/1) [2](/old)\n' }
+  expect((await review({ 'a.mdx': '[1](/ko/1) [2](/old) [3](/b)\n' }, base)).fresh).toEqual([])
+  const more = await review({ 'b.mdx': '[1](/ko/1) [2](/old)\n' }, base)
+  expect(more.fresh).toEqual(['broken-redirect /ko/:page* docs.json:14', 'broken-redirect /old docs.json:18'])
+  expect(more.findings.map(({ message }) => message)).toEqual([
+    'The redirect from /ko/:page* to /en/:page* leads nowhere for 2 links, such as b.mdx:1.',
+    'The redirect from /old to /none leads nowhere for 2 links, such as b.mdx:1.',
+    'The redirect from /b to /a has no effect: a page has its address.'
+  ])
 })
 
 test('a component in code exempts anchors only if its code can make ids', async () => {

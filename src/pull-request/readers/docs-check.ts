@@ -14,18 +14,23 @@ import { parseRedirects, type Redirects } from '../../site/redirects/redirects.t
 import { SiteAddress } from '../../site/site-address.ts'
 import type { FindingKind } from './findings.ts'
 
+/** Where a problem is; of a link or file, also the address as it is written there. */
+export interface ProblemPlace extends Place {
+  written?: string
+}
+
 /** What is wrong with one version of the documentation, with all places where it is. */
 export interface Problem {
   kind: FindingKind
   target: string
-  places: Place[]
+  places: ProblemPlace[]
   suggestion?: string | undefined
   /** Why a file cannot be parsed, or where a redirect leads. */
   detail?: string | undefined
   /** Of a redirect: a page has its address. */
   isTaken?: boolean
-  /** Links that a redirect with a wildcard leads nowhere. */
-  links?: Place[]
+  /** Links that a redirect leads nowhere. */
+  links?: ProblemPlace[]
 }
 
 interface CheckOptions {
@@ -53,7 +58,7 @@ export class DocsCheck {
   readonly #ignore: readonly Glob[]
   readonly #ownHost: URL | undefined
   readonly #exempt: UnknownAddresses
-  readonly #opened: { kind: SiteFindingKind; target: string; places: Map<string, Place> }[] = []
+  readonly #opened: { kind: SiteFindingKind; target: string; places: Map<string, ProblemPlace> }[] = []
   readonly #numbers = new Map<string, number>()
   readonly #anchors = new Map<string, Set<string>>()
 
@@ -117,7 +122,7 @@ export class DocsCheck {
         suggestion,
         detail,
         isTaken,
-        links: links.get(target) ?? []
+        links: isTaken ? [] : (links.get(target) ?? [])
       }
     })
     const all = [
@@ -134,7 +139,8 @@ export class DocsCheck {
       const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''))
       if (typeof outcome === 'string') continue
       // A link in a snippet of several pages is one finding.
-      for (const number of outcome) this.#opened[number]?.places.set(JSON.stringify(place), place)
+      for (const number of outcome)
+        this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target })
     }
   }
 
@@ -201,17 +207,17 @@ export class DocsCheck {
     return rule !== undefined && rule.from.address === undefined ? rule.source : target
   }
 
-  /** A broken redirect is one finding, at its entry, however many links lead to it. Returns the links to wildcards. */
-  #placeRedirects(): Map<string, Place[]> {
+  /** A broken redirect is one finding, at its entry, however many links lead to it. Returns these links. */
+  #placeRedirects(): Map<string, ProblemPlace[]> {
     const places = new Map(this.docs.redirects.map(({ source, place }) => [pageName(source), place]))
-    const links = new Map<string, Place[]>()
+    const links = new Map<string, ProblemPlace[]>()
     for (const rule of this.#redirects.rules) {
       const path = this.#redirects.pathOf(rule)
       const target = path === undefined ? rule.source : this.#addresses.nameOf(pageName(path))
       const opened = this.#opened[this.#numbers.get(`broken-redirect ${target}`) ?? -1]
       const place = places.get(pageName(rule.source)) ?? places.get(`/${pageName(path ?? '')}`)
       if (opened === undefined || place === undefined) continue
-      if (path === undefined) links.set(target, [...opened.places.values()])
+      links.set(target, [...opened.places.values()])
       opened.places = new Map([['', place]])
     }
     return links

@@ -112,10 +112,13 @@ class Baseline {
     const moves = paired.pairs.filter(({ before: old, after }) => old.file !== after.file)
     const renamed = new Map(moves.map(pair => [pair.before.file, pair.after.file]))
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
-    for (const { kind, target, places } of before.problems())
-      for (const { file } of places)
-        for (const name of renamed.has(file) ? [target, this.#moved(target)] : [target])
+    for (const { kind, target, places, links = [] } of before.problems()) {
+      for (const { file, written = target } of places)
+        for (const name of renamed.has(file) ? [target, written, this.#moved(target)] : [target])
           this.#known.add(findingKey({ kind, target: name, file: nameOf(file) }))
+      for (const { file, written = '' } of links)
+        this.#known.add(findingKey({ kind, target: written, file: nameOf(file) }))
+    }
     const { problems } = before.docs
     this.#unreadable = new Set(
       problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? nameOf(place.file) : []))
@@ -126,7 +129,7 @@ class Baseline {
     return this.#before.hasPage(target)
   }
 
-  /** A finding that moved with its page is not new, and neither is one of an anchor of that page. */
+  /** Where a link is part of a page that moved, what is written there tells whether it is the same. */
   has(finding: Pick<SourceFinding, 'kind' | 'target' | 'file'>): boolean {
     if (this.#known.has(findingKey(finding))) return true
     if (!this.#before.docs.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
@@ -145,20 +148,28 @@ function findingsOf(
   base: Baseline | undefined
 ): SourceFinding[] {
   return problems.flatMap(problem => {
-    const { kind, target, places } = problem
+    const { kind, target, places, links = [] } = problem
     const suggestion = (kind === 'broken-link' ? base?.movedTo.get(target) : undefined) ?? problem.suggestion
     const wasThere = kind === 'broken-link' && base?.hasPage(target) === true
-    const message = messageOf(problem, wasThere)
-    return places.map(({ file, line, column }): SourceFinding => {
+    const isKnown = (name: string, file: string) =>
+      base === undefined || base.has({ kind, target: name, file: prefix + file })
+    const newLink = links.find(({ file, written = '' }) => !isKnown(written, file))
+    const message = messageOf(problem, wasThere, newLink)
+    return places.map(({ file, line, column, written = target }): SourceFinding => {
       const finding = { kind, target, file: prefix + file, line, column, message }
-      const isNew = base !== undefined && !base.has(finding)
+      const isNew = newLink !== undefined || !(isKnown(target, file) || isKnown(written, file))
       return { ...finding, ...(suggestion !== undefined && { suggestion }), isNew }
     })
   })
 }
 
-function messageOf({ kind, target, detail = '', links = [], isTaken }: Problem, wasThere: boolean): string {
-  const [example] = links
+/** `newLink`: the first one through a redirect that the base does not have. */
+function messageOf(
+  { kind, target, detail = '', links = [], isTaken }: Problem,
+  wasThere: boolean,
+  newLink: Place | undefined
+): string {
+  const example = newLink ?? links[0]
   const used = example && ` for ${formatCount(links.length, 'link')}, such as ${example.file}:${example.line}`
   const messages: Record<Problem['kind'], string> = {
     'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
