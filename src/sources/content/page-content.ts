@@ -34,15 +34,23 @@ export interface RenderedPage extends Collected {
 /** Also in a snippet, whose text is compared by itself. */
 const RELATIVE_IMPORT = /['"]\.\.?\//
 
-/** Renders a page without running code. `read`: the text of a file of the documentation, if there is one. */
+interface RenderOptions {
+  /** The text of a file of the documentation, if there is one. */
+  read: (path: string) => Promise<string | undefined>
+  /** Called before a snippet is parsed, and without a name after it. */
+  onParse?: (path: string | undefined) => void
+  withTree: boolean
+}
+
+/** Renders a page without running code. */
 export async function renderPage(
   page: PageSource,
-  { read, withTree }: { read: (path: string) => Promise<string | undefined>; withTree: boolean }
+  { read, onParse = () => undefined, withTree }: RenderOptions
 ): Promise<RenderedPage> {
   const problems = new Map<string, DocsProblem>()
   const addProblem = (problem: DocsProblem): void => void problems.set(JSON.stringify(problem), problem)
   const start = startOf(page.file)
-  const files = new PageFiles(read)
+  const files = new PageFiles(read, onParse)
   const parsed = parseText(page.file, page.text)
   let tree: ElementContent[]
   do {

@@ -9,9 +9,11 @@ import { notParsed } from '../source/sources.ts'
 interface RendererOptions {
   /** Keep the elements of pages, to show them. */
   withTree?: boolean
-  /** Called before each page, and with an empty name after the last: whoever watches can end a page that takes too long. */
+  /** Called before each page and snippet, and with an empty name after the last: whoever watches can end what takes too long. */
   onPage?: (file: string, done: number, total: number) => void
 }
+
+type OnParse = (file: string | undefined) => void
 
 interface Remembered {
   file: string
@@ -42,15 +44,16 @@ export class Renderer {
     this.#now = new Map()
     const texts = new FileTexts(files)
     for (const [at, source] of pages.entries()) {
-      this.#options.onPage?.(source.file, at, pages.length)
-      yield { source, rendered: await this.#renderOnce(source, texts) }
+      const onParse = (file = source.file): void => this.#options.onPage?.(file, at, pages.length)
+      onParse()
+      yield { source, rendered: await this.#renderOnce(source, texts, onParse) }
       // Others who work in this thread get their turn.
       if (at % 10 === 9) await setImmediate()
     }
     this.#options.onPage?.('', pages.length, pages.length)
   }
 
-  async #renderOnce(page: PageSource, texts: FileTexts): Promise<RenderedPage> {
+  async #renderOnce(page: PageSource, texts: FileTexts, onParse: OnParse): Promise<RenderedPage> {
     const { file } = page
     const digest = hash('sha1', JSON.stringify({ ...page, path: '', file: '' }))
     const known = [...(this.#now.get(digest) ?? []), ...(this.#before.get(digest) ?? [])]
@@ -61,7 +64,7 @@ export class Renderer {
       if (!this.#now.has(digest)) this.#now.set(digest, [{ ...entry, file, rendered }])
       return rendered
     }
-    const rendered = withUnparsed(await this.#render(page, texts), texts)
+    const rendered = withUnparsed(await this.#render(page, texts, onParse), texts)
     const snippets: Remembered['snippets'] = []
     // What the page shows of an OpenAPI document is a part of `page`.
     for (const path of rendered.snippets)
@@ -70,11 +73,11 @@ export class Renderer {
     return rendered
   }
 
-  async #render(page: PageSource, texts: FileTexts): Promise<RenderedPage> {
+  async #render(page: PageSource, texts: FileTexts, onParse: OnParse): Promise<RenderedPage> {
     if (texts.isSkipped(page.file)) return { ...notRendered(page, ''), problems: [] }
     try {
       const read = async (path: string): Promise<string | undefined> => await texts.read(path)
-      return await renderPage(page, { read, withTree: this.#options.withTree ?? false })
+      return await renderPage(page, { read, onParse, withTree: this.#options.withTree ?? false })
     } catch (error) {
       return notRendered(
         page,
