@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { verdict } from '../../../src/pull-request/comment/markdown.ts'
 import { reviewChange } from '../../../src/pull-request/readers/review.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
@@ -74,6 +75,11 @@ test('a specification that cannot be read removes none of its pages', async () =
   expect(changes).toEqual([])
   expect(vanished).toEqual([])
   expect(fresh.map(finding => finding.split(' ', 1)[0])).toEqual(['invalid-source'])
+  const both = await review({ 'api.json': '{ ' }, { ...base, 'api.json': '{' })
+  expect([both.fresh, both.unread]).toEqual([[], ['api.json']])
+  expect(verdict(both)).toBe('1 changed file cannot be read. No new problems')
+  const settingsOnly = await review({ 'docs.json': settings() }, { ...base, 'docs.json': '{' })
+  expect([settingsOnly.fresh, settingsOnly.unread]).toEqual([[], ['docs.json']])
 })
 
 test('findings in a file that the base cannot read are not known to be new', async () => {

@@ -41,6 +41,8 @@ export interface ReaderReview {
   vanished: VanishedAddress[]
   /** Ids of pages that are still there: links from other sites may lead to them. */
   lostIds: { path: string; ids: string[] }[]
+  /** Files that differ and that one of the versions cannot read: what they change is not known. */
+  unread: string[]
   /** Sorted by kind, file and line. */
   findings: SourceFinding[]
   /** Why nothing is new. */
@@ -68,7 +70,14 @@ export async function reviewChange(
   if (earlier === undefined) {
     const pages = { added: [], changed: [], removed: [], moved: [] }
     const findings = sorted(findingsOf(now.problems(), prefix, undefined))
-    const nothing = { leftNavigation: [], navigation: [], otherHosts: [], vanished: [], lostIds: [] }
+    const nothing = {
+      leftNavigation: [],
+      navigation: [],
+      otherHosts: [],
+      vanished: [],
+      lostIds: [],
+      unread: []
+    }
     return { pages, ...nothing, findings, notCompared }
   }
   const before = new DocsCheck(earlier, { ignore, siteUrl })
@@ -93,9 +102,22 @@ export async function reviewChange(
     otherHosts: redirectsToOtherHosts(earlier, docs),
     vanished,
     lostIds: lostIds(paired),
+    unread: unreadFiles([earlier, docs], changed).map(file => prefix + file),
     findings: sorted(findingsOf(problems, prefix, new Baseline(before, paired, prefix))),
     notCompared: undefined
   }
+}
+
+/** Pages are compared as far as they can be read, and say so themselves. */
+function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): string[] {
+  const unread = versions.flatMap(({ problems, unreadable, hasSettings, pages }) => {
+    const known = new Set(pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)))
+    const invalid = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
+    // What the settings name and cannot be read is a problem at their line.
+    const isKnown = (file: string) => known.has(file) || (hasSettings && SETTINGS_FILES.includes(file))
+    return [...unreadable, ...invalid.filter(file => !isKnown(file))]
+  })
+  return [...new Set(unread)].filter(file => changed.has(file)).sort()
 }
 
 /** What the base has already. */
