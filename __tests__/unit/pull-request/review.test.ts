@@ -366,13 +366,20 @@ test('changes of the navigation are listed by what happened', async () => {
   ])
 })
 
-test('what the service itself accepts is not broken: repeated slashes, anchors without punctuation', async () => {
+test('what the service itself accepts is not broken: repeated slashes, paths without a slash, anchors without punctuation', async () => {
   const base = {
     ...DOCS,
     'docs.json': settings({ redirects: [{ source: '/old/page', destination: '/b' }] }),
+    'x/c.mdx': '[1](b) [2](old/page) [3](x/c) [4](./b) [5](b#none) [6](none)',
     'b.mdx': '# B\n\n## Step 1: Ask "why"\n\n## The owner\'s part\n'
   }
   const links = ['/old//page', '/b#step-1%3A-ask-why', '/b#the-owners-part', '/b#the-owner', '/old//none']
   const { fresh } = await review({ 'a.mdx': links.map(link => `[x](${link})`).join('\n') }, base)
   expect(fresh).toEqual(['broken-link /old/none a.mdx:5', 'broken-anchor /b#the-owner a.mdx:4'])
+  const { fresh: relative } = await review({ 'x/c.mdx': `${base['x/c.mdx']}\n` }, { ...base, 'x/c.mdx': '' })
+  expect(relative).toEqual([
+    'broken-link /x/b x/c.mdx:1',
+    'broken-link /x/none x/c.mdx:1',
+    'broken-anchor /b#none x/c.mdx:1'
+  ])
 })

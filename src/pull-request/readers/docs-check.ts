@@ -151,18 +151,19 @@ export class DocsCheck {
     // The service's own check of links accepts repeated slashes, too.
     const target = onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'))
     if (isOnPage(target)) return `${new SiteAddress(page.path).pathname}.html${target}`
-    const names = [target, target.replace(BASE_PATH, '/')].flatMap(name => [
-      name,
-      name.replace(SOURCE_EXTENSION, '')
-    ])
+    // Browsers take a path without `/` or `./` from the folder of the page, the service's check of links from the root.
+    const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`]
+    const names = starts
+      .flatMap(name => [name, name.replace(BASE_PATH, '/')])
+      .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')])
     const [found] = names.flatMap(name => this.docs.targets.find(name, page) ?? [])
     if (found !== undefined)
       return `${new SiteAddress(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`
-    if (target.startsWith('/')) {
-      const isReached = (href: string) =>
-        this.isReached(SiteAddress.parse(href.replace(/[?#].*$/s, ''))?.path ?? '')
-      return names.find(isReached) ?? target
-    }
+    const reached = names.find(
+      name =>
+        name.startsWith('/') && this.isReached(SiteAddress.parse(name.replace(/[?#].*$/s, ''))?.path ?? '')
+    )
+    if (reached !== undefined || target.startsWith('/')) return reached ?? target
     return posix.join(new SiteAddress(posix.dirname(page.file)).pathname, target)
   }
 
