@@ -63,6 +63,13 @@ test('settings that cannot be read remove no page, address or redirect, and come
   expect([repaired.fresh, repaired.vanished]).toEqual([[], []])
 })
 
+test('settings with a string of 15 MB are read, also one of escapes', async () => {
+  for (const long of ['x'.repeat(15_000_000), '\n'.repeat(7_500_000)]) {
+    const { fresh } = await review({ 'docs.json': settings({ description: long, redirects: [{}] }) })
+    expect(fresh).toEqual(['invalid-settings redirects[0] docs.json:15'])
+  }
+})
+
 test('a specification that cannot be read removes none of its pages', async () => {
   const navigation = {
     groups: [

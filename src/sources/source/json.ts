@@ -1,7 +1,8 @@
 import type { Place } from './problems.ts'
 
 const MAX_DEPTH = 100
-const TOKEN = /\s*(?:("(?:[^"\\\n]|\\.)*")|([[\]{}:,])|("|[^\s"[\]{}:,]+)|$)/y
+const TOKEN = /\s*("|[[\]{}:,]|[^\s"[\]{}:,]+|$)/y
+const PLAIN_TEXT = /[^"\\\n]*/y
 
 /** The places of the values in lists and objects, by index or key. */
 export type Places = WeakMap<object, Map<string, Place>>
@@ -44,11 +45,24 @@ class JsonReader {
 
   #next(): string {
     TOKEN.lastIndex = this.#end
-    const [whole, quoted, mark, word] = TOKEN.exec(this.#text) ?? ['']
-    const token = quoted ?? mark ?? word ?? ''
-    this.#end += whole.length
-    this.#start = this.#end - token.length
+    const [whole, first = ''] = TOKEN.exec(this.#text) ?? ['']
+    this.#start = this.#end + whole.length - first.length
+    const token = first === '"' ? this.#string() : first
+    this.#end = this.#start + token.length
     return token
+  }
+
+  /** With its quotes; without the second one if it is not closed. A regular expression has no stack for millions of escapes. */
+  #string(): string {
+    let at = this.#start + 1
+    for (;;) {
+      PLAIN_TEXT.lastIndex = at
+      PLAIN_TEXT.test(this.#text)
+      at = PLAIN_TEXT.lastIndex
+      if (this.#text[at] !== '\\') break
+      at += 2
+    }
+    return this.#text[at] === '"' ? this.#text.slice(this.#start, at + 1) : '"'
   }
 
   #place(): Place {
