@@ -137,6 +137,8 @@ class Tree {
   }
 }
 
+/** Larger files are not parsed. */
+const MAX_PARSED = 2_000_000
 const TEXTS = new Map<string, string>()
 const TREES = new Map<string, Tree>()
 
@@ -219,7 +221,9 @@ function doubt(found: Found): string | undefined {
   const base = treeOf(found, `${found.commit}^`)
   const file = found.file.slice(folder.length)
   const text = tree.text(file)
-  if (text === '') return 'the file of the finding does not exist'
+  // A partial clone does not have all files.
+  if (text === '' && !(kind === 'unlisted-page' && tree.paths.has(file)))
+    return 'the file of the finding does not exist'
   const at = text.split('\n')[line - 1] ?? ''
   switch (kind) {
     case 'broken-link':
@@ -251,7 +255,12 @@ function doubt(found: Found): string | undefined {
       if (tree.hasId(page, anchor)) return `${page} has something like it`
       if (!found.isNew) return undefined
       const before = base.find(path)
-      return before !== undefined && base.text(file).includes(`#${anchor}`) && !base.hasId(before, anchor)
+      return before !== undefined &&
+        base
+          .text(file)
+          .split(`#${anchor}`)
+          .some((rest, i) => i > 0 && !/^[\w-]/.test(rest)) &&
+        !base.hasId(before, anchor)
         ? 'the base has it, too'
         : undefined
     }
@@ -298,6 +307,8 @@ function doubt(found: Found): string | undefined {
       if (tree.settings.includes(`"${target.slice(1)}"`) || tree.settings.includes(`"${target}"`))
         return 'it is listed'
       return /^hidden:\s*true/m.test(text) || base.paths.has(file) ? 'hidden, or not new' : undefined
+    case 'invalid-source':
+      return text.length > MAX_PARSED ? undefined : 'to be looked at'
     default:
       return 'to be looked at'
   }
