@@ -23,6 +23,7 @@ interface Found {
   file: string
   line: number
   isNew: boolean
+  message: string
 }
 
 const { values, positionals } = parseArgs({
@@ -175,7 +176,12 @@ function spellings(title: string): string[] {
     .replace(/\\(?=\W)/g, '')
     .replace(/&amp;/g, '&')
     .replace(/[`*~]/g, '')
-  const texts = [text, text.replace(/<[^>]*>/g, ''), text.replace(/_/g, ''), text.replace(':', '-')]
+  const texts = [
+    text,
+    text.replace(/<[^>]*>/g, ''),
+    text.replace(/(?<!\w)_(.+?)_(?!\w)/g, '$1'),
+    text.replace(':', '-')
+  ]
   return [title, ...texts.map(each => slugify(each))].map(cleaned)
 }
 
@@ -275,6 +281,16 @@ function doubt(found: Found): string | undefined {
     case 'broken-redirect': {
       const entry = tree.redirects.find(({ source }) => same(`/${source.replace(/^\//, '')}`, target))
       if (entry === undefined) return 'no such redirect'
+      const [, example = '', at = ''] = /such as (\S+):(\d+)/.exec(found.message) ?? []
+      if (/[:*]/.test(entry.source)) {
+        const dead = linksAt(tree.text(example), example, Number(at)).filter(
+          link => tree.find(link) === undefined
+        )
+        if (dead.length === 0) return 'no link through it is dead'
+        const isKnown =
+          found.isNew && base.text(example) === tree.text(example) && base.find(dead[0] ?? '') === undefined
+        return isKnown ? 'the base has it, too' : undefined
+      }
       if (
         found.isNew &&
         base.redirects.some(

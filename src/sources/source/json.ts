@@ -30,11 +30,13 @@ class JsonReader {
   #end = 0
   #line = 1
   #lineStart = 0
+  #lineEnd: number
 
   constructor(text: string, file: string, places: Places) {
     this.#text = text
     this.#file = file
     this.#places = places
+    this.#lineEnd = this.#endOfLine()
   }
 
   document(): unknown {
@@ -66,13 +68,18 @@ class JsonReader {
   }
 
   #place(): Place {
-    for (;;) {
-      const lineEnd = this.#text.indexOf('\n', this.#lineStart)
-      if (lineEnd < 0 || lineEnd >= this.#start) break
+    while (this.#lineEnd < this.#start) {
       this.#line += 1
-      this.#lineStart = lineEnd + 1
+      this.#lineStart = this.#lineEnd + 1
+      this.#lineEnd = this.#endOfLine()
     }
     return { file: this.#file, line: this.#line, column: this.#start - this.#lineStart + 1 }
+  }
+
+  /** Looked for once in each line: a file can be one long line. */
+  #endOfLine(): number {
+    const at = this.#text.indexOf('\n', this.#lineStart)
+    return at < 0 ? this.#text.length : at
   }
 
   #fail(message: string): never {
