@@ -70,6 +70,16 @@ test('settings with a string of 15 MB are read, also one of escapes', async () =
   }
 })
 
+test('with more redirects than are read, no address is called broken or removed', async () => {
+  const redirects = Array.from({ length: 1001 }, (_, i) => ({ source: `/w${i}/:x*`, destination: '/a' }))
+  const base = { ...DOCS, 'docs.json': settings({ redirects: redirects.slice(0, 1000) }) }
+  const change = { 'docs.json': settings({ redirects }), 'a.mdx': '[x](/w1000/x) [y](/b#none)\n' }
+  expect((await review(change, base)).fresh).toEqual([
+    'invalid-source redirects docs.json:14',
+    'broken-anchor /b#none a.mdx:1'
+  ])
+})
+
 test('a specification that cannot be read removes none of its pages', async () => {
   const navigation = {
     groups: [

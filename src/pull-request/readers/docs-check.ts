@@ -50,6 +50,8 @@ export const NEEDS_SETTINGS = new Set<FindingKind>([
 /** One version of the documentation as a site: its pages and files, judged as the review judges an export. */
 export class DocsCheck {
   readonly docs: Docs
+  /** Whether all of the navigation and the redirects is known. */
+  readonly hasSettings: boolean
   readonly #paths: ReadonlySet<string>
   readonly #site: SiteFiles
   readonly #addresses = new Addresses(undefined, '/')
@@ -70,7 +72,9 @@ export class DocsCheck {
     // Addresses that were a page, and are a folder at most.
     const removed = new Set(earlier?.pages.map(({ address }) => address))
     // Entries that cannot be used are left out.
-    this.#redirects = parseRedirects(docs.redirects, '/').redirects
+    const { redirects, isComplete } = parseRedirects(docs.redirects, '/')
+    this.#redirects = redirects
+    this.hasSettings = docs.hasSettings && isComplete
     this.#paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
     // What the service shows at the address of a folder without a page of its own is not known, unless a redirect says it.
     const redirected = this.redirectSources
@@ -129,7 +133,12 @@ export class DocsCheck {
       ...problems.filter(({ detail = '' }) => !this.#exempt.has(detail)),
       ...this.#sourceProblems()
     ]
-    return this.docs.hasSettings ? all : all.filter(({ kind }) => !NEEDS_SETTINGS.has(kind))
+    if (this.hasSettings) return all
+    const known = all.filter(({ kind }) => !NEEDS_SETTINGS.has(kind))
+    const [first] = this.docs.redirects
+    if (!this.docs.hasSettings || first === undefined) return known
+    const detail = 'it has more redirects, or more with wildcards, than are read'
+    return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known]
   }
 
   #check(page: NamedPage, references: DocsPage['references']): void {

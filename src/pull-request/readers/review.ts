@@ -83,7 +83,7 @@ export async function reviewChange(
   const before = new DocsCheck(earlier, { ignore, siteUrl })
   const paired = pairPages(earlier, docs)
   const isIgnored = (target: string) => ignore.some(pattern => pattern.matches(target))
-  const isKnown = docs.hasSettings && earlier.hasSettings
+  const isKnown = now.hasSettings && before.hasSettings
   const vanished = isKnown
     ? vanishedAddresses(before, now, paired).filter(({ address }) => !isIgnored(address))
     : []
@@ -154,7 +154,7 @@ class Baseline {
   /** Where a link is part of a page that moved, what is written there tells whether it is the same. */
   has(finding: Pick<SourceFinding, 'kind' | 'target' | 'file'>): boolean {
     if (this.#known.has(findingKey(finding))) return true
-    if (!this.#before.docs.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
+    if (!this.#before.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
     return finding.kind !== 'invalid-source' && this.#unreadable.has(finding.file)
   }
 
