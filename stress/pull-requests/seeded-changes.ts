@@ -132,7 +132,7 @@ export const SEEDS: Record<string, Seed> = {
         })
         .map(
           ({ kind, place }) =>
-            `${kind === 'link' ? 'broken-link' : 'missing-resource'} /${image} ${at(place)}`
+            `${kind === 'link' ? 'broken-link' : 'missing-resource'} /${encodeURI(image)} ${at(place)}`
         )
     )
     const rest = new Map(texts)
