@@ -9,6 +9,8 @@ const VERSIONS = {
   '@csstools/css-tokenizer': '4.0.2',
   // With everything a site needs of Docusaurus; the preset wants packages that not every mirror has.
   '@docusaurus/theme-classic': '3.10.2',
+  // The service's own ids of headings and components.
+  '@mintlify/common': '1.0.1183',
   // The service's own check of settings, under the Elastic License: never part of the bundle.
   '@mintlify/validation': '0.1.878',
   'check-html-links': '0.2.4',

@@ -6,6 +6,11 @@ export const PULL_REQUEST_FAILURES = {
       'Fix the listed findings. `check-ignore` leaves out targets, `check-fail-on` leaves out kinds, and `check: warn` only reports them.',
     exitCode: 3
   },
+  'documentation-too-large': {
+    cause:
+      'The pages of the documentation and what is wrong with them do not fit into the memory of the review. No single file is the cause.',
+    advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
+  },
   'pull-request-file-unwritable': {
     cause: 'The results of the review could not be written to the temporary folder of the runner.',
     advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'

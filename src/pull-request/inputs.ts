@@ -46,6 +46,8 @@ const siteAddress = field(value => {
   return url.href.replace(/\/+$/, '')
 })
 
+const DEFAULT_TIMEOUT_MS = 10 * 60_000
+
 const fields = z.object({
   'docs-path': z.optional(z.string()),
   base: z.optional(z.string()),
@@ -61,7 +63,7 @@ const fields = z.object({
   report: z._default(flag, true),
   format: z._default(some(['codequality', 'junit']), []),
   'github-token': z.optional(z.string()),
-  timeout: z._default(duration, 10 * 60_000)
+  timeout: z._default(duration, DEFAULT_TIMEOUT_MS)
 })
 
 export const INPUT_NAMES = Object.keys(fields.shape)
@@ -82,7 +84,12 @@ export function readInputs(given: Record<string, string>, env: Environment) {
     base:
       checkout instanceof Problem
         ? checkout
-        : givenBase(given['base'], checkout, { workspace, env, pullRequest }),
+        : givenBase(given['base'], checkout, {
+            workspace,
+            env,
+            pullRequest,
+            timeoutMs: parsed.timeout instanceof Problem ? DEFAULT_TIMEOUT_MS : parsed.timeout
+          }),
     preview: previewOf(parsed, pullRequest)
   }))
   return {

@@ -245,7 +245,8 @@ function isVisible({ pages, findings, notCompared, ...lists }: ReaderReview): bo
     lists.leftNavigation,
     lists.navigation,
     lists.otherHosts,
-    lists.lostIds
+    lists.lostIds,
+    lists.unread
   ].flat()
   return notCompared !== undefined || changes.length > 0 || findings.some(({ isNew }) => isNew)
 }

@@ -1,11 +1,18 @@
 /**
- * `node stress/pull-requests/look-up.ts --clones DIR FILE…`: looks findings of `new-findings.ts` up in the clones, by
- * means of its own: `git show`, regular expressions and names. Prints what it cannot confirm. Shares no code with `src`.
+ * `npm run stress:look-up -- --clones DIR FILE…`: looks findings of `new-findings.ts` up in the clones, by means of its
+ * own: `git show`, regular expressions, names, and the service's own function for ids. Prints what it cannot confirm,
+ * and how many of each commit it confirms. Shares no code with `src`.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { installOnDemand } from '../../scripts/on-demand.ts'
+
+const { slugify } = (await import(
+  pathToFileURL(join(installOnDemand('@mintlify/common'), 'dist/slugify.js')).href
+)) as { slugify: (title: string) => string }
 
 interface Found {
   name: string
@@ -16,6 +23,7 @@ interface Found {
   file: string
   line: number
   isNew: boolean
+  message: string
 }
 
 const { values, positionals } = parseArgs({
@@ -98,15 +106,15 @@ class Tree {
     return undefined
   }
 
-  /** Titles and ids of a page and of all it imports, without anything but letters and digits. */
-  ids(file: string, depth = 0): Set<string> {
+  /** Titles and ids of a page and of all it imports, as they are written. */
+  titles(file: string, depth = 0): string[] {
     const text = this.text(file)
     const found = [
       ...text.matchAll(/^\s*#{1,6}\s+(.+)$/gm),
       ...text.matchAll(/\b(?:title|id|label|name|query|path|body|header)=\{?["'`]([^"'`]+)["'`]/g),
       ...text.matchAll(/<h[1-6][^>]*>(.*?)<\/h/gs),
       ...text.matchAll(/\{\s*#([\w-]+)\s*\}/g)
-    ].map(([, title = '']) => plain(title))
+    ].map(([, title = '']) => title)
     const imports =
       depth > 4 ? [] : [...text.matchAll(/import\s[^'"]*['"]([^'"]+)['"]|<Snippet file="([^"]+)"/g)]
     const below = imports.flatMap(([, path = '', snippet]) => {
@@ -116,12 +124,22 @@ class Tree {
             ? path.slice(1)
             : posix.join(posix.dirname(file), path)
           : `snippets/${snippet}`
-      return [...this.ids(to, depth + 1)]
+      return this.titles(to, depth + 1)
     })
-    return new Set([...found, ...below])
+    return [...found, ...below]
+  }
+
+  /** Whether something on a page may have this id: its title has the same letters, and the service makes the id of it. */
+  hasId(file: string, id: string): boolean {
+    const names = [id, id.replace(/-\d+$/, ''), id.replace(/^param-/, '')].map(plain)
+    return this.titles(file)
+      .filter(title => names.includes(plain(title)))
+      .some(title => spellings(title).some(name => [name, `param-${name}`].includes(cleaned(id))))
   }
 }
 
+/** Larger files are not parsed. */
+const MAX_PARSED = 2_000_000
 const TEXTS = new Map<string, string>()
 const TREES = new Map<string, Tree>()
 
@@ -140,6 +158,31 @@ function plain(title: string): string {
     .replace(/<[^>]*>/g, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Punctuation does not count. */
+function cleaned(id: string): string {
+  return decoded(id)
+    .toLowerCase()
+    .replace(/[?,;:!'"()[\]{}“”‘’]/g, '')
+    .replace(/-\d+$/, '')
+}
+
+/** The ids that a title can have, with and without what may be Markdown. */
+function spellings(title: string): string[] {
+  const text = title
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\{\s*#.*$/, '')
+    .replace(/\\(?=\W)/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/[`*~]/g, '')
+  const texts = [
+    text,
+    text.replace(/<[^>]*>/g, ''),
+    text.replace(/(?<!\w)_(.+?)_(?!\w)/g, '$1'),
+    text.replace(':', '-')
+  ]
+  return [title, ...texts.map(each => slugify(each))].map(cleaned)
 }
 
 function treeOf(found: Found, commit: string): Tree {
@@ -184,7 +227,9 @@ function doubt(found: Found): string | undefined {
   const base = treeOf(found, `${found.commit}^`)
   const file = found.file.slice(folder.length)
   const text = tree.text(file)
-  if (text === '') return 'the file of the finding does not exist'
+  // A partial clone does not have all files.
+  if (text === '' && !(kind === 'unlisted-page' && tree.paths.has(file)))
+    return 'the file of the finding does not exist'
   const at = text.split('\n')[line - 1] ?? ''
   switch (kind) {
     case 'broken-link':
@@ -200,6 +245,8 @@ function doubt(found: Found): string | undefined {
         base.text(file).includes(target.replace(/^\//, ''))
       )
         return 'the base has it, too'
+      // A folder whose own page is gone has none, as teams found out who corrected such links.
+      if (base.find(target) !== undefined) return undefined
       return [...tree.paths].some(path => path.startsWith(`${target.slice(1).replace(/\/$/, '')}/`))
         ? 'it is a folder'
         : undefined
@@ -211,13 +258,15 @@ function doubt(found: Found): string | undefined {
         return `not on its line: ${at.trim()}`
       const page = tree.find(path)
       if (page === undefined) return 'the page does not exist'
-      const [exact, numbered] = [plain(decoded(anchor)), plain(decoded(anchor).replace(/-\d+$/, ''))]
-      const ids = tree.ids(page)
-      if (ids.has(exact) || ids.has(numbered) || ids.has(exact.replace(/^param/, '')))
-        return `${page} has something like it`
+      if (tree.hasId(page, anchor)) return `${page} has something like it`
       if (!found.isNew) return undefined
       const before = base.find(path)
-      return before !== undefined && base.text(file).includes(`#${anchor}`) && !base.ids(before).has(exact)
+      return before !== undefined &&
+        base
+          .text(file)
+          .split(`#${anchor}`)
+          .some((rest, i) => i > 0 && !/^[\w-]/.test(rest)) &&
+        !base.hasId(before, anchor)
         ? 'the base has it, too'
         : undefined
     }
@@ -232,6 +281,16 @@ function doubt(found: Found): string | undefined {
     case 'broken-redirect': {
       const entry = tree.redirects.find(({ source }) => same(`/${source.replace(/^\//, '')}`, target))
       if (entry === undefined) return 'no such redirect'
+      const [, example = '', at = ''] = /such as (\S+):(\d+)/.exec(found.message) ?? []
+      if (/[:*]/.test(entry.source)) {
+        const dead = linksAt(tree.text(example), example, Number(at)).filter(
+          link => tree.find(link) === undefined
+        )
+        if (dead.length === 0) return 'no link through it is dead'
+        const isKnown =
+          found.isNew && base.text(example) === tree.text(example) && base.find(dead[0] ?? '') === undefined
+        return isKnown ? 'the base has it, too' : undefined
+      }
       if (
         found.isNew &&
         base.redirects.some(
@@ -264,12 +323,15 @@ function doubt(found: Found): string | undefined {
       if (tree.settings.includes(`"${target.slice(1)}"`) || tree.settings.includes(`"${target}"`))
         return 'it is listed'
       return /^hidden:\s*true/m.test(text) || base.paths.has(file) ? 'hidden, or not new' : undefined
+    case 'invalid-source':
+      return text.length > MAX_PARSED ? undefined : 'to be looked at'
     default:
       return 'to be looked at'
   }
 }
 
-const counts = new Map<string, [confirmed: number, doubtful: number]>()
+type Count = [confirmed: number, doubtful: number]
+const [byKind, byCommit] = [new Map<string, Count>(), new Map<string, Count>()]
 for (const found of positionals.flatMap(file =>
   readFileSync(file, 'utf8')
     .trim()
@@ -278,13 +340,17 @@ for (const found of positionals.flatMap(file =>
     .map(each => JSON.parse(each) as Found)
 )) {
   const reason = doubt(found)
-  const count = counts.get(found.kind) ?? [0, 0]
-  counts.set(found.kind, count)
-  count[reason === undefined ? 0 : 1]++
+  const { name, commit, kind, target, file, line } = found
+  for (const [counts, key] of [
+    [byKind, kind],
+    [byCommit, `${name} ${commit.slice(0, 10)}`]
+  ] as const) {
+    const count = counts.get(key) ?? [0, 0]
+    count[reason === undefined ? 0 : 1]++
+    counts.set(key, count)
+  }
   if (reason !== undefined)
-    console.log(
-      `${found.name} ${found.commit.slice(0, 10)} ${found.kind} ${found.target} ${found.file}:${found.line}: ${reason}`
-    )
+    console.log(`${name} ${commit.slice(0, 10)} ${kind} ${target} ${file}:${line}: ${reason}`)
 }
-for (const [kind, [confirmed, doubtful]] of counts)
-  console.log(`${kind}: ${confirmed} confirmed, ${doubtful} not.`)
+for (const [key, [confirmed, doubtful]] of [...byCommit, ...byKind])
+  console.log(`${key}: ${confirmed} confirmed, ${doubtful} not.`)

@@ -1,5 +1,5 @@
 /**
- * `node stress/pull-requests/new-findings.ts --clones DIR [--commits 13] [--older 0] [--only NAME] [--whole]`: what the
+ * `npm run -s stress:findings -- --clones DIR [--commits 13] [--older 0] [--only NAME] [--commit SHA…] [--whole]`: what the
  * review finds new in commits of public projects, one JSON value a line, for `look-up.ts`. `--whole`: everything in the
  * last commit, without a comparison.
  */
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     commits: { type: 'string', default: '13' },
     older: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
+    commit: { type: 'string', multiple: true },
     whole: { type: 'boolean', default: false }
   }
 })
@@ -38,13 +39,13 @@ for (const [name, folder] of Object.entries(FOLDERS).filter(([each]) => each.inc
   const step = Math.max(1, Math.floor((all.length - recent) / Math.max(1, older)))
   const commits = values.whole
     ? all.slice(0, 1)
-    : [
+    : (values.commit ?? [
         ...all.slice(0, recent),
         ...all
           .slice(recent)
           .filter((_, at) => at % step === 0)
           .slice(0, older)
-      ]
+      ])
   for (const commit of commits) {
     const start = Date.now()
     const versions = docs.versions(commit)

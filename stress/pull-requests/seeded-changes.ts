@@ -135,7 +135,7 @@ export const SEEDS: Record<string, Seed> = {
         })
         .map(
           ({ kind, place }) =>
-            `${kind === 'link' ? 'broken-link' : 'missing-resource'} /${image} ${at(placeIn(page.file, place))}`
+            `${kind === 'link' ? 'broken-link' : 'missing-resource'} /${encodeURI(image)} ${at(placeIn(page.file, place))}`
         )
     )
     const rest = new Map(texts)

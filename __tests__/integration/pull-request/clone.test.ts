@@ -1,7 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { Clone } from '../../../src/pull-request/base/clone.ts'
 import { readInputs } from '../../../src/pull-request/inputs.ts'
 import { main } from '../../../src/pull-request/main.ts'
 import type { Files } from '../../../stand-ins/github/pull-request-api.ts'
@@ -52,7 +55,11 @@ function placed(files: Files): Files {
 }
 
 /** On a command line: without the variables of a runner. */
-async function reviewIn(folder: string, base: string, more: { env?: object; temp?: string } = {}) {
+async function reviewIn(
+  folder: string,
+  base: string,
+  more: { env?: object; temp?: string; inputs?: Record<string, string> } = {}
+) {
   const env = {
     PATH,
     HOME,
@@ -60,7 +67,9 @@ async function reviewIn(folder: string, base: string, more: { env?: object; temp
     RUNNER_TEMP: more.temp ?? `${folder}-results`,
     ...more.env
   }
-  const { outputs, ...run } = await runMain(async context => await main(readInputs({ base }, env), context))
+  const { outputs, ...run } = await runMain(
+    async context => await main(readInputs({ base, ...more.inputs }, env), context)
+  )
   const read = async (name: string) => JSON.parse(await readFile(outputs[name] ?? '', 'utf8')) as unknown
   const found = run.failure === undefined ? await read('findings-path') : { findings: [] }
   const { findings } = found as { findings: { kind: string; file: string; new: boolean }[] }
@@ -202,6 +211,27 @@ describe('`base` on a command line', () => {
       [...new Set(commands.map(line => line.replace(/(?<=--end-of-options|merge-base|-l) .*/, '')))].sort()
     ).toEqual(['cat-file --batch', 'ls-tree -z -r -l', 'merge-base', 'rev-parse --verify --end-of-options'])
     expect([...new Set(lines.filter(line => line.startsWith('GIT_')))]).toEqual(['GIT_NO_LAZY_FETCH=1'])
+  })
+
+  test('ends a `git` that hangs', async () => {
+    await using folder = await tempFolder()
+    const root = await makeClone(folder.path)
+    const program = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
+    const [bin, pid] = [join(folder.path, 'bin'), join(folder.path, 'pid')]
+    const hangIn = async (command: string) => {
+      const script = `case "$*" in *${command}*) echo $$ > ${pid}; exec sleep 100;; esac`
+      await writeFiles(bin, { git: `#!/bin/sh\n${script}\nexec ${program} "$@"\n` })
+      await chmod(join(bin, 'git'), 0o755)
+    }
+    const env = { PATH: `${bin}${delimiter}${PATH}` }
+    await hangIn('rev-parse')
+    const { failure } = await reviewIn(root, 'main', { env, inputs: { timeout: '2s' } })
+    expect(failure?.message).toContain('the clone cannot be read: `git` did not end within 2.0 s')
+    await hangIn('ls-tree')
+    const clone = new Clone(join(bin, 'git'), root, env, 60_000)
+    await expect(clone.until(AbortSignal.timeout(1000)).files('HEAD', 'docs/')).rejects.toThrow('aborted')
+    const isRunning = async () => existsSync(`/proc/${(await readFile(pid, 'utf8')).trim()}/fd/0`)
+    while (await isRunning()) await setTimeout(50)
   })
 
   test('can be `none`: every finding is listed, and none is new', async () => {

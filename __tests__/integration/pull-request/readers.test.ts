@@ -333,3 +333,21 @@ test('Of files that are too large to be parsed nothing is claimed but that they 
   expect(findings.find(({ kind }) => kind === 'removed-address')).not.toHaveProperty('suggestion')
   expect(comments[0]).toContain('a file that is not parsed')
 })
+
+test('A specification that is too large to be fetched is not taken for the same as before', async () => {
+  const spec = (path: string, size = 0) =>
+    JSON.stringify({ openapi: '3.1.0', info: { x: 'x'.repeat(size) }, paths: { [path]: { get: {} } } })
+  const navigation = {
+    groups: [
+      { group: 'A', pages: ['index'] },
+      { group: 'API', openapi: 'api.json' }
+    ]
+  }
+  const { comments, changes } = await review({
+    base: { ...DOCS, 'docs.json': settings({ navigation }), 'api.json': spec('/users', 10_000_001) },
+    change: { 'api.json': spec('/teams') }
+  })
+  expect(comments[0]).toContain('### 1 changed file cannot be read. No new problems')
+  expect(comments[0]).toContain('What changes through <code>api.json</code> is not known')
+  expect([changes?.['added'], changes?.['removed'], changes?.['changed']]).toEqual([[], [], []])
+})

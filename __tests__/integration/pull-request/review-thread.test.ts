@@ -32,6 +32,23 @@ test('a file that takes too long is one finding, and everything else is reviewed
   expect(findings[0]?.message).toContain('it takes more than 0.5 s')
 }, 60_000)
 
+test('a snippet that takes too long is blamed itself, once, and not the pages that include it', async () => {
+  const page = 'import X from "/snippets/x.mdx"\n\n<X />\n\n[b](/gone)\n'
+  const head = versionOf({
+    'docs.json': JSON.stringify({ ...SETTINGS, navigation: { pages: ['a', 'b', 'c'] } }),
+    'a.mdx': page,
+    'b.mdx': page,
+    'c.mdx': 'Text.\n',
+    'snippets/x.mdx': ENDLESS
+  })
+  const { findings } = await reviewInThread(
+    { head, base: head, changed: new Set() },
+    { ignore: [], prefix: '', maxFileMs: 500 },
+    { signal: new AbortController().signal, log: new MemoryLog() }
+  )
+  expect(findings.map(({ kind, file }) => `${kind} ${file}`)).toEqual(['invalid-source snippets/x.mdx'])
+}, 60_000)
+
 test('an OpenAPI document that takes too long is one finding, and its pages are not called removed', async () => {
   const versionWith = (text: string) =>
     versionOf({

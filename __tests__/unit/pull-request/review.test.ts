@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { verdict } from '../../../src/pull-request/comment/markdown.ts'
 import { reviewChange } from '../../../src/pull-request/readers/review.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
@@ -62,6 +63,23 @@ test('settings that cannot be read remove no page, address or redirect, and come
   expect([repaired.fresh, repaired.vanished]).toEqual([[], []])
 })
 
+test('settings with a string of 15 MB are read, also one of escapes', async () => {
+  for (const long of ['x'.repeat(15_000_000), '\n'.repeat(7_500_000)]) {
+    const { fresh } = await review({ 'docs.json': settings({ description: long, redirects: [{}] }) })
+    expect(fresh).toEqual(['invalid-settings redirects[0] docs.json:15'])
+  }
+})
+
+test('with more redirects than are read, no address is called broken or removed', async () => {
+  const redirects = Array.from({ length: 1001 }, (_, i) => ({ source: `/w${i}/:x*`, destination: '/a' }))
+  const base = { ...DOCS, 'docs.json': settings({ redirects: redirects.slice(0, 1000) }) }
+  const change = { 'docs.json': settings({ redirects }), 'a.mdx': '[x](/w1000/x) [y](/b#none)\n' }
+  expect((await review(change, base)).fresh).toEqual([
+    'invalid-source redirects docs.json:14',
+    'broken-anchor /b#none a.mdx:1'
+  ])
+})
+
 test('a specification that cannot be read removes none of its pages', async () => {
   const navigation = {
     groups: [
@@ -74,6 +92,11 @@ test('a specification that cannot be read removes none of its pages', async () =
   expect(changes).toEqual([])
   expect(vanished).toEqual([])
   expect(fresh.map(finding => finding.split(' ', 1)[0])).toEqual(['invalid-source'])
+  const both = await review({ 'api.json': '{ ' }, { ...base, 'api.json': '{' })
+  expect([both.fresh, both.unread]).toEqual([[], ['api.json']])
+  expect(verdict(both)).toBe('1 changed file cannot be read. No new problems')
+  const settingsOnly = await review({ 'docs.json': settings() }, { ...base, 'docs.json': '{' })
+  expect([settingsOnly.fresh, settingsOnly.unread]).toEqual([[], ['docs.json']])
 })
 
 test('findings in a file that the base cannot read are not known to be new', async () => {
@@ -154,6 +177,13 @@ test('a finding that moved with its page is not new, and neither are its own anc
     { ...DOCS, 'b.mdx': text, 'a.mdx': '[x](/b#none)\n' }
   )
   expect(linked.fresh).toContain('broken-anchor /c#none a.mdx:1')
+  const relative = `# T\n\n[broken](./none) [good](./a) ![image](none.png) ${words('r')}\n`
+  const deeper = await review({ 'b.mdx': undefined, 'x/b.mdx': relative }, { ...DOCS, 'b.mdx': relative })
+  expect(deeper.fresh).toEqual([
+    'broken-link /x/a x/b.mdx:3',
+    'missing-page b docs.json:10',
+    'removed-address /b docs.json:1'
+  ])
 })
 
 test('an address that vanishes gets the page with at least half of its words, and the redirect that it has', async () => {
@@ -197,6 +227,23 @@ test('a wildcard that leads nowhere is one finding', async () => {
   })
   expect(fresh).toEqual(['broken-redirect /ko/:page* docs.json:14'])
   expect(findings[0]?.message).toContain('for 20 links, such as a.mdx:1')
+})
+
+test('a redirect that leads nowhere is new again with each new link through it', async () => {
+  const redirects = [
+    { source: '/ko/:page*', destination: '/en/:page*' },
+    { source: '/old', destination: '/none' },
+    { source: '/b', destination: '/a' }
+  ]
+  const base = { ...DOCS, 'docs.json': settings({ redirects }), 'a.mdx': '[1](/ko/1) [2](/old)\n' }
+  expect((await review({ 'a.mdx': '[1](/ko/1) [2](/old) [3](/b)\n' }, base)).fresh).toEqual([])
+  const more = await review({ 'b.mdx': '[1](/ko/1) [2](/old)\n' }, base)
+  expect(more.fresh).toEqual(['broken-redirect /ko/:page* docs.json:14', 'broken-redirect /old docs.json:18'])
+  expect(more.findings.map(({ message }) => message)).toEqual([
+    'The redirect from /ko/:page* to /en/:page* leads nowhere for 2 links, such as b.mdx:1.',
+    'The redirect from /old to /none leads nowhere for 2 links, such as b.mdx:1.',
+    'The redirect from /b to /a has no effect: a page has its address.'
+  ])
 })
 
 test('a component in code exempts anchors only if its code can make ids', async () => {
@@ -336,13 +383,20 @@ test('changes of the navigation are listed by what happened', async () => {
   ])
 })
 
-test('what the service itself accepts is not broken: repeated slashes, anchors without punctuation', async () => {
+test('what the service itself accepts is not broken: repeated slashes, paths without a slash, anchors without punctuation', async () => {
   const base = {
     ...DOCS,
     'docs.json': settings({ redirects: [{ source: '/old/page', destination: '/b' }] }),
+    'x/c.mdx': '[1](b) [2](old/page) [3](x/c) [4](./b) [5](b#none) [6](none)',
     'b.mdx': '# B\n\n## Step 1: Ask "why"\n\n## The owner\'s part\n'
   }
   const links = ['/old//page', '/b#step-1%3A-ask-why', '/b#the-owners-part', '/b#the-owner', '/old//none']
   const { fresh } = await review({ 'a.mdx': links.map(link => `[x](${link})`).join('\n') }, base)
   expect(fresh).toEqual(['broken-link /old/none a.mdx:5', 'broken-anchor /b#the-owner a.mdx:4'])
+  const { fresh: relative } = await review({ 'x/c.mdx': `${base['x/c.mdx']}\n` }, { ...base, 'x/c.mdx': '' })
+  expect(relative).toEqual([
+    'broken-link /x/b x/c.mdx:1',
+    'broken-link /x/none x/c.mdx:1',
+    'broken-anchor /b#none x/c.mdx:1'
+  ])
 })

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { Problem } from '../../runtime/problem.ts'
 import { clip } from '../../runtime/text/markdown.ts'
 import { plainText } from '../../runtime/text/plain-text.ts'
+import { formatDuration } from '../../runtime/text/units.ts'
 import { isDocsFile, NotComparable, type Repository, type TreeFile } from './repository.ts'
 
 /** Why `git` cannot read a commit that is there, usually. */
@@ -18,12 +19,24 @@ const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_H
 export class Clone implements Repository {
   readonly #program: string
   readonly #options: { cwd: string; env: NodeJS.ProcessEnv; windowsHide: true }
+  readonly #timeoutMs: number
+  #signal: AbortSignal | undefined
 
-  /** `program`: its absolute path, outside of the clone. */
-  constructor(program: string, root: string, env: Record<string, string | undefined>) {
+  /** `program`: its absolute path, outside of the clone. `timeoutMs`: of what is asked before the run has a signal. */
+  constructor(program: string, root: string, env: Record<string, string | undefined>, timeoutMs: number) {
     this.#program = program
+    this.#timeoutMs = timeoutMs
     const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]))
-    this.#options = { cwd: root, env: { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' }, windowsHide: true }
+    const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' }
+    this.#options = { cwd: root, env: variables, windowsHide: true }
+  }
+
+  /** The same clone, whose commands end with `signal`. */
+  until(signal: AbortSignal): Clone {
+    const { cwd, env } = this.#options
+    const clone = new Clone(this.#program, cwd, env, this.#timeoutMs)
+    clone.#signal = signal
+    return clone
   }
 
   /** The id of a commit, tree or blob, or what `git` says instead. */
@@ -78,14 +91,16 @@ export class Clone implements Repository {
   }
 
   #runSync(args: readonly string[]): string | Problem {
-    const options = { ...this.#options, encoding: 'utf8' as const }
+    const options = { ...this.#options, encoding: 'utf8' as const, timeout: this.#timeoutMs }
     const { status, stdout, stderr, error } = spawnSync(this.#program, [...SETTINGS, ...args], options)
     if (status === 0) return stdout.trim()
+    const isSlow = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT'
+    if (isSlow) return new Problem(`\`git\` did not end within ${formatDuration(this.#timeoutMs)}`)
     return new Problem(error?.message ?? clip(plainText(stderr.trim()), 300))
   }
 
   async #run(args: readonly string[], input = ''): Promise<Buffer> {
-    const child = spawn(this.#program, [...SETTINGS, ...args], this.#options)
+    const child = spawn(this.#program, [...SETTINGS, ...args], { ...this.#options, signal: this.#signal })
     const failed = new Promise<never>((_, reject) => child.once('error', reject))
     // It ends before it has read everything when it cannot go on: its message says why.
     child.stdin.on('error', () => undefined).end(input)

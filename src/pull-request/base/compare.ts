@@ -50,7 +50,7 @@ export async function readVersions(
   signal: AbortSignal
 ): Promise<ReadVersions> {
   try {
-    return await untilAborted(signal, async () => await compare(checkout, source))
+    return await untilAborted(signal, async () => await compare(checkout, source, signal))
   } catch (error) {
     signal.throwIfAborted()
     const isExpected =
@@ -69,12 +69,12 @@ export async function readVersions(
   }
 }
 
-async function compare(checkout: Checkout, source: Source): Promise<ReadVersions> {
+async function compare(checkout: Checkout, source: Source, signal: AbortSignal): Promise<ReadVersions> {
   const { base, pullRequest, client } = source
   if (base.kind === 'none') throw new NotComparable('`base` is `none`')
   if (base.kind === 'clone') {
     const { clone, ...commits } = base
-    return await compareWorkingTree(checkout, commits, clone)
+    return await compareWorkingTree(checkout, commits, clone.until(signal))
   }
   if (base.kind === 'folder') {
     // A folder needs nothing of GitHub: what it does not answer is no reason against it.

@@ -17,8 +17,9 @@ export function givenBase(
   {
     workspace,
     env,
-    pullRequest
-  }: { workspace: string; env: Environment; pullRequest: PullRequest | undefined }
+    pullRequest,
+    timeoutMs
+  }: { workspace: string; env: Environment; pullRequest: PullRequest | undefined; timeoutMs: number }
 ): Base | Problem {
   if (given === 'none') return { kind: 'none' }
   if (given === undefined)
@@ -32,7 +33,7 @@ export function givenBase(
   const isPartOfChange = checkout.isClone && rootAbove(folder, undefined) === checkout.root
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
     return baseFolder(given, folder, checkout.prefix, workspace)
-  if (env['GITHUB_ACTIONS'] !== 'true') return baseInClone(given, checkout, env)
+  if (env['GITHUB_ACTIONS'] !== 'true') return baseInClone(given, checkout, env, timeoutMs)
   return /^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/.test(given)
     ? { kind: 'ref', ref: given }
     : new Problem(`\`base\` "${given}" is neither a folder nor a branch or commit`)
@@ -53,7 +54,12 @@ function baseFolder(given: string, folder: string, prefix: string, workspace: st
 }
 
 /** The commit where what is checked out left the given one. */
-function baseInClone(given: string, { root, isClone }: Checkout, env: Environment): Base | Problem {
+function baseInClone(
+  given: string,
+  { root, isClone }: Checkout,
+  env: Environment,
+  timeoutMs: number
+): Base | Problem {
   const name = JSON.stringify(given)
   if (isPath(given)) return new Problem(`\`base\` ${name}: there is no such folder`)
   const worktree = `\`git worktree add ../base ${given}\`, then \`--base ../base\``
@@ -63,12 +69,12 @@ function baseInClone(given: string, { root, isClone }: Checkout, env: Environmen
     return new Problem(
       `\`base\` ${name} cannot be read without \`git\`, which is not in PATH. Install it, or make a folder with the earlier version on a machine that has it: ${worktree}`
     )
-  const clone = new Clone(git, root, env)
+  const clone = new Clone(git, root, env, timeoutMs)
   const head = clone.resolve('HEAD^{commit}')
+  if (head instanceof Problem) return new Problem(`the clone cannot be read: ${head.message}`)
   // A clone of a CI system has the branches of its remote only.
   const commits = [given, `origin/${given}`].map(ref => clone.resolve(`${ref}^{commit}`))
   const commit = commits.find(each => !(each instanceof Problem)) ?? commits[0]
-  if (head instanceof Problem) return new Problem(`the clone cannot be read: ${head.message}`)
   if (commit === undefined || commit instanceof Problem)
     return new Problem(
       `\`base\` ${name} is no commit of the clone (${commit?.message ?? ''}). Fetch it: \`git fetch origin ${given}\`, then \`--base FETCH_HEAD\``

@@ -120,13 +120,17 @@ async function compareFiles(
 
   const sizeAtHead = async (path: string) =>
     isLocal.has(path) ? await local.size(path) : (head.get(path)?.size ?? 0)
-  const readHead = async (path: string) =>
-    isLocal.has(path) ? await local.read(path) : normalized(texts.get(head.get(path)?.sha ?? '') ?? '')
+  const readHead = async (path: string) => {
+    if (isLocal.has(path)) return await local.read(path)
+    throwIfTooLarge(head.get(path))
+    return normalized(texts.get(head.get(path)?.sha ?? '') ?? '')
+  }
   /** What is the same in both trees is read from the checkout: CRLF and LFS are no changes. */
   const readBase = async (path: string) => {
     const sha = base.get(path)?.sha
     if (sha === undefined || !changed.has(path)) return await readHead(path)
     const moved = localBlobs.get(sha)
+    if (moved === undefined) throwIfTooLarge(base.get(path))
     const text = moved === undefined ? texts.get(sha) : await local.read(moved)
     return text === undefined || LFS_POINTER.test(text) ? await readHead(path) : normalized(text)
   }
@@ -141,6 +145,12 @@ async function compareFiles(
     },
     changed
   }
+}
+
+/** What was not read because of its size is not known, and neither empty nor the same as before. */
+function throwIfTooLarge(file: TreeFile | undefined): void {
+  if ((file?.size ?? 0) > MAX_BLOB_BYTES)
+    throw new Error(`the file has more than ${MAX_BLOB_BYTES} bytes in one of the commits`)
 }
 
 /** Files of the checkout that differ from their commit. Line ends and LFS are no difference. */

@@ -63,16 +63,20 @@ export function verdict({ pages, findings, notCompared, isUnchecked, ...lists }:
   const { length: leftPages } = lists.leftNavigation
   const left = leftPages === 0 ? '' : ` ${formatCount(leftPages, 'page')} left the navigation.`
   const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : ''
-  return `${counts.join(', ') || 'No page changes'}.${left}${other} ${problems}`
+  const unread =
+    lists.unread.length === 0 ? '' : `${formatCount(lists.unread.length, 'changed file')} cannot be read`
+  const pageChanges = joined([counts.join(', '), unread], '. ') || 'No page changes'
+  return `${pageChanges}.${left}${other} ${problems}`
 }
 
-function facts({ notCompared, findings }: ReaderReview, { preview, report }: Links): string {
+function facts({ notCompared, findings, unread }: ReaderReview, { preview, report }: Links): string {
   const known = findings.filter(({ isNew }) => !isNew).length
   const where = notCompared === undefined ? 'that the base has, too' : 'in total'
   const parts = [
     preview === undefined ? '' : link('Preview', `${preview}/`),
     report === undefined ? '' : link('Report with the full differences', report),
     notCompared === undefined ? '' : `Nothing is marked as new: ${escapeMarkdown(notCompared)}`,
+    unread.length === 0 ? '' : `What changes through ${namesOf(unread)} is not known`,
     known === 0 ? '' : `${formatCount(known, 'finding')} ${where}`
   ]
   return joined(parts, ' · ')

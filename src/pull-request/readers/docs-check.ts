@@ -14,18 +14,23 @@ import { parseRedirects, type Redirects } from '../../site/redirects/redirects.t
 import { SiteAddress } from '../../site/site-address.ts'
 import type { FindingKind } from './findings.ts'
 
+/** Where a problem is; of a link or file, also the address as it is written there. */
+export interface ProblemPlace extends Place {
+  written?: string
+}
+
 /** What is wrong with one version of the documentation, with all places where it is. */
 export interface Problem {
   kind: FindingKind
   target: string
-  places: Place[]
+  places: ProblemPlace[]
   suggestion?: string | undefined
   /** Why a file cannot be parsed, or where a redirect leads. */
   detail?: string | undefined
   /** Of a redirect: a page has its address. */
   isTaken?: boolean
-  /** Links that a redirect with a wildcard leads nowhere. */
-  links?: Place[]
+  /** Links that a redirect leads nowhere. */
+  links?: ProblemPlace[]
 }
 
 interface CheckOptions {
@@ -45,6 +50,8 @@ export const NEEDS_SETTINGS = new Set<FindingKind>([
 /** One version of the documentation as a site: its pages and files, judged as the review judges an export. */
 export class DocsCheck {
   readonly docs: Docs
+  /** Whether all of the navigation and the redirects is known. */
+  readonly hasSettings: boolean
   readonly #paths: ReadonlySet<string>
   readonly #site: SiteFiles
   readonly #addresses = new Addresses(undefined, '/')
@@ -53,7 +60,7 @@ export class DocsCheck {
   readonly #ignore: readonly Glob[]
   readonly #ownHost: URL | undefined
   readonly #exempt: UnknownAddresses
-  readonly #opened: { kind: SiteFindingKind; target: string; places: Map<string, Place> }[] = []
+  readonly #opened: { kind: SiteFindingKind; target: string; places: Map<string, ProblemPlace> }[] = []
   readonly #numbers = new Map<string, number>()
   readonly #anchors = new Map<string, Set<string>>()
   readonly #fromRoot = new Map<string, string | undefined>()
@@ -69,7 +76,9 @@ export class DocsCheck {
     // Addresses that were a page, and are a folder at most.
     const removed = new Set(earlier?.pages.map(({ address }) => address))
     // Entries that cannot be used are left out.
-    this.#redirects = parseRedirects(docs.redirects, '/').redirects
+    const { redirects, isComplete } = parseRedirects(docs.redirects, '/')
+    this.#redirects = redirects
+    this.hasSettings = docs.hasSettings && isComplete
     this.#paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
     // What the service shows at the address of a folder without a page of its own is not known, unless a redirect says it.
     const redirected = this.redirectSources
@@ -121,14 +130,19 @@ export class DocsCheck {
         suggestion,
         detail,
         isTaken,
-        links: links.get(target) ?? []
+        links: isTaken ? [] : (links.get(target) ?? [])
       }
     })
     const all = [
       ...problems.filter(({ detail = '' }) => !this.#exempt.has(detail)),
       ...this.#sourceProblems()
     ]
-    return this.docs.hasSettings ? all : all.filter(({ kind }) => !NEEDS_SETTINGS.has(kind))
+    if (this.hasSettings) return all
+    const known = all.filter(({ kind }) => !NEEDS_SETTINGS.has(kind))
+    const [first] = this.docs.redirects
+    if (!this.docs.hasSettings || first === undefined) return known
+    const detail = 'it has more redirects, or more with wildcards, than are read'
+    return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known]
   }
 
   #check(page: NamedPage, references: DocsPage['references']): void {
@@ -139,7 +153,8 @@ export class DocsCheck {
       if (typeof outcome === 'string') continue
       const place = placeIn(page.file, placeOnPage)
       // A link in a snippet of several pages is one finding.
-      for (const number of outcome) this.#opened[number]?.places.set(JSON.stringify(place), place)
+      for (const number of outcome)
+        this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target })
     }
   }
 
@@ -157,18 +172,19 @@ export class DocsCheck {
     // The service's own check of links accepts repeated slashes, too.
     const target = onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'))
     if (isOnPage(target)) return `${new SiteAddress(page.path).pathname}.html${target}`
-    const names = [target, target.replace(BASE_PATH, '/')].flatMap(name => [
-      name,
-      name.replace(SOURCE_EXTENSION, '')
-    ])
+    // Browsers take a path without `/` or `./` from the folder of the page, the service's check of links from the root.
+    const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`]
+    const names = starts
+      .flatMap(name => [name, name.replace(BASE_PATH, '/')])
+      .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')])
     const [found] = names.flatMap(name => this.docs.targets.find(name, page) ?? [])
     if (found !== undefined)
       return `${new SiteAddress(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`
-    if (target.startsWith('/')) {
-      const isReached = (href: string) =>
-        this.isReached(SiteAddress.parse(href.replace(/[?#].*$/s, ''))?.path ?? '')
-      return names.find(isReached) ?? target
-    }
+    const reached = names.find(
+      name =>
+        name.startsWith('/') && this.isReached(SiteAddress.parse(name.replace(/[?#].*$/s, ''))?.path ?? '')
+    )
+    if (reached !== undefined || target.startsWith('/')) return reached ?? target
     return posix.join(new SiteAddress(posix.dirname(page.file)).pathname, target)
   }
 
@@ -210,17 +226,17 @@ export class DocsCheck {
     return rule !== undefined && rule.from.address === undefined ? rule.source : target
   }
 
-  /** A broken redirect is one finding, at its entry, however many links lead to it. Returns the links to wildcards. */
-  #placeRedirects(): Map<string, Place[]> {
+  /** A broken redirect is one finding, at its entry, however many links lead to it. Returns these links. */
+  #placeRedirects(): Map<string, ProblemPlace[]> {
     const places = new Map(this.docs.redirects.map(({ source, place }) => [pageName(source), place]))
-    const links = new Map<string, Place[]>()
+    const links = new Map<string, ProblemPlace[]>()
     for (const rule of this.#redirects.rules) {
       const path = this.#redirects.pathOf(rule)
       const target = path === undefined ? rule.source : this.#addresses.nameOf(pageName(path))
       const opened = this.#opened[this.#numbers.get(`broken-redirect ${target}`) ?? -1]
       const place = places.get(pageName(rule.source)) ?? places.get(`/${pageName(path ?? '')}`)
       if (opened === undefined || place === undefined) continue
-      if (path === undefined) links.set(target, [...opened.places.values()])
+      links.set(target, [...opened.places.values()])
       opened.places = new Map([['', place]])
     }
     return links

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { RunContext } from '../../runtime/context.ts'
 import { deferred } from '../../runtime/deferred.ts'
-import { reasonOf } from '../../runtime/failure.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
 import type { Glob } from '../../site/glob.ts'
 import type { Versions } from '../base/versions.ts'
 import type { ReaderReview } from './review.ts'
@@ -14,6 +14,8 @@ const FREE_SHARE = 0.8
 const MAX_EXTENSIONS = 5
 /** With a larger young generation, garbage is collected later than is good for runners. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 }
+
+const TOO_LARGE = `Comparing the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`
 
 interface ReviewOptions {
   ignore: readonly Glob[]
@@ -63,6 +65,7 @@ class ReviewThread {
   readonly #worker: Worker
   readonly #versions: Versions
   readonly #maxFileMs: number
+  readonly #skipped: ReviewThreadData['skipped']
   readonly #result = deferred<ReaderReview | UnreadableFile>()
   #page = { file: '', done: 0, total: 0 }
 
@@ -73,6 +76,7 @@ class ReviewThread {
     })
     this.#versions = versions
     this.#maxFileMs = maxFileMs
+    this.#skipped = workerData.skipped
   }
 
   async run({ signal, log }: Pick<RunContext, 'signal' | 'log'>): Promise<ReaderReview | UnreadableFile> {
@@ -95,8 +99,10 @@ class ReviewThread {
       watch.restart()
     })
     this.#worker.on('error', (error: Error & { code?: string }) => {
-      const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY' && this.#page.file !== ''
-      if (isMemory) this.#end('it needs too much memory')
+      const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      if (isMemory && this.#isBlamed()) this.#end('it needs too much memory')
+      else if (isMemory)
+        this.#result.reject(new Failure('documentation-too-large', TOO_LARGE, { cause: error }))
       else this.#result.reject(error)
     })
     signal.addEventListener('abort', stop)
@@ -111,16 +117,20 @@ class ReviewThread {
     }
   }
 
+  /** Whether the review can go on without the file that is being parsed. */
+  #isBlamed(): boolean {
+    return this.#page.file !== '' && !this.#skipped.has(this.#page.file)
+  }
+
   /** Watches the page that is being parsed; after the last one, only `timeout` ends the thread. */
   #watch(): { restart: () => void; stop: () => void } {
     let before = process.cpuUsage()
     let extensions = 0
     const timer = setTimeout(() => {
-      const { file } = this.#page
       // On a busy machine the page had less than that: it gets the time once more, a few times.
       const { user } = process.cpuUsage(before)
       const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && extensions < MAX_EXTENSIONS
-      if (file !== '' && !isBusy) this.#end(`it takes more than ${this.#maxFileMs / 1000} s`)
+      if (this.#isBlamed() && !isBusy) this.#end(`it takes more than ${this.#maxFileMs / 1000} s`)
       extensions += 1
       timer.refresh()
     }, this.#maxFileMs)

@@ -41,6 +41,8 @@ export interface ReaderReview {
   vanished: VanishedAddress[]
   /** Ids of pages that are still there: links from other sites may lead to them. */
   lostIds: { path: string; ids: string[] }[]
+  /** Files that differ and that one of the versions cannot read: what they change is not known. */
+  unread: string[]
   /** Sorted by kind, file and line. */
   findings: SourceFinding[]
   /** Why nothing is new. */
@@ -69,13 +71,20 @@ export async function reviewChange(
   if (earlier === undefined) {
     const pages = { added: [], changed: [], removed: [], moved: [] }
     const findings = sorted(findingsOf(now.problems(), prefix, undefined))
-    const nothing = { leftNavigation: [], navigation: [], otherHosts: [], vanished: [], lostIds: [] }
+    const nothing = {
+      leftNavigation: [],
+      navigation: [],
+      otherHosts: [],
+      vanished: [],
+      lostIds: [],
+      unread: []
+    }
     return { pages, ...nothing, findings, notCompared }
   }
   const before = new DocsCheck(earlier, { ignore, siteUrl })
   const paired = pairPages(earlier, docs)
   const isIgnored = (target: string) => ignore.some(pattern => pattern.matches(target))
-  const isKnown = docs.hasSettings && earlier.hasSettings
+  const isKnown = now.hasSettings && before.hasSettings
   const vanished = isKnown
     ? vanishedAddresses(before, now, paired).filter(({ address }) => !isIgnored(address))
     : []
@@ -94,9 +103,22 @@ export async function reviewChange(
     otherHosts: redirectsToOtherHosts(earlier, docs),
     vanished,
     lostIds: lostIds(paired),
+    unread: unreadFiles([earlier, docs], changed).map(file => prefix + file),
     findings: sorted(findingsOf(problems, prefix, new Baseline(before, paired, prefix))),
     notCompared: undefined
   }
+}
+
+/** Pages are compared as far as they can be read, and say so themselves. */
+function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): string[] {
+  const unread = versions.flatMap(({ problems, unreadable, hasSettings, pages }) => {
+    const known = new Set(pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)))
+    const invalid = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
+    // What the settings name and cannot be read is a problem at their line.
+    const isKnown = (file: string) => known.has(file) || (hasSettings && SETTINGS_FILES.includes(file))
+    return [...unreadable, ...invalid.filter(file => !isKnown(file))]
+  })
+  return [...new Set(unread)].filter(file => changed.has(file)).sort()
 }
 
 /** What the base has already. */
@@ -113,10 +135,13 @@ class Baseline {
     const moves = paired.pairs.filter(({ before: old, after }) => old.file !== after.file)
     const renamed = new Map(moves.map(pair => [pair.before.file, pair.after.file]))
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
-    for (const { kind, target, places } of before.problems({ withSuggestions: false }))
-      for (const { file } of places)
-        for (const name of renamed.has(file) ? [target, this.#moved(target)] : [target])
+    for (const { kind, target, places, links = [] } of before.problems({ withSuggestions: false })) {
+      for (const { file, written = target } of places)
+        for (const name of renamed.has(file) ? [target, written, this.#moved(target)] : [target])
           this.#known.add(findingKey({ kind, target: name, file: nameOf(file) }))
+      for (const { file, written = '' } of links)
+        this.#known.add(findingKey({ kind, target: written, file: nameOf(file) }))
+    }
     const { problems } = before.docs
     this.#unreadable = new Set(
       problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? nameOf(place.file) : []))
@@ -127,10 +152,10 @@ class Baseline {
     return this.#before.hasPage(target)
   }
 
-  /** A finding that moved with its page is not new, and neither is one of an anchor of that page. */
+  /** Where a link is part of a page that moved, what is written there tells whether it is the same. */
   has(finding: Pick<SourceFinding, 'kind' | 'target' | 'file'>): boolean {
     if (this.#known.has(findingKey(finding))) return true
-    if (!this.#before.docs.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
+    if (!this.#before.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
     return finding.kind !== 'invalid-source' && this.#unreadable.has(finding.file)
   }
 
@@ -146,20 +171,28 @@ function findingsOf(
   base: Baseline | undefined
 ): SourceFinding[] {
   return problems.flatMap(problem => {
-    const { kind, target, places } = problem
+    const { kind, target, places, links = [] } = problem
     const suggestion = (kind === 'broken-link' ? base?.movedTo.get(target) : undefined) ?? problem.suggestion
     const wasThere = kind === 'broken-link' && base?.hasPage(target) === true
-    const message = messageOf(problem, wasThere)
-    return places.map(({ file, line, column }): SourceFinding => {
+    const isKnown = (name: string, file: string) =>
+      base === undefined || base.has({ kind, target: name, file: prefix + file })
+    const newLink = links.find(({ file, written = '' }) => !isKnown(written, file))
+    const message = messageOf(problem, wasThere, newLink)
+    return places.map(({ file, line, column, written = target }): SourceFinding => {
       const finding = { kind, target, file: prefix + file, line, column, message }
-      const isNew = base !== undefined && !base.has(finding)
+      const isNew = newLink !== undefined || !(isKnown(target, file) || isKnown(written, file))
       return { ...finding, ...(suggestion !== undefined && { suggestion }), isNew }
     })
   })
 }
 
-function messageOf({ kind, target, detail = '', links = [], isTaken }: Problem, wasThere: boolean): string {
-  const [example] = links
+/** `newLink`: the first one through a redirect that the base does not have. */
+function messageOf(
+  { kind, target, detail = '', links = [], isTaken }: Problem,
+  wasThere: boolean,
+  newLink: Place | undefined
+): string {
+  const example = newLink ?? links[0]
   const used = example && ` for ${formatCount(links.length, 'link')}, such as ${example.file}:${example.line}`
   const messages: Record<Problem['kind'], string> = {
     'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,

@@ -56,6 +56,7 @@ export function renderReport(review: ReaderReview, links: Links, createdAt: Date
     notCompared === undefined
       ? ''
       : `<div class="verdict warn"><strong>Not compared with the base</strong><p>${escapeHtml(clip(notCompared, MAX_NAME))}</p></div>`,
+    list('Files that cannot be compared', review.unread, file => code(file, MAX_NAME), tables),
     list('Addresses that vanish without a redirect', vanished, vanishedItem, tables),
     findingsOf('New findings', true),
     findingsOf('Other findings', false),

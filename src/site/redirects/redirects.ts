@@ -124,6 +124,8 @@ export class Redirects {
 
 export interface ParsedRedirects {
   redirects: Redirects
+  /** False when there are more than are read: then an address without a redirect may have one. */
+  isComplete: boolean
   problems: string[]
   repeated: string[]
 }
@@ -146,7 +148,8 @@ export function parseRedirects(entries: unknown, basePath: string, domain?: stri
     }
   }
   if (patterns > MAX_PATTERNS) problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`)
-  return { redirects: new Redirects([...rules.values()], base), problems, repeated }
+  const isComplete = patterns <= MAX_PATTERNS && !(Array.isArray(entries) && entries.length > MAX_REDIRECTS)
+  return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated }
 }
 
 function parseEntry(

@@ -39,17 +39,19 @@ interface PageOptions {
   text: string
   /** The text of another file of the documentation, if there is one. */
   read: (path: string) => Promise<string | undefined>
+  /** Called before a snippet is parsed, and without a name after it. */
+  onParse?: (path: string | undefined) => void
   withTree: boolean
 }
 
 /** Renders a page without running code. */
 export async function renderPage(
   page: PageSource,
-  { text, read, withTree }: PageOptions
+  { text, read, onParse = () => undefined, withTree }: PageOptions
 ): Promise<RenderedPage> {
   const problems = new Map<string, PageProblem>()
   const addProblem = (problem: PageProblem): void => void problems.set(JSON.stringify(problem), problem)
-  const files = new PageFiles(read)
+  const files = new PageFiles(read, onParse)
   const parsed = parseText(page.file, text)
   let tree: ElementContent[]
   do {

@@ -10,9 +10,11 @@ import { notParsed } from '../source/sources.ts'
 interface RendererOptions {
   /** Keep the elements of pages, to show them. */
   withTree?: boolean
-  /** Called before each page, and with an empty name after the last: whoever watches can end a page that takes too long. */
+  /** Called before each page and snippet, and with an empty name after the last: whoever watches can end what takes too long. */
   onPage?: (file: string, done: number, total: number) => void
 }
+
+type OnParse = (file: string | undefined) => void
 
 interface Remembered {
   file: string
@@ -43,15 +45,16 @@ export class Renderer {
     this.#now = new Map()
     const texts = new FileTexts(files)
     for (const [at, source] of pages.entries()) {
-      this.#options.onPage?.(source.file, at, pages.length)
-      yield { source, rendered: await this.#renderOnce(source, texts) }
+      const onParse = (file = source.file): void => this.#options.onPage?.(file, at, pages.length)
+      onParse()
+      yield { source, rendered: await this.#renderOnce(source, texts, onParse) }
       // Others who work in this thread get their turn.
       if (at % 10 === 9) await setImmediate()
     }
     this.#options.onPage?.('', pages.length, pages.length)
   }
 
-  async #renderOnce(page: PageSource, texts: FileTexts): Promise<RenderedPage> {
+  async #renderOnce(page: PageSource, texts: FileTexts, onParse: OnParse): Promise<RenderedPage> {
     const { file, title, description, operationName, operation } = page
     const parts = [page.digest, extname(file), title, description, operationName, operation]
     const digest = hash('sha256', JSON.stringify(parts))
@@ -63,7 +66,7 @@ export class Renderer {
       return entry.rendered
     }
     const text = await texts.readPage(page)
-    const rendered = withUnparsed(await this.#render(page, text, texts), texts)
+    const rendered = withUnparsed(await this.#render(page, text, texts, onParse), texts)
     if (page.digest !== undefined && !page.isUnread && hash('sha256', text) !== page.digest) return rendered
     const snippets: Remembered['snippets'] = []
     // What the page shows of an OpenAPI document is a part of `page`.
@@ -73,11 +76,11 @@ export class Renderer {
     return rendered
   }
 
-  async #render(page: PageSource, text: string, texts: FileTexts): Promise<RenderedPage> {
+  async #render(page: PageSource, text: string, texts: FileTexts, onParse: OnParse): Promise<RenderedPage> {
     if (texts.isSkipped(page.file)) return { ...notRendered(page.title, ''), problems: [] }
     try {
       const read = async (path: string): Promise<string | undefined> => await texts.read(path)
-      return await renderPage(page, { text, read, withTree: this.#options.withTree ?? false })
+      return await renderPage(page, { text, read, onParse, withTree: this.#options.withTree ?? false })
     } catch (error) {
       return notRendered(
         page.title,

@@ -1,7 +1,8 @@
 import type { Place } from './problems.ts'
 
 const MAX_DEPTH = 100
-const TOKEN = /\s*(?:("(?:[^"\\\n]|\\.)*")|([[\]{}:,])|("|[^\s"[\]{}:,]+)|$)/y
+const TOKEN = /\s*("|[[\]{}:,]|[^\s"[\]{}:,]+|$)/y
+const PLAIN_TEXT = /[^"\\\n]*/y
 
 /** The places of the values in lists and objects, by index or key. */
 export type Places = WeakMap<object, Map<string, Place>>
@@ -29,11 +30,13 @@ class JsonReader {
   #end = 0
   #line = 1
   #lineStart = 0
+  #lineEnd: number
 
   constructor(text: string, file: string, places: Places) {
     this.#text = text
     this.#file = file
     this.#places = places
+    this.#lineEnd = this.#endOfLine()
   }
 
   document(): unknown {
@@ -44,21 +47,39 @@ class JsonReader {
 
   #next(): string {
     TOKEN.lastIndex = this.#end
-    const [whole, quoted, mark, word] = TOKEN.exec(this.#text) ?? ['']
-    const token = quoted ?? mark ?? word ?? ''
-    this.#end += whole.length
-    this.#start = this.#end - token.length
+    const [whole, first = ''] = TOKEN.exec(this.#text) ?? ['']
+    this.#start = this.#end + whole.length - first.length
+    const token = first === '"' ? this.#string() : first
+    this.#end = this.#start + token.length
     return token
   }
 
-  #place(): Place {
+  /** With its quotes; without the second one if it is not closed. A regular expression has no stack for millions of escapes. */
+  #string(): string {
+    let at = this.#start + 1
     for (;;) {
-      const lineEnd = this.#text.indexOf('\n', this.#lineStart)
-      if (lineEnd < 0 || lineEnd >= this.#start) break
+      PLAIN_TEXT.lastIndex = at
+      PLAIN_TEXT.test(this.#text)
+      at = PLAIN_TEXT.lastIndex
+      if (this.#text[at] !== '\\') break
+      at += 2
+    }
+    return this.#text[at] === '"' ? this.#text.slice(this.#start, at + 1) : '"'
+  }
+
+  #place(): Place {
+    while (this.#lineEnd < this.#start) {
       this.#line += 1
-      this.#lineStart = lineEnd + 1
+      this.#lineStart = this.#lineEnd + 1
+      this.#lineEnd = this.#endOfLine()
     }
     return { file: this.#file, line: this.#line, column: this.#start - this.#lineStart + 1 }
+  }
+
+  /** Looked for once in each line: a file can be one long line. */
+  #endOfLine(): number {
+    const at = this.#text.indexOf('\n', this.#lineStart)
+    return at < 0 ? this.#text.length : at
   }
 
   #fail(message: string): never {

@@ -8,12 +8,20 @@ const MAX_PARSED = 500
 /** The files that a page includes. A page is expanded again after those that it asked for were read. */
 export class PageFiles {
   readonly #read: (path: string) => Promise<string | undefined>
+  readonly #onParse: (path: string | undefined) => void
   readonly #texts = new Map<string, string | undefined>()
   readonly #missing = new Set<string>()
 
-  /** `read`: the text of a file of the documentation; undefined when there is none. */
-  constructor(read: (path: string) => Promise<string | undefined>) {
+  /**
+   * `read`: the text of a file of the documentation; undefined when there is none. `onParse`: called before a snippet is
+   * parsed, and without a name after it.
+   */
+  constructor(
+    read: (path: string) => Promise<string | undefined>,
+    onParse: (path: string | undefined) => void
+  ) {
     this.#read = read
+    this.#onParse = onParse
   }
 
   /** Every file that the page asked for, also those that do not exist. */
@@ -41,7 +49,9 @@ export class PageFiles {
   parsed(path: string, text: string): ParsedText {
     const known = parsedSnippets.get(path)
     if (known?.text === text) return known.parsed
+    this.#onParse(path)
     const parsed = parseText(path, text)
+    this.#onParse(undefined)
     if (parsedSnippets.size >= MAX_PARSED) parsedSnippets.clear()
     parsedSnippets.set(path, { text, parsed })
     return parsed
