@@ -319,9 +319,12 @@ var consumers_ = __webpack_require__(38321);
 var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
 var plain_text = __webpack_require__(39180);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/pull-request/base/repository.js
 var repository = __webpack_require__(49113);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/base/clone.js
+
 
 
 
@@ -340,11 +343,22 @@ const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_H
 class Clone {
     #program;
     #options;
-    /** `program`: its absolute path, outside of the clone. */
-    constructor(program, root, env) {
+    #timeoutMs;
+    #signal;
+    /** `program`: its absolute path, outside of the clone. `timeoutMs`: of what is asked before the run has a signal. */
+    constructor(program, root, env, timeoutMs) {
         this.#program = program;
+        this.#timeoutMs = timeoutMs;
         const own = Object.fromEntries(VARIABLES.map(name => [name, env[name]]));
-        this.#options = { cwd: root, env: { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' }, windowsHide: true };
+        const variables = { ...own, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
+        this.#options = { cwd: root, env: variables, windowsHide: true };
+    }
+    /** The same clone, whose commands end with `signal`. */
+    until(signal) {
+        const { cwd, env } = this.#options;
+        const clone = new Clone(this.#program, cwd, env, this.#timeoutMs);
+        clone.#signal = signal;
+        return clone;
     }
     /** The id of a commit, tree or blob, or what `git` says instead. */
     resolve(revision) {
@@ -393,14 +407,17 @@ class Clone {
         });
     }
     #runSync(args) {
-        const options = { ...this.#options, encoding: 'utf8' };
+        const options = { ...this.#options, encoding: 'utf8', timeout: this.#timeoutMs };
         const { status, stdout, stderr, error } = (0,external_node_child_process_.spawnSync)(this.#program, [...SETTINGS, ...args], options);
         if (status === 0)
             return stdout.trim();
+        const isSlow = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
+        if (isSlow)
+            return new problem/* Problem */.AF(`\`git\` did not end within ${(0,units/* formatDuration */.a3)(this.#timeoutMs)}`);
         return new problem/* Problem */.AF(error?.message ?? (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.trim()), 300));
     }
     async #run(args, input = '') {
-        const child = (0,external_node_child_process_.spawn)(this.#program, [...SETTINGS, ...args], this.#options);
+        const child = (0,external_node_child_process_.spawn)(this.#program, [...SETTINGS, ...args], { ...this.#options, signal: this.#signal });
         const failed = new Promise((_, reject) => child.once('error', reject));
         // It ends before it has read everything when it cannot go on: its message says why.
         child.stdin.on('error', () => undefined).end(input);
@@ -428,7 +445,7 @@ function readEntry(line) {
 
 
 /** What the documentation is compared with, by the input `base`. */
-function givenBase(given, checkout, { workspace, env, pullRequest }) {
+function givenBase(given, checkout, { workspace, env, pullRequest, timeoutMs }) {
     if (given === 'none')
         return { kind: 'none' };
     if (given === undefined)
@@ -441,7 +458,7 @@ function givenBase(given, checkout, { workspace, env, pullRequest }) {
     if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() && (!isPartOfChange || isPath(given)))
         return baseFolder(given, folder, checkout.prefix, workspace);
     if (env['GITHUB_ACTIONS'] !== 'true')
-        return baseInClone(given, checkout, env);
+        return baseInClone(given, checkout, env, timeoutMs);
     return /^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/.test(given)
         ? { kind: 'ref', ref: given }
         : new problem/* Problem */.AF(`\`base\` "${given}" is neither a folder nor a branch or commit`);
@@ -460,7 +477,7 @@ function baseFolder(given, folder, prefix, workspace) {
     return new problem/* Problem */.AF(`\`base\` has neither docs.json nor mint.json${where}: ${given}`);
 }
 /** The commit where what is checked out left the given one. */
-function baseInClone(given, { root, isClone }, env) {
+function baseInClone(given, { root, isClone }, env, timeoutMs) {
     const name = JSON.stringify(given);
     if (isPath(given))
         return new problem/* Problem */.AF(`\`base\` ${name}: there is no such folder`);
@@ -470,13 +487,13 @@ function baseInClone(given, { root, isClone }, env) {
     const git = (0,find_program/* findProgram */.K)('git', env, root);
     if (git === undefined)
         return new problem/* Problem */.AF(`\`base\` ${name} cannot be read without \`git\`, which is not in PATH. Install it, or make a folder with the earlier version on a machine that has it: ${worktree}`);
-    const clone = new Clone(git, root, env);
+    const clone = new Clone(git, root, env, timeoutMs);
     const head = clone.resolve('HEAD^{commit}');
+    if (head instanceof problem/* Problem */.AF)
+        return new problem/* Problem */.AF(`the clone cannot be read: ${head.message}`);
     // A clone of a CI system has the branches of its remote only.
     const commits = [given, `origin/${given}`].map(ref => clone.resolve(`${ref}^{commit}`));
     const commit = commits.find(each => !(each instanceof problem/* Problem */.AF)) ?? commits[0];
-    if (head instanceof problem/* Problem */.AF)
-        return new problem/* Problem */.AF(`the clone cannot be read: ${head.message}`);
     if (commit === undefined || commit instanceof problem/* Problem */.AF)
         return new problem/* Problem */.AF(`\`base\` ${name} is no commit of the clone (${commit?.message ?? ''}). Fetch it: \`git fetch origin ${given}\`, then \`--base FETCH_HEAD\``);
     const base = clone.mergeBase(commit, head);
@@ -554,11 +571,12 @@ const siteAddress = (0,input_fields/* field */.ZZ)(value => {
         return new problem/* Problem */.AF(`"${value}" is not an address: use the form https://docs.example.com`);
     return url.href.replace(/\/+$/, '');
 });
+const DEFAULT_TIMEOUT_MS = 10 * 60_000;
 const fields = schemas/* object */.Ikc({
     'docs-path': schemas/* optional */.lqM(schemas/* string */.YjP()),
     base: schemas/* optional */.lqM(schemas/* string */.YjP()),
     check: schemas/* _default */.Rvf((0,input_fields/* oneOf */.yL)(['off', 'warn', 'fail']), 'warn'),
-    'check-fail-on': schemas/* _default */.Rvf(some(findings/* FINDING_KINDS */.mH), [...findings/* FAILING_KINDS */.$m]),
+    'check-fail-on': schemas/* _default */.Rvf(some(findings/* FINDING_KINDS */.mH), [...findings/* FAILING_BY_DEFAULT */.LG]),
     'check-ignore': schemas/* _default */.Rvf(ignored_targets/* ignoredTargets */.x, []),
     comment: schemas/* _default */.Rvf(input_fields/* flag */.Jt, true),
     'preview-url': schemas/* optional */.lqM(siteAddress),
@@ -569,7 +587,7 @@ const fields = schemas/* object */.Ikc({
     report: schemas/* _default */.Rvf(input_fields/* flag */.Jt, true),
     format: schemas/* _default */.Rvf(some(['codequality', 'junit']), []),
     'github-token': schemas/* optional */.lqM(schemas/* string */.YjP()),
-    timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 10 * 60_000)
+    timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, DEFAULT_TIMEOUT_MS)
 });
 const INPUT_NAMES = Object.keys(fields.shape);
 const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(fields);
@@ -585,7 +603,12 @@ function readInputs(given, env) {
         checkout,
         base: checkout instanceof problem/* Problem */.AF
             ? checkout
-            : givenBase(given['base'], checkout, { workspace, env, pullRequest }),
+            : givenBase(given['base'], checkout, {
+                workspace,
+                env,
+                pullRequest,
+                timeoutMs: parsed.timeout instanceof problem/* Problem */.AF ? DEFAULT_TIMEOUT_MS : parsed.timeout
+            }),
         preview: previewOf(parsed, pullRequest)
     }));
     return {
@@ -658,7 +681,7 @@ async function addressInSettings(files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $m: () => (/* binding */ FAILING_KINDS),
+/* harmony export */   LG: () => (/* binding */ FAILING_BY_DEFAULT),
 /* harmony export */   QX: () => (/* binding */ KIND_TEXTS),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
 /* harmony export */   bD: () => (/* binding */ messageOf),
@@ -684,7 +707,7 @@ const KIND_TEXTS = {
 };
 const FINDING_KINDS = Object.keys(KIND_TEXTS);
 /** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
-const FAILING_KINDS = FINDING_KINDS.filter(kind => kind !== 'unlisted-page');
+const FAILING_BY_DEFAULT = FINDING_KINDS.filter(kind => kind !== 'unlisted-page');
 /** `docs/start.mdx:14: the link leads to /setup. Closest: /install.` */
 function describeFinding(finding) {
     return `${finding.file}:${finding.line}: ${messageOf(finding)}`;

@@ -176,6 +176,7 @@ function errorsPage(env) {
 /* harmony export */   Aq: () => (/* binding */ AgentHttp),
 /* harmony export */   NU: () => (/* binding */ ConnectionClosed),
 /* harmony export */   OX: () => (/* binding */ PROXY_CREDENTIALS),
+/* harmony export */   XW: () => (/* binding */ EarlyResponse),
 /* harmony export */   tp: () => (/* binding */ MAX_CONNECTIONS)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
@@ -213,8 +214,10 @@ class ConnectionClosed extends Error {
 }
 /** A success before the whole request was sent. */
 class EarlyResponse extends Error {
-    constructor(status) {
+    response;
+    constructor(status, headers) {
         super(`the server responded with HTTP ${status} before it had received the request`);
+        this.response = { status, headers };
     }
 }
 /** No request was sent: a firewall often does not respond at all, or the proxy opened no tunnel. */
@@ -281,7 +284,7 @@ class AgentHttp {
             const { statusCode: status = 0 } = received;
             // Nobody knows what the server has received: it may have answered for somebody else.
             if (!isWritten(request, sent()) && status >= 200 && status < 300)
-                stop(new EarlyResponse(status));
+                stop(new EarlyResponse(status, received.headers));
             else
                 resolve(received);
         });

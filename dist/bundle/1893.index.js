@@ -133,11 +133,11 @@ const localFields = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(fiel
 /** In the order in which findings are reported. */
 function readKinds(value) {
     const entries = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(value);
-    const unknown = entries.filter(entry => !_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.includes(entry));
-    const choices = `choose from ${_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.join(', ')}`;
+    const unknown = entries.filter(entry => !_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .CHECK_KINDS */ .FZ.includes(entry));
+    const choices = `choose from ${_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .CHECK_KINDS */ .FZ.join(', ')}`;
     if (unknown.length > 0)
         return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .Problem */ .AF(...unknown.map(entry => `"${entry}" is unknown: ${choices}`));
-    return _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_KINDS */ .mH.filter(kind => entries.includes(kind));
+    return _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .CHECK_KINDS */ .FZ.filter(kind => entries.includes(kind));
 }
 const FORBIDDEN_IN_ARTIFACT_NAME = '" : < > | * ? \\ /';
 // The archive on disk has this name too, with an extension, and its temporary file has a longer one.
@@ -182,8 +182,8 @@ function problemOfDomain(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ FAILING_KINDS),
 /* harmony export */   AK: () => (/* binding */ findingDigest),
+/* harmony export */   FZ: () => (/* binding */ CHECK_KINDS),
 /* harmony export */   Le: () => (/* binding */ countByKind),
-/* harmony export */   mH: () => (/* binding */ FINDING_KINDS),
 /* harmony export */   rW: () => (/* binding */ checksText),
 /* harmony export */   v9: () => (/* binding */ failingFindings),
 /* harmony export */   xP: () => (/* binding */ findingDigests),
@@ -192,7 +192,7 @@ function problemOfDomain(value) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 /** In the order in which they are reported. */
-const FINDING_KINDS = [
+const CHECK_KINDS = [
     'broken-link',
     'broken-anchor',
     'missing-resource',
@@ -206,7 +206,7 @@ const FINDING_KINDS = [
     'dead-external-link'
 ];
 /** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
-const FAILING_KINDS = FINDING_KINDS.slice(0, 5);
+const FAILING_KINDS = CHECK_KINDS.slice(0, 5);
 const MAX_PAGES = 10;
 const MAX_FINDINGS = 5000;
 /** For one kind: more targets would take too much memory. */
@@ -252,7 +252,7 @@ class FindingCollector {
     }
     finish(pathOf) {
         const findings = [];
-        for (const kind of FINDING_KINDS) {
+        for (const kind of CHECK_KINDS) {
             const numbers = this.#numbers.get(kind) ?? new Map();
             for (const target of [...numbers.keys()].sort()) {
                 const found = this.#found[numbers.get(target) ?? -1];
@@ -264,7 +264,7 @@ class FindingCollector {
     }
 }
 function countByKind(findings) {
-    const counts = Object.fromEntries(FINDING_KINDS.map(kind => [kind, 0]));
+    const counts = Object.fromEntries(CHECK_KINDS.map(kind => [kind, 0]));
     for (const { kind } of findings)
         counts[kind]++;
     return counts;
@@ -272,7 +272,7 @@ function countByKind(findings) {
 /** `checks.json`: docs/checks.md describes it. One finding a line, so that two files can be compared line by line. */
 function checksText(findings) {
     const listed = findings.slice(0, MAX_FINDINGS);
-    const lines = listed.map(({ kind, target, count, pages, suggestion }) => `\n    ${JSON.stringify({ kind, target, count, pages, suggestion })}`);
+    const lines = listed.map(({ kind, target, count, pages, suggestion, destination }) => `\n    ${JSON.stringify({ kind, target, count, pages, suggestion, destination })}`);
     return `{
   "version": 1,
   "counts": ${JSON.stringify(countByKind(findings))},

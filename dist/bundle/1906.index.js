@@ -60,7 +60,7 @@ const COMMANDS = {
     },
     emulator: {
         about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(7584), __webpack_require__.e(1319), __webpack_require__.e(5566), __webpack_require__.e(4770), __webpack_require__.e(4874), __webpack_require__.e(4540)]).then(__webpack_require__.bind(__webpack_require__, 64540))).emulator
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(2237), __webpack_require__.e(1319), __webpack_require__.e(5566), __webpack_require__.e(1102), __webpack_require__.e(4874), __webpack_require__.e(4410)]).then(__webpack_require__.bind(__webpack_require__, 74410))).emulator
     },
     init: {
         about: 'Writes the workflow for this repository, and sets up what it needs.',
@@ -68,7 +68,7 @@ const COMMANDS = {
     },
     doctor: {
         about: 'Checks what a first run needs, before it.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(5273), __webpack_require__.e(1893), __webpack_require__.e(4246), __webpack_require__.e(2308), __webpack_require__.e(5606)]).then(__webpack_require__.bind(__webpack_require__, 88451))).doctor
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(6448), __webpack_require__.e(1893), __webpack_require__.e(4246), __webpack_require__.e(2308), __webpack_require__.e(5606)]).then(__webpack_require__.bind(__webpack_require__, 88451))).doctor
     }
 };
 async function main([name, ...args], shell) {
@@ -262,13 +262,12 @@ function portProblem(error, advice) {
         return usage(`Port ${port} is in use by another program. ${advice}`);
     return code === 'EACCES' ? usage(`This user may not listen on port ${port}. ${advice}`) : error;
 }
-/** Where the documentation of `--docs` is. */
-function existingFolder(folder) {
+function existingFolder(folder, flag = '--docs') {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false });
     if (stats === undefined)
-        throw usage(`--docs: there is no folder ${folder}`);
+        throw usage(`${flag}: there is no folder ${folder}`);
     if (!stats.isDirectory())
-        throw usage(`--docs: ${folder} is not a folder`);
+        throw usage(`${flag}: ${folder} is not a folder`);
     return folder;
 }
 /** A word of a command to copy. */

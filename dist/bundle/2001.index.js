@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $m: () => (/* binding */ FAILING_KINDS),
+/* harmony export */   LG: () => (/* binding */ FAILING_BY_DEFAULT),
 /* harmony export */   QX: () => (/* binding */ KIND_TEXTS),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
 /* harmony export */   bD: () => (/* binding */ messageOf),
@@ -32,7 +32,7 @@ const KIND_TEXTS = {
 };
 const FINDING_KINDS = Object.keys(KIND_TEXTS);
 /** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
-const FAILING_KINDS = FINDING_KINDS.filter(kind => kind !== 'unlisted-page');
+const FAILING_BY_DEFAULT = FINDING_KINDS.filter(kind => kind !== 'unlisted-page');
 /** `docs/start.mdx:14: the link leads to /setup. Closest: /install.` */
 function describeFinding(finding) {
     return `${finding.file}:${finding.line}: ${messageOf(finding)}`;
@@ -157,7 +157,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
 /* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23141);
 /* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22797);
-/* harmony import */ var _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10743);
+/* harmony import */ var _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81819);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3559);
 
 
@@ -220,12 +220,10 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ reviewChange)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/src/sources/source/navigation-entries.js
 var navigation_entries = __webpack_require__(8127);
-// EXTERNAL MODULE: ./.build/src/sources/source/page-source.js + 1 modules
-var page_source = __webpack_require__(95397);
+// EXTERNAL MODULE: ./.build/src/sources/source/problems.js
+var source_problems = __webpack_require__(41160);
 // EXTERNAL MODULE: ./.build/src/sources/source/sources.js + 6 modules
 var source_sources = __webpack_require__(3703);
 // EXTERNAL MODULE: ./.build/src/sources/targets.js
@@ -235,10 +233,12 @@ var sources_targets = __webpack_require__(93860);
 
 
 
-
-/** Reads and renders all pages. `renderer` can be used again: what did not change is not rendered twice. */
-async function readDocs(files, renderer) {
-    const sources = await (0,source_sources/* readSources */.t)(files);
+/**
+ * Reads and renders all pages. `renderer` can be used again: what did not change is not rendered twice. `known`: pages of
+ * another version whose files are the same in this one.
+ */
+async function readDocs(files, renderer, known) {
+    const sources = await (0,source_sources/* readSources */.t)(files, known);
     const targets = new sources_targets/* Targets */.Ht(sources.pages, sources.others);
     const paths = new Set(files.paths);
     const { settings } = sources;
@@ -247,10 +247,12 @@ async function readDocs(files, renderer) {
     const found = [...sources.problems];
     for await (const { source, rendered } of renderer.render(sources.pages, files)) {
         pages.push(docsPage(source, rendered, { paths, targets, named }));
-        found.push(...rendered.problems);
+        for (const problem of rendered.problems)
+            found.push({ ...problem, place: (0,source_problems/* placeIn */.VV)(source.file, problem.place) });
     }
     return {
         pages,
+        sources: sources.own,
         files: sources.others,
         redirects: settings?.redirects ?? [],
         navigation: (0,navigation_entries/* pagesOf */.E)(settings?.navigation ?? []),
@@ -266,8 +268,7 @@ async function readDocs(files, renderer) {
     };
 }
 function docsPage(source, { text, ids, references, hasUnknownIds, snippets, problems, code, look }, { paths, targets, named }) {
-    const { path, title, file, hidden, isParsed, isLink = false, front = {} } = source;
-    const isUnread = !isParsed && source.text === '';
+    const { path, title, file, hidden, digest, isParsed, isUnread, isLink = false, front = {} } = source;
     const files = references.flatMap(({ target }) => fileOf(target, source, targets));
     const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files]);
     return {
@@ -279,7 +280,7 @@ function docsPage(source, { text, ids, references, hasUnknownIds, snippets, prob
         front,
         code,
         look,
-        digest: page_source/* PAGE_FILE */.xu.test(file) ? (0,external_node_crypto_.hash)('sha256', isUnread ? `\0${file}` : source.text) : undefined,
+        digest,
         isUnread,
         text: isUnread ? '' : text,
         ids,
@@ -305,8 +306,6 @@ function fileOf(target, page, targets) {
     return found?.kind === 'file' ? [found.path] : [];
 }
 
-// EXTERNAL MODULE: ./.build/src/sources/source/problems.js
-var source_problems = __webpack_require__(41160);
 // EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
 var parse_url = __webpack_require__(18667);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
@@ -527,10 +526,11 @@ var suggestions = __webpack_require__(45001);
 // EXTERNAL MODULE: ./.build/src/review/scan/record/page-record.js
 var page_record = __webpack_require__(39363);
 // EXTERNAL MODULE: ./.build/src/site/redirects/redirects.js
-var redirects = __webpack_require__(1324);
+var redirects_redirects = __webpack_require__(1324);
 // EXTERNAL MODULE: ./.build/src/site/site-address.js
 var site_address = __webpack_require__(29381);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/readers/docs-check.js
+
 
 
 
@@ -549,6 +549,8 @@ const NEEDS_SETTINGS = new Set([
 /** One version of the documentation as a site: its pages and files, judged as the review judges an export. */
 class DocsCheck {
     docs;
+    /** Whether all of the navigation and the redirects is known. */
+    hasSettings;
     #paths;
     #site;
     #addresses = new link_addresses/* Addresses */.t(undefined, '/');
@@ -560,15 +562,21 @@ class DocsCheck {
     #opened = [];
     #numbers = new Map();
     #anchors = new Map();
+    #fromRoot = new Map();
+    /** By address. */
+    #pages;
     constructor(docs, { ignore, siteUrl, earlier }) {
         this.docs = docs;
+        this.#pages = new Map(docs.pages.map(page => [page.address, page]));
         this.#ignore = ignore;
         this.#ownHost = ownHost(siteUrl, docs.canonical);
         this.#exempt = new UnknownAddresses(docs, earlier);
         // Addresses that were a page, and are a folder at most.
         const removed = new Set(earlier?.pages.map(({ address }) => address));
         // Entries that cannot be used are left out.
-        this.#redirects = (0,redirects/* parseRedirects */.Z)(docs.redirects, '/').redirects;
+        const { redirects, isComplete } = (0,redirects_redirects/* parseRedirects */.Z)(docs.redirects, '/');
+        this.#redirects = redirects;
+        this.hasSettings = docs.hasSettings && isComplete;
         this.#paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files]);
         // What the service shows at the address of a folder without a page of its own is not known, unless a redirect says it.
         const redirected = this.redirectSources;
@@ -597,7 +605,7 @@ class DocsCheck {
         const path = this.#addresses.pathOf(target);
         return path !== undefined && this.#site.find(path) !== undefined;
     }
-    problems() {
+    problems({ withSuggestions = true } = {}) {
         for (const page of this.docs.pages)
             if (page.isValid)
                 this.#check(page, page.references);
@@ -607,7 +615,8 @@ class DocsCheck {
         const links = this.#placeRedirects();
         const found = this.#opened.filter(({ places }) => places.size > 0);
         const findings = found.map(({ kind, target }) => ({ kind, target, count: 1, pages: [] }));
-        this.#suggest(findings);
+        if (withSuggestions)
+            this.#suggest(findings);
         this.#judge.addDestinations(findings);
         const problems = findings.map(({ kind, target, suggestion, destination: detail }, at) => {
             const places = [...(found[at]?.places.values() ?? [])];
@@ -619,30 +628,46 @@ class DocsCheck {
                 suggestion,
                 detail,
                 isTaken,
-                links: links.get(target) ?? []
+                links: isTaken ? [] : (links.get(target) ?? [])
             };
         });
         const all = [
             ...problems.filter(({ detail = '' }) => !this.#exempt.has(detail)),
             ...this.#sourceProblems()
         ];
-        return this.docs.hasSettings ? all : all.filter(({ kind }) => !NEEDS_SETTINGS.has(kind));
+        if (this.hasSettings)
+            return all;
+        const known = all.filter(({ kind }) => !NEEDS_SETTINGS.has(kind));
+        const [first] = this.docs.redirects;
+        if (!this.docs.hasSettings || first === undefined)
+            return known;
+        const detail = 'it has more redirects, or more with wildcards, than are read';
+        return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known];
     }
     #check(page, references) {
-        for (const { kind, target, place } of references) {
+        for (const { kind, target, place: placeOnPage } of references) {
             const address = this.#addressOf(target, page);
             if (address === undefined)
                 continue;
             const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''));
             if (typeof outcome === 'string')
                 continue;
+            const place = (0,source_problems/* placeIn */.VV)(page.file, placeOnPage);
             // A link in a snippet of several pages is one finding.
             for (const number of outcome)
-                this.#opened[number]?.places.set(JSON.stringify(place), place);
+                this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target });
         }
     }
-    /** From the root of the site; undefined for what is on another host. */
+    /** What does not depend on the page is looked up once. */
     #addressOf(written, page) {
+        if (!written.startsWith('/') && !(0,sources_targets/* isExternal */.ge)(written))
+            return this.#addressOn(page, written);
+        if (!this.#fromRoot.has(written))
+            this.#fromRoot.set(written, this.#addressOn(page, written));
+        return this.#fromRoot.get(written);
+    }
+    /** From the root of the site; undefined for what is on another host. */
+    #addressOn(page, written) {
         const onSite = this.#onThisSite(written);
         if ((0,sources_targets/* isExternal */.ge)(onSite))
             return undefined;
@@ -650,17 +675,17 @@ class DocsCheck {
         const target = onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'));
         if ((0,sources_targets/* isOnPage */.fA)(target))
             return `${new site_address/* SiteAddress */.g6(page.path).pathname}.html${target}`;
-        const names = [target, target.replace(BASE_PATH, '/')].flatMap(name => [
-            name,
-            name.replace(SOURCE_EXTENSION, '')
-        ]);
+        // Browsers take a path without `/` or `./` from the folder of the page, the service's check of links from the root.
+        const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`];
+        const names = starts
+            .flatMap(name => [name, name.replace(BASE_PATH, '/')])
+            .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')]);
         const [found] = names.flatMap(name => this.docs.targets.find(name, page) ?? []);
         if (found !== undefined)
             return `${new site_address/* SiteAddress */.g6(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`;
-        if (target.startsWith('/')) {
-            const isReached = (href) => this.isReached(site_address/* SiteAddress */.g6.parse(href.replace(/[?#].*$/s, ''))?.path ?? '');
-            return names.find(isReached) ?? target;
-        }
+        const reached = names.find(name => name.startsWith('/') && this.isReached(site_address/* SiteAddress */.g6.parse(name.replace(/[?#].*$/s, ''))?.path ?? ''));
+        if (reached !== undefined || target.startsWith('/'))
+            return reached ?? target;
         return external_node_path_.posix.join(new site_address/* SiteAddress */.g6(external_node_path_.posix.dirname(page.file)).pathname, target);
     }
     /** A link to the site's own host as a path; any other as it is. */
@@ -692,19 +717,17 @@ class DocsCheck {
     #isNearlyAnchor(written) {
         const [page = '', ...rest] = written.split('#');
         const anchor = withoutPunctuation(rest.join('#'));
-        const ids = this.#anchors.get(page) ?? new Set(this.#idsAt(page).map(withoutPunctuation));
+        const known = this.#anchors.get(page);
+        const ids = known ?? new Set(this.#pages.get(page)?.ids.map(({ id }) => withoutPunctuation(id)));
         this.#anchors.set(page, ids);
         return anchor !== '' && ids.has(anchor);
-    }
-    #idsAt(page) {
-        return this.docs.pages.flatMap(({ address, ids }) => (address === page ? ids.map(({ id }) => id) : []));
     }
     /** One wildcard that leads nowhere is one mistake, however many addresses it covers. */
     #wildcardOf(target) {
         const rule = this.#redirects.find(this.#addresses.pathOf(target) ?? '')?.rule;
         return rule !== undefined && rule.from.address === undefined ? rule.source : target;
     }
-    /** A broken redirect is one finding, at its entry, however many links lead to it. Returns the links to wildcards. */
+    /** A broken redirect is one finding, at its entry, however many links lead to it. Returns these links. */
     #placeRedirects() {
         const places = new Map(this.docs.redirects.map(({ source, place }) => [(0,page_addresses/* pageName */.$)(source), place]));
         const links = new Map();
@@ -715,8 +738,7 @@ class DocsCheck {
             const place = places.get((0,page_addresses/* pageName */.$)(rule.source)) ?? places.get(`/${(0,page_addresses/* pageName */.$)(path ?? '')}`);
             if (opened === undefined || place === undefined)
                 continue;
-            if (path === undefined)
-                links.set(target, [...opened.places.values()]);
+            links.set(target, [...opened.places.values()]);
             opened.places = new Map([['', place]]);
         }
         return links;
@@ -821,19 +843,27 @@ var navigation_changes = __webpack_require__(35060);
 
 async function reviewChange({ head, base, changed, notCompared }, { ignore, siteUrl, prefix, renderer }) {
     const docs = await readDocs(head, renderer);
-    const earlier = base && (await readDocs(base, renderer));
+    const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)));
+    const earlier = base && (await readDocs(base, renderer, same));
     const now = new DocsCheck(docs, { ignore, siteUrl, earlier });
     const settings = docs_folders/* SETTINGS_FILES */.ER.find(name => head.paths.includes(name)) ?? 'docs.json';
     if (earlier === undefined) {
         const pages = { added: [], changed: [], removed: [], moved: [] };
         const findings = sorted(findingsOf(now.problems(), prefix, undefined));
-        const nothing = { leftNavigation: [], navigation: [], otherHosts: [], vanished: [], lostIds: [] };
+        const nothing = {
+            leftNavigation: [],
+            navigation: [],
+            otherHosts: [],
+            vanished: [],
+            lostIds: [],
+            unread: []
+        };
         return { pages, ...nothing, findings, notCompared };
     }
     const before = new DocsCheck(earlier, { ignore, siteUrl });
     const paired = pairPages(earlier, docs);
     const isIgnored = (target) => ignore.some(pattern => pattern.matches(target));
-    const isKnown = docs.hasSettings && earlier.hasSettings;
+    const isKnown = now.hasSettings && before.hasSettings;
     const vanished = isKnown
         ? vanishedAddresses(before, now, paired).filter(({ address }) => !isIgnored(address))
         : [];
@@ -850,9 +880,21 @@ async function reviewChange({ head, base, changed, notCompared }, { ignore, site
         otherHosts: redirectsToOtherHosts(earlier, docs),
         vanished,
         lostIds: lostIds(paired),
+        unread: unreadFiles([earlier, docs], changed).map(file => prefix + file),
         findings: sorted(findingsOf(problems, prefix, new Baseline(before, paired, prefix))),
         notCompared: undefined
     };
+}
+/** Pages are compared as far as they can be read, and say so themselves. */
+function unreadFiles(versions, changed) {
+    const unread = versions.flatMap(({ problems, unreadable, hasSettings, pages }) => {
+        const known = new Set(pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)));
+        const invalid = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []));
+        // What the settings name and cannot be read is a problem at their line.
+        const isKnown = (file) => known.has(file) || (hasSettings && docs_folders/* SETTINGS_FILES */.ER.includes(file));
+        return [...unreadable, ...invalid.filter(file => !isKnown(file))];
+    });
+    return [...new Set(unread)].filter(file => changed.has(file)).sort();
 }
 /** What the base has already. */
 class Baseline {
@@ -867,21 +909,24 @@ class Baseline {
         const moves = paired.pairs.filter(({ before: old, after }) => old.file !== after.file);
         const renamed = new Map(moves.map(pair => [pair.before.file, pair.after.file]));
         const nameOf = (file) => prefix + (renamed.get(file) ?? file);
-        for (const { kind, target, places } of before.problems())
-            for (const { file } of places)
-                for (const name of renamed.has(file) ? [target, this.#moved(target)] : [target])
+        for (const { kind, target, places, links = [] } of before.problems({ withSuggestions: false })) {
+            for (const { file, written = target } of places)
+                for (const name of renamed.has(file) ? [target, written, this.#moved(target)] : [target])
                     this.#known.add((0,readers_findings/* findingKey */.fl)({ kind, target: name, file: nameOf(file) }));
+            for (const { file, written = '' } of links)
+                this.#known.add((0,readers_findings/* findingKey */.fl)({ kind, target: written, file: nameOf(file) }));
+        }
         const { problems } = before.docs;
         this.#unreadable = new Set(problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? nameOf(place.file) : [])));
     }
     hasPage(target) {
         return this.#before.hasPage(target);
     }
-    /** A finding that moved with its page is not new, and neither is one of an anchor of that page. */
+    /** Where a link is part of a page that moved, what is written there tells whether it is the same. */
     has(finding) {
         if (this.#known.has((0,readers_findings/* findingKey */.fl)(finding)))
             return true;
-        if (!this.#before.docs.hasSettings && NEEDS_SETTINGS.has(finding.kind))
+        if (!this.#before.hasSettings && NEEDS_SETTINGS.has(finding.kind))
             return true;
         return finding.kind !== 'invalid-source' && this.#unreadable.has(finding.file);
     }
@@ -892,19 +937,22 @@ class Baseline {
 }
 function findingsOf(problems, prefix, base) {
     return problems.flatMap(problem => {
-        const { kind, target, places } = problem;
+        const { kind, target, places, links = [] } = problem;
         const suggestion = (kind === 'broken-link' ? base?.movedTo.get(target) : undefined) ?? problem.suggestion;
         const wasThere = kind === 'broken-link' && base?.hasPage(target) === true;
-        const message = messageOf(problem, wasThere);
-        return places.map(({ file, line, column }) => {
+        const isKnown = (name, file) => base === undefined || base.has({ kind, target: name, file: prefix + file });
+        const newLink = links.find(({ file, written = '' }) => !isKnown(written, file));
+        const message = messageOf(problem, wasThere, newLink);
+        return places.map(({ file, line, column, written = target }) => {
             const finding = { kind, target, file: prefix + file, line, column, message };
-            const isNew = base !== undefined && !base.has(finding);
+            const isNew = newLink !== undefined || !(isKnown(target, file) || isKnown(written, file));
             return { ...finding, ...(suggestion !== undefined && { suggestion }), isNew };
         });
     });
 }
-function messageOf({ kind, target, detail = '', links = [], isTaken }, wasThere) {
-    const [example] = links;
+/** `newLink`: the first one through a redirect that the base does not have. */
+function messageOf({ kind, target, detail = '', links = [], isTaken }, wasThere, newLink) {
+    const example = newLink ?? links[0];
     const used = example && ` for ${(0,units/* formatCount */.B4)(links.length, 'link')}, such as ${example.file}:${example.line}`;
     const messages = {
         'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
@@ -1334,311 +1382,6 @@ function withContext(parts, words) {
 
 /***/ }),
 
-/***/ 53331:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ Addresses)
-/* harmony export */ });
-/* harmony import */ var _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29381);
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
-
-
-const UNKNOWN_HOST = 'site.invalid';
-const MAX_ADDRESS = 16 * 1024;
-/** Turns what pages refer to into addresses, the way a browser does. */
-class Addresses {
-    hasDomain;
-    #origin;
-    #host;
-    #basePath;
-    constructor(domain, basePath) {
-        const origin = URL.canParse(`https://${domain ?? UNKNOWN_HOST}`)
-            ? `https://${domain ?? UNKNOWN_HOST}`
-            : `https://${UNKNOWN_HOST}`;
-        this.#origin = new URL(origin).origin;
-        this.#host = new URL(origin).host;
-        this.hasDomain = domain !== undefined;
-        this.#basePath = basePath;
-    }
-    /** Where the relative references start from of files in one folder that have the same `base`, or none. */
-    startIn(folder, base) {
-        const address = `${this.#origin}${new _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6(folder, this.#basePath).pathname}-`;
-        const url = base === '' ? null : (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(base, address);
-        // Browsers ignore a base with one of these schemes.
-        return url === null || url.protocol === 'data:' || url.protocol === 'javascript:' ? address : url.href;
-    }
-    nameOf(path) {
-        return new _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6(path, this.#basePath).name;
-    }
-    anchorOf(page, id) {
-        return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
-    }
-    /** The path that `nameOf` has named. */
-    pathOf(name) {
-        return _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6.parse(name, this.#basePath)?.path;
-    }
-    /** Undefined for what is not checked: other schemes, and paths outside the base path. */
-    resolve(value, start) {
-        if (value.length > MAX_ADDRESS)
-            return undefined;
-        const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(value, start);
-        if (url === null)
-            return undefined;
-        if (url.protocol !== 'https:' && url.protocol !== 'http:')
-            return undefined;
-        const isInsecure = url.protocol === 'http:';
-        const fragment = url.hash.slice(1);
-        url.hash = '';
-        const { href } = url;
-        if (url.host !== this.#host)
-            return { kind: 'external', host: url.host, href, isInsecure };
-        const path = this.inSite(url.pathname);
-        return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure, href };
-    }
-    /** The file path that a pathname asks for, or undefined outside the base path. */
-    inSite(pathname) {
-        return _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6.parse(pathname, this.#basePath)?.path;
-    }
-}
-
-
-/***/ }),
-
-/***/ 68391:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ ReferenceJudge)
-/* harmony export */ });
-/* harmony import */ var _scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39363);
-/* harmony import */ var _runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78132);
-/* harmony import */ var _scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24563);
-/* harmony import */ var _site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94493);
-
-
-
-
-const NOTHING = [];
-/** Each redirect is a wait for the reader. */
-const MAX_CHAIN = 5;
-class ReferenceJudge {
-    #checked;
-    #findings;
-    #hosts = new Map();
-    #external = new Map();
-    /** By file: its ids, if another page links to one of them. */
-    #ids = new Map();
-    constructor(checked, findings) {
-        this.#checked = checked;
-        this.#findings = findings;
-    }
-    get hosts() {
-        return [...this.#hosts.values()].sort((a, b) => (a.host < b.host ? -1 : 1));
-    }
-    outcomeOf(kind, value, start) {
-        // Without a path, a resource is the page itself or a part of it.
-        if (!isLink(kind) && /^[\0-\x20]*(?:$|data:|[#?])/i.test(value))
-            return NOTHING;
-        const address = this.#checked.addresses.resolve(value, start);
-        if (address === undefined)
-            return NOTHING;
-        if (address.kind === 'internal')
-            return this.#judge(kind, address);
-        // Each address on another host counts once.
-        const key = `${isLink(kind) ? 'link' : kind === 'media' ? 'resource' : kind} ${address.href}`;
-        const known = this.#external.get(key);
-        if (known !== undefined)
-            return known;
-        const outcome = this.#judge(kind, address);
-        this.#external.set(key, outcome);
-        return outcome;
-    }
-    #judge(kind, address) {
-        if (kind === 'canonical')
-            return address.kind === 'external' && this.#checked.addresses.hasDomain ? 'foreign-canonical' : NOTHING;
-        if (kind === 'sitemap')
-            return this.#judgeSitemap(address);
-        if (isLink(kind))
-            return this.#judgeLink(address);
-        const insecure = address.isInsecure ? this.#open('insecure-resource', address.href) : NOTHING;
-        if (address.kind === 'external') {
-            this.#hostOf(address.host).resources++;
-            return [...this.#open('external-resource', address.href), ...insecure];
-        }
-        const file = kind === 'frame' ? this.#checked.site.find(address.path) : address.path;
-        if (file !== undefined && this.#checked.site.has(file))
-            return insecure;
-        const redirected = this.#judgeRedirect(address.path);
-        if (redirected !== undefined)
-            return [...redirected, ...insecure];
-        return [...this.#open('missing-resource', this.#checked.addresses.nameOf(address.path)), ...insecure];
-    }
-    #judgeLink(address) {
-        if (address.kind === 'external') {
-            this.#hostOf(address.host).links++;
-            return this.#checked.collectsLinks === true ? this.#open('dead-external-link', address.href) : NOTHING;
-        }
-        const path = this.#checked.site.find(address.path);
-        if (path === undefined) {
-            return this.#judgeRedirect(address.path) ?? this.#open('broken-link', this.#nameOf(address.path));
-        }
-        const hidden = this.#checked.redirects?.hasSource(path) === true ? this.#openRedirect(path) : NOTHING;
-        return this.#hasAnchor(path, address.fragment)
-            ? hidden
-            : [...this.openAnchor(path, address.fragment), ...hidden];
-    }
-    #hasAnchor(path, fragment) {
-        if (fragment === '')
-            return true;
-        const file = this.#checked.files.get(path);
-        if (file?.type !== 'page')
-            return true;
-        const named = (0,_scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_0__/* .idsNamedBy */ .X)(fragment);
-        if (named.length === 0)
-            return true;
-        const ids = this.#ids.get(path) ?? new Set(this.idsOf(path));
-        this.#ids.set(path, ids);
-        return named.some(id => ids.has(id));
-    }
-    /** The ids of a file that was scanned: most pages are never asked for them. */
-    idsOf(path) {
-        return (this.#checked.files.get(path)?.ids ?? '').split(_scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ID_SEPARATOR */ .w);
-    }
-    /** Undefined when the path is not the source of a redirect. */
-    #judgeRedirect(path) {
-        const end = this.#checked.redirects?.follow(path, this.#checked.site);
-        if (end === undefined)
-            return undefined;
-        return this.#isReached(end) ? NOTHING : this.#openRedirect(path);
-    }
-    #isReached(end) {
-        if (end.steps > MAX_CHAIN)
-            return false;
-        return (end.kind === 'external' || (end.kind === 'file' && this.#hasAnchor(end.file, end.destination.fragment)));
-    }
-    /** Checks all redirects, also those that no page links to. */
-    checkRedirects() {
-        for (const rule of this.#checked.redirects?.rules ?? []) {
-            const path = this.#checked.redirects?.pathOf(rule);
-            if (path === undefined) {
-                const end = this.#checked.redirects?.endOfPattern(rule, this.#checked.site);
-                if (end !== undefined && !this.#isReached(end))
-                    this.#findings.open('broken-redirect', rule.source);
-            }
-            else if (this.#checked.site.find(path) !== undefined)
-                this.#openRedirect(path);
-            else
-                this.#judgeRedirect(path);
-        }
-    }
-    /** An address that a wildcard covers has no redirect of its own, and no destination here. */
-    addDestinations(findings) {
-        const { redirects } = this.#checked;
-        const destinations = new Map(redirects?.rules.map(rule => {
-            const path = redirects.pathOf(rule);
-            return [path === undefined ? rule.source : this.#nameOf(path), rule.destination];
-        }));
-        for (const finding of findings) {
-            const destination = finding.kind === 'broken-redirect' ? destinations.get(finding.target) : undefined;
-            if (destination !== undefined)
-                finding.destination = destination;
-        }
-    }
-    #nameOf(path) {
-        return this.#checked.addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
-    }
-    #openRedirect(path) {
-        return this.#open('broken-redirect', this.#nameOf(path));
-    }
-    #open(kind, target) {
-        const finding = this.#findings.open(kind, target);
-        return finding === undefined ? NOTHING : [finding];
-    }
-    #judgeSitemap(address) {
-        // Without a domain the sitemap's own host counts as the site's.
-        const isForeign = address.kind === 'external' && this.#checked.addresses.hasDomain;
-        if (isForeign)
-            return NOTHING;
-        const { addresses } = this.#checked;
-        const path = address.kind === 'internal' ? address.path : addresses.inSite(new URL(address.href).pathname);
-        if (path === undefined || this.#checked.site.find(path) !== undefined)
-            return NOTHING;
-        return this.#open('sitemap', this.#nameOf(path));
-    }
-    openAnchor(path, fragment) {
-        const element = (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .Y)(fragment.split(':~:', 1)[0]);
-        return this.#open('broken-anchor', this.#checked.addresses.anchorOf(this.#nameOf(path), element));
-    }
-    #hostOf(host) {
-        const known = this.#hosts.get(host) ?? { host, links: 0, resources: 0 };
-        this.#hosts.set(host, known);
-        return known;
-    }
-}
-function isLink(kind) {
-    return kind === 'link' || kind === 'otherLink';
-}
-
-
-/***/ }),
-
-/***/ 45001:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ addSuggestions)
-/* harmony export */ });
-/* harmony import */ var _site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94493);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12967);
-/* harmony import */ var _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41397);
-
-
-
-/** Enough for one report. The next report has suggestions for the rest. */
-const MAX_SUGGESTED = 1000;
-const MAX_IDS = 5000;
-/** `/learn.microsoft.com/…`: an address whose scheme was forgotten. The names of files end otherwise. */
-const HOST_AS_FOLDER = /^(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|app|ai|co|gov|edu|de|uk|eu)$/i;
-function addSuggestions(findings, { paths, files, addresses, idsOf }) {
-    let pages;
-    // Only for the last page: findings are sorted, and the ids of all pages would take much memory.
-    let anchors;
-    const broken = findings.filter(({ kind }) => kind === 'broken-link' || kind === 'broken-anchor');
-    for (const finding of broken.slice(0, MAX_SUGGESTED)) {
-        const { kind, target } = finding;
-        const suggestion = kind === 'broken-link' ? findPage(target) : findAnchor(target);
-        if (suggestion !== undefined)
-            finding.suggestion = suggestion;
-    }
-    function findPage(target) {
-        const path = addresses.pathOf(target);
-        if (path === undefined)
-            return undefined;
-        const folders = path.split('/');
-        // A relative link puts it below the folder of its page.
-        const host = folders.findIndex(folder => HOST_AS_FOLDER.test(folder));
-        if (host >= 0)
-            return `https://${encodeURI(folders.slice(host).join('/'))}`;
-        pages ??= new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .ClosestName */ .h([...paths].filter(page => (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(page) && !(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(page)).map(page => (0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(page)));
-        const page = pages.find(path);
-        return page === undefined ? undefined : addresses.nameOf(page);
-    }
-    function findAnchor(target) {
-        const [page = ''] = target.split('#', 1);
-        const file = files.find(addresses.pathOf(page) ?? '');
-        if (file === undefined)
-            return undefined;
-        if (anchors?.file !== file)
-            anchors = { file, ids: new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .ClosestName */ .h(idsOf(file).slice(0, MAX_IDS)) };
-        const id = anchors.ids.find(target.slice(page.length + 1));
-        return id === undefined ? undefined : addresses.anchorOf(page, id);
-    }
-}
-
-
-/***/ }),
-
 /***/ 39363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1833,129 +1576,6 @@ function deferred() {
 
 /***/ }),
 
-/***/ 21873:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
-/***/ 41397:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ ClosestName)
-/* harmony export */ });
-/** A group of letters in more names than this does not distinguish them. */
-const MAX_SHARED = 1000;
-/** Compared in full, apart from those that are as good as the last of them. */
-const MAX_CANDIDATES = 20;
-const MAX_LENGTH = 300;
-/** Share of the letter groups of both names; below this, two names have little in common. */
-const MIN_SIMILARITY = 0.5;
-const MIN_SIMILARITY_OF_MOVED = 0.2;
-/** In a short name one mistake changes most groups. A list of so few names, such as inputs, is compared by letters, too. */
-const MAX_FEW = 100;
-/** Share of the letters of such a name that may be mistakes. */
-const MAX_MISTAKES = 0.25;
-/** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
-class ClosestName {
-    /** By group of letters. */
-    #names = new Map();
-    #areFew;
-    constructor(names) {
-        const all = [...names];
-        this.#areFew = all.length <= MAX_FEW;
-        for (const name of all) {
-            for (const group of groupsOf(name)) {
-                const having = this.#names.get(group);
-                if (having === undefined)
-                    this.#names.set(group, [name]);
-                else if (having.length <= MAX_SHARED)
-                    having.push(name);
-            }
-        }
-    }
-    find(name) {
-        const groups = groupsOf(name);
-        const scored = this.#candidates(groups).flatMap(other => {
-            const otherGroups = groupsOf(other);
-            const common = [...groups].filter(group => otherGroups.has(group)).length;
-            const similarity = (2 * common) / (groups.size + otherGroups.size);
-            // A page that was moved keeps the last part of its address.
-            const isMoved = lastPart(other) === lastPart(name);
-            const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
-            const isMeant = isSimilar || (this.#areFew && isMistyped(name, other));
-            return isMeant ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
-        });
-        return scored.sort((a, b) => b.score - a.score || (a.other < b.other ? -1 : 1))[0]?.other;
-    }
-    /** The names that share most of the groups which few names have. */
-    #candidates(groups) {
-        const shared = new Map();
-        for (const group of groups) {
-            const names = this.#names.get(group) ?? [];
-            if (names.length > MAX_SHARED)
-                continue;
-            for (const name of names)
-                shared.set(name, (shared.get(name) ?? 0) + 1);
-        }
-        const most = Array.from(shared.values()).sort((a, b) => b - a)[MAX_CANDIDATES - 1] ?? 0;
-        return [...shared].filter(([, count]) => count >= most).map(([name]) => name);
-    }
-}
-function groupsOf(name) {
-    const text = ` ${name.slice(0, MAX_LENGTH).toLowerCase()} `;
-    const groups = new Set();
-    for (let i = 0; i + 3 <= text.length; i++)
-        groups.add(text.slice(i, i + 3));
-    return groups;
-}
-function lastPart(name) {
-    return name.slice(name.lastIndexOf('/') + 1);
-}
-function isMistyped(name, other) {
-    const allowed = Math.floor(other.length * MAX_MISTAKES);
-    const mayBe = other.length <= MAX_LENGTH && Math.abs(name.length - other.length) <= allowed;
-    return mayBe && mistakesBetween(name.toLowerCase(), other.toLowerCase()) <= allowed;
-}
-/** How many letters have to be inserted, removed, replaced or exchanged with the next one to make one of the other. */
-function mistakesBetween(a, b) {
-    let before = [];
-    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (let i = 0; i < a.length; i++) {
-        const next = [i + 1];
-        for (let j = 0; j < b.length; j++) {
-            const replaced = row[j] + (a[i] === b[j] ? 0 : 1);
-            const isExchanged = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
-            const exchanged = isExchanged ? before[j - 1] + 1 : replaced;
-            next.push(Math.min(replaced, exchanged, row[j + 1] + 1, next[j] + 1));
-        }
-        before = row;
-        row = next;
-    }
-    return row.at(-1);
-}
-
-
-/***/ }),
-
 /***/ 81529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1982,13 +1602,16 @@ function parseShare(text) {
     const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
-/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. */
+const MAX_DAYS = 36_500;
+/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
     const seconds = Math.round(ms / 1000);
     if (seconds < 60)
         return `${seconds} s`;
+    if (seconds > MAX_DAYS * 86_400)
+        return `more than ${MAX_DAYS} d`;
     const parts = [
         [Math.floor(seconds / 86_400), 'd'],
         [Math.floor(seconds / 3600) % 24, 'h'],
@@ -2027,123 +1650,6 @@ function formatCount(amount, noun) {
 
 /***/ }),
 
-/***/ 43308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ withoutBuildHash),
-/* harmony export */   t: () => (/* binding */ isImmutable)
-/* harmony export */ });
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12967);
-
-/** Parts of a file name; a build puts its hash between two of these characters. */
-const SEPARATORS = /[-._~]/;
-/**
- * Whether the bytes behind this name never change, because the name contains a hash of them. Strict: readers keep such
- * a file for a year. Words and dates have only letters or only digits.
- */
-function isImmutable(path) {
-    if ((0,_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
-        return false;
-    // Other folders below `_next/static/` are named after the build, and its id may be a constant.
-    const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
-    if (nextFolder !== undefined)
-        return ['chunks', 'css', 'media'].includes(nextFolder);
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return name
-        .split(SEPARATORS)
-        .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
-}
-/** File systems allow no longer names, and the patterns below take quadratic time. */
-const MAX_NAME = 255;
-/** Most targets are pages. */
-const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
-const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
-const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
-/** Eight characters before the extension, as Vite and esbuild write them. */
-const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
-/** The folder that Next.js names after the build: every other folder below `_next/static/` has a fixed name. */
-const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
-/**
- * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
- * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
- * A wrong guess changes nothing for readers.
- */
-function withoutBuildHash(target) {
-    if (!MAY_BE_FILE.test(target))
-        return target;
-    const query = target.search(/[?#]/);
-    const path = query < 0 ? target : target.slice(0, query);
-    if (!EXTENSION.test(path.slice(-9)))
-        return target;
-    const start = path.lastIndexOf('/') + 1;
-    if (path.length - start > MAX_NAME)
-        return target;
-    const folder = path.slice(0, start).replace(BUILD_ID, '$1');
-    return folder + path.slice(start).replace(HEX, '$1').replace(BASE64, '$1');
-}
-
-
-/***/ }),
-
-/***/ 22797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseGlob)
-/* harmony export */ });
-const STAR = '*';
-const STARS = '**';
-const FOLDERS = '**/';
-/**
- * `*` stands for anything up to the next `/`, `**` for anything at all; `**` as a whole segment also matches no segment.
- * Every other character stands for itself: addresses contain `?`, and file names contain brackets.
- */
-function parseGlob(text) {
-    const parts = [];
-    for (const [token] of text.matchAll(/\*{2,}\/?|\*|[^*]+/g)) {
-        if (!token.startsWith(STARS))
-            parts.push(token);
-        else if (!token.endsWith('/'))
-            parts.push(STARS);
-        else if (parts.length === 0 || parts.at(-1)?.endsWith('/') === true)
-            parts.push(FOLDERS);
-        else
-            parts.push(STARS, '/');
-    }
-    return { text, matches: path => matchesParts(parts, path) };
-}
-/** Follows all positions in the pattern at once, so that no path takes longer than its length times the pattern's. */
-function matchesParts(parts, path) {
-    let ends = new Set([0]);
-    for (const part of parts) {
-        const next = new Set();
-        for (const end of ends) {
-            if (part === STAR || part === STARS) {
-                for (let at = end; at <= path.length && !next.has(at); at++) {
-                    next.add(at);
-                    if (part === STAR && path[at] === '/')
-                        break;
-                }
-            }
-            else if (part === FOLDERS) {
-                next.add(end);
-                for (let at = path.indexOf('/', end); at >= 0 && !next.has(at + 1); at = path.indexOf('/', at + 1))
-                    next.add(at + 1);
-            }
-            else if (path.startsWith(part, end))
-                next.add(end + part.length);
-        }
-        if (next.size === 0)
-            return false;
-        ends = next;
-    }
-    return ends.has(path.length);
-}
-
-
-/***/ }),
-
 /***/ 3695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2156,47 +1662,6 @@ function matchesParts(parts, path) {
 const MAX_PATH_BYTES = 4096;
 const MAX_SEGMENT_BYTES = 255;
 const MAX_LEVELS = 128;
-
-
-/***/ }),
-
-/***/ 12967:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eo: () => (/* binding */ isPageType),
-/* harmony export */   YX: () => (/* binding */ pageCountOf),
-/* harmony export */   a$: () => (/* binding */ countsAsPage),
-/* harmony export */   lV: () => (/* binding */ MAX_PAGE_DROP),
-/* harmony export */   np: () => (/* binding */ isNotFoundPage),
-/* harmony export */   pl: () => (/* binding */ pageDrop),
-/* harmony export */   yp: () => (/* binding */ isPage)
-/* harmony export */ });
-/** Pages are HTML documents. XHTML is not read as HTML, so it is a file like any other. */
-function isPage(path) {
-    return /\.html?$/i.test(path);
-}
-/** The same rule for a file that is known by its content type, such as `guides/x` beside `guides/x.html`. */
-function isPageType(contentType) {
-    return /^text\/html\b/i.test(contentType);
-}
-/** A host serves it for every address that does not exist. Next.js also writes `_not-found.html`. */
-function isNotFoundPage(path) {
-    return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
-}
-/** Whether a reader would count the file as a page: error pages and redirects are not. */
-function countsAsPage({ path, redirect }) {
-    return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
-}
-function pageCountOf(files) {
-    return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
-}
-/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
-const MAX_PAGE_DROP = 0.2;
-/** The share of pages that the site lost, from 0 to 1. */
-function pageDrop(previousPages, pages) {
-    return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;
-}
 
 
 /***/ })

@@ -44,12 +44,9 @@ async function exampleDocs(folder) {
     for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(docs)).filter(each => each.endsWith('.md'))) {
         const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(docs, name);
         // An exported copy has no repository around it.
-        const text = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'))
-            .replaceAll('](../examples/README.md)', '](examples.md)')
-            .replaceAll('](../', `](https://github.com/${(0,_project_js__WEBPACK_IMPORTED_MODULE_4__/* .ownRepository */ .d5)()}/tree/main/`);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text);
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text.replaceAll('](../', `](https://github.com/${(0,_project_js__WEBPACK_IMPORTED_MODULE_4__/* .ownRepository */ .d5)()}/tree/main/`));
     }
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(docs, 'examples.md'), await examplesPage((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_4__/* .root */ .zr, 'examples')));
     const redirects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'redirects.json');
     const list = [
         { source: '/start', destination: '/getting-started' },
@@ -57,17 +54,6 @@ async function exampleDocs(folder) {
     ];
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(redirects, JSON.stringify(list, undefined, 2));
     return { docs, redirects };
-}
-/** All workflows on one page. The comment at the start of a file is the text above it. */
-async function examplesPage(folder) {
-    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).filter(name => name.endsWith('.yml')).sort();
-    const parts = names.map(async (name) => {
-        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'utf8');
-        const [comment = ''] = /^(?:#.*\n)*/.exec(text) ?? [];
-        const workflow = text.slice(comment.length);
-        return `## ${name}\n\n${comment.replaceAll(/^# ?/gm, '')}\n\`\`\`yaml ${name}\n${workflow}\`\`\`\n`;
-    });
-    return `# Examples\n\nComplete workflows to copy.\n\n${(await Promise.all(parts)).join('\n')}`;
 }
 
 
@@ -225,6 +211,8 @@ __webpack_require__.d(__webpack_exports__, {
   Yc: () => (/* binding */ titleFromPath)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -289,6 +277,7 @@ var values = __webpack_require__(96354);
 
 
 
+
 const PAGE_FILE = /\.mdx?$/;
 /** `readmeIsIndex`: in a folder of Markdown without settings, `README.md` is the first page of its folder. */
 function readPage(file, text, { readmeIsIndex }) {
@@ -308,14 +297,18 @@ function readPage(file, text, { readmeIsIndex }) {
         order: typeof front['order'] === 'number' ? front['order'] : Infinity,
         hidden: front['hidden'] === true,
         ...(operationName !== undefined && { operationName }),
-        ...((0,values/* textOf */.b6)(front['openapi']) !== undefined && { isInDocument: true }),
+        ...((0,values/* textOf */.b6)(front['openapi']) !== undefined && { operationLine: lineOf(text, /^openapi\s*:/) }),
         ...((0,values/* textOf */.b6)(front['url']) !== undefined && { isLink: true }),
         mode: (0,values/* textOf */.b6)(front['mode']) ?? '',
         front: Object.fromEntries(Object.entries(front).flatMap(([name, value]) => name === 'title' ? [] : [[name, JSON.stringify(value)]])),
-        text,
-        isParsed: true,
+        digest: (0,external_node_crypto_.hash)('sha256', text),
+        isParsed: problem === undefined,
+        isUnread: false,
         ...(problem && { problem })
     };
+}
+function lineOf(text, start) {
+    return Math.max(text.split('\n').findIndex(line => start.test(line)) + 1, 1);
 }
 /** `guides/getting-started` → `Getting started`. */
 function titleFromPath(path) {
@@ -354,9 +347,15 @@ function linesOf(markdown) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   VV: () => (/* binding */ placeIn),
 /* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   pI: () => (/* binding */ PAGE_START),
 /* harmony export */   zz: () => (/* binding */ invalidSource)
 /* harmony export */ });
+const PAGE_START = { file: undefined, line: 1, column: 1 };
+function placeIn(page, { file = page, line, column }) {
+    return { file, line, column };
+}
 function startOf(file) {
     return { file, line: 1, column: 1 };
 }

@@ -53,6 +53,7 @@ const COMMAND_FLAGS = {
     event: 'JSON file of the event that started the workflow, such as a release event.',
     summary: 'File that receives the job summary as Markdown.',
     outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
+    workspace: 'Folder that counts as the repository: redirects are found and relative paths begin there. By default, the current folder.',
     temp: 'Folder for what a run writes and leaves there. By default, a new one in the temporary folder of the system.'
 };
 /** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
@@ -61,7 +62,7 @@ const LISTS = {
     publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(4246), __webpack_require__.e(1945)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
     'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1061), __webpack_require__.e(7805)]).then(__webpack_require__.bind(__webpack_require__, 91061))).LIST_INPUTS,
     search: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(7747), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 90949))).LIST_INPUTS,
-    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(5273), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
+    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(6448), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
     'wait-for-agent': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 82402))).LIST_INPUTS
 };
 /** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
@@ -193,7 +194,7 @@ function helpOf(name, { description, inputGroups }, { program, width }) {
         ...fields.map(field => inputHelp(field, width)),
         ''
     ]);
-    const own = Object.entries(actions_flags/* COMMAND_FLAGS */.Kr).map(([flag, meaning]) => `  --${flag} ${flag === 'temp' ? 'DIR' : 'FILE'}\n${wrap(meaning, width)}`);
+    const own = Object.entries(actions_flags/* COMMAND_FLAGS */.Kr).map(([flag, meaning]) => `  --${flag} ${['temp', 'workspace'].includes(flag) ? 'DIR' : 'FILE'}\n${wrap(meaning, width)}`);
     return [
         `${program} ${name} --<input> <value> …`,
         '',
@@ -371,6 +372,7 @@ async function run({ name, inputs, secrets, fields }, flags, { env, folder, widt
     for (const secret of [...Object.values(secrets), AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN])
         view.addMask(secret);
     const event = await eventVariables(flags.event, { env, folder });
+    const workspace = (0,cli_shell/* existingFolder */.CI)((0,external_node_path_.resolve)(folder, flags.workspace ?? ''), '--workspace');
     const temp = flags.temp === undefined ? undefined : (0,external_node_path_.resolve)(folder, flags.temp);
     if (temp !== undefined)
         await (0,promises_.mkdir)(temp, { recursive: true });
@@ -378,7 +380,7 @@ async function run({ name, inputs, secrets, fields }, flags, { env, folder, widt
     // For this run alone, so that two at once do not share a file.
     const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(kept, '.step-'));
     try {
-        const files = await (0,step/* makeStepFiles */.Ko)(own, { workspace: folder, temp: kept });
+        const files = await (0,step/* makeStepFiles */.Ko)(own, { workspace, temp: kept });
         const ended = await (0,run_step/* runStep */.e)(name, { inputs, env: { ...inheritedVariables(env), ...event }, files, view });
         showOutputs(ended.outputs, view.mask);
         if (flags.outputs !== undefined) {

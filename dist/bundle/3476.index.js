@@ -181,11 +181,13 @@ const HOSTS = {
         left: ({ repository, siteUrl }) => {
             const [owner = '', name = ''] = repository.path.split('/');
             if (siteUrl !== '')
-                return [`DNS: a CNAME record for ${new URL(siteUrl).host} with the value ${owner}.github.io`];
+                return [
+                    `DNS: a CNAME record for ${new URL(siteUrl).host} with the value ${owner}.github.io, unless there is one`
+                ];
             if (name.toLowerCase() === `${owner}.github.io`.toLowerCase())
                 return [];
             return [
-                `Links in the site begin at the root of its domain: init again with --site-url, or use the repository ${owner}.github.io.`
+                `Readers get the site at https://${owner}.github.io/${name}/. Its links lead there if the service builds it for the path /${name}; otherwise, init again with --site-url, or use the repository ${owner}.github.io.`
             ];
         }
     },
@@ -216,18 +218,31 @@ const HOSTS = {
             NETLIFY_AUTH_TOKEN: 'User settings > Applications: a personal access token',
             NETLIFY_SITE_ID: 'Site configuration: the site id'
         }),
-        left: ({ siteUrl }) => [`Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`]
+        left: ({ siteUrl }) => [
+            'Before the commands above, create a site without a repository: npx netlify-cli sites:create',
+            `Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`
+        ]
     },
     azure: {
         about: 'Azure Static Web Apps',
         example: 'azure-static-web-apps.yml',
-        where: () => ({ AZURE_STATIC_WEB_APPS_API_TOKEN: 'the app > Manage deployment token' })
+        where: () => ({ AZURE_STATIC_WEB_APPS_API_TOKEN: 'the app > Manage deployment token' }),
+        left: () => [
+            'Before the commands above, create a Static Web App with the deployment source Other, so that Azure adds no workflow.'
+        ]
     },
     'google-cloud': {
         about: 'Google Cloud Storage',
         example: 'google-cloud-storage.yml',
         needsSiteUrl: true,
-        left: ({ docs }) => [`Bucket, service account and workload identity provider: ${docs}/hosting.md`]
+        where: () => ({
+            DOCS_BUCKET: 'name of the bucket',
+            GCP_SERVICE_ACCOUNT: 'NAME@PROJECT.iam.gserviceaccount.com',
+            GCP_WORKLOAD_IDENTITY_PROVIDER: 'projects/NUMBER/locations/global/workloadIdentityPools/POOL/providers/PROVIDER'
+        }),
+        left: ({ docs }) => [
+            `Before the commands above, create what the comment of ${docs.replace(/docs$/, 'examples/google-cloud-storage.yml')} lists.`
+        ]
     },
     minio: {
         about: 'MinIO or another S3-compatible store',
@@ -513,6 +528,11 @@ function printCommands(commands, { name, repository }, hasStack) {
         const check = [...githubApi(repository), '--jq', '.permissions.admin'].map(cli_shell/* quoted */.TL).join(' ');
         console.log(`\n# Is it your repository? Go on if this prints true\n${check}`);
     }
+    if (commands.some(({ command: [program] }) => program === 'npx')) {
+        const ids = `${WRANGLER.join(' ')} whoami | grep -oE '\\b[0-9a-f]{32}\\b' | sort -u`;
+        console.log(`\n# The Cloudflare account. If this prints several, set the variable to one of them
+export CLOUDFLARE_ACCOUNT_ID="$(${ids})"; echo "$CLOUDFLARE_ACCOUNT_ID"`);
+    }
     for (const { about, command, cwd, printed } of commands) {
         const line = printed ?? command.map(cli_shell/* quoted */.TL).join(' ');
         console.log(`\n# ${about}\n${cwd === undefined ? line : `(cd ${cwd} && ${line})`}`);
@@ -537,21 +557,34 @@ class Programs {
         this.#root = root;
         this.#env = env;
     }
-    /** Shows what the program prints, and lets it ask. */
+    /** The Cloudflare account of the shell. */
+    get account() {
+        return this.#env['CLOUDFLARE_ACCOUNT_ID'];
+    }
+    /** Shows what the program prints, and in a terminal lets it ask. Elsewhere, a closed pipe must not end it half-way. */
     run([name = '', ...args], cwd = '.') {
-        return this.#spawn(name, args, { cwd: (0,external_node_path_.join)(this.#root, cwd), stdio: 'inherit' }).status === 0;
+        const outputs = [process.stdout, process.stderr];
+        const { status, output } = this.#spawn(name, args, {
+            cwd: (0,external_node_path_.join)(this.#root, cwd),
+            stdio: ['inherit', ...outputs.map(({ isTTY }) => (isTTY ? 'inherit' : 'pipe'))],
+            maxBuffer: Infinity
+        });
+        for (const [at, stream] of outputs.entries())
+            stream.write(output?.[at + 1] ?? '');
+        return status === 0;
     }
     /** What it printed, or undefined when it failed. */
     output([name = '', ...args]) {
-        const { status, stdout } = this.#spawn(name, args, {
+        const { status, output } = this.#spawn(name, args, {
             cwd: this.#root,
             stdio: ['ignore', 'pipe', 'ignore']
         });
-        return status === 0 ? String(stdout) : undefined;
+        return status === 0 ? String(output?.[1]) : undefined;
     }
     has(name) {
         return (0,find_program/* findProgram */.K)(name, this.#env, this.#root) !== undefined;
     }
+    /** What is not piped, or of a program that did not start, is null. */
     #spawn(name, args, options) {
         const path = (0,find_program/* findProgram */.K)(name, this.#env, this.#root);
         if (path === undefined)
@@ -591,15 +624,22 @@ function checkLogins(commands, setup, programs) {
     }
     let accountId;
     if (used.has('npx')) {
-        const ids = new Set(programs.output(['npx', '--yes', 'wrangler@4', 'whoami'])?.match(/\b[0-9a-f]{32}\b/g));
-        if (ids.size !== 1)
-            throw failed(ids.size === 0
-                ? 'wrangler is not logged in: npx wrangler login.'
-                : 'wrangler has several accounts: set CLOUDFLARE_ACCOUNT_ID to one of them, and log in with a token of it.');
-        [accountId] = ids;
-        lines.push(`Cloudflare account ${accountId ?? ''}`);
+        const ids = [...new Set(programs.output([...WRANGLER, 'whoami'])?.match(/\b[0-9a-f]{32}\b/g)).values()];
+        if (ids.length === 0)
+            throw failed('wrangler is not logged in: npx wrangler login.');
+        accountId = ids.length === 1 ? ids[0] : ids.find(id => id === programs.account);
+        if (accountId === undefined)
+            throw failed(`wrangler has several accounts. Set CLOUDFLARE_ACCOUNT_ID to one of ${ids.join(', ')}.`);
+        lines.push(`Cloudflare account ${accountId}`);
     }
     return { repository, accountId, lines: lines.map(plain_text/* printable */.g$) };
+}
+/** The address of a site that has a domain of its own already; empty without one. */
+function domainOfPages(repository, programs) {
+    if (!programs.has('gh'))
+        return '';
+    const pages = jsonOf(programs.output(githubApi(repository, '/pages')));
+    return typeof pages?.cname === 'string' && /^[\w.-]+$/.test(pages.cname) ? `https://${pages.cname}` : '';
 }
 /** Runs the commands until one fails. */
 function runCommands(commands, setup, hasStack, programs) {
@@ -694,13 +734,15 @@ async function run(args, shell) {
     if (flags.run && !flags.yes && !shell.isTerminal)
         throw (0,cli_shell/* usage */.jl)('--run needs --yes here: without a terminal, nobody can confirm what it creates');
     const found = (0,init_repository/* lookUp */.TE)(shell);
+    const programs = new Programs(found.root, shell.env);
     const answers = await readAnswers(flags, found, shell);
+    if (answers.host === 'github-pages')
+        answers.siteUrl ||= domainOfPages(answers.repository, programs);
     const host = HOSTS[answers.host];
     let plan = await planOf(host, answers, found);
     const problems = plan.files.flatMap(file => (0,init_files/* problemOf */.Zw)(found.root, file, flags.force) ?? []);
     if (problems.length > 0)
         throw (0,cli_shell/* usage */.jl)(...problems);
-    const programs = new Programs(found.root, shell.env);
     if (flags.run)
         plan = await confirmed(plan, host, answers, found, programs, flags.yes);
     for (const file of plan.files)
@@ -773,11 +815,11 @@ async function planOf(host, answers, found, accountId) {
     ];
     return { setup, files, commands, optional };
 }
-/** wrangler knows it. */
+/** Printed commands have it in a variable. */
 function account({ repository }, id) {
     const command = stored('variable', 'CLOUDFLARE_ACCOUNT_ID', repository, { value: id });
-    const piped = `npx --yes wrangler@4 whoami | grep -oE '[0-9a-f]{32}' | ${command.command.join(' ')}`;
-    return { ...command, printed: piped };
+    const flags = `--body "$CLOUDFLARE_ACCOUNT_ID" ${repoFlag(repository).join(' ')}`;
+    return { ...command, printed: `gh variable set CLOUDFLARE_ACCOUNT_ID ${flags}` };
 }
 async function readExample(path, fill = {}) {
     let text = await (0,promises_.readFile)((0,external_node_path_.join)(project/* root */.zr, 'examples', path), 'utf8');

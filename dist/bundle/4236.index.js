@@ -159,7 +159,7 @@ function copied(text) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ SiteScanner),
-  readPage: () => (/* binding */ readPage)
+  digestPage: () => (/* binding */ digestPage)
 });
 
 // UNUSED EXPORTS: isScanned
@@ -971,7 +971,7 @@ function isScanned(path) {
     return /\.(?:html?|css|xml)$/i.test(path);
 }
 /** What the text of a page is, for a comparison with another copy of it. */
-function readPage(bytes) {
+function digestPage(bytes) {
     const page = new page_record/* PageRecord */.z(new reference_table/* ReferenceTable */.a(), new PageContent());
     scanPage(asBuffer(bytes), page);
     const { title, content } = page.finish();

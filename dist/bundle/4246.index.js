@@ -85,9 +85,9 @@ async function postToCdn(request, context) {
 /* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4240);
 /* harmony import */ var _site_site_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29381);
 /* harmony import */ var _s3_signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97944);
-/* harmony import */ var _s3_xml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79339);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76875);
-/* harmony import */ var _cdn_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41508);
+/* harmony import */ var _s3_xml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79339);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76875);
+/* harmony import */ var _cdn_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41508);
 
 
 
@@ -102,18 +102,18 @@ async function purgeCloudFront({ distribution, endpoint, credentials, sitePath }
     const signer = new _s3_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .Signer */ .lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
     const base = endpoint.pathname.replace(/\/+$/, '');
     const path = `${base}/2020-05-31/distribution/${encodeURIComponent(distribution)}/invalidation`;
-    const wanted = paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .EVERYTHING */ .Qz) ? everything(sitePath) : paths;
+    const wanted = paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .EVERYTHING */ .Qz) ? everything(sitePath) : paths;
     const body = invalidation(wanted, context);
     const type = { 'content-type': 'application/xml' };
     const request = { method: 'POST', host: endpoint.host, path, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', body), headers: type };
-    await (0,_cdn_request_js__WEBPACK_IMPORTED_MODULE_4__/* .postToCdn */ .B)({
+    await (0,_cdn_request_js__WEBPACK_IMPORTED_MODULE_3__/* .postToCdn */ .B)({
         what: `Purge of CloudFront distribution ${distribution}`,
         url: new URL(`${endpoint.origin}${path}`),
         headers: now => signer.sign(request, now),
         body,
         secrets: Object.values(credentials),
         isDone: xml => /^\s*(?:<\?xml[^>]*>\s*)?<Invalidation[\s/>]/.test(xml),
-        explain: xml => ({ code: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .elementText */ .o)(xml, 'Code') ?? '', message: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .elementText */ .o)(xml, 'Message') ?? '' }),
+        explain: xml => ({ code: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .elementText */ .o)(xml, 'Code') ?? '', message: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .elementText */ .o)(xml, 'Message') ?? '' }),
         temporaryCodes: [
             'TooManyInvalidationsInProgress',
             'Throttling',
@@ -121,7 +121,7 @@ async function purgeCloudFront({ distribution, endpoint, credentials, sitePath }
             'RequestThrottled'
         ]
     }, context);
-    return paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .EVERYTHING */ .Qz) ? 1 : wanted.length;
+    return paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .EVERYTHING */ .Qz) ? 1 : wanted.length;
 }
 /** `/docs/*` does not match `/docs`. */
 function everything(sitePath) {
@@ -1272,14 +1272,15 @@ async function putObject(store, upload, options) {
 }
 /**
  * The ETag of an object, when it surely has the bytes that were sent. If the ETag does not say so, because objects are
- * encrypted or it is missing, the store is asked what it has; a store whose ETags never say so is asked once.
+ * encrypted or it is missing, the store is asked what it has. A store whose ETags never say so is asked once: see
+ * `assertStored`.
  */
-async function storedEtag(store, { key, local, replaced = '' }, { etag, md5 }, { signal }) {
+async function storedEtag(store, { key, local, replaced }, { etag, md5 }, { signal }) {
     const isMd5 = (found) => md5 !== undefined && (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)(found) === md5;
     if (isMd5(etag))
         store.etags = 'md5';
-    const isOther = etag !== '' && etag !== replaced;
-    if (isMd5(etag) || (isOther && store.etags === 'opaque'))
+    const isNew = etag !== '' && etag !== replaced?.etag;
+    if (isMd5(etag) || (isNew && store.etags === 'opaque'))
         return etag;
     const stored = await headOf(store, key, { signal });
     if (stored === 'unknown')
@@ -1292,7 +1293,7 @@ async function storedEtag(store, { key, local, replaced = '' }, { etag, md5 }, {
     const found = (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(stored['etag']);
     if (isMd5(found))
         store.etags = 'md5';
-    else if (found === replaced)
+    else if (found === replaced?.etag && (replaced.hasOtherBytes || found !== etag))
         throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE('the object is still the previous one');
     else if (store.etags === 'md5' && (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)(found) !== undefined && md5 !== undefined)
         throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE('the object has other bytes');
@@ -1555,6 +1556,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/http/agent-http.js
+var agent_http = __webpack_require__(13997);
 // EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
 var http_error = __webpack_require__(24710);
 // EXTERNAL MODULE: ./.build/src/runtime/http/request.js
@@ -1576,6 +1579,8 @@ var signature = __webpack_require__(97944);
 ;// CONCATENATED MODULE: ./.build/src/s3/store-clock.js
 /** A difference below this does not matter to a signature, which may be 15 minutes old. */
 const MAX_IGNORED_SKEW_MS = 60_000;
+/** Later ones could not be written as a date anymore when something is added to them. */
+const MAX_TIME = Date.UTC(9999, 0);
 /**
  * The time of the store, as its `Date` headers tell it. The header has whole seconds, and a response takes its time, so
  * the time is only known as a range. It never moves back: a header from before, as a cache may send it, is ignored.
@@ -1593,7 +1598,7 @@ class StoreClock {
     /** Returns the new difference in milliseconds when it differs from the one used so far. */
     observe(date, sentAt) {
         const time = Date.parse(date ?? '');
-        if (Number.isNaN(time))
+        if (!(time < MAX_TIME))
             return undefined;
         const max = time + 999 - sentAt;
         const isFirst = this.#minAhead === undefined;
@@ -1723,12 +1728,14 @@ function missingField(method, key, headers, body) {
 
 
 
+
 /** The store reported a success, and does not have what was sent. The message completes "HTTP 200, but …". */
 class NotStored extends Error {
     name = 'NotStored';
 }
 /** A store that reports a success without one so often does not mean it. */
 const MAX_UNCONFIRMED_ATTEMPTS = 5;
+const EARLY = 'it came before the whole request was sent';
 const IDLE_TIMEOUT_MS = 60_000;
 /** Listings and errors are far smaller; the state of a site with a million files is about 200 MB. */
 const MAX_BODY_BYTES = 512 * 1024 * 1024;
@@ -1772,9 +1779,12 @@ class Store {
     async request(what, request, options = {}) {
         const { signal = this.#context.signal, retries = true } = options;
         const attempt = async () => await this.#attempt(request, { ...options, signal });
+        let unconfirmed = 0;
         const decide = (error, nth) => {
+            if (error instanceof s3_error/* S3Error */.Dg && (0,http_request/* isSuccess */.oJ)(error.status))
+                unconfirmed += 1;
             const decision = this.#decide(error, nth);
-            return retries ? decision : { retry: false };
+            return retries && unconfirmed < MAX_UNCONFIRMED_ATTEMPTS ? decision : { retry: false };
         };
         try {
             return await (0,retry/* withRetry */.bD)(what, attempt, decide, { ...this.#context, signal });
@@ -1836,6 +1846,8 @@ class Store {
         catch (error) {
             if (isWrite)
                 this.unansweredAt = clock.now();
+            if (error instanceof agent_http/* EarlyResponse */.XW)
+                throw this.#errorOf({ ...error.response, body: Buffer.alloc(0) }, this.clock.skewMs, EARLY);
             throw error instanceof failure/* Failure */.HR ? error : (0,http_error/* connectionError */.$t)(error, progress);
         }
     }
@@ -1872,7 +1884,7 @@ class Store {
         if (error.status === 503 || error.status === 429 || error.code === 'SlowDown')
             this.throttle.slowDown();
         if ((0,http_request/* isSuccess */.oJ)(error.status))
-            return { retry: attempt < MAX_UNCONFIRMED_ATTEMPTS };
+            return { retry: true };
         // Not implemented: S3 itself never responds with it, and what a store cannot do now it cannot do later.
         if (error.status === 501)
             return { retry: false };
@@ -1915,11 +1927,12 @@ async function readBody(response) {
 /* harmony export */   Y: () => (/* binding */ elements),
 /* harmony export */   o: () => (/* binding */ elementText)
 /* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
+
 /** Enough of XML for the responses of a store: elements without attributes, text, the five entities. */
-const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 function elementText(xml, name) {
     const [body] = elements(xml, name);
-    return body === undefined ? undefined : unescapeXml(body);
+    return body === undefined ? undefined : (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeXML */ .ey)(body);
 }
 /** The inner XML of every element with this name. They do not nest in these responses. */
 function elements(xml, name) {
@@ -1933,16 +1946,6 @@ function elements(xml, name) {
         at = end + close.length;
     }
     return found;
-}
-function unescapeXml(text) {
-    if (!text.includes('&'))
-        return text;
-    return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, dec, name) => {
-        if (name !== undefined)
-            return ENTITIES[name] ?? whole;
-        const code = hex === undefined ? Number(dec) : parseInt(hex, 16);
-        return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    });
 }
 
 

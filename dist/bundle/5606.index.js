@@ -53,6 +53,7 @@ const COMMAND_FLAGS = {
     event: 'JSON file of the event that started the workflow, such as a release event.',
     summary: 'File that receives the job summary as Markdown.',
     outputs: 'JSON file that receives the outputs. It can contain a link that gives access to the site.',
+    workspace: 'Folder that counts as the repository: redirects are found and relative paths begin there. By default, the current folder.',
     temp: 'Folder for what a run writes and leaves there. By default, a new one in the temporary folder of the system.'
 };
 /** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
@@ -61,7 +62,7 @@ const LISTS = {
     publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(4246), __webpack_require__.e(1945)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
     'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1061), __webpack_require__.e(7805)]).then(__webpack_require__.bind(__webpack_require__, 91061))).LIST_INPUTS,
     search: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(7747), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 90949))).LIST_INPUTS,
-    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(5273), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
+    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(6448), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
     'wait-for-agent': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 82402))).LIST_INPUTS
 };
 /** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
@@ -296,7 +297,7 @@ async function* checkAll(settings) {
         if (baseUrl !== undefined) {
             const check = checkKey(baseUrl, env['DOCS_API_KEY'], get);
             yield ['Key', ...(await check.catch(unreachable(baseUrl, 'Check --base-url, DNS and the proxy.')))];
-            const text = 'Whether it contains static export, and the key may start one, shows the first export';
+            const text = 'The first export shows whether the plan contains it, and whether the key may start one';
             yield ['Plan', 'unknown', text];
         }
         if (domain !== undefined) {
@@ -306,7 +307,13 @@ async function* checkAll(settings) {
         }
         if (target !== undefined) {
             yield* checkBucket(target, settings, http);
-            yield ['Role', 'unknown', 'Whether a workflow may assume the role that it names shows its first run'];
+            yield settings.isPipeline
+                ? [
+                    'Variables',
+                    'unknown',
+                    'The first pipeline shows whether the project has them, and whether they may write'
+                ]
+                : ['Role', 'unknown', 'The first run shows whether the workflow may assume its role'];
         }
         for (const name of (0,input_fields/* entriesOf */.Mc)(purge)) {
             const check = name.startsWith('cloudflare:') ? checkCloudflare(env, get) : checkCloudFront(name, env, get);
@@ -314,7 +321,7 @@ async function* checkAll(settings) {
         }
         if (siteUrl !== undefined) {
             const check = checkHost(siteUrl, get);
-            const advice = 'Check --site-url, DNS and the certificate.';
+            const advice = 'Set up the host first, or check --site-url, DNS and the certificate.';
             yield ['Host', ...(await check.catch(unreachable(siteUrl, advice)))];
         }
     }
@@ -384,9 +391,9 @@ async function checkDomain(domain, get) {
     const text = `${domain} responds with HTTP ${status}`;
     return status < 400
         ? ['ok', text]
-        : ['unknown', text, 'Whether the service knows the domain shows the first export.'];
+        : ['unknown', text, 'The first export shows whether the service knows the domain.'];
 }
-async function* checkBucket(target, { inputs, env, canWrite }, http) {
+async function* checkBucket(target, { inputs, env, canWrite, isPipeline }, http) {
     const parsed = (0,bucket_address/* parseTarget */.hu)(target);
     if (parsed instanceof problem/* Problem */.AF)
         return;
@@ -396,7 +403,7 @@ async function* checkBucket(target, { inputs, env, canWrite }, http) {
             'Bucket',
             'unknown',
             'There are no credentials here: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
-            'A workflow gets them from its role or its secrets. To check the bucket now, set them in this shell.'
+            `${isPipeline ? 'A pipeline gets them from the variables of the project' : 'A workflow gets them from its role or its secrets'}. To check the bucket now, set them in this shell.`
         ];
         return;
     }
@@ -549,7 +556,7 @@ function problemOf(name, value) {
     const entries = Array.isArray(data) ? data : [];
     return error?.issues[0]?.message ?? entries.find(entry => entry instanceof problem/* Problem */.AF)?.message;
 }
-/** Flags before what the files of the repository say. `isRead`: whether there is such a file. */
+/** Flags before what the files of the repository say. `isRead`: whether there is such a file; `isPipeline`: of GitLab. */
 function readSettings(flags, shell) {
     const problems = Object.entries(flags).flatMap(([name, value]) => {
         const problem = problemOf(name, value);
@@ -558,7 +565,8 @@ function readSettings(flags, shell) {
     if (problems.length > 0)
         throw (0,cli_shell/* usage */.jl)(...problems);
     const { root, remote } = (0,repository/* lookUp */.TE)(shell);
-    const found = [...workflowInputs(root), ...pipelineInputs(root)];
+    const workflows = workflowInputs(root);
+    const found = [...workflows, ...pipelineInputs(root)];
     const settings = {};
     for (const [name, value] of Object.entries(flags))
         settings[name] = { value, isFlag: true, unknown: [] };
@@ -573,7 +581,11 @@ function readSettings(flags, shell) {
         if (earlier === undefined || (!earlier.isFlag && earlier.unknown.length > unknown.length))
             settings[name] = { value, isFlag: false, unknown };
     }
-    return { settings, isRead: found.length > 0 };
+    return {
+        settings,
+        isRead: found.length > 0,
+        isPipeline: workflows.length === 0 && found.length > 0
+    };
 }
 /** Exactly those that the examples use as variables: none that any of them uses as a secret. */
 function variableNames() {
@@ -712,7 +724,7 @@ async function run(args, shell) {
         write: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false }
     });
-    const { settings, isRead } = readSettings(flags, shell);
+    const { settings, isRead, isPipeline } = readSettings(flags, shell);
     if (!isRead && Object.keys(settings).length === 0)
         throw (0,cli_shell/* usage */.jl)('There is nothing to check: no workflow in .github/workflows and no pipeline of GitLab uses the actions.', 'Write one with init, or pass the inputs as flags.');
     const left = [];
@@ -735,7 +747,8 @@ async function run(args, shell) {
         if (advice !== undefined)
             console.log(`  ${''.padEnd(10)} ${(0,plain_text/* printable */.g$)((0,actions_flags/* withFlags */.WW)(advice, fields))}`);
     };
-    for await (const answer of checkAll({ inputs, env: shell.env, canWrite: write }))
+    const all = checkAll({ inputs, env: shell.env, canWrite: write, isPipeline });
+    for await (const answer of all)
         show(answer);
     for (const answer of left)
         show(answer);

@@ -14,7 +14,9 @@ export const modules = {
 /* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
 /* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38056);
 /* harmony import */ var _runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18459);
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18667);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18667);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81529);
+
 
 
 
@@ -90,7 +92,7 @@ class GitHubClient {
             throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$('unexpected response', { response });
         }
         const next = /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1] ?? '';
-        return { data: read.data, hasNext: (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
+        return { data: read.data, hasNext: (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
     }
     async retry(what, call) {
         return await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetry */ .bD)(what, call, (error, attempt) => this.#decide(error, attempt), this.#context);
@@ -142,7 +144,7 @@ class GitHubClient {
         if (waitMs === undefined)
             return { retry: decision.retry || isTaken };
         if (now + waitMs >= this.#access.deadline) {
-            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The rate limit of the GitHub API is used up until ${new Date(now + waitMs).toISOString()}, which is after the timeout of this run: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}.`, { cause: error });
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The rate limit of the GitHub API is used up for ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(waitMs)}, which is after the timeout of this run: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}.`, { cause: error });
         }
         return { retry: true, waitMs };
     }
@@ -354,13 +356,20 @@ async function compareFiles({ local, head, base }, edited, repository) {
     ].filter(([path, { sha, size }]) => TEXT_FILE.test(path) && size <= MAX_BLOB_BYTES && !localBlobs.has(sha));
     const texts = await repository.texts(new Map(wanted.map(([, file]) => [file.sha, file])));
     const sizeAtHead = async (path) => isLocal.has(path) ? await local.size(path) : (head.get(path)?.size ?? 0);
-    const readHead = async (path) => isLocal.has(path) ? await local.read(path) : normalized(texts.get(head.get(path)?.sha ?? '') ?? '');
+    const readHead = async (path) => {
+        if (isLocal.has(path))
+            return await local.read(path);
+        throwIfTooLarge(head.get(path));
+        return normalized(texts.get(head.get(path)?.sha ?? '') ?? '');
+    };
     /** What is the same in both trees is read from the checkout: CRLF and LFS are no changes. */
     const readBase = async (path) => {
         const sha = base.get(path)?.sha;
         if (sha === undefined || !changed.has(path))
             return await readHead(path);
         const moved = localBlobs.get(sha);
+        if (moved === undefined)
+            throwIfTooLarge(base.get(path));
         const text = moved === undefined ? texts.get(sha) : await local.read(moved);
         return text === undefined || LFS_POINTER.test(text) ? await readHead(path) : normalized(text);
     };
@@ -375,6 +384,11 @@ async function compareFiles({ local, head, base }, edited, repository) {
         },
         changed
     };
+}
+/** What was not read because of its size is not known, and neither empty nor the same as before. */
+function throwIfTooLarge(file) {
+    if ((file?.size ?? 0) > MAX_BLOB_BYTES)
+        throw new Error(`the file has more than ${MAX_BLOB_BYTES} bytes in one of the commits`);
 }
 /** Files of the checkout that differ from their commit. Line ends and LFS are no difference. */
 async function editedFiles(folder, isLocal, committed, repository) {
@@ -417,7 +431,7 @@ class OtherCommit extends base_repository/* NotComparable */._Z {
 /** Both versions, or the one that is checked out and the reason why it is not compared. */
 async function readVersions(checkout, source, signal) {
     try {
-        return await (0,stop_reason/* untilAborted */.Eu)(signal, async () => await compare(checkout, source));
+        return await (0,stop_reason/* untilAborted */.Eu)(signal, async () => await compare(checkout, source, signal));
     }
     catch (error) {
         signal.throwIfAborted();
@@ -436,13 +450,13 @@ async function readVersions(checkout, source, signal) {
         };
     }
 }
-async function compare(checkout, source) {
+async function compare(checkout, source, signal) {
     const { base, pullRequest, client } = source;
     if (base.kind === 'none')
         throw new base_repository/* NotComparable */._Z('`base` is `none`');
     if (base.kind === 'clone') {
         const { clone, ...commits } = base;
-        return await compareWorkingTree(checkout, commits, clone);
+        return await compareWorkingTree(checkout, commits, clone.until(signal));
     }
     if (base.kind === 'folder') {
         // A folder needs nothing of GitHub: what it does not answer is no reason against it.
@@ -693,15 +707,18 @@ function verdict({ pages, findings, notCompared, isUnchecked, ...lists }) {
     const { length: leftPages } = lists.leftNavigation;
     const left = leftPages === 0 ? '' : ` ${(0,units/* formatCount */.B4)(leftPages, 'page')} left the navigation.`;
     const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : '';
-    return `${counts.join(', ') || 'No page changes'}.${left}${other} ${problems}`;
+    const unread = lists.unread.length === 0 ? '' : `${(0,units/* formatCount */.B4)(lists.unread.length, 'changed file')} cannot be read`;
+    const pageChanges = joined([counts.join(', '), unread], '. ') || 'No page changes';
+    return `${pageChanges}.${left}${other} ${problems}`;
 }
-function facts({ notCompared, findings }, { preview, report }) {
+function facts({ notCompared, findings, unread }, { preview, report }) {
     const known = findings.filter(({ isNew }) => !isNew).length;
     const where = notCompared === undefined ? 'that the base has, too' : 'in total';
     const parts = [
         preview === undefined ? '' : (0,markdown/* link */.nf)('Preview', `${preview}/`),
         report === undefined ? '' : (0,markdown/* link */.nf)('Report with the full differences', report),
         notCompared === undefined ? '' : `Nothing is marked as new: ${(0,markdown/* escapeMarkdown */.FV)(notCompared)}`,
+        unread.length === 0 ? '' : `What changes through ${namesOf(unread)} is not known`,
         known === 0 ? '' : `${(0,units/* formatCount */.B4)(known, 'finding')} ${where}`
     ];
     return joined(parts, ' · ');
@@ -1065,6 +1082,7 @@ function renderReport(review, links, createdAt) {
         notCompared === undefined
             ? ''
             : `<div class="verdict warn"><strong>Not compared with the base</strong><p>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(notCompared, MAX_NAME))}</p></div>`,
+        report_list('Files that cannot be compared', review.unread, file => (0,report_html/* code */.aY)(file, MAX_NAME), tables),
         report_list('Addresses that vanish without a redirect', vanished, vanishedItem, tables),
         findingsOf('New findings', true),
         findingsOf('Other findings', false),
@@ -1395,7 +1413,8 @@ function isVisible({ pages, findings, notCompared, ...lists }) {
         lists.leftNavigation,
         lists.navigation,
         lists.otherHosts,
-        lists.lostIds
+        lists.lostIds,
+        lists.unread
     ].flat();
     return notCompared !== undefined || changes.length > 0 || findings.some(({ isNew }) => isNew);
 }
@@ -1511,6 +1530,7 @@ const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
 /** With a larger young generation, garbage is collected later than is good for runners. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
+const TOO_LARGE = `Comparing the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /** A file that took too long or too much memory: the review starts again without it. */
 class UnreadableFile {
     file;
@@ -1545,6 +1565,7 @@ class ReviewThread {
     #worker;
     #versions;
     #maxFileMs;
+    #skipped;
     #result = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .deferred */ .y)();
     #page = { file: '', done: 0, total: 0 };
     constructor(workerData, versions, maxFileMs) {
@@ -1554,6 +1575,7 @@ class ReviewThread {
         });
         this.#versions = versions;
         this.#maxFileMs = maxFileMs;
+        this.#skipped = workerData.skipped;
     }
     async run({ signal, log }) {
         const stop = () => this.#result.reject(signal.reason);
@@ -1579,9 +1601,11 @@ class ReviewThread {
             watch.restart();
         });
         this.#worker.on('error', (error) => {
-            const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY' && this.#page.file !== '';
-            if (isMemory)
+            const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+            if (isMemory && this.#isBlamed())
                 this.#end('it needs too much memory');
+            else if (isMemory)
+                this.#result.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
             else
                 this.#result.reject(error);
         });
@@ -1597,16 +1621,19 @@ class ReviewThread {
             await this.#worker.terminate();
         }
     }
+    /** Whether the review can go on without the file that is being parsed. */
+    #isBlamed() {
+        return this.#page.file !== '' && !this.#skipped.has(this.#page.file);
+    }
     /** Watches the page that is being parsed; after the last one, only `timeout` ends the thread. */
     #watch() {
         let before = process.cpuUsage();
         let extensions = 0;
         const timer = setTimeout(() => {
-            const { file } = this.#page;
             // On a busy machine the page had less than that: it gets the time once more, a few times.
             const { user } = process.cpuUsage(before);
             const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && extensions < MAX_EXTENSIONS;
-            if (file !== '' && !isBusy)
+            if (this.#isBlamed() && !isBusy)
                 this.#end(`it takes more than ${this.#maxFileMs / 1000} s`);
             extensions += 1;
             timer.refresh();

@@ -29,7 +29,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
 /* harmony import */ var _inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85557);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74831);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75905);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21619);
 
 
 
@@ -365,7 +365,7 @@ function readDeliver(value) {
 
 /***/ }),
 
-/***/ 75905:
+/***/ 21619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -666,14 +666,11 @@ function uploadFailure(name, cause) {
     return new runtime_failure/* Failure */.HR('artifact-upload-failed', what, { cause });
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/text/closest-name.js
-var closest_name = __webpack_require__(41397);
 // EXTERNAL MODULE: ./.build/src/export/output-dir/rename.js
 var rename = __webpack_require__(47284);
 // EXTERNAL MODULE: ./.build/src/export/deliveries/config/problem.js
 var problem = __webpack_require__(95965);
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/config/config.js
-
 
 
 
@@ -710,7 +707,7 @@ async function checkConfig(file, key, { log }) {
         }
     }
     catch (error) {
-        throw await configFailure(file, error);
+        throw configFailure(file, error);
     }
 }
 async function writeConfig(change, { log }) {
@@ -726,7 +723,7 @@ async function writeConfig(change, { log }) {
         log.info(`Updated ${key} in ${file}.`);
     }
     catch (error) {
-        throw await configFailure(file, error);
+        throw configFailure(file, error);
     }
 }
 async function readText(file) {
@@ -774,21 +771,14 @@ async function replaceFile(path, text) {
         throw error;
     }
 }
-async function configFailure(file, cause) {
+function configFailure(file, cause) {
     if (cause instanceof problem/* ConfigProblem */.Y) {
         return new runtime_failure/* Failure */.HR(cause.code, `${file} cannot be changed: ${cause.message}.`, { cause });
     }
     if (cause.code === 'ENOENT') {
-        const similar = await similarFile(file);
-        return new runtime_failure/* Failure */.HR('config-not-found', `The config file ${file} does not exist.${similar === undefined ? '' : ` Did you mean ${similar}?`}`, { cause });
+        return new runtime_failure/* Failure */.HR('config-not-found', `The config file ${file} does not exist.`, { cause });
     }
     return new runtime_failure/* Failure */.HR('config-not-writable', `${file} cannot be changed: ${(0,runtime_failure/* reasonOf */.A3)(cause)}.`, { cause });
-}
-/** The name of a file in the same folder that may be meant. Another extension counts as little as a typo. */
-async function similarFile(file) {
-    const names = (await (0,promises_.readdir)((0,external_node_path_.dirname)(file)).catch(() => [])).filter(name => /\.(ya?ml|json)$/i.test(name));
-    const stem = (name) => (0,external_node_path_.basename)(name, (0,external_node_path_.extname)(name)).toLowerCase();
-    return names.find(name => stem(name) === stem(file)) ?? new closest_name/* ClosestName */.h(names).find((0,external_node_path_.basename)(file));
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1107,7 +1097,7 @@ async function deliverAll(exported, { deliveries: inputs, configUrl: template },
     if (permanentUrl !== undefined)
         record.permanentUrlKnown(permanentUrl);
     const errors = await attemptAll({ ...exported, permanentUrl }, deliveries, record, context);
-    throwAny(errors, 'deliveries-failed', `${errors.length} deliveries failed`);
+    (0,runtime_failure/* throwAny */.jg)(errors, 'deliveries-failed', `${errors.length} deliveries failed`);
 }
 /** Returns the errors of the deliveries that failed. */
 async function attemptAll(exported, deliveries, record, context) {
@@ -1128,15 +1118,6 @@ async function attemptAll(exported, deliveries, record, context) {
         }
     }
     return errors;
-}
-/** Throws one error as it is, and several as one that lists each of them with what to do about it. */
-function throwAny(errors, code, what) {
-    if (errors.length === 1)
-        throw errors[0];
-    if (errors.length === 0)
-        return;
-    const list = errors.map(error => `- ${(0,runtime_failure/* reasonOf */.A3)(error)}${error instanceof runtime_failure/* Failure */.HR ? ` ${error.advice}` : ''}`);
-    throw new runtime_failure/* Failure */.HR(code, `${what}:\n${list.join('\n')}`, { cause: new AggregateError(errors) });
 }
 
 // EXTERNAL MODULE: ./.build/src/service/wait.js
@@ -1163,7 +1144,7 @@ async function awaitCompletion(jobId, pollIntervalMs, record, context) {
     if (job.status === 'failed')
         throw new runtime_failure/* Failure */.HR('job-failed', `Export job ${jobId} failed. ${(0,wait/* reasonGiven */.g)(job.error)}`, { jobId });
 }
-const MIN_ESTIMATE = { percent: 2, ms: 2000 };
+const MIN_ESTIMATE = { percent: 2, ms: 2000, leftMs: 1000 };
 /** The time left, once enough progress was seen to estimate it. */
 function timeLeft(clock) {
     let first;
@@ -1175,7 +1156,8 @@ function timeLeft(clock) {
         const elapsed = clock.now() - first.at;
         if (gained < MIN_ESTIMATE.percent || elapsed < MIN_ESTIMATE.ms)
             return undefined;
-        return `about ${(0,units/* formatDuration */.a3)((elapsed / gained) * (100 - progress))} left`;
+        const left = (elapsed / gained) * (100 - progress);
+        return left < MIN_ESTIMATE.leftMs ? undefined : `about ${(0,units/* formatDuration */.a3)(left)} left`;
     };
 }
 
@@ -1531,12 +1513,10 @@ const MAX_RUNS = 5;
 async function findManifestArtifact(query, client) {
     const lookedUp = new Set();
     for (let page = 1; page <= MAX_PAGES; page++) {
-        const { artifacts, total_count: total } = await client.call('List of artifacts', artifactList, async (octokit) => await octokit.rest.actions.listArtifactsForRepo({
-            ...client.repo,
-            name: query.name,
-            per_page: PAGE,
-            page
-        }));
+        const fields = { name: query.name, per_page: PAGE, page };
+        const route = 'GET actions/artifacts';
+        const found = await client.request('List of artifacts', artifactList, route, fields);
+        const { artifacts, total_count: total } = found;
         const candidates = artifacts.filter(artifact => isCandidate(artifact, query));
         const newestFirst = candidates.sort((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1));
         for (const { id, size_in_bytes: size, workflow_run: run } of newestFirst) {
@@ -1564,7 +1544,7 @@ function isCandidate({ name, expired, workflow_run: run }, query) {
         (query.branch === undefined || run?.head_branch === query.branch));
 }
 async function hasSucceeded(runId, client) {
-    const { conclusion } = await client.call('Workflow run', workflowRun, async (octokit) => await octokit.rest.actions.getWorkflowRun({ ...client.repo, run_id: runId }));
+    const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`);
     return conclusion === 'success';
 }
 /** Downloads the zip of an artifact into a folder, as it is. */
@@ -1679,31 +1659,35 @@ function memoryOf({ about, source, output, review, githubToken: token }, github)
     const suffix = github.branch === undefined ? '-tags' : '';
     return { artifactName: `static-export-manifest-${about.domain}${suffix}`, token };
 }
-/** The manifest of the last successful run. Whatever is in the way, the export goes on as a first one. */
+/** The manifest of the last successful run. Whatever is in the way, the export goes on without it. */
 async function recall(memory, context, limitMs = LIMIT_MS) {
     const { log } = context;
     if (memory === undefined)
-        return undefined;
+        return {};
+    const because = (reason) => `The site is not compared with the last export: ${reason}.`;
     if ('reason' in memory) {
-        const text = `The site is not compared with the last export: ${memory.reason}. Set \`previous-manifest\` to a file, or to \`none\`.`;
+        const text = `${because(memory.reason)} Set \`previous-manifest\` to a file, or to \`none\`.`;
         if (memory.isExpected === true)
             log.info(text);
         else
             log.notice(text);
-        return undefined;
+        return { notCompared: memory.reason };
     }
-    return await attempt('Looking for the last export', async (signal) => await lastManifest(memory, { ...context, signal }), error => `The site is not compared with the last export: ${explain(error)}`, limitMs, context);
+    return await attempt('Looking for the last export', async (signal) => ({ manifest: await lastManifest(memory, { ...context, signal }) }), error => {
+        const [reason, advice] = explain(error);
+        log.notice([because(reason), ...advice].join(' '));
+        return { notCompared: reason };
+    }, limitMs, context);
 }
 /** The run does not fail for this work, and does not wait for it for long. */
-async function attempt(title, work, describe, limitMs, { log, signal }) {
+async function attempt(title, work, onError, limitMs, { log, signal }) {
     const limited = (0,stop_reason/* withDeadline */.NE)(signal, limitMs);
     try {
         return await log.group(title, async () => await (0,stop_reason/* untilAborted */.Eu)(limited, async () => await work(limited)));
     }
     catch (error) {
         signal.throwIfAborted();
-        log.notice(describe(limited.aborted ? new Error(`no answer within ${limitMs / 1000} s`) : error));
-        return undefined;
+        return onError(limited.aborted ? new Error(`no answer within ${limitMs / 1000} s`) : error);
     }
 }
 async function lastManifest({ artifactName: name, token }, context) {
@@ -1740,24 +1724,19 @@ function statusOf(error) {
     return status ?? (cause === undefined ? undefined : statusOf(cause));
 }
 function explain(error) {
-    if ([401, 403, 404].includes(Number(statusOf(error)))) {
-        return `the token may not read artifacts (${(0,runtime_failure/* reasonOf */.A3)(error)}). Add the permission \`actions: read\` to the job.`;
-    }
     const reason = (0,runtime_failure/* reasonOf */.A3)(error).replace(/\.$/, '');
-    return `${reason}.${error instanceof runtime_failure/* Failure */.HR ? ` ${error.advice}` : ''}`;
+    return [401, 403, 404].includes(Number(statusOf(error)))
+        ? [`the token may not read artifacts (${reason})`, ['Add the permission `actions: read` to the job.']]
+        : [reason, error instanceof runtime_failure/* Failure */.HR ? [error.advice] : []];
 }
 /** Keeps the manifest for the next run. A run that has delivered everything does not fail for it. */
 async function remember(memory, manifestPath, context, limitMs = LIMIT_MS) {
     if (memory === undefined || 'reason' in memory)
         return;
     const { artifactName: name } = memory;
-    await attempt('Keeping the manifest for the next run', async () => await uploadManifestArtifact(name, manifestPath), error => `The next run cannot compare its site with this one: the artifact ${name} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`, limitMs, context);
+    await attempt('Keeping the manifest for the next run', async () => await uploadManifestArtifact(name, manifestPath), error => context.log.notice(`The next run cannot compare its site with this one: the artifact ${name} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`), limitMs, context);
 }
 
-// EXTERNAL MODULE: ./.build/src/export/output-dir/written-names.js
-var written_names = __webpack_require__(80946);
-// EXTERNAL MODULE: ./.build/src/export/receive/archive/format.js
-var format = __webpack_require__(62146);
 // EXTERNAL MODULE: ./.build/src/site/site-address.js
 var site_address = __webpack_require__(29381);
 ;// CONCATENATED MODULE: ./.build/src/export/preflight/baseline.js
@@ -1766,17 +1745,43 @@ var site_address = __webpack_require__(29381);
 
 
 
-async function readPreviousManifest({ review: { previousManifest } }, memory, context) {
-    if (previousManifest.kind !== 'file')
-        return await recall(memory, context);
-    const { path } = previousManifest;
+/** What this export is compared with. */
+async function readBaseline({ previousManifest: from, basePath }, paths, memory, context) {
+    if (from.kind === 'none')
+        return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] };
+    const previous = from.kind === 'file' ? manifestIn(from.path) : await recall(memory, context);
+    return baselineOf(previous, { basePath, paths }, context);
+}
+/** An export of other pages, or for another path, cannot be compared with this one. */
+function baselineOf({ manifest: previous, notCompared }, { basePath, paths }, { log }) {
+    if (previous === undefined)
+        return { manifest: undefined, ...(notCompared !== undefined && { notCompared }), history: [] };
+    const history = previous.history ?? [];
+    const different = [
+        ...(pathsOf(previous.paths) === pathsOf(paths) ? [] : ['other `paths`']),
+        ...(isSameBasePath(previous.basePath, basePath) ? [] : ['another `base-path`'])
+    ];
+    if (different.length === 0)
+        return { manifest: previous, history };
+    const names = different.join(' and ');
+    log.notice(`The site is not compared with the last export, which had ${names}: this one counts as the first.`);
+    return { manifest: undefined, notCompared: `the last export had ${names}`, history };
+}
+function pathsOf(paths = []) {
+    return paths.toSorted().join('\n');
+}
+/** What was found in the site changes nothing: earlier releases did not look for it. */
+function isSameBasePath(previous, given = previous) {
+    return (0,site_address/* baseFolder */.YR)(previous ?? given ?? '/') === (0,site_address/* baseFolder */.YR)(given ?? '/');
+}
+function manifestIn(path) {
     const manifest = (0,site_manifest/* loadManifest */.eY)(path);
     if (!(manifest instanceof export_files/* FileProblem */.kc))
-        return manifest;
+        return { manifest };
     const { kind, message } = manifest;
     // This is the first export.
     if (kind === 'missing')
-        return undefined;
+        return {};
     const isLater = kind === 'later-version';
     throw new runtime_failure/* Failure */.HR('previous-manifest-invalid', `The manifest ${path} cannot be used: ${message}.`, {
         advice: isLater
@@ -1784,31 +1789,96 @@ async function readPreviousManifest({ review: { previousManifest } }, memory, co
             : undefined
     });
 }
-/** An export of other pages, or for another path, cannot be compared with this one. */
-function baselineOf(previous, memory, { about, review }, { log }) {
-    if (review.previousManifest.kind === 'none') {
-        return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] };
+
+// EXTERNAL MODULE: ./.build/src/export/output-dir/written-names.js
+var written_names = __webpack_require__(80946);
+// EXTERNAL MODULE: ./.build/src/export/receive/archive/format.js
+var format = __webpack_require__(62146);
+;// CONCATENATED MODULE: ./.build/src/export/preflight/output-place.js
+var output_place_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
     }
-    if (previous === undefined)
-        return {
-            manifest: undefined,
-            ...(memory !== undefined && 'reason' in memory && { notCompared: memory.reason }),
-            history: []
-        };
-    const history = previous.history ?? [];
-    // What was found in the site changes nothing: earlier releases did not look for it.
-    const { basePath = previous.basePath } = review;
-    const isOtherBasePath = (0,site_address/* baseFolder */.YR)(previous.basePath ?? basePath ?? '/') !== (0,site_address/* baseFolder */.YR)(basePath ?? '/');
-    const pathsOf = (paths) => (paths ?? []).toSorted().join('\n');
-    const different = [
-        ...(pathsOf(previous.paths) === pathsOf(about.paths) ? [] : ['other `paths`']),
-        ...(isOtherBasePath ? ['another `base-path`'] : [])
-    ];
-    if (different.length === 0)
-        return { manifest: previous, history };
-    const names = different.join(' and ');
-    log.notice(`The site is not compared with the last export, which had ${names}: this one counts as the first.`);
-    return { manifest: undefined, notCompared: `the last export had ${names}`, history };
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var output_place_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/** Whatever the run may write must have a place of its own, or that of an earlier export. */
+async function checkFolder({ output, source, review }, redirectFile, context) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (!output.keepArchive && !output.extract)
+            return;
+        // Its problems are reported by itself.
+        const hasRedirects = (await redirectFile.catch(() => undefined)) !== undefined;
+        const archives = format/* ARCHIVE_FORMATS */.Oz.map(format => `${output.archiveName}.${format}`);
+        const unwritten = [
+            ...(review.check === 'off' ? ['checks.json'] : []),
+            ...(hasRedirects ? [] : ['redirects.json'])
+        ];
+        const reviewed = [written_names/* SITE */.CT, written_names/* MANIFEST */.e0, ...written_names/* REVIEW_FILES */.x].filter(name => !unwritten.includes(name));
+        const probe = output_place_addDisposableResource(env_1, await output_folder/* OutputFolder */.w.open(output, context), true);
+        probe.requireReplaceable([
+            ...(source.kind === 'folder' ? [] : archives),
+            ...(output.extract ? reviewed : [])
+        ]);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = output_place_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
 }
 
 // EXTERNAL MODULE: ./.build/src/site/docs-folders.js
@@ -1849,60 +1919,6 @@ async function readRedirectsInput({ output, review, about: { domain } }, { githu
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/preflight/preflight.js
-var preflight_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var preflight_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
 
 
 
@@ -1910,47 +1926,18 @@ var preflight_disposeResources = (undefined && undefined.__disposeResources) || 
 
 /** Checks what can be checked before the export starts, and reports all problems in one error. */
 async function preflight(inputs, memory, context) {
-    const previous = readPreviousManifest(inputs, memory, context);
+    const { about, review } = inputs;
+    const baseline = readBaseline(review, about.paths, memory, context);
     const redirectFile = readRedirectsInput(inputs, context);
     const checks = [checkFolder(inputs, redirectFile, context), ...checkDeliveries(inputs.deliveries, context)];
-    const results = await Promise.allSettled([...checks, previous, redirectFile]);
+    const results = await Promise.allSettled([...checks, baseline, redirectFile]);
     const problems = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
     // A timeout during the retries, or a bug, is reported alone.
     const other = problems.find(problem => !(problem instanceof runtime_failure/* Failure */.HR));
     if (other !== undefined)
         throw other;
-    throwAny(problems, 'preflight-failed', `${problems.length} problems would make this export fail`);
-    return { baseline: baselineOf(await previous, memory, inputs, context), redirectFile: await redirectFile };
-}
-/** Whatever the run may write must have a place of its own, or that of an earlier export. */
-async function checkFolder({ output, source, review }, redirectFile, context) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        if (!output.keepArchive && !output.extract)
-            return;
-        // Its problems are reported by itself.
-        const hasRedirects = (await redirectFile.catch(() => undefined)) !== undefined;
-        const archives = format/* ARCHIVE_FORMATS */.Oz.map(format => `${output.archiveName}.${format}`);
-        const unwritten = [
-            ...(review.check === 'off' ? ['checks.json'] : []),
-            ...(hasRedirects ? [] : ['redirects.json'])
-        ];
-        const reviewed = [written_names/* SITE */.CT, written_names/* MANIFEST */.e0, ...written_names/* REVIEW_FILES */.x].filter(name => !unwritten.includes(name));
-        const probe = preflight_addDisposableResource(env_1, await output_folder/* OutputFolder */.w.open(output, context), true);
-        await probe.requireReplaceable([
-            ...(source.kind === 'folder' ? [] : archives),
-            ...(output.extract ? reviewed : [])
-        ]);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = preflight_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
+    (0,runtime_failure/* throwAny */.jg)(problems, 'preflight-failed', `${problems.length} problems would make this export fail`);
+    return { baseline: await baseline, redirectFile: await redirectFile };
 }
 
 // EXTERNAL MODULE: ./.build/src/review/changes.js
@@ -2126,8 +2113,6 @@ class ExportRecord {
 var summary = __webpack_require__(37223);
 // EXTERNAL MODULE: ./.build/src/export/inputs/input-schema.js
 var input_schema = __webpack_require__(84160);
-// EXTERNAL MODULE: ./.build/src/review/growth.js
-var review_growth = __webpack_require__(11497);
 // EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
 var with_more = __webpack_require__(1896);
 ;// CONCATENATED MODULE: ./.build/src/export/record/review-sections.js
@@ -2137,27 +2122,17 @@ var with_more = __webpack_require__(1896);
 
 
 
-
 const review_sections_MAX_PAGES = 10;
-const MAX_GROWTH = 5;
 const MAX_FINDINGS = 10;
-/** Below the table, on demand. */
-const MAX_MORE = 50;
 const MAX_PAGES_PER_FINDING = 3;
 const MAX_PATH = 200;
-function reviewSections({ changes, notCompared, redirectChanges, checks, files, previous }, domain, basePath) {
-    const growth = previous === undefined ? [] : (0,review_growth/* largestGrowth */.A7)(files, previous.files, MAX_GROWTH);
+function reviewSections({ changes, notCompared, redirectChanges, checks }, domain, basePath) {
     const address = (path) => domain === undefined ? undefined : (0,site_address/* liveAddress */.jT)(path, { domain, basePath });
     return [
         `### Changes\n\n${changesText(changes, notCompared)}`,
         ...['added', 'changed', 'removed'].flatMap(name => changes.first ? [] : pageList(name, changes[name], name === 'removed' ? () => undefined : address)),
         ...(redirectChanges === undefined ? [] : [redirectsText(redirectChanges, changes.first)]),
-        ...(checks === undefined ? [] : findingSections(checks, address)),
-        ...(growth.length === 0
-            ? []
-            : [
-                (0,markdown/* table */.tp)(['Largest growth', ''], growth.map(file => [(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(file.path, MAX_PATH)), `+${(0,units/* formatBytes */.z3)(file.growth)}`]))
-            ])
+        ...(checks === undefined ? [] : findingSections(checks, address))
     ];
 }
 function changesText({ first, added, changed, removed, rebuilt }, notCompared) {
@@ -2191,27 +2166,17 @@ function pageList(name, paths, address) {
 }
 function findingSections({ findings, noneIsNew }, address) {
     const counts = (0,checks_findings/* countByKind */.Le)(findings);
-    const kinds = checks_findings/* FINDING_KINDS */.mH.filter(kind => counts[kind] > 0);
+    const kinds = checks_findings/* CHECK_KINDS */.FZ.filter(kind => counts[kind] > 0);
     if (kinds.length === 0)
         return ['### Findings\n\nNo broken links, and nothing else was found.'];
     const sorted = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count);
-    const more = sorted.slice(MAX_FINDINGS, MAX_FINDINGS + MAX_MORE).map(finding => {
-        const where = pagesText(finding, address, ', ');
-        return `- ${(0,markdown/* code */.aY)(finding.kind)} ${targetText(finding)}${where === '' ? '' : ` on ${where}`}`;
-    });
-    const rest = findings.length - MAX_FINDINGS - more.length;
-    if (rest > 0)
-        more.push(`- ${(0,with_more/* andMore */.v)(rest)}, in the file of the output ${(0,markdown/* code */.aY)('checks-path')}`);
+    const rest = findings.length - MAX_FINDINGS;
     return [
         `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${(0,markdown/* code */.aY)(kind)}`).join(' · ')}${noneIsNew ? `. ${review/* NONE_IS_NEW */.N}` : ''}`,
         (0,markdown/* table */.tp)(['Finding', 'Target', 'On'], sorted
             .slice(0, MAX_FINDINGS)
-            .map(finding => [(0,markdown/* code */.aY)(finding.kind), targetText(finding), pagesText(finding, address, '<br>')])),
-        ...(more.length === 0
-            ? []
-            : [
-                `<details><summary>${findings.length - MAX_FINDINGS} more findings</summary>\n\n${more.join('\n')}\n\n</details>`
-            ])
+            .map(finding => [(0,markdown/* code */.aY)(finding.kind), targetText(finding), pagesText(finding, address)])),
+        ...(rest > 0 ? [`… ${(0,with_more/* andMore */.v)(rest)}, in the file of the output ${(0,markdown/* code */.aY)('checks-path')}.`] : [])
     ];
 }
 function targetText({ target, destination, suggestion }) {
@@ -2219,10 +2184,10 @@ function targetText({ target, destination, suggestion }) {
     const meant = suggestion === undefined ? '' : ` (did you mean ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(suggestion, MAX_PATH))}?)`;
     return `${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(target, MAX_PATH))}${leads}${meant}`;
 }
-function pagesText({ pages: named, count }, address, separator) {
+function pagesText({ pages: named, count }, address) {
     const links = named.slice(0, MAX_PAGES_PER_FINDING).map(page => (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(page, MAX_PATH), address(page)));
     const rest = count - links.length;
-    return links.join(separator) + (rest > 0 ? ` and ${(0,units/* formatCount */.B4)(rest, 'more page')}` : '');
+    return links.join('<br>') + (rest > 0 ? ` and ${(0,units/* formatCount */.B4)(rest, 'more page')}` : '');
 }
 /** Kinds that can fail a run come first. */
 function rank({ kind }) {
@@ -2478,14 +2443,23 @@ function install(folder, temporary, planned, { log, disk }) {
 }
 /** Restores what a process was replacing when it was killed, if that is how it ended. */
 function repair(folder, temporary, log) {
-    const planned = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL), text => (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(installation, text));
+    const planned = journalIn(temporary);
     if (planned instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc)
         return;
     if (undo(renamesOf(folder, temporary, planned), temporary, { log, disk: {} }))
         log.info(`Restored the files in ${folder}: an earlier run was killed while it replaced them.`);
 }
 function needsRepair(temporary) {
-    return (0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL));
+    if (!(0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL)))
+        return false;
+    if (!(journalIn(temporary) instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc))
+        return true;
+    // Cut off while it was written: the renames had not begun.
+    const replaced = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, REPLACED);
+    return (0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)(replaced) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(replaced).length > 0;
+}
+function journalIn(temporary) {
+    return (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL), text => (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(installation, text));
 }
 function renamesOf(folder, temporary, { moves, removed }) {
     const away = (name) => ({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), to: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, REPLACED, name) });
@@ -2666,10 +2640,8 @@ class OutputFolder {
         }
     }
     /** Refuses names that something else has, as far as that can be known before anything is written. */
-    async requireReplaceable(names) {
+    requireReplaceable(names) {
         (0,written_names/* requireOurs */.hN)(this.path, names, this.#writtenNames().all);
-        for (const name of names)
-            await requireKind(this.placeOf(name));
     }
     placeOf(name) {
         return (0,external_node_path_.join)(this.path, name);
@@ -2747,7 +2719,6 @@ class OutputFolder {
     /** Each run reports the digest of the file that is there: of two runs with different archives, one fails. */
     async #requireFree({ name, sha256 }) {
         const place = this.placeOf(name);
-        await requireKind(place);
         if (sha256 === undefined)
             return;
         const found = await identify(place);
@@ -2774,14 +2745,6 @@ async function repairFolder(folder, temporary, context) {
     for (const other of damaged)
         (0,install/* repair */.Ip)(folder, other, context.log);
     await unlock();
-}
-/** Rejects a path with something that an earlier run would not have written there. */
-async function requireKind(path) {
-    const kind = (0,external_node_path_.basename)(path) === written_names/* SITE */.CT ? 'folder' : 'file';
-    const stats = await (0,promises_.lstat)(path).catch((0,disk_errors/* unless */.N)('ENOENT'));
-    if (stats === undefined || stats.isSymbolicLink() || stats.isDirectory() === (kind === 'folder'))
-        return;
-    throw new failure/* Failure */.HR('output-dir-not-writable', `${path} exists and is not a ${kind}.`);
 }
 /** Empty for what does not exist. */
 async function identify(path) {
@@ -2977,12 +2940,18 @@ function namesIn({ written, archive, findings, redirects }, archiveName) {
 function exists(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
-/** Refuses names that are taken by something that no export wrote. */
+/** Refuses names that are taken by something that no export wrote, or that is no file or folder as it would be. */
 function requireOurs(folder, names, ours) {
     const taken = names.filter(name => !ours.has(name) && exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
-    if (taken.length === 0)
-        return;
-    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('output-dir-occupied', `${folder} contains ${taken.join(', ')}, which no export wrote there, so ${taken.length === 1 ? 'it is' : 'they are'} not replaced.`);
+    if (taken.length > 0)
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('output-dir-occupied', `${folder} contains ${taken.join(', ')}, which no export wrote there, so ${taken.length === 1 ? 'it is' : 'they are'} not replaced.`);
+    for (const name of names) {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false });
+        if (stats === undefined || stats.isSymbolicLink() || stats.isDirectory() === (name === SITE))
+            continue;
+        const kind = name === SITE ? 'folder' : 'file';
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('output-dir-not-writable', `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)} exists and is not a ${kind}.`);
+    }
 }
 
 
@@ -3086,7 +3055,7 @@ function describeChanges({ changes, notCompared }) {
 const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.';
 function describeFindings({ findings, noneIsNew }) {
     const counts = (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(findings);
-    const parts = _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_KINDS */ .mH.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
+    const parts = _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECK_KINDS */ .FZ.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
     const found = parts.length === 0 ? 'no problems found' : parts.join(', ');
     return {
         line: `Checks: ${found}.${noneIsNew ? ` ${NONE_IS_NEW}` : ''}`,
@@ -3150,12 +3119,7 @@ function isTarHeader(head) {
 const OTHER_FORMATS = [
     ['an HTML page', /^\s*<(!doctype html|html)/i],
     ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
-    ['JSON, perhaps an error message', /^\s*[{[]/],
-    ['a zstd file', /^\(\xb5\/\xfd/],
-    ['a 7z archive', /^7z\xbc\xaf/],
-    ['a RAR archive', /^Rar!/],
-    ['an xz file', /^\xfd7zXZ/],
-    ['a bzip2 file', /^BZh[1-9]/]
+    ['JSON, perhaps an error message', /^\s*[{[]/]
 ];
 /** For an error message: what a file that is not a supported archive seems to be. */
 function describeBytes(head) {
@@ -3216,7 +3180,9 @@ async function gunzipHead(bytes) {
 /* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
 /* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38056);
 /* harmony import */ var _runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18459);
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18667);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18667);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81529);
+
 
 
 
@@ -3292,7 +3258,7 @@ class GitHubClient {
             throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$('unexpected response', { response });
         }
         const next = /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1] ?? '';
-        return { data: read.data, hasNext: (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
+        return { data: read.data, hasNext: (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
     }
     async retry(what, call) {
         return await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetry */ .bD)(what, call, (error, attempt) => this.#decide(error, attempt), this.#context);
@@ -3344,7 +3310,7 @@ class GitHubClient {
         if (waitMs === undefined)
             return { retry: decision.retry || isTaken };
         if (now + waitMs >= this.#access.deadline) {
-            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The rate limit of the GitHub API is used up until ${new Date(now + waitMs).toISOString()}, which is after the timeout of this run: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}.`, { cause: error });
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The rate limit of the GitHub API is used up for ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(waitMs)}, which is after the timeout of this run: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}.`, { cause: error });
         }
         return { retry: true, waitMs };
     }
@@ -3370,63 +3336,6 @@ function messageOf(status, data) {
 }
 function isNotFound(error) {
     return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
-}
-
-
-/***/ }),
-
-/***/ 11497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A7: () => (/* binding */ largestGrowth),
-/* harmony export */   R6: () => (/* binding */ bySize),
-/* harmony export */   _q: () => (/* binding */ pairFiles)
-/* harmony export */ });
-/* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21873);
-/* harmony import */ var _site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43308);
-/* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50749);
-
-
-
-/** Smaller changes are noise. */
-const MIN_GROWTH = 1000;
-/**
- * The files with their sizes in the previous export. A file whose name differs only in its build hash is the same file;
- * where several have the same name apart from it, they belong together in the order of their sizes. `gone` has the rest.
- */
-function pairFiles(files, previous) {
-    const before = new Map(previous.map(file => [file.path, file]));
-    const grown = [];
-    const renamed = [];
-    for (const file of files) {
-        const earlier = before.get(file.path);
-        if (earlier === undefined)
-            renamed.push(file);
-        else
-            grown.push({ path: file.path, size: file.size, previousSize: earlier.size });
-        before.delete(file.path);
-    }
-    const nameOf = ({ path }) => (0,_site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(path);
-    const left = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)([...before.values()].sort((a, b) => bySize(b, a)), nameOf);
-    for (const file of renamed.sort(bySize)) {
-        const earlier = left.get(nameOf(file))?.pop();
-        grown.push({ path: file.path, size: file.size, previousSize: earlier?.size ?? 0 });
-    }
-    return { files: grown, gone: [...left.values()].flat() };
-}
-/** Files that grew most, new files included. Page data grows with its page. */
-function largestGrowth(files, previous, max) {
-    const data = (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageDataOf */ .n)(files.map(({ path }) => path));
-    return pairFiles(files, previous)
-        .files.filter(({ path }) => !data.has(path))
-        .map(file => ({ ...file, growth: file.size - file.previousSize }))
-        .filter(({ growth }) => growth >= MIN_GROWTH)
-        .sort((a, b) => b.growth - a.growth || (a.path < b.path ? -1 : 1))
-        .slice(0, max);
-}
-function bySize(a, b) {
-    return b.size - a.size || (a.path < b.path ? -1 : 1);
 }
 
 

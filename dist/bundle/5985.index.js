@@ -22,6 +22,7 @@ const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
 /** With a larger young generation, garbage is collected later than is good for runners. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
+const TOO_LARGE = `Comparing the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /** A file that took too long or too much memory: the review starts again without it. */
 class UnreadableFile {
     file;
@@ -56,6 +57,7 @@ class ReviewThread {
     #worker;
     #versions;
     #maxFileMs;
+    #skipped;
     #result = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .deferred */ .y)();
     #page = { file: '', done: 0, total: 0 };
     constructor(workerData, versions, maxFileMs) {
@@ -65,6 +67,7 @@ class ReviewThread {
         });
         this.#versions = versions;
         this.#maxFileMs = maxFileMs;
+        this.#skipped = workerData.skipped;
     }
     async run({ signal, log }) {
         const stop = () => this.#result.reject(signal.reason);
@@ -90,9 +93,11 @@ class ReviewThread {
             watch.restart();
         });
         this.#worker.on('error', (error) => {
-            const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY' && this.#page.file !== '';
-            if (isMemory)
+            const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+            if (isMemory && this.#isBlamed())
                 this.#end('it needs too much memory');
+            else if (isMemory)
+                this.#result.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
             else
                 this.#result.reject(error);
         });
@@ -108,16 +113,19 @@ class ReviewThread {
             await this.#worker.terminate();
         }
     }
+    /** Whether the review can go on without the file that is being parsed. */
+    #isBlamed() {
+        return this.#page.file !== '' && !this.#skipped.has(this.#page.file);
+    }
     /** Watches the page that is being parsed; after the last one, only `timeout` ends the thread. */
     #watch() {
         let before = process.cpuUsage();
         let extensions = 0;
         const timer = setTimeout(() => {
-            const { file } = this.#page;
             // On a busy machine the page had less than that: it gets the time once more, a few times.
             const { user } = process.cpuUsage(before);
             const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && extensions < MAX_EXTENSIONS;
-            if (file !== '' && !isBusy)
+            if (this.#isBlamed() && !isBusy)
                 this.#end(`it takes more than ${this.#maxFileMs / 1000} s`);
             extensions += 1;
             timer.refresh();

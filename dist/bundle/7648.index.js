@@ -996,7 +996,7 @@ var querying = __webpack_require__(80459);
 /** The script of the search in a page, with the site's own address and selectors in it. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
 /** `source` is the page without the script. */
-function readPage(source, findContent) {
+function readSearchedPage(source, findContent) {
     // Not decoded: the texts of the copy are markup again.
     const options = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
     const document = (0,htmlparser2_dist/* parseDocument */.Tp)(source, options);
@@ -1011,24 +1011,20 @@ function isUtf16(source) {
     return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(source);
 }
 const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
-/** Where a script is the last element of the head. Documents may leave out its tags. */
-function endOfHead(source, document) {
-    const head = elementNamed('head', document);
-    const end = head && source.lastIndexOf('</', head.endIndex ?? 0);
-    if (end !== undefined && /^<\/head/i.test(source.slice(end, end + 6)))
-        return end;
-    return headWithoutTags(document.children, BYTE_ORDER_MARK.exec(source)?.[0].length ?? 0).end;
-}
 /** No text: browsers read it only at the very start. */
 const BYTE_ORDER_MARK = /^\xef\xbb\xbf/;
-/** Browsers end such a head before the first thing that cannot be in one. */
-function headWithoutTags(nodes, start) {
+/** Where a script is the last element of the head. Its tags may be missing, and those of another are only text. */
+function endOfHead(source, document) {
+    return headIn(document.children, BYTE_ORDER_MARK.exec(source)?.[0].length ?? 0).end;
+}
+/** Browsers end a head before the first thing that cannot be in one. */
+function headIn(nodes, start) {
     let end = start;
     for (const node of nodes) {
         if ((0,dist_node/* isTag */.dz)(node) && ['html', 'head'].includes(node.name)) {
-            const inner = headWithoutTags(node.children, node.children[0]?.startIndex ?? (node.endIndex ?? 0) + 1);
-            if (inner.isOver)
-                return inner;
+            const inner = headIn(node.children, node.children[0]?.startIndex ?? (node.endIndex ?? 0) + 1);
+            if (inner.isOver || node.name === 'head')
+                return { ...inner, isOver: true };
             end = inner.end;
         }
         else if ((0,dist_node/* isDirective */.qT)(node) || (0,dist_node/* isComment */.Cn)(node) || ((0,dist_node/* isTag */.dz)(node) && IN_HEAD.has(node.name)))
@@ -1245,25 +1241,29 @@ async function writeSearch(inputs, { work, tools }, { log, signal }) {
         : await checkProgram(inputs.pagefind, { environment, signal });
     const copies = (0,external_node_path_.join)(work, 'pages');
     const allPages = manifest.files.filter(file => (0,site_pages/* isPage */.yp)(file.path) && file.redirect === undefined);
-    const { indexedPages, endsOfHeads } = await copyForIndex(allPages, copies, inputs, signal);
-    const pages = allPages.filter(({ path }) => endsOfHeads.has(path));
-    const skipped = pages.filter(site_pages/* countsAsPage */.a$).length - indexedPages;
+    const { indexedPages, pages } = await copyForIndex(allPages, copies, inputs, signal);
+    const exported = [...pages.values()].map(({ file }) => file);
+    const skipped = exported.filter(site_pages/* countsAsPage */.a$).length - indexedPages;
     if (indexedPages === 0)
         throw new failure/* Failure */.HR('search-nothing-indexed', `No page of ${sitePath} was indexed.`);
     if (skipped > 0)
         log.notice(`${(0,units/* formatCount */.B4)(skipped, 'page')} without an element of \`content\` cannot be found.`);
-    const unchanged = allPages.filter(({ path }) => !endsOfHeads.has(path)).map(({ path }) => path);
+    const unchanged = allPages.filter(({ path }) => !pages.has(path)).map(({ path }) => path);
     if (unchanged.length > 0)
         log.notice(`Pages in UTF-16 have no search and are not found: ${(0,with_more/* withMore */.i)(unchanged, 3).join(', ')}.`);
     const built = (0,external_node_path_.join)(work, 'index');
     await buildIndex(program, { site: copies, index: built }, { environment, signal });
+    const others = manifest.files.filter(({ path }) => !path.startsWith(`${FOLDER}/`) && !pages.has(path));
+    const writeManifest = async (files) => {
+        const text = (0,site_manifest/* serializeManifest */.MZ)({ ...manifest, files: [...others, ...files] });
+        await replaceFile(inputs.manifestPath, text, work);
+    };
     try {
-        const index = await replaceIndex(built, (0,external_node_path_.join)(work, FOLDER), sitePath);
-        const changed = await addScripts(pages, endsOfHeads, inputs, signal);
-        const others = manifest.files.filter(file => !file.path.startsWith(`${FOLDER}/`) && !changed.has(file.path));
-        const text = (0,site_manifest/* serializeManifest */.MZ)({ ...manifest, files: [...others, ...changed.values(), ...index] });
-        await (0,promises_.writeFile)((0,external_node_path_.join)(work, 'manifest.json'), text);
-        await (0,promises_.rename)((0,external_node_path_.join)(work, 'manifest.json'), inputs.manifestPath);
+        // From here on, the next run can tell what a page was before its script, however many pages have the new one.
+        await writeManifest(exported);
+        const index = await replaceIndex(built, work, sitePath);
+        const changed = await addScripts(pages.values(), work, inputs, signal);
+        await writeManifest([...changed, ...index]);
         return { indexedPages, indexBytes: index.reduce((sum, { size }) => sum + size, 0) };
     }
     catch (error) {
@@ -1277,15 +1277,17 @@ async function writeSearch(inputs, { work, tools }, { log, signal }) {
 /** Copies title and content of each page that can be changed: navigation and footers are on every page. */
 async function copyForIndex(pages, folder, inputs, signal) {
     await (0,promises_.mkdir)(folder);
-    const endsOfHeads = new Map();
+    const found = new Map();
     let indexedPages = 0;
     for (const page of pages) {
         signal.throwIfAborted();
         const source = await exportedPage(page, inputs);
         if (isUtf16(source))
             continue;
-        const { indexed, endOfHead } = readPage(source, inputs.findContent);
-        endsOfHeads.set(page.path, endOfHead);
+        const { indexed, endOfHead } = readSearchedPage(source, inputs.findContent);
+        const bytes = Buffer.from(source, 'latin1');
+        const file = { ...page, size: bytes.length, sha256: (0,external_node_crypto_.hash)('sha256', bytes) };
+        found.set(page.path, { file, endOfHead });
         if (!(0,site_pages/* countsAsPage */.a$)(page) || indexed === undefined)
             continue;
         const copy = (0,external_node_path_.join)(folder, page.path);
@@ -1293,7 +1295,7 @@ async function copyForIndex(pages, folder, inputs, signal) {
         await (0,promises_.writeFile)(copy, decodedPage(indexed, source));
         indexedPages += 1;
     }
-    return { indexedPages, endsOfHeads };
+    return { indexedPages, pages: found };
 }
 /** The program reads UTF-8. */
 function decodedPage(text, source) {
@@ -1309,26 +1311,29 @@ async function exportedPage({ path, sha256 }, { sitePath }) {
         return source;
     throw new failure/* Failure */.HR('site-file-changed', `${path} is not the file that the manifest lists.`);
 }
-/** Every page with its new size and digest. A page is always whole: it is replaced by a rename. */
-async function addScripts(pages, endsOfHeads, inputs, signal) {
+/** Every page with its new size and digest. */
+async function addScripts(pages, work, inputs, signal) {
     const { sitePath, trigger, manifest } = inputs;
     const address = new site_address/* SiteAddress */.g6(SCRIPT, manifest.basePath).pathname;
     const tag = `<script defer src="${(0,markup/* escapeMarkup */.M)(address)}" data-trigger="${(0,markup/* escapeMarkup */.M)(trigger)}"></script>`;
-    const changed = new Map();
-    for (const page of pages) {
+    const changed = [];
+    for (const { file, endOfHead: at } of pages) {
         signal.throwIfAborted();
-        const source = await exportedPage(page, inputs);
-        const at = endsOfHeads.get(page.path) ?? 0;
+        const source = await exportedPage(file, inputs);
         const bytes = Buffer.from(source.slice(0, at) + tag + source.slice(at), 'latin1');
-        const file = (0,external_node_path_.join)(sitePath, page.path);
-        await (0,promises_.writeFile)(`${file}.search`, bytes);
-        await (0,promises_.rename)(`${file}.search`, file);
-        changed.set(page.path, { ...page, size: bytes.length, sha256: (0,external_node_crypto_.hash)('sha256', bytes) });
+        await replaceFile((0,external_node_path_.join)(sitePath, file.path), bytes, work);
+        changed.push({ ...file, size: bytes.length, sha256: (0,external_node_crypto_.hash)('sha256', bytes) });
     }
     return changed;
 }
+/** A file is always whole: it is replaced by a rename. */
+async function replaceFile(file, content, work) {
+    await (0,promises_.writeFile)((0,external_node_path_.join)(work, 'new'), content);
+    await (0,promises_.rename)((0,external_node_path_.join)(work, 'new'), file);
+}
 /** Puts the files that a search loads into the site, in place of those of an earlier run. */
-async function replaceIndex(built, staged, sitePath) {
+async function replaceIndex(built, work, sitePath) {
+    const [staged, place] = [(0,external_node_path_.join)(work, FOLDER), (0,external_node_path_.join)(sitePath, FOLDER)];
     const files = [];
     const names = (await (0,promises_.readdir)(built, { recursive: true })).map(name => name.replaceAll('\\', '/'));
     await (0,promises_.copyFile)(new URL('client/search.js', new URL(...['../search/add-search.js', import.meta.url]).href), (0,external_node_path_.join)(built, 'search.js'));
@@ -1339,8 +1344,10 @@ async function replaceIndex(built, staged, sitePath) {
         const bytes = await (0,promises_.readFile)(file);
         files.push({ path: `${FOLDER}/${name}`, size: bytes.length, sha256: (0,external_node_crypto_.hash)('sha256', bytes) });
     }
-    await (0,promises_.rm)((0,external_node_path_.join)(sitePath, FOLDER), { recursive: true, force: true });
-    await (0,promises_.rename)(staged, (0,external_node_path_.join)(sitePath, FOLDER));
+    // Without the script, the next run would not know the rest of a folder as ours.
+    if ((0,external_node_fs_.existsSync)(place))
+        await (0,promises_.rename)(place, (0,external_node_path_.join)(work, 'replaced'));
+    await (0,promises_.rename)(staged, place);
     return files;
 }
 

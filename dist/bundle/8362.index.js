@@ -318,7 +318,7 @@ const PUBLISH_FAILURES = {
         exitCode: 3
     },
     'publish-conflict': {
-        cause: 'Another run publishes to the same target. This run waited for it until `timeout`, or could not renew its lease in time and another run took over. The next run checks every object.',
+        cause: 'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease: another run took over, or something else removed or replaced it. The next run checks every object.',
         advice: 'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that two runs do not wait for each other.'
     },
     'purge-failed': {
@@ -333,6 +333,10 @@ const PULL_REQUEST_FAILURES = {
         cause: 'With `check: fail`, the change of the documentation adds findings of the kinds in `check-fail-on`: links, anchors, files, redirects or addresses that readers would find broken. Findings that the base already has do not count.',
         advice: 'Fix the listed findings. `check-ignore` leaves out targets, `check-fail-on` leaves out kinds, and `check: warn` only reports them.',
         exitCode: 3
+    },
+    'documentation-too-large': {
+        cause: 'The pages of the documentation and what is wrong with them do not fit into the memory of the review. No single file is the cause.',
+        advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
     },
     'pull-request-file-unwritable': {
         cause: 'The results of the review could not be written to the temporary folder of the runner.',
@@ -511,7 +515,8 @@ const FAILURES = Object.fromEntries(Object.values(FAILURE_SECTIONS).flatMap(fail
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   HR: () => (/* binding */ Failure),
-/* harmony export */   h_: () => (/* binding */ asFailure)
+/* harmony export */   h_: () => (/* binding */ asFailure),
+/* harmony export */   jg: () => (/* binding */ throwAny)
 /* harmony export */ });
 /* harmony import */ var _failures_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97562);
 
@@ -546,6 +551,15 @@ function reasonOf(error) {
         return errors.map(reasonOf).join('; ');
     return typeof message === 'string' ? message : String(error);
 }
+/** Throws one error as it is, and several as one that lists each of them with what to do about it. */
+function throwAny(errors, code, what) {
+    if (errors.length === 1)
+        throw errors[0];
+    if (errors.length === 0)
+        return;
+    const list = errors.map(error => `- ${reasonOf(error)}${error instanceof Failure ? ` ${error.advice}` : ''}`);
+    throw new Failure(code, `${what}:\n${list.join('\n')}`, { cause: new AggregateError(errors) });
+}
 
 
 /***/ }),
@@ -576,13 +590,16 @@ function parseShare(text) {
     const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
     return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
 }
-/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. */
+const MAX_DAYS = 36_500;
+/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
 function formatDuration(ms) {
     if (ms < 9950)
         return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
     const seconds = Math.round(ms / 1000);
     if (seconds < 60)
         return `${seconds} s`;
+    if (seconds > MAX_DAYS * 86_400)
+        return `more than ${MAX_DAYS} d`;
     const parts = [
         [Math.floor(seconds / 86_400), 'd'],
         [Math.floor(seconds / 3600) % 24, 'h'],

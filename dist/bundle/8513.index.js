@@ -419,9 +419,9 @@ async function examine(target, visit) {
     if (body.bytes === undefined)
         return about;
     // The scanner is loaded only when something is wrong.
-    const { readPage } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4236)]).then(__webpack_require__.bind(__webpack_require__, 14236));
+    const { digestPage } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4236)]).then(__webpack_require__.bind(__webpack_require__, 14236));
     const html = body.bytes.toString();
-    const content = readPage(body.bytes);
+    const content = digestPage(body.bytes);
     const isSignIn = PASSWORD_FIELD.test(html) || (FORM.test(html) && SIGN_IN.test(content.title));
     return { ...about, page: { ...content, isSignIn, refresh: refreshOf(html) } };
 }
@@ -604,7 +604,7 @@ function staleSign({ visit, page }, file, facts) {
     const fate = fates?.get(path);
     // The times of headers have whole seconds.
     const isBefore = (time) => time + 1000 <= exportedAt;
-    const age = headers.age === undefined ? '' : ` It is ${headers.age} s old.`;
+    const age = /^\d{1,10}$/.test(headers.age ?? '') ? ` It is ${headers.age} s old.` : '';
     if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
         return `The version of the previous export is served.${age}`;
     const cachedAt = Date.parse(headers.date ?? '') - Number(headers.age ?? NaN) * 1000;

@@ -183,6 +183,8 @@ function copiesOf(objects) {
 var cdn_paths = __webpack_require__(76875);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/s3/etag.js
+var s3_etag = __webpack_require__(61777);
 // EXTERNAL MODULE: ./.build/src/s3/objects.js
 var s3_objects = __webpack_require__(4062);
 // EXTERNAL MODULE: ./.build/src/cdn/cloudfront.js
@@ -314,6 +316,7 @@ async function digestFiles(algorithm, files, signal) {
 
 
 
+
 /** Tells later runs which bytes the object has, whatever its key and its ETag are. */
 const DIGEST_HEADER = 'x-amz-meta-sha256';
 async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, { store, prefix }, record, context) {
@@ -345,7 +348,9 @@ async function publishArchive({ file, keyOf, manifest, rules, purge, dryRun }, {
         log.info(`The archive is stored already: ${record.objectUrl}`);
     else {
         const local = { name: path, file, size, sha256 };
-        await (0,s3_objects/* putObject */.$R)(store, { key, local, headers }, { signal });
+        const { etag, [DIGEST_HEADER]: digest = sha256 } = stored ?? {};
+        const replaced = { etag: (0,s3_etag/* plainEtag */.Q8)(etag), hasOtherBytes: digest !== sha256 };
+        await (0,s3_objects/* putObject */.$R)(store, { key, local, headers, replaced }, { signal });
         record.uploaded = 1;
         record.uploadedBytes = size;
     }
@@ -377,6 +382,91 @@ async function forEachItem(items, { store, signal }, work) {
     await Promise.all(workers);
     failed.signal.throwIfAborted();
     signal.throwIfAborted();
+}
+
+// EXTERNAL MODULE: ./.build/src/publish/read/state.js
+var read_state = __webpack_require__(11565);
+;// CONCATENATED MODULE: ./.build/src/publish/read/known-objects.js
+
+
+
+
+/**
+ * What is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
+ * have begun, so objects that are no longer part of the site are checked. Otherwise the listing decides about all of them.
+ */
+async function knownObjects(bucket, wanted, state, context) {
+    if (state?.status === 'done')
+        return state.objects;
+    if (state?.status === 'uploaded')
+        return await withoutLostObjects(bucket, state.objects);
+    return await context.log.group('Comparing the site with the bucket', async () => await compare(bucket, wanted, state?.objects ?? new Map(), context));
+}
+async function withoutLostObjects(bucket, entries) {
+    const known = new Map(entries);
+    const departed = new Map([...entries].filter(([, { departedAt }]) => departedAt !== undefined));
+    if (departed.size === 0)
+        return known;
+    const found = await listBelow(bucket, path => departed.has(path));
+    for (const [path, entry] of departed) {
+        const listed = found.get(path);
+        if (listed === undefined)
+            known.delete(path);
+        else if (listed.etag !== entry.etag)
+            known.set(path, unknownBytes(listed, entry, undefined));
+    }
+    return known;
+}
+/**
+ * An object that has the bytes of the site's file is adopted. Objects of others, which neither the state nor the site
+ * names, are left out, so that nothing can remove them.
+ */
+async function compare(bucket, wanted, entries, context) {
+    const { store, prefix } = bucket;
+    const site = new Map(wanted.map(object => [object.path, object]));
+    const found = await listBelow(bucket, path => site.has(path) || entries.has(path));
+    const known = new Map();
+    const candidates = [];
+    for (const [path, listed] of found) {
+        const entry = entries.get(path);
+        const object = site.get(path);
+        if (entry !== undefined && entry.etag !== '' && entry.etag === listed.etag)
+            known.set(path, entry);
+        else if (object !== undefined && object.size === listed.size && (0,s3_etag/* md5In */.Qz)(listed.etag) !== undefined)
+            candidates.push({ object, entry, listed });
+        else
+            known.set(path, unknownBytes(listed, entry, object));
+    }
+    // Without MD5, as in FIPS mode, everything is uploaded.
+    const hashed = (0,s3_etag/* newMd5 */.j_)() === undefined ? [] : candidates.map(({ object }) => object);
+    const digests = await digestFiles('md5', hashed, context.signal);
+    await Promise.all(candidates.map(async ({ object, entry, listed }, i) => {
+        if (digests[i]?.hex !== (0,s3_etag/* md5In */.Qz)(listed.etag))
+            return void known.set(object.path, unknownBytes(listed, entry, object));
+        const { path, sha256 } = object;
+        // An interrupted run uploaded these bytes with these headers: only one with new headers leaves no hash.
+        if (entry?.sha256 === sha256)
+            return void known.set(path, { ...entry, ...listed });
+        const stored = await store.throttle.run(async () => await (0,s3_objects/* headObject */.C6)(store, prefix + path));
+        const { 'content-type': contentType = '', 'cache-control': cacheControl = '' } = stored ?? {};
+        const headers = stored === undefined ? object.headers : { contentType, cacheControl };
+        known.set(path, { ...listed, sha256, headers });
+    }));
+    return known;
+}
+async function listBelow({ store, prefix }, isOurs) {
+    const found = new Map();
+    for await (const { key, size, etag } of (0,s3_objects/* listObjects */.L)(store, prefix)) {
+        const path = key.slice(prefix.length);
+        if (key.startsWith(prefix) && !path.startsWith(read_state/* STATE_FOLDER */.P2) && isOurs(path))
+            found.set(path, { size, etag });
+    }
+    return found;
+}
+function unknownBytes({ size, etag }, entry, object) {
+    const headers = entry?.headers ?? object?.headers ?? { contentType: '', cacheControl: '' };
+    const departedAt = entry?.departedAt;
+    return { size, etag, sha256: '', headers, ...(departedAt !== undefined && { departedAt }) };
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/plan/pending-purges.js
@@ -484,6 +574,9 @@ function batchesOf(uploads) {
 
 
 
+
+
+
 const PROGRESS_INTERVAL_MS = 5000;
 /**
  * Assets, pages, entry points, state, removed pages, purge, removed assets, state. At any moment a page that readers
@@ -541,6 +634,7 @@ async function uploadAll({ uploads }, { objects, known, pending }, { destination
     await state.write({ status: 'in progress', objects: unfinished, pendingPurges: pending });
     const total = uploads.reduce((sum, { object }) => sum + object.size, 0);
     const start = { ...applied };
+    const hadChecksums = store.etags === 'md5';
     let loggedAt = clock.now();
     await log.group(`Uploading ${(0,units/* formatCount */.B4)(uploads.length, 'object')}`, async () => {
         for (const batch of batchesOf(uploads))
@@ -549,8 +643,8 @@ async function uploadAll({ uploads }, { objects, known, pending }, { destination
                 const { contentType, cacheControl } = headers;
                 const sent = { 'content-type': contentType, 'cache-control': cacheControl };
                 const before = known.get(path);
-                const isOther = before !== undefined && before.sha256 !== '' && before.sha256 !== sha256;
-                const replaced = isOther ? before.etag : undefined;
+                const hasOtherBytes = before !== undefined && before.sha256 !== '' && before.sha256 !== sha256;
+                const replaced = before && { etag: before.etag, hasOtherBytes };
                 const upload = { key: prefix + path, local: object, headers: sent, replaced };
                 applied.sent += 1;
                 const etag = await (0,s3_objects/* putObject */.$R)(store, upload, { signal, beforeSend: lease.assertTime });
@@ -563,6 +657,23 @@ async function uploadAll({ uploads }, { objects, known, pending }, { destination
                 const bytes = `${(0,units/* formatBytes */.z3)(applied.uploadedBytes - start.uploadedBytes)} of ${(0,units/* formatBytes */.z3)(total)}`;
                 log.info(`Uploaded ${applied.uploaded - start.uploaded} of ${uploads.length} objects (${bytes}).`);
             });
+    });
+    const paths = uploads.map(({ object }) => object.path);
+    if (!hadChecksums || store.etags !== 'md5')
+        await assertStored(paths, objects, { store, prefix }, lease.signal);
+}
+/** For ETags that are no checksums. One request lists many objects; a listing that is behind is not believed. */
+async function assertStored(paths, objects, { store, prefix }, signal) {
+    const found = await listBelow({ store, prefix }, path => objects.has(path));
+    const differing = paths.filter(path => {
+        const [listed, sent] = [found.get(path), objects.get(path)];
+        return listed?.size !== sent?.size || (sent?.etag !== '' && listed?.etag !== sent?.etag);
+    });
+    await forEachItem(differing, { store, signal }, async (path) => {
+        const stored = await (0,s3_objects/* headObject */.C6)(store, prefix + path, { signal });
+        if (stored !== undefined && (0,s3_etag/* plainEtag */.Q8)(stored['etag']) === objects.get(path)?.etag)
+            return;
+        throw new failure/* Failure */.HR('unexpected-bucket-response', `The store reported a success for the upload of ${path}, and does not have what was sent. The next run compares every object.`);
     });
 }
 async function purge(objects, { pending, again }, { destination, state, purgeTargets, applied }, context) {
@@ -582,8 +693,6 @@ async function purge(objects, { pending, again }, { destination, state, purgeTar
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(63619);
-// EXTERNAL MODULE: ./.build/src/publish/read/state.js
-var read_state = __webpack_require__(11565);
 ;// CONCATENATED MODULE: ./.build/src/publish/lease/lease.js
 
 
@@ -639,8 +748,9 @@ function assertSupported(store, write) {
         return write;
     throw (0,s3_store/* notAStore */.cs)(store, 'it does not implement conditional writes anymore');
 }
-function holderOf(found) {
-    return found?.address === undefined ? 'another run' : `the run ${found.address}`;
+const UNKNOWN_LEASE = `The object ${LEASE_PATH} of the target is not a lease of this action`;
+function holderOf({ address }) {
+    return address === undefined ? 'another run' : `the run ${address}`;
 }
 /** The time until which the lease surely holds is over. Another run may have acquired it, or not. */
 class LeaseExpired extends Error {
@@ -648,10 +758,13 @@ class LeaseExpired extends Error {
 }
 class LeaseLost extends Error {
     name = 'LeaseLost';
-    holder;
     constructor(found) {
-        super(`the lease is held by ${holderOf(found)}`);
-        this.holder = holderOf(found);
+        if (found === undefined)
+            super('The lease of this run ran out and is gone, so another run may have published meanwhile.');
+        else if (found.run === '')
+            super(`${UNKNOWN_LEASE} anymore, so another program may be publishing.`);
+        else
+            super(`The lease of this run ran out, and ${holderOf(found)} took over the target.`);
     }
 }
 
@@ -754,7 +867,7 @@ async function acquireTarget(candidate, hasConditions, context) {
     let waitedFor;
     const wait = async (found) => {
         if (found.run !== waitedFor?.run)
-            context.log.info(`${capitalized(holderOf(found))} is publishing to the same target. Waiting until it has finished.`);
+            context.log.info(describeWait(found));
         waitedFor = found;
         await context.clock.sleep(POLL_INTERVAL_MS, context.signal);
     };
@@ -766,8 +879,11 @@ async function acquireTarget(candidate, hasConditions, context) {
     catch (error) {
         if (waitedFor === undefined || !(error instanceof stop_reason/* TimedOut */.GA))
             throw error;
-        const what = `${capitalized(holderOf(waitedFor))} was still publishing to the same target when \`timeout\` had passed.`;
-        throw new failure/* Failure */.HR('publish-conflict', `${what} This run uploaded nothing.`, { cause: error });
+        const what = waitedFor.run === ''
+            ? `${UNKNOWN_LEASE}, and had not expired`
+            : `${capitalized(holderOf(waitedFor))} was still publishing to the same target`;
+        const text = `${what} when \`timeout\` had passed. This run uploaded nothing.`;
+        throw new failure/* Failure */.HR('publish-conflict', text, { cause: error });
     }
 }
 async function acquireWithConditions(candidate, wait, { clock, signal }) {
@@ -838,6 +954,11 @@ async function waitWhileHeld(candidate, wait) {
 }
 function isHeldByOther({ store, isOwn }, found) {
     return !isOwn(found) && store.clock.earliest() <= found.until;
+}
+function describeWait(found) {
+    if (found.run === '')
+        return `${UNKNOWN_LEASE}. Waiting until it expires.`;
+    return `${capitalized(holderOf(found))} is publishing to the same target. Waiting until it has finished.`;
 }
 function capitalized(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -1163,100 +1284,6 @@ function planJson(plan, target, purges) {
     return `${JSON.stringify(content, undefined, 2)}\n`;
 }
 
-// EXTERNAL MODULE: ./.build/src/s3/etag.js
-var etag = __webpack_require__(61777);
-;// CONCATENATED MODULE: ./.build/src/publish/read/known-objects.js
-
-
-
-
-/**
- * What is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
- * have begun, so objects that are no longer part of the site are checked. Otherwise the listing decides about all of them.
- */
-async function knownObjects(bucket, wanted, state, context) {
-    if (state?.status === 'done')
-        return state.objects;
-    if (state?.status === 'uploaded')
-        return await withoutLostObjects(bucket, state.objects);
-    return await context.log.group('Comparing the site with the bucket', async () => await compare(bucket, wanted, state?.objects ?? new Map(), context));
-}
-async function withoutLostObjects(bucket, entries) {
-    const known = new Map(entries);
-    const departed = new Map([...entries].filter(([, { departedAt }]) => departedAt !== undefined));
-    if (departed.size === 0)
-        return known;
-    const found = await listBelow(bucket, path => departed.has(path));
-    for (const [path, entry] of departed) {
-        const listed = found.get(path);
-        if (listed === undefined)
-            known.delete(path);
-        else if (listed.etag !== entry.etag)
-            known.set(path, unknownBytes(listed, entry, undefined));
-    }
-    return known;
-}
-/**
- * An object that has the bytes of the site's file is adopted. Objects of others, which neither the state nor the site
- * names, are left out, so that nothing can remove them.
- */
-async function compare(bucket, wanted, entries, context) {
-    const { store, prefix } = bucket;
-    const site = new Map(wanted.map(object => [object.path, object]));
-    const found = await listBelow(bucket, path => site.has(path) || entries.has(path));
-    const known = new Map();
-    const candidates = [];
-    for (const [path, listed] of found) {
-        const entry = entries.get(path);
-        const object = site.get(path);
-        if (entry !== undefined && entry.etag !== '' && entry.etag === listed.etag)
-            known.set(path, entry);
-        else if (object !== undefined && object.size === listed.size && (0,etag/* md5In */.Qz)(listed.etag) !== undefined)
-            candidates.push({ object, entry, listed });
-        else
-            known.set(path, unknownBytes(listed, entry, object));
-    }
-    const digests = await md5Of(candidates.map(({ object }) => object), context.signal);
-    await Promise.all(candidates.map(async ({ object, entry, listed }, i) => {
-        if (digests[i] !== (0,etag/* md5In */.Qz)(listed.etag))
-            return void known.set(object.path, unknownBytes(listed, entry, object));
-        const { path, sha256 } = object;
-        // An interrupted run uploaded these bytes with these headers: only one with new headers leaves no hash.
-        if (entry?.sha256 === sha256)
-            return void known.set(path, { ...entry, ...listed });
-        const stored = await store.throttle.run(async () => await (0,s3_objects/* headObject */.C6)(store, prefix + path));
-        const { 'content-type': contentType = '', 'cache-control': cacheControl = '' } = stored ?? {};
-        const headers = stored === undefined ? object.headers : { contentType, cacheControl };
-        known.set(path, { ...listed, sha256, headers });
-    }));
-    return known;
-}
-async function listBelow({ store, prefix }, isOurs) {
-    const found = new Map();
-    for await (const { key, size, etag } of (0,s3_objects/* listObjects */.L)(store, prefix)) {
-        const path = key.slice(prefix.length);
-        if (key.startsWith(prefix) && !path.startsWith(read_state/* STATE_FOLDER */.P2) && isOurs(path))
-            found.set(path, { size, etag });
-    }
-    return found;
-}
-function unknownBytes({ size, etag }, entry, object) {
-    const headers = entry?.headers ?? object?.headers ?? { contentType: '', cacheControl: '' };
-    const departedAt = entry?.departedAt;
-    return { size, etag, sha256: '', headers, ...(departedAt !== undefined && { departedAt }) };
-}
-async function md5Of(objects, signal) {
-    try {
-        return (await digestFiles('md5', objects, signal)).map(({ hex }) => hex);
-    }
-    catch (error) {
-        // OpenSSL in FIPS mode has no MD5: then everything is uploaded.
-        if (error.cause?.code?.startsWith('ERR_OSSL') === true)
-            return [];
-        throw error;
-    }
-}
-
 ;// CONCATENATED MODULE: ./.build/src/publish/publish-record.js
 
 
@@ -1472,7 +1499,7 @@ function asConflict(error) {
     if (!(error instanceof LeaseLost || error instanceof StateChanged))
         return error;
     const reason = error instanceof LeaseLost
-        ? `The lease of this run ran out, and ${error.holder} took over the target. This run stopped.`
+        ? `${error.message} This run stopped.`
         : 'Another program changes the state in the bucket while this run publishes.';
     return new failure/* Failure */.HR('publish-conflict', reason, { cause: error });
 }

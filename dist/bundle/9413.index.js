@@ -1619,6 +1619,8 @@ async function receiveOnce({ link, path, reader, stallMs = STALL_MS }, useRanges
     }
 }
 const LOG_INTERVAL_MS = 5000;
+/** Less is over before anybody has read it. */
+const MIN_LEFT_MS = 1000;
 function downloadProgress(size, { clock, log }) {
     const startedAt = clock.now();
     let loggedAt = startedAt;
@@ -1637,9 +1639,10 @@ function downloadProgress(size, { clock, log }) {
                 return;
             }
             const percent = Math.floor((bytes / size) * 100);
-            const left = (0,units/* formatDuration */.a3)(((size - bytes) / bytes) * elapsed);
+            const leftMs = ((size - bytes) / bytes) * elapsed;
+            const left = leftMs < MIN_LEFT_MS ? '' : `, about ${(0,units/* formatDuration */.a3)(leftMs)} left`;
             const share = `${(0,units/* formatBytes */.z3)(bytes)} of ${(0,units/* formatBytes */.z3)(size)} (${percent} %)`;
-            log.info(`${share} at ${rate(elapsed)}, about ${left} left`);
+            log.info(`${share} at ${rate(elapsed)}${left}`);
         },
         done: () => {
             const elapsed = clock.now() - startedAt;
@@ -1650,10 +1653,7 @@ function downloadProgress(size, { clock, log }) {
 
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/zip-directory.js
-var zip_directory = __webpack_require__(31044);
 ;// CONCATENATED MODULE: ./.build/src/export/receive/extract/page-search.js
-
 
 
 
@@ -1692,13 +1692,12 @@ async function readZip(archive, found, signal) {
     const guards = new formats_guards/* Guards */.dl();
     const fd = (0,external_node_fs_.openSync)(archive.path, 'r');
     try {
-        for (const { name } of (0,zip_directory/* readDirectory */.g)(fd, archive.size)) {
-            found.page ||= (0,pages/* countsAsPage */.a$)({ path: name });
-            signal.throwIfAborted();
-        }
         const groups = await (0,zip/* listZip */.oV)(archive, {
             guards: {
-                admit: name => ({ path: name, newFolders: [] }),
+                admit: name => {
+                    found.page ||= (0,pages/* countsAsPage */.a$)({ path: name });
+                    return { path: name, newFolders: [] };
+                },
                 allowExpansion: (extracted, read) => guards.allowExpansion(extracted, read)
             },
             makeFolder: () => undefined,
@@ -1872,7 +1871,7 @@ async function installSite({ inputs, job, redirectFile, baseline }, record, cont
             };
             if (extraction !== undefined && files !== undefined) {
                 // Not loaded by runs that only pass the archive on.
-                const { prepareSite } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4236), __webpack_require__.e(163)]).then(__webpack_require__.bind(__webpack_require__, 53029));
+                const { prepareSite } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4236), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 59240));
                 const site = { extraction, files, archive };
                 const draft = await prepareSite(site, { ...facts, redirectFile, baseline }, review, record, context);
                 Object.assign(installed, await installedDraft(draft, extraction.sitePath, output));
@@ -2042,11 +2041,6 @@ class NewFile {
         catch (error) {
             throw (0,_formats_guards_js__WEBPACK_IMPORTED_MODULE_4__/* .explainDiskRefusal */ .H0)(error, path);
         }
-    }
-    get hasMode() {
-        return ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(this.#fd).mode & FILE_MODE) === FILE_MODE;
-    }
-    setMode() {
         setMode(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(this.#fd, FILE_MODE));
     }
     write(bytes) {
@@ -2074,8 +2068,6 @@ const NO_BYTES = new Uint8Array(0);
 /** Performs tasks, one after the other. A file larger than a batch stays open from one task to the next. */
 class FileWriter {
     #root;
-    /** Known from the first file: another system call for each file would cost time. */
-    #mustSetModes;
     #scanner;
     #open;
     /** With a scanner, it scans every file while its bytes are in memory. */
@@ -2096,7 +2088,7 @@ class FileWriter {
     writeFile(path, content) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const file = __addDisposableResource(env_1, this.#create(path), false);
+            const file = __addDisposableResource(env_1, new NewFile(this.#root, path), false);
             return file.finish(content);
         }
         catch (e_1) {
@@ -2107,18 +2099,11 @@ class FileWriter {
             __disposeResources(env_1);
         }
     }
-    #create(path) {
-        const file = new NewFile(this.#root, path);
-        this.#mustSetModes ??= !file.hasMode;
-        if (this.#mustSetModes)
-            file.setMode();
-        return file;
-    }
     #writeParts(bytes, parts) {
         const files = [];
         for (const { path, start, end, isFirst, isLast } of parts) {
             if (isFirst)
-                this.#open = this.#create(path);
+                this.#open = new NewFile(this.#root, path);
             if (this.#open === undefined)
                 throw new Error(`no file is open for the rest of ${path}`);
             const content = bytes.subarray(start, end);
@@ -2158,7 +2143,7 @@ class FileWriter {
     async #extractLarge(fd, entry) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
-            const file = __addDisposableResource(env_2, this.#create(entry.path), false);
+            const file = __addDisposableResource(env_2, new NewFile(this.#root, entry.path), false);
             await (0,_formats_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .readLargeEntry */ .CQ)(fd, entry, content => {
                 this.#scanner?.keepPiece(entry.path, content);
                 file.write(content);

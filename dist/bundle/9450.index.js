@@ -87,10 +87,12 @@ function summaries({ summaries: list }) {
     return `<h1>Summaries</h1>${parts.join('\n')}`;
 }
 function findings({ findings: list }) {
-    const rows = list.map(({ kind, target, pages }) => {
+    const code = (text) => `<code>${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkup */ .M)(text)}</code>`;
+    const rows = list.map(({ kind, target, destination, pages }) => {
         const links = pages.map(each => `<a href="/${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkup */ .M)(each)}">${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkup */ .M)(each)}</a>`);
         const places = (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__/* .withMore */ .i)(links, 3).join(', ');
-        return `<tr><td>${kind}</td><td><code>${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkup */ .M)(target)}</code></td><td>${places}</td></tr>`;
+        const way = [target, ...(destination === undefined ? [] : [destination])].map(code).join(' → ');
+        return `<tr><td>${kind}</td><td>${way}</td><td>${places}</td></tr>`;
     });
     if (rows.length === 0)
         return '<h1>Findings</h1><p>No problems.</p>';
@@ -227,8 +229,8 @@ function andMore(count) {
 /* harmony import */ var _emnapi_runtime__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18038);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42042);
-/* harmony import */ var _node_modules_satteri_dist_mdast_mdast_materializer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95575);
-/* harmony import */ var _node_modules_satteri_dist_mdast_mdast_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96639);
+/* harmony import */ var _node_modules_satteri_dist_hast_hast_materializer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50182);
+/* harmony import */ var _node_modules_satteri_dist_hast_hast_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90477);
 
 
 
@@ -248,11 +250,11 @@ let loaded;
 /** Throws an error whose message begins with line and column for MDX that is not valid. */
 function parseMarkdown(text, { isMdx }) {
     return run(satteri => {
-        const create = isMdx ? satteri.createMdxMdastHandle : satteri.createMdastHandle;
+        const create = isMdx ? satteri.createMdxHastHandle : satteri.createHastHandle;
         // As Markdown wants it.
-        const handle = create(text.replaceAll('\0', '\uFFFD'), GFM | FRONT_MATTER, true);
+        const handle = create(text.replaceAll('\0', '\uFFFD'), GFM | FRONT_MATTER, undefined, true);
         try {
-            return (0,_node_modules_satteri_dist_mdast_mdast_materializer_js__WEBPACK_IMPORTED_MODULE_1__/* .materializeMdastTree */ .DH)(new _node_modules_satteri_dist_mdast_mdast_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .MdastReader */ .$_(satteri.serializeHandle(handle)));
+            return (0,_node_modules_satteri_dist_hast_hast_materializer_js__WEBPACK_IMPORTED_MODULE_1__/* .materializeHastTree */ .E_)(new _node_modules_satteri_dist_hast_hast_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .HastReader */ ._L(satteri.serializeHandle(handle)));
         }
         finally {
             satteri.dropHandle(handle);

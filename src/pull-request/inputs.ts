@@ -25,7 +25,7 @@ import { readCheckout } from './base/checkout.ts'
 import { docsFolder } from './base/docs-folder.ts'
 import { givenBase } from './base/given-base.ts'
 import { type PullRequest, readPullRequest } from './pull-request-event.ts'
-import { FAILING_KINDS, FINDING_KINDS } from './readers/findings.ts'
+import { FAILING_BY_DEFAULT, FINDING_KINDS } from './readers/findings.ts'
 
 const some = <const T extends string>(choices: readonly T[]) =>
   list(value => {
@@ -52,7 +52,7 @@ const fields = z.object({
   'docs-path': z.optional(z.string()),
   base: z.optional(z.string()),
   check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
-  'check-fail-on': z._default(some(FINDING_KINDS), [...FAILING_KINDS]),
+  'check-fail-on': z._default(some(FINDING_KINDS), [...FAILING_BY_DEFAULT]),
   'check-ignore': z._default(ignoredTargets, []),
   comment: z._default(flag, true),
   'preview-url': z.optional(siteAddress),

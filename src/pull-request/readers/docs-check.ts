@@ -20,7 +20,7 @@ export interface ProblemPlace extends Place {
 }
 
 /** What is wrong with one version of the documentation, with all places where it is. */
-export interface Problem {
+export interface SourceProblem {
   kind: FindingKind
   target: string
   places: ProblemPlace[]
@@ -110,7 +110,7 @@ export class DocsCheck {
     return path !== undefined && this.#site.find(path) !== undefined
   }
 
-  problems({ withSuggestions = true } = {}): Problem[] {
+  problems({ withSuggestions = true } = {}): SourceProblem[] {
     for (const page of this.docs.pages) if (page.isValid) this.#check(page, page.references)
     const settings = { path: '', file: '' }
     this.#check(settings, this.docs.settingsReferences)
@@ -251,9 +251,9 @@ export class DocsCheck {
     })
   }
 
-  #sourceProblems(): Problem[] {
+  #sourceProblems(): SourceProblem[] {
     return [...this.docs.problems, ...this.docs.invalidSettings].flatMap(
-      ({ kind, target, place, message }): Problem[] => {
+      ({ kind, target, place, message }): SourceProblem[] => {
         const name = target ?? place.file
         if (kind === 'not-rendered' || this.#ignore.some(pattern => pattern.matches(`/${name}`))) return []
         const shown = kind === 'missing-snippet' ? 'missing-resource' : kind

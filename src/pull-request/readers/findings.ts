@@ -17,7 +17,7 @@ export const KIND_TEXTS = {
 export type FindingKind = keyof typeof KIND_TEXTS
 export const FINDING_KINDS = Object.keys(KIND_TEXTS) as FindingKind[]
 /** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
-export const FAILING_KINDS = FINDING_KINDS.filter(kind => kind !== 'unlisted-page')
+export const FAILING_BY_DEFAULT = FINDING_KINDS.filter(kind => kind !== 'unlisted-page')
 
 /** Something that a reader would meet, at its place in the sources. */
 export interface SourceFinding {

@@ -8,7 +8,7 @@ import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/glob.ts'
 import type { Versions } from '../base/versions.ts'
 import { ContainingPages } from './containing-pages.ts'
-import { DocsCheck, NEEDS_SETTINGS, type Problem } from './docs-check.ts'
+import { DocsCheck, NEEDS_SETTINGS, type SourceProblem } from './docs-check.ts'
 import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
 import { comparePages, type PageChanges, type PairedPages, pairPages } from './page-changes.ts'
@@ -89,7 +89,7 @@ export async function reviewChange(
     ? vanishedAddresses(before, now, paired).filter(({ address }) => !isIgnored(address))
     : []
   const removed = vanished.map(
-    ({ address: target, destination: suggestion, entry, earlier: place }): Problem => {
+    ({ address: target, destination: suggestion, entry, earlier: place }): SourceProblem => {
       return { kind: 'removed-address', target, places: [entry ?? place ?? startOf(settings)], suggestion }
     }
   )
@@ -166,7 +166,7 @@ class Baseline {
 }
 
 function findingsOf(
-  problems: readonly Problem[],
+  problems: readonly SourceProblem[],
   prefix: string,
   base: Baseline | undefined
 ): SourceFinding[] {
@@ -188,13 +188,13 @@ function findingsOf(
 
 /** `newLink`: the first one through a redirect that the base does not have. */
 function messageOf(
-  { kind, target, detail = '', links = [], isTaken }: Problem,
+  { kind, target, detail = '', links = [], isTaken }: SourceProblem,
   wasThere: boolean,
   newLink: Place | undefined
 ): string {
   const example = newLink ?? links[0]
   const used = example && ` for ${formatCount(links.length, 'link')}, such as ${example.file}:${example.line}`
-  const messages: Record<Problem['kind'], string> = {
+  const messages: Record<SourceProblem['kind'], string> = {
     'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
     'broken-anchor': `The link leads to ${target}, and the page has no such anchor.`,
     'missing-resource': `The file ${target} does not exist.`,
@@ -242,7 +242,7 @@ function vanishedAddresses(before: DocsCheck, now: DocsCheck, paired: PairedPage
 }
 
 /** Pages of this change that no navigation names. The start page needs no entry. */
-function unlistedPages({ navigation }: Docs, { added }: PairedPages): Problem[] {
+function unlistedPages({ navigation }: Docs, { added }: PairedPages): SourceProblem[] {
   const listed = new Set(navigation.map(({ page }) => page.replace(/\/index$/, '')))
   return added
     .filter(({ path, hidden, digest, address }) =>

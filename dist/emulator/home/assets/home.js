@@ -47,7 +47,7 @@
     try {
       const response = await fetch('?jobs')
       const html = await response.text()
-      if (response.ok && html !== shown) show(html)
+      if (response.ok && html !== shown) live.innerHTML = shown = html
     } catch {
       live.textContent = 'The emulator does not respond.'
       shown = undefined
@@ -55,14 +55,6 @@
     const isActive = live.querySelector('.status:is(.queued, .running, .in_progress)') !== null
     clearTimeout(timer)
     timer = setTimeout(update, isActive ? ACTIVE_INTERVAL_MS : INTERVAL_MS)
-  }
-
-  function show(html) {
-    const isOpen = live.querySelector('.warnings[open]') !== null
-    live.innerHTML = html
-    shown = html
-    const warnings = live.querySelector('.warnings')
-    if (isOpen && warnings) warnings.open = true
   }
 
   timer = setTimeout(update, INTERVAL_MS)
