@@ -177,11 +177,22 @@ async function ask(question) {
 }
 const { head, base, ignore, notCompared, skipped, ...rest } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
 function filesOf(version, paths) {
+    // A message takes longer than reading a small file: what is asked for its size is read next.
+    const texts = new Map();
     return {
         paths,
-        size: async (path) => await ask({ kind: 'size', version, path }),
-        read: async (path) => await ask({ kind: 'read', version, path }),
-        skipped
+        skipped,
+        async size(path) {
+            const { size, text } = (await ask({ kind: 'size', version, path }));
+            if (text !== undefined)
+                texts.set(path, text);
+            return size;
+        },
+        async read(path) {
+            const text = texts.get(path);
+            texts.delete(path);
+            return text ?? (await ask({ kind: 'read', version, path }));
+        }
     };
 }
 node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (message) => {
@@ -238,7 +249,7 @@ var sources_targets = __webpack_require__(93860);
  * another version whose files are the same in this one.
  */
 async function readDocs(files, renderer, known) {
-    const sources = await (0,source_sources/* readSources */.t)(files, known);
+    const sources = await (0,source_sources/* readSources */.tW)(files, known);
     const targets = new sources_targets/* Targets */.Ht(sources.pages, sources.others);
     const paths = new Set(files.paths);
     const { settings } = sources;

@@ -10,8 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   reviewInThread: () => (/* binding */ reviewInThread)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23141);
+/* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23141);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _sources_source_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3703);
+
 
 
 
@@ -58,7 +60,7 @@ class ReviewThread {
     #versions;
     #maxFileMs;
     #skipped;
-    #result = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .deferred */ .y)();
+    #result = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__/* .deferred */ .y)();
     #page = { file: '', done: 0, total: 0 };
     constructor(workerData, versions, maxFileMs) {
         this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(new URL(threadFile(), new URL(...['../pull-request/readers/review-in-thread.js', import.meta.url]).href), {
@@ -84,10 +86,7 @@ class ReviewThread {
                 this.#page = message;
             else {
                 void this.#answer(message);
-                // Before pages are rendered, what was read last is being parsed.
-                const isRendering = this.#page.done < this.#page.total;
-                if (isRendering || message.kind === 'size')
-                    return;
+                // What was asked for last is being parsed, until a page or a snippet is named.
                 this.#page = { ...this.#page, file: message.path };
             }
             watch.restart();
@@ -146,13 +145,23 @@ class ReviewThread {
         let answer;
         try {
             const files = this.#versions[version];
-            answer = { id, value: (await files?.[kind](path)) ?? '' };
+            if (files === undefined)
+                throw new Error('there is no such version');
+            answer = { id, value: kind === 'read' ? await files.read(path) : await sized(files, path) };
         }
         catch (error) {
             answer = { id, error: (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) };
         }
         this.#worker.postMessage(answer);
     }
+}
+/** An error of reading is told when the text is asked for. */
+async function sized(files, path) {
+    const size = await files.size(path);
+    if (size > _sources_source_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SOURCE_BYTES */ .Tw)
+        return { size };
+    const text = await files.read(path).catch(() => undefined);
+    return { size, ...(text !== undefined && { text }) };
 }
 /** A function, so that the bundler does not copy the source file. */
 function threadFile() {

@@ -1,5 +1,5 @@
 export const id = 949;
-export const ids = [949,7805];
+export const ids = [949];
 export const modules = {
 
 /***/ 96421:

@@ -3,6 +3,8 @@ import type { RunContext } from '../../runtime/context.ts'
 import { deferred } from '../../runtime/deferred.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import type { Glob } from '../../site/glob.ts'
+import type { DocsFiles } from '../../sources/files.ts'
+import { MAX_SOURCE_BYTES } from '../../sources/source/sources.ts'
 import type { Versions } from '../base/versions.ts'
 import type { ReaderReview } from './review.ts'
 import type { FromReviewThread, ReviewThreadData, ToReviewThread } from './review-thread.ts'
@@ -91,9 +93,7 @@ class ReviewThread {
       else if (message.kind === 'page') this.#page = message
       else {
         void this.#answer(message)
-        // Before pages are rendered, what was read last is being parsed.
-        const isRendering = this.#page.done < this.#page.total
-        if (isRendering || message.kind === 'size') return
+        // What was asked for last is being parsed, until a page or a snippet is named.
         this.#page = { ...this.#page, file: message.path }
       }
       watch.restart()
@@ -152,12 +152,21 @@ class ReviewThread {
     let answer: ToReviewThread
     try {
       const files = this.#versions[version]
-      answer = { id, value: (await files?.[kind](path)) ?? '' }
+      if (files === undefined) throw new Error('there is no such version')
+      answer = { id, value: kind === 'read' ? await files.read(path) : await sized(files, path) }
     } catch (error) {
       answer = { id, error: reasonOf(error) }
     }
     this.#worker.postMessage(answer)
   }
+}
+
+/** An error of reading is told when the text is asked for. */
+async function sized(files: DocsFiles, path: string): Promise<{ size: number; text?: string }> {
+  const size = await files.size(path)
+  if (size > MAX_SOURCE_BYTES) return { size }
+  const text = await files.read(path).catch(() => undefined)
+  return { size, ...(text !== undefined && { text }) }
 }
 
 /** A function, so that the bundler does not copy the source file. */

@@ -29,17 +29,20 @@ export type FromReviewThread =
   | { kind: 'page'; file: string; done: number; total: number }
   | { kind: 'done'; review: ReaderReview }
 
-/** The answer to a question: a value, or why there is none. */
-export type ToReviewThread = { id: number } & ({ value: string | number } | { error: string })
+/** The answer to a question: the text of a file, its size with the text of one that is not large, or why there is none. */
+export type ToReviewThread = { id: number } & (
+  | { value: string | { size: number; text?: string } }
+  | { error: string }
+)
 
 // The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
-const waiting = new Map<number, Deferred<never>>()
+const waiting = new Map<number, Deferred<unknown>>()
 let asked = 0
 
 const send = (message: FromReviewThread): void => parentPort?.postMessage(message)
 
-async function ask(question: FileQuestion): Promise<never> {
-  const answer = deferred<never>()
+async function ask(question: FileQuestion): Promise<unknown> {
+  const answer = deferred<unknown>()
   asked += 1
   waiting.set(asked, answer)
   send({ ...question, id: asked })
@@ -49,11 +52,21 @@ async function ask(question: FileQuestion): Promise<never> {
 const { head, base, ignore, notCompared, skipped, ...rest } = workerData as ReviewThreadData
 
 function filesOf(version: FileQuestion['version'], paths: readonly string[]): DocsFiles {
+  // A message takes longer than reading a small file: what is asked for its size is read next.
+  const texts = new Map<string, string>()
   return {
     paths,
-    size: async path => await ask({ kind: 'size', version, path }),
-    read: async path => await ask({ kind: 'read', version, path }),
-    skipped
+    skipped,
+    async size(path) {
+      const { size, text } = (await ask({ kind: 'size', version, path })) as { size: number; text?: string }
+      if (text !== undefined) texts.set(path, text)
+      return size
+    },
+    async read(path) {
+      const text = texts.get(path)
+      texts.delete(path)
+      return text ?? ((await ask({ kind: 'read', version, path })) as string)
+    }
   }
 }
 
@@ -61,7 +74,7 @@ parentPort?.on('message', (message: ToReviewThread) => {
   const answer = waiting.get(message.id)
   waiting.delete(message.id)
   if ('error' in message) answer?.reject(new Error(message.error))
-  else answer?.resolve(message.value as never)
+  else answer?.resolve(message.value)
 })
 
 const onPage = (file: string, done: number, total: number): void => send({ kind: 'page', file, done, total })

@@ -46,7 +46,8 @@ export class Renderer {
     const texts = new FileTexts(files)
     for (const [at, source] of pages.entries()) {
       const onParse = (file = source.file): void => this.#options.onPage?.(file, at, pages.length)
-      onParse()
+      // Pages that are known already come fast.
+      if (at % 100 === 0) onParse()
       yield { source, rendered: await this.#renderOnce(source, texts, onParse) }
       // Others who work in this thread get their turn.
       if (at % 10 === 9) await setImmediate()
@@ -65,6 +66,7 @@ export class Renderer {
       if (!this.#now.has(digest)) this.#now.set(digest, [{ ...entry, file }])
       return entry.rendered
     }
+    onParse(undefined)
     const text = await texts.readPage(page)
     const rendered = withUnparsed(await this.#render(page, text, texts, onParse), texts)
     if (page.digest !== undefined && !page.isUnread && hash('sha256', text) !== page.digest) return rendered

@@ -21,7 +21,7 @@ export interface DocsSources {
   problems: DocsProblem[]
 }
 
-const MAX_SOURCE_BYTES = 2_000_000
+export const MAX_SOURCE_BYTES = 2_000_000
 
 /** `known`: pages of another version whose files are the same in this one. */
 export async function readSources(
