@@ -1,20 +1,23 @@
 /**
- * `npm run bench:pull-request [-- --docs DIR …]`: the pull request action on documentation of which five files changed:
- * each folder, and generated documentation in the shape of a large repository, once with many equal files in versions
- * and languages and once with all files different.
+ * `npm run bench:pull-request [-- --docs DIR …] [--link-rot] [--rounds 3]`: the pull request action on documentation of
+ * which five files changed: each folder, in turns with the link checker of the service, and generated documentation in
+ * the shape of a large repository, once with many equal files in versions and languages and once with all files different.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatBytes, formatCount, formatDuration } from '../src/runtime/text/units.ts'
-import { measure } from './measure.ts'
+import { installOnDemand } from '../scripts/on-demand.ts'
+import { type Measured, measure, median } from './measure.ts'
 
 const { values } = parseArgs({
   options: {
     docs: { type: 'string', multiple: true, default: [] },
     files: { type: 'string', default: '24041' },
-    distinct: { type: 'string', default: '1723' }
+    distinct: { type: 'string', default: '1723' },
+    'link-rot': { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' }
   }
 })
 const CHANGED_FILES = 5
@@ -69,23 +72,38 @@ function change(source: string, target: string): number {
   return pages.length
 }
 
-async function run(name: string, source: string): Promise<void> {
+async function run(name: string, source: string, others: Record<string, string[]> = {}): Promise<void> {
   const head = join(folder, 'head')
   const pages = change(source, head)
   const args = ['pull-request', '--docs-path', head, '--base', source, '--temp', join(folder, 'out')]
-  const {
-    seconds,
-    cpuSeconds = 0,
-    peakBytes = 0
-  } = await measure([process.execPath, program, ...args], folder)
-  console.log(
-    `${name}: ${formatCount(pages)} files, ${formatDuration(seconds * 1000)}, ${cpuSeconds.toFixed(1)} s of CPU, ${formatBytes(peakBytes)}`
-  )
+  const contestants = { 'this action': [program, ...args], ...others }
+  const results = new Map<string, Measured[]>()
+  const rounds = Object.keys(others).length === 0 ? 1 : Number(values.rounds)
+  for (let round = 0; round < rounds; round += 1)
+    for (const [tool, command] of Object.entries(contestants)) {
+      const measured = await measure([process.execPath, ...command], folder)
+      results.set(tool, [...(results.get(tool) ?? []), measured])
+    }
+  for (const [tool, some] of results) {
+    const [seconds, cpu, peak] = (['seconds', 'cpuSeconds', 'peakBytes'] as const).map(key =>
+      median(some.map(measured => measured[key] ?? 0))
+    ) as [number, number, number]
+    console.log(
+      `${name}, ${formatCount(pages)} files, ${tool}: ${formatDuration(seconds * 1000)}, ${cpu.toFixed(1)} s of CPU, ${formatBytes(peak)}`
+    )
+  }
   rmSync(head, { recursive: true })
 }
 
+/** It reviews one version, and compares nothing. */
+function linkRot(docs: string): Record<string, string[]> {
+  const entry = join(installOnDemand('@mintlify/link-rot'), 'dist/index.js')
+  const script = 'await (await import(process.argv[1])).getBrokenInternalLinks(process.argv[2])'
+  return { '@mintlify/link-rot': ['--input-type=module', '--eval', script, entry, docs] }
+}
+
 try {
-  for (const docs of values.docs) await run(basename(docs), docs)
+  for (const docs of values.docs) await run(basename(docs), docs, values['link-rot'] ? linkRot(docs) : {})
   const [files, distinct] = [Number(values.files), Number(values.distinct)]
   for (const [name, count] of [
     ['equal', distinct],

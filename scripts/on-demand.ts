@@ -11,6 +11,8 @@ const VERSIONS = {
   '@docusaurus/theme-classic': '3.10.2',
   // The service's own ids of headings and components.
   '@mintlify/common': '1.0.1183',
+  // The service's own link checker, beside which the review of a pull request is measured.
+  '@mintlify/link-rot': '3.0.1387',
   // The service's own check of settings, under the Elastic License: never part of the bundle.
   '@mintlify/validation': '0.1.878',
   'check-html-links': '0.2.4',
