@@ -30,7 +30,8 @@ const TESTS_OF_USERS: Record<string, string[]> = {
     'integration/review',
     'dist/publish',
     'dist/deliveries'
-  ]
+  ],
+  sources: ['unit/pull-request', 'integration/pull-request', 'integration/emulator', 'dist/pull-request']
 }
 
 /** Program and sample service: what they do wrong, their user sees. */
