@@ -244,7 +244,6 @@ describe('changes', () => {
     expect((await json<Changes>(outputs['changes-path'])).added).toEqual(['problems/noindex.html'])
     expect(summaries[0]).toContain('**1 page** added')
     expect(summaries[0]).toContain(`[problems/noindex.html](https://${domain}/problems/noindex.html)`)
-    expect(summaries[0]).toContain('Largest growth')
   })
 })
 
