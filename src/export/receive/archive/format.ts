@@ -38,7 +38,12 @@ export function isTarHeader(head: Buffer): boolean {
 const OTHER_FORMATS: [description: string, head: RegExp][] = [
   ['an HTML page', /^\s*<(!doctype html|html)/i],
   ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
-  ['JSON, perhaps an error message', /^\s*[{[]/]
+  ['JSON, perhaps an error message', /^\s*[{[]/],
+  ['a zstd file', /^\(\xb5\/\xfd/],
+  ['a 7z archive', /^7z\xbc\xaf/],
+  ['a RAR archive', /^Rar!/],
+  ['an xz file', /^\xfd7zXZ/],
+  ['a bzip2 file', /^BZh[1-9]/]
 ]
 
 /** For an error message: what a file that is not a supported archive seems to be. */

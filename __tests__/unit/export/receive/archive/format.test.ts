@@ -29,6 +29,9 @@ test.each([
   ['\n<html><body>', 'an HTML page'],
   ['<?xml version="1.0"?><Error>', 'an XML document, perhaps an error of the store'],
   ['{"error":"gone"}', 'JSON, perhaps an error message'],
+  ['BZh91AY', 'a bzip2 file'],
+  ['(\xb5/\xfd', 'a zstd file'],
+  ['7z\xbc\xaf', 'a 7z archive'],
   ['%PDF-1.7\x80', 'an unknown format (it begins with 255044462d312e37)'],
   ['not found\n', 'text: "not found"'],
   ['', 'an empty file']
