@@ -79,7 +79,10 @@ export class Clone implements Repository {
   /** Files below a folder, by path from there, that a sparse checkout leaves out: all others that are missing were deleted. */
   async leftOut(folder: string): Promise<Set<string>> {
     const list = await this.#run(['--literal-pathspecs', 'ls-files', '-t', '-z', '--', folder || '.'])
-    const left = list.toString().split('\0').filter(line => line.startsWith('S '))
+    const left = list
+      .toString()
+      .split('\0')
+      .filter(line => line.startsWith('S '))
     return new Set(left.map(line => line.slice(2 + folder.length)))
   }
 
