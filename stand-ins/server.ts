@@ -31,7 +31,12 @@ export async function startServer(
     requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers })
     void respond(request, response, requests.length)
   }
-  const server = tls === undefined ? http.createServer(listener) : https.createServer(tls, listener)
+  // On a busy machine, a client may use a connection seconds later: Node would close it after five.
+  const options = { keepAliveTimeout: 60_000 }
+  const server =
+    tls === undefined
+      ? http.createServer(options, listener)
+      : https.createServer({ ...tls, ...options }, listener)
   server.listen(wanted, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

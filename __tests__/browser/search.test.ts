@@ -34,7 +34,7 @@ const page = (
 <meta name="viewport" content="width=device-width"><title>${title} - Docs</title>
 <style>html.dark body { background: #0b0d10; color: #eee }</style></head>
 <body>${bar ? '<div id="navbar"></div><script src="/docs/bar.js"></script>' : ''}
-<div id="content-area"><h1>${title}</h1><h2 id="part">Part of ${title}<a href="#part">#</a></h2><p>${text} &lt;img src=x onerror=alert(1)&gt;</p></div><input id="field"></body></html>`
+<div id="content-area"><h1 id="top">${title}</h1><h2 id="part">Part of ${title}<a href="#part">#</a></h2><p>${text} &lt;img src=x onerror=alert(1)&gt;</p></div><input id="field"></body></html>`
 
 const BACKGROUND = `getComputedStyle(document.getElementById('static-docs-search').shadowRoot.querySelector('dialog')).backgroundColor`
 

@@ -35,7 +35,8 @@ export function commandsFor(
   ]
   return {
     servers: publish && {
-      bucket: `${publish.target} at ${publish.endpoint}`,
+      target: publish.target,
+      endpoint: publish.endpoint,
       CDN: env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? '',
       site: `${siteUrl}/`
     },

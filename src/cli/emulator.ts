@@ -18,6 +18,7 @@ import { type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
 import { FAULT_SYNTAX, parseFault } from '../emulator/faults/parse-fault.ts'
 import { AGENT_RESULTS, type AgentScenario } from '../emulator/jobs/agent-jobs.ts'
 import type { ExportJob } from '../emulator/jobs/export-jobs.ts'
+import { CALLS } from '../emulator/requests/request-log.ts'
 import { folderFor, listDomains } from '../emulator/site/domains.ts'
 import { reasonOf } from '../runtime/failure.ts'
 import { formatCount, parseDuration } from '../runtime/text/units.ts'
@@ -51,7 +52,8 @@ Failures:
   --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}
                         (xN: for N requests). Faults: an HTTP status,
                         delay@MS, hang, drop, drop-accepted, truncate@BYTES, stall@BYTES,
-                        throttle@BYTES_PER_SECOND, expire, change, no-ranges
+                        throttle@BYTES_PER_SECOND, expire, change, no-ranges. Calls:
+${wrapped(CALLS)}
 
 Agent jobs:
   --agent RESULT        agent job that ends with ${AGENT_RESULTS.join(', ')}; the id is the

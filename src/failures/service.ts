@@ -9,7 +9,7 @@ export const SERVICE_FAILURES = {
   'service-401': {
     cause: 'The API key is wrong or has expired. Keys can expire after 90 days.',
     advice:
-      'Check `api-key`: it must be an admin key of this organization that has not expired. Create a new key on the API keys page of the dashboard and update the secret.'
+      'Check `api-key`: it must be an admin key of this organization that has not expired. Create a new key on the API keys page of the dashboard, and store it in place of the old one.'
   },
   'service-403': {
     cause:

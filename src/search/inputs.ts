@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
@@ -37,7 +38,12 @@ export function readInputs(given: Record<string, string>, environment: Environme
   const sitePath = resolve(workspace, given['site-path'] ?? '')
   const manifestPath = resolve(workspace, given['manifest-path'] ?? join(dirname(sitePath), 'manifest.json'))
   const read = readFields(fields, given, ({ 'site-path': site }) => ({
-    manifest: site instanceof Problem ? site : loadInput('manifest-path', manifestPath, parseManifest)
+    manifest:
+      site instanceof Problem
+        ? site
+        : statSync(sitePath, { throwIfNoEntry: false })?.isDirectory() === true
+          ? loadInput('manifest-path', manifestPath, parseManifest)
+          : new Problem(`\`site-path\` is not a folder: ${sitePath}`)
   }))
   return {
     sitePath,

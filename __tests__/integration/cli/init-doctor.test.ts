@@ -71,6 +71,12 @@ test('init looks up root, branch, folder and repository, and replaces only what 
   expect(await readFile(file, 'utf8')).toBe('name: mine\n')
 })
 
+test('init names what a person creates first before the commands that ask for its values', async () => {
+  await using folder = await repository(GITHUB)
+  const { printed } = await command([...FLAGS, '--host', 'azure'], folder.path)
+  expect(printed).toMatch(/^# First, create a Static Web App [^]+gh secret set AZURE[^]+What is left to do/m)
+})
+
 test('init writes nothing through a symbolic link', async () => {
   await using folder = await repository(GITHUB)
   await using elsewhere = await tempFolder()

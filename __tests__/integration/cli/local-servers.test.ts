@@ -98,13 +98,13 @@ test('no request ends a server of emulator --all', async () => {
   const env = { XDG_CACHE_HOME: data.path }
   await using program = await startProgram(['emulator', '--all', '--port', '0'], env, 'Ctrl-C')
   const { printed, child, errors } = program
-  const urls = ['base-url', 'store', 'bucket .* at', 'CDN', 'site'].map(
+  const urls = ['base-url', 'store', 'endpoint', 'CDN', 'site'].map(
     name => new RegExp(`^ +${name} +(http://127\\S+?)/?$`, 'm').exec(printed)?.[1] ?? ''
   )
   expect(new Set(urls).size).toBe(5)
   const page = parseHtml(await (await fetch(urls[0] ?? '')).text())
   const shown = textsOf(page, 'dd code')
-  expect(shown.slice(3)).toEqual([`s3://site at ${urls[2]}`, urls[3], `${urls[4]}/`])
+  expect(shown.slice(3)).toEqual(['s3://site', urls[2], urls[3], `${urls[4]}/`])
   const commands = textsOf(page, 'section[aria-labelledby=commands] pre')
   for (const line of commands.flatMap(command => command.split('\n')))
     expect(printed).toContain(`  ${line}\n`)

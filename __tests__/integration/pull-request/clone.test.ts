@@ -139,7 +139,7 @@ describe('`base` on a command line', () => {
     expect(result.log.text).toContain('guides/unknown.mdx. `git add` makes')
   })
 
-  test('does not take line ends, LFS and a sparse checkout for changes', async () => {
+  test('does not take line ends, LFS and a sparse checkout for changes, and finds what was deleted there', async () => {
     await using folder = await tempFolder()
     const root = await makeClone(folder.path)
     const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 3\n'
@@ -151,6 +151,8 @@ describe('`base` on a command line', () => {
     })
     const result = await reviewIn(root, 'HEAD')
     expect([result.fresh, result.outputs['changed-pages']]).toEqual([[], '0'])
+    await rm(join(root, 'docs/guides/setup.mdx'))
+    expect((await reviewIn(root, 'HEAD')).paths('removed')).toEqual(['/guides/setup'])
   })
 
   test.each([
@@ -209,7 +211,13 @@ describe('`base` on a command line', () => {
       .map(line => line.replace(`${settings} `, ''))
     expect(
       [...new Set(commands.map(line => line.replace(/(?<=--end-of-options|merge-base|-l) .*/, '')))].sort()
-    ).toEqual(['cat-file --batch', 'ls-tree -z -r -l', 'merge-base', 'rev-parse --verify --end-of-options'])
+    ).toEqual([
+      '--literal-pathspecs ls-files -t -z -- docs/',
+      'cat-file --batch',
+      'ls-tree -z -r -l',
+      'merge-base',
+      'rev-parse --verify --end-of-options'
+    ])
     expect([...new Set(lines.filter(line => line.startsWith('GIT_')))]).toEqual(['GIT_NO_LAZY_FETCH=1'])
   })
 

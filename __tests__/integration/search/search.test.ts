@@ -314,8 +314,13 @@ test('a folder pagefind that the site brings along is not replaced', async () =>
 test.each([
   ['no folder', {}, /`site-path` is missing/],
   [
-    'a folder without a manifest',
+    'a folder that does not exist',
     { 'site-path': '/nowhere/site' },
+    /`site-path` is not a folder: .*nowhere.site/
+  ],
+  [
+    'a folder without a manifest',
+    { 'site-path': 'src' },
     /`manifest-path` is not the manifest\.json of an export: it does not exist/
   ],
   [

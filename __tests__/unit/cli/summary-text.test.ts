@@ -13,6 +13,8 @@ test('shows headings, tables, links, alerts and code as text', () => {
     '',
     '',
     '',
+    '<p>Kept <del>old</del><ins>new</ins></p>',
+    '',
     alert('WARNING', ['One.', 'Two.']),
     '```json\n{ "a": "**b**" }\n```'
   ].join('\n')
@@ -25,6 +27,8 @@ test('shows headings, tables, links, alerts and code as text', () => {
       '  Details',
       '  Export job  7893eabe-0324',
       '  Site        27 files',
+      '',
+      'Kept [-old-]{+new+}',
       '',
       'Warning:',
       '  One.',

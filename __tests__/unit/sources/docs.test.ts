@@ -168,7 +168,7 @@ test('a file that is too large or nested too deeply is one problem, and the othe
   })
   const { pages, problems } = await readDocs(await filesOfFolder(folder.path), renderer)
   expect(problems.map(({ kind }) => kind)).toEqual(Array.from({ length: 7 }, () => 'invalid-source'))
-  const large = 'the file is not parsed, because it is larger than 2000000 bytes'
+  const large = 'the file is not parsed, because it is larger than 2 MB'
   expect(problems.map(({ place: { file, line }, message }) => `${file}:${line} ${message}`)).toEqual([
     'nav.json:1 cannot read "$ref": "./nav.json": the file refers to itself',
     'nav.json:1 cannot read "$ref": "nav.json": the file refers to itself',

@@ -29,7 +29,7 @@ export function helpOf(
     ...own,
     '',
     wrap(
-      'Relative paths are relative to the current folder. Without the artifact storage of a runner, deliver is site by default. An input that is a list can be given several times. Credentials of AWS and proxies come from the usual environment variables.',
+      `Relative paths are relative to the current folder, or to --workspace. ${name === 'export' ? 'Without the artifact storage of a runner, --deliver is site by default. ' : ''}An input that is a list can be given several times. Credentials of AWS and proxies come from the usual environment variables.`,
       width,
       ''
     )

@@ -98,6 +98,10 @@ function inlineText(markdown: string): string {
       decodeHTML(text.replaceAll(/<[^>]*>/g, '')) === address ? text : `${text} (${address})`
     )
     .replaceAll(/<br ?\/?>/g, ' ')
+    // As `git diff --word-diff` shows them.
+    .replaceAll(/<(\/?)(del|ins)>/g, (_, end: string, kind: string) =>
+      kind === 'del' ? (end ? '-]' : '[-') : end ? '+}' : '{+'
+    )
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')
     .replaceAll('**', '')
     .replaceAll('`', '')

@@ -136,7 +136,9 @@ export async function readAnswers(flags: Flags, found: Found, shell: Shell): Pro
     onGitHub(found.remote) === undefined &&
     problems.some(each => each.startsWith('--repository'))
   )
-    problems.push(`The remote is on ${found.remote.server}, which is not github.com.`)
+    problems.push(
+      `The remote is on ${found.remote.server}, which is not github.com. For a pipeline of GitLab, --host gitlab`
+    )
   if (problems.length > 0) throw usage(...problems)
   return answers
 }

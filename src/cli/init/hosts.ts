@@ -44,6 +44,8 @@ export interface Host {
   hasStack?: boolean
   /** Where the values of secrets and variables come from. */
   where?: (setup: Setup) => Record<string, string>
+  /** What a person creates before the commands ask for its values. */
+  first?: (setup: Setup) => string
   /** What only a person can do. */
   left?: (setup: Setup) => string[]
 }
@@ -162,18 +164,14 @@ export const HOSTS: Record<string, Host> = {
       NETLIFY_AUTH_TOKEN: 'User settings > Applications: a personal access token',
       NETLIFY_SITE_ID: 'Site configuration: the site id'
     }),
-    left: ({ siteUrl }) => [
-      'Before the commands above, create a site without a repository: npx netlify-cli sites:create',
-      `Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`
-    ]
+    first: () => 'create a site without a repository: npx netlify-cli sites:create',
+    left: ({ siteUrl }) => [`Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`]
   },
   azure: {
     about: 'Azure Static Web Apps',
     example: 'azure-static-web-apps.yml',
     where: () => ({ AZURE_STATIC_WEB_APPS_API_TOKEN: 'the app > Manage deployment token' }),
-    left: () => [
-      'Before the commands above, create a Static Web App with the deployment source Other, so that Azure adds no workflow.'
-    ]
+    first: () => 'create a Static Web App with the deployment source Other, so that Azure adds no workflow'
   },
   'google-cloud': {
     about: 'Google Cloud Storage',
@@ -185,9 +183,8 @@ export const HOSTS: Record<string, Host> = {
       GCP_WORKLOAD_IDENTITY_PROVIDER:
         'projects/NUMBER/locations/global/workloadIdentityPools/POOL/providers/PROVIDER'
     }),
-    left: ({ docs }) => [
-      `Before the commands above, create what the comment of ${docs.replace(/docs$/, 'examples/google-cloud-storage.yml')} lists.`
-    ]
+    first: ({ docs }) =>
+      `create what the comment of ${docs.replace(/docs$/, 'examples/google-cloud-storage.yml')} lists`
   },
   minio: {
     about: 'MinIO or another S3-compatible store',

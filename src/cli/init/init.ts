@@ -76,6 +76,7 @@ async function run(args: string[], shell: Shell): Promise<number> {
   if (flags.run) runCommands(plan.commands, plan.setup, host.hasStack === true, programs)
   else {
     if (found.root !== realpathSync(shell.folder)) console.log(`\ncd ${quoted(found.root)}`)
+    if (host.first !== undefined) console.log(`\n# First, ${host.first(plan.setup)}`)
     printCommands(plan.commands, plan.setup, host.hasStack === true)
   }
   const left = leftToDo({ plan, host, answers, found }, { isRun: flags.run, programs })
@@ -198,6 +199,7 @@ async function confirmed(
   console.log(
     `With ${lines.join('\n     ') || 'no account'}, this creates:\n${final.commands.map(({ about }) => `- ${about}`).join('\n')}`
   )
+  if (host.first !== undefined) console.log(`First, ${host.first(final.setup)}`)
   if (!isYes && !(await confirm('Create this?')))
     throw new CommandError(['Nothing was created.'], EXIT.failed)
   return final

@@ -1,10 +1,11 @@
+import { formatCount } from '../../runtime/text/units.ts'
 import { type Delivery, present } from './delivery.ts'
 
 /** The site was extracted during the download. */
 export const siteDelivery: Delivery = {
   deliver: ({ site, siteProblem }) => {
     return {
-      text: `${present(site, siteProblem).fileCount} files, in the folder of the output \`site-path\``
+      text: `${formatCount(present(site, siteProblem).fileCount, 'file')}, in the folder of the output \`site-path\``
     }
   }
 }

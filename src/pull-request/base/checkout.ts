@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs'
+import { lstatSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { isBelow } from '../../runtime/is-below.ts'
 
@@ -20,8 +20,6 @@ export interface Checkout extends CheckedOut {
   path: string
   /** Whether there is a repository at all. */
   isClone: boolean
-  /** Whether files of the commit are left out on purpose. */
-  isSparse: boolean
 }
 
 /** `sha`: the commit of the run, for a workspace without `.git`. On a command line, repositories reach above the workspace. */
@@ -40,8 +38,7 @@ export function readCheckout(
     folder,
     prefix: wayTo(folder, own.root),
     path: wayTo(folder, outermost.root),
-    isClone: found !== undefined,
-    isSparse: existsSync(join(gitFolder(join(own.root, '.git')), 'info/sparse-checkout'))
+    isClone: found !== undefined
   }
 }
 

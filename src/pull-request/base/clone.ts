@@ -76,6 +76,16 @@ export class Clone implements Repository {
     return new Set(named.filter((_, at) => found[at] !== undefined))
   }
 
+  /** Files below a folder, by path from there, that a sparse checkout leaves out: all others that are missing were deleted. */
+  async leftOut(folder: string): Promise<Set<string>> {
+    const list = await this.#run(['--literal-pathspecs', 'ls-files', '-t', '-z', '--', folder || '.'])
+    const left = list
+      .toString()
+      .split('\0')
+      .filter(line => line.startsWith('S '))
+    return new Set(left.map(line => line.slice(2 + folder.length)))
+  }
+
   /** The texts of blobs by id or name, each in its place; undefined for what is not there. */
   async #objects(names: readonly string[]): Promise<(string | undefined)[]> {
     if (names.length === 0) return []

@@ -79,14 +79,15 @@ async function baseFiles(
 
 /** The same on a command line, where what somebody edited, added or deleted since the commit is part of the change. */
 export async function compareWorkingTree(
-  { folder, prefix, isSparse }: Checkout,
+  { folder, prefix }: Checkout,
   trees: Trees,
   clone: Clone
 ): Promise<Versions & { untracked: string[] }> {
   const local = await readFolder(folder)
   const [committed, base] = [await clone.files(trees.head, prefix), await baseFiles(trees, prefix, clone)]
   const isLocal = new Set(local.paths)
-  const head = new Map([...committed].filter(([path]) => isSparse || isLocal.has(path)))
+  const leftOut = await clone.leftOut(prefix)
+  const head = new Map([...committed].filter(([path]) => leftOut.has(path) || isLocal.has(path)))
   const edited = await editedFiles(folder, isLocal, head, clone)
   const unknown = local.paths.filter(path => !committed.has(path) && !base.has(path))
   const staged = await clone.staged(unknown.map(path => prefix + path))

@@ -204,7 +204,7 @@ function messageOf(
     'missing-operation': `The OpenAPI document has no operation ${target}.`,
     'invalid-settings': `The service refuses ${target}: ${detail}.`,
     'unlisted-page': `No navigation names the new page ${target}, and it is not hidden.`,
-    'invalid-source': `The file cannot be parsed: ${detail.replace(/\.$/, '')}.`
+    'invalid-source': `The source is invalid: ${detail.replace(/\.$/, '')}.`
   }
   return messages[kind]
 }

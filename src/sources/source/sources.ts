@@ -77,7 +77,7 @@ async function readSource(
 /** Why a page or snippet is not parsed. */
 export async function notParsed(file: string, files: DocsFiles): Promise<DocsProblem | undefined> {
   const isTooLarge = (await files.size(file)) > MAX_SOURCE_BYTES
-  const reason = isTooLarge ? `it is larger than ${MAX_SOURCE_BYTES} bytes` : files.skipped?.get(file)
+  const reason = isTooLarge ? `it is larger than ${MAX_SOURCE_BYTES / 1e6} MB` : files.skipped?.get(file)
   return reason === undefined ? undefined : invalidSource(file, `the file is not parsed, because ${reason}`)
 }
 
