@@ -114,6 +114,12 @@ describe('links to other hosts', () => {
     expect(requests.join('\n')).not.toContain('secret')
   }, 60_000)
 
+  test('are requested a second time also when only one is gone', async () => {
+    requests.length = 0
+    await checkExternalLinks([link(at('/404')), link(at('/ok'))], [], contextAt(NOW).context)
+    expect(requests.filter(line => line === 'HEAD host.example /404')).toHaveLength(2)
+  })
+
   test('are not requested again for a week', async () => {
     requests.length = 0
     const known = (path: string, days: number) => ({
