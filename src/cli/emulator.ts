@@ -153,19 +153,24 @@ Press Ctrl-C to stop.`)
     process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]())
 }
 
+const CLAIM = 'process'
+
 /** Of one emulator at a time: two would not know of each other's jobs. */
 function dataFolder(flag: string | undefined, shell: Shell): { options: EmulatorOptions; note: string } {
   const data = flag === undefined ? cacheFolder(shell, 'emulator') : resolve(shell.folder, flag)
   const owner = claim(data)
   if (owner === undefined) return { options: { data }, note: '' }
   const used = `${data} is in use by another emulator (process ${owner})`
-  if (flag !== undefined) throw usage(`--data: ${used}. Choose another folder, or stop that one.`)
+  if (flag !== undefined) {
+    const file = join(data, CLAIM)
+    throw usage(`--data: ${used}. Choose another folder, stop it, or remove ${file} if that is no emulator.`)
+  }
   return { options: {}, note: `\n${used}: this one has a key and jobs of its own, until it ends.\n` }
 }
 
 /** The process that has the folder; undefined when it is this one. */
 function claim(folder: string): number | undefined {
-  const file = join(folder, 'process')
+  const file = join(folder, CLAIM)
   mkdirSync(folder, { recursive: true })
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })

@@ -105,8 +105,15 @@ export function readInputs(given: Record<string, string>, variables: Environment
     Object.entries(variables).filter(([, value]) => value !== '')
   )
   const { workspace, tempDir } = readRunner(environment)
+  // What a variable says goes into the same checks as an input: requests with credentials go there.
   const endpoint = given['endpoint'] ?? endpointFrom(environment)
-  const read = readFields(fields, endpoint === undefined ? given : { ...given, endpoint }, parsed => {
+  const region = given['region'] ?? environment['AWS_REGION']
+  const all = {
+    ...given,
+    ...(endpoint !== undefined && { endpoint }),
+    ...(region !== undefined && { region })
+  }
+  const read = readFields(fields, all, parsed => {
     const credentials = credentialsFrom(environment) ?? missingCredentials(environment)
     return {
       source: readSource(given, workspace, parsed.target instanceof Problem ? '' : parsed.target.prefix),
@@ -117,13 +124,12 @@ export function readInputs(given: Record<string, string>, variables: Environment
     }
   })
   const { target, 'site-url': siteUrl } = read
-  const region = read.region ?? environment['AWS_REGION'] ?? 'us-east-1'
   return {
     source: read.source,
     target,
     credentials: read.credentials,
     siteUrl,
-    bucket: { name: target.bucket, endpoint: read.endpoint, region },
+    bucket: { name: target.bucket, endpoint: read.endpoint, region: read.region ?? 'us-east-1' },
     rules: { cacheControl: read['cache-control'] ?? [], contentTypes: read['content-types'] ?? [] },
     cleanUrls: read['clean-urls'],
     keepRemovedMs: read['keep-removed'],
@@ -151,10 +157,14 @@ function missingCredentials({ GITHUB_ACTIONS: isRunner }: Environment): Problem 
   )
 }
 
-export function credentialsFrom(environment: Environment): Credentials | undefined {
-  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment
-  if (!accessKeyId || !secretAccessKey) return undefined
-  return { accessKeyId, secretAccessKey, sessionToken: environment['AWS_SESSION_TOKEN'] || undefined }
+export function credentialsFrom(environment: Environment): Credentials | Problem | undefined {
+  const names = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'] as const
+  const [accessKeyId, secretAccessKey, sessionToken] = names.map(name => environment[name] || undefined)
+  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined
+  const broken = names.filter(name => !/^[\x21-\x7e]*$/.test(environment[name] ?? ''))
+  if (broken.length > 0)
+    return new Problem(`\`${broken.join('` and `')}\` must not contain white space or special characters`)
+  return { accessKeyId, secretAccessKey, sessionToken }
 }
 
 /** The variables of the AWS tools. */

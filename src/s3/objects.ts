@@ -39,7 +39,7 @@ export async function getObject(
 }
 
 /** The headers of an object. `unknown`: the store does not report them. */
-async function headOf(
+export async function headOf(
   store: Store,
   key: string,
   options: ReadOptions = {}

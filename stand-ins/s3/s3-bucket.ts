@@ -71,8 +71,10 @@ export class StandInBucket {
     this.#skewMs += ms
   }
 
-  onChange(listener: (key: string, kind: 'put' | 'delete') => void): void {
+  /** Returns what ends it. */
+  onChange(listener: (key: string, kind: 'put' | 'delete') => void): () => void {
     this.#changeListeners.add(listener)
+    return () => void this.#changeListeners.delete(listener)
   }
 
   text(key: string): string | undefined {

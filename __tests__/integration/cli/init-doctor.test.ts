@@ -444,6 +444,17 @@ test('doctor says what to do for a wrong key, bucket, distribution and host rule
   expect(printed).toContain('rewrite rule')
 })
 
+test.each([
+  [{ AWS_ENDPOINT_URL_S3: 'store.example.com' }, '✘ Bucket     endpoint "store.example.com" is not a URL'],
+  [{ AWS_REGION: 'other.example/#' }, '✘ Bucket     region "other.example/#" is not a region'],
+  [{ AWS_SESSION_TOKEN: 'token\n' }, '✘ Bucket     `AWS_SESSION_TOKEN` must not contain white space']
+])('doctor signs nothing with %j in the shell', async (variables, line) => {
+  await using folder = await tempFolder()
+  const env = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'secret', ...variables }
+  const { printed, exitCode } = await command(['doctor', '--target', 's3://bucket'], folder.path, env)
+  expect({ exitCode, printed }).toEqual({ exitCode: 1, printed: expect.stringContaining(line) })
+})
+
 const SECRET = 'value-of-a-secret'
 
 onPosix(

@@ -92,7 +92,7 @@ test('a data folder belongs to one emulator at a time, and to the next one after
   const second = start('--data', data)
   const [said, exit] = await Promise.all([text(second.stderr), once(second, 'exit')])
   expect([said.split('\n')[0], exit[0]]).toEqual([
-    `--data: ${data} is in use by another emulator (process ${first.child.pid}). Choose another folder, or stop that one.`,
+    `--data: ${data} is in use by another emulator (process ${first.child.pid}). Choose another folder, stop it, or remove ${join(data, 'process')} if that is no emulator.`,
     2
   ])
 

@@ -352,6 +352,23 @@ test('a store whose ETags are never checksums is asked once what it has, and rem
   place.store.clearFaults()
   expect((await place.publish()).failure).toBeUndefined()
   expect(published(place.store)).toEqual(asTexts(next))
+  // The store keeps half of what it confirms.
+  const half = place.store.onChange(key => {
+    const stored = place.store.objects.get(key)
+    if (key === 'docs/404.html' && stored !== undefined) stored.body = stored.body.subarray(0, 3)
+  })
+  expect((await place.update(SITE)).failure?.message).toContain('404.html, and does not have what was sent')
+  half()
+  expect((await place.publish()).failure).toBeUndefined()
+  expect(published(place.store)).toEqual(asTexts(SITE))
+  // A listing that is behind says nothing, nor does a store that does not show the headers of an object.
+  const behind = { answer: { status: 200, content: '<ListBucketResult></ListBucketResult>' } }
+  place.store.fault({ on: 'list', kind: behind })
+  expect((await place.update(next)).failure).toBeUndefined()
+  place.store.fault({ on: 'head', key: /404/, kind: { status: 403 } })
+  const hidden = await place.update(changed)
+  expect(hidden.failure?.message).toContain('does not show what it has of 404.html')
+  expect(hidden.failure?.message).not.toContain('does not have')
 })
 
 test('lease and state do not wait for uploads that occupy every connection', async place => {

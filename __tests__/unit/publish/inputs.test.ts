@@ -149,6 +149,8 @@ test('addresses must be plain https or http, and names of regions and tokens mus
     expect(problem('http://127.0.0.1:9000')).toBe('')
   }
   expect(problemsOf({ ...GIVEN, region: 'eu west' })).toMatch(/`region` "eu west" is not a region/)
+  // It would become a part of the host.
+  expect(problemsOf(GIVEN, { ...ENV, AWS_REGION: 'other.example/#' })).toMatch(/#" is not a region/)
   const token = { 'cloudflare-token': 'a b' }
   expect(problemsOf({ ...GIVEN, ...token })).toMatch(/`cloudflare-token` contains white space/)
 })
@@ -210,6 +212,9 @@ test('the address of the workflow run is known only with all of its parts, and i
     expect(readInputs(GIVEN, { ...ENV, ...parts, [name]: '' }).runAddress).toBeUndefined()
   for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])
     expect(problemsOf(GIVEN, { ...ENV, [name]: '' })).toMatch(/are not set in the environment/)
+  expect(problemsOf(GIVEN, { ...ENV, AWS_ACCESS_KEY_ID: 'AKIA\n', AWS_SESSION_TOKEN: 'é' })).toMatch(
+    /`AWS_ACCESS_KEY_ID` and `AWS_SESSION_TOKEN` must not contain white space or special characters/
+  )
 })
 
 test('empty variables count as missing', () => {

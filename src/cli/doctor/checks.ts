@@ -17,7 +17,7 @@ import { EMPTY_SHA256, Signer } from '../../s3/signature.ts'
 import { Store } from '../../s3/store.ts'
 import { apiKey } from '../../service/service-inputs.ts'
 import type { Shell } from '../shell.ts'
-import type { InputName } from './settings.ts'
+import { type InputName, problemOf } from './settings.ts'
 
 interface Settings {
   /** Valid, as the schemas of the actions say. */
@@ -160,8 +160,17 @@ async function* checkBucket(
     return
   }
   const { bucket: name, prefix } = parsed
-  const region = inputs['region'] ?? env['AWS_REGION'] ?? 'us-east-1'
-  const endpoint = parseUrl(inputs.endpoint ?? endpointFrom(env) ?? '') ?? undefined
+  const where = {
+    endpoint: inputs.endpoint ?? endpointFrom(env) ?? '',
+    region: inputs.region ?? (env['AWS_REGION'] || 'us-east-1')
+  }
+  const problem = credentials instanceof Problem ? credentials.message : problemIn(where)
+  if (credentials instanceof Problem || problem !== undefined) {
+    yield ['Bucket', 'failed', problem ?? '']
+    return
+  }
+  const { region } = where
+  const endpoint = parseUrl(where.endpoint) ?? undefined
   const signal = AbortSignal.timeout(2 * RESPONSE_TIMEOUT_MS)
   const context = { http, clock: systemClock, random: Math.random, log: SILENT, signal }
   const store = new Store({ name, endpoint, region }, credentials, 1, context)
@@ -172,6 +181,13 @@ async function* checkBucket(
   } catch (error) {
     yield ['Bucket', 'failed', reasonOf(error), error instanceof Failure ? error.advice : undefined]
   }
+}
+
+/** Of what variables say. Without it, requests with credentials would go elsewhere. */
+function problemIn(where: { endpoint: string; region: string }): string | undefined {
+  const names = ['endpoint', 'region'] as const
+  const problems = names.filter(name => where[name] !== '').map(name => [name, problemOf(name, where[name])])
+  return problems.find(([, problem]) => problem !== undefined)?.join(' ')
 }
 
 const NOT_WRITTEN: Answer = [
@@ -211,6 +227,7 @@ async function checkCloudFront(name: string, env: Shell['env'], get: Get): Promi
   const id = name.slice(name.indexOf(':') + 1)
   const credentials = credentialsFrom(env)
   if (credentials === undefined) return ['unknown', `CloudFront ${id}: there are no credentials here`]
+  if (credentials instanceof Problem) return ['failed', credentials.message]
   const path = `/2020-05-31/distribution/${encodeURIComponent(id)}/invalidation`
   const api = apiOf('cloudfront', env)
   if (api instanceof Problem) return ['failed', api.message]

@@ -2,7 +2,7 @@ import type { RunContext } from '../../runtime/context.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 import { plainEtag } from '../../s3/etag.ts'
-import { deleteObject, headObject, putObject } from '../../s3/objects.ts'
+import { deleteObject, headOf, putObject } from '../../s3/objects.ts'
 import { forEachItem } from '../../s3/pool.ts'
 import type { Lease } from '../lease/with-lease.ts'
 import { listBelow } from '../read/known-objects.ts'
@@ -135,8 +135,7 @@ async function uploadAll(
       })
   })
   const paths = uploads.map(({ object }) => object.path)
-  if (!hadChecksums || store.etags !== 'md5')
-    await assertStored(paths, objects, { store, prefix }, lease.signal)
+  if (!hadChecksums) await assertStored(paths, objects, { store, prefix }, lease.signal)
 }
 
 /** For ETags that are no checksums. One request lists many objects; a listing that is behind is not believed. */
@@ -146,17 +145,23 @@ async function assertStored(
   { store, prefix }: Destination,
   signal: AbortSignal
 ): Promise<void> {
-  const found = await listBelow({ store, prefix }, path => objects.has(path))
-  const differing = paths.filter(path => {
-    const [listed, sent] = [found.get(path), objects.get(path)]
-    return listed?.size !== sent?.size || (sent?.etag !== '' && listed?.etag !== sent?.etag)
-  })
+  const listed = await listBelow({ store, prefix }, path => objects.has(path))
+  const isSent = (path: string, found: { size: number; etag: string } | undefined) => {
+    const sent = objects.get(path)
+    return found?.size === sent?.size && (sent?.etag === '' || found?.etag === sent?.etag)
+  }
+  const differing = paths.filter(path => !isSent(path, listed.get(path)))
   await forEachItem(differing, { store, signal }, async path => {
-    const stored = await headObject(store, prefix + path, { signal })
-    if (stored !== undefined && plainEtag(stored['etag']) === objects.get(path)?.etag) return
+    const stored = await headOf(store, prefix + path, { signal })
+    const isKnown = typeof stored === 'object'
+    const found = isKnown
+      ? { size: Number(stored['content-length']), etag: plainEtag(stored['etag']) }
+      : undefined
+    if (isSent(path, found)) return
+    const what = stored === 'unknown' ? `does not show what it has of ${path}` : 'does not have what was sent'
     throw new Failure(
       'unexpected-bucket-response',
-      `The store reported a success for the upload of ${path}, and does not have what was sent. The next run compares every object.`
+      `The store reported a success for the upload of ${path}, and ${what}. The next run compares every object.`
     )
   })
 }

@@ -107,5 +107,7 @@ export function decideRetry(
   if (!(error instanceof HttpError)) return { retry: false }
   if (error.status !== undefined) return { retry: isTransient(error.status), waitMs: error.waitMs }
   if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? '')) return { retry: false }
+  // Node refused to send it, and would refuse it again.
+  if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? '')) return { retry: false }
   return { retry: isReached || error.maybeReceived || attempt < MAX_UNREACHABLE_ATTEMPTS }
 }

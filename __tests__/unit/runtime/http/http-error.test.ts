@@ -50,6 +50,11 @@ test('does not retry a file that cannot be read, a truncated response is retried
   expect(decide(truncated).retry).toBe(true)
 })
 
+test('does not retry what Node refuses to send', () => {
+  const refusal = Object.assign(new TypeError('Invalid character'), { code: 'ERR_INVALID_CHAR' })
+  expect(decide(connectionError(refusal, { responded: false }), 1, true)).toEqual({ retry: false })
+})
+
 test('does not retry what is not about a request', () => {
   expect(decide(new Error('a bug'), 1, true)).toEqual({ retry: false })
 })

@@ -7,7 +7,7 @@ import type { Archive } from '../archive/write-archive.ts'
 import { countsAsPage } from '../../../site/pages.ts'
 import { corrupt, Guards, isDamage } from './formats/guards.ts'
 import { TarReader } from './formats/tar-reader.ts'
-import { isLargeEntry, listZip, readLargeEntry, readSmallEntries } from './formats/zip.ts'
+import { isLargeEntry, listZip, readDirectory, readLargeEntry, readSmallEntries } from './formats/zip.ts'
 
 /** zlib is twice as fast with pieces of this size as with its own default. */
 const CHUNK_BYTES = 1024 * 1024
@@ -38,12 +38,11 @@ async function readZip(archive: Archive, found: { page: boolean }, signal: Abort
   const guards = new Guards()
   const fd = openSync(archive.path, 'r')
   try {
+    // All of it, whatever is refused in the middle.
+    for (const { name } of readDirectory(fd, archive.size)) found.page ||= countsAsPage({ path: name })
     const groups = await listZip(archive, {
       guards: {
-        admit: name => {
-          found.page ||= countsAsPage({ path: name })
-          return { path: name, newFolders: [] }
-        },
+        admit: name => ({ path: name, newFolders: [] }),
         allowExpansion: (extracted, read) => guards.allowExpansion(extracted, read)
       },
       makeFolder: () => undefined,

@@ -21,3 +21,19 @@ test.each([
   const stopped = new Error('stopped')
   await expect(requirePage(archive, AbortSignal.abort(stopped))).rejects.toBe(stopped)
 })
+
+test('the whole directory of a zip counts, whatever is refused in the middle', async () => {
+  await using folder = await tempFolder()
+  const path = join(folder.path, 'archive')
+  const search = async (bytes: Buffer) => {
+    await writeFile(path, bytes)
+    const archive = { path, size: bytes.length, sha256: '', format: 'zip' } as const
+    await requirePage(archive, new AbortController().signal)
+  }
+  const encrypted = { name: 'notes.txt', content: 'x', lies: { flags: 0x801 } }
+  const page = { name: 'index.html', content: 'x' }
+  await search(zipOf(encrypted, page))
+  const damaged = zipOf(page, encrypted, STYLE)
+  for (const at of [8, 10]) damaged.writeUInt16LE(6, damaged.length - 22 + at)
+  await expect(search(damaged)).rejects.toMatchObject({ code: 'archive-corrupt' })
+})

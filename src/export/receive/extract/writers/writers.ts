@@ -18,6 +18,8 @@ const BATCH_BYTES = 1024 * 1024
 const MAX_PARTS = 1000
 /** Enough that a writer never waits for work, and few enough to limit memory. */
 const TASKS_PER_WRITER = 4
+/** Of a writer. What was inflated and scanned waits here for its end: with the default, of 64 MB and more, 100 MB longer. */
+const MAX_YOUNG_MB = 3
 
 export interface SiteTarget {
   root: string
@@ -146,7 +148,11 @@ export class Writers implements AsyncDisposable {
 
   #start(workerData: WriterThreadData): Writer {
     const file = new URL(threadFile(), import.meta.url)
-    const thread = new Worker(file, { workerData, transferList: workerData.ports })
+    const thread = new Worker(file, {
+      workerData,
+      transferList: workerData.ports,
+      resourceLimits: { maxYoungGenerationSizeMb: MAX_YOUNG_MB }
+    })
     const writer: Writer = { thread, pending: 0 }
     thread.on('message', (result: WriteResult | ReviewPart) => {
       if ('files' in result) this.#take(writer, result)
