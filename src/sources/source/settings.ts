@@ -126,7 +126,7 @@ class SettingsReader {
       const skipped = this.#files.skipped?.get(file)
       if (skipped !== undefined) throw new Error(skipped)
       const value = parseJson(await this.#files.read(file), file, this.#places)
-      return await this.#resolve(value, [...chain, file])
+      return hasReference(value) ? await this.#resolve(value, [...chain, file]) : value
     } catch (error) {
       const place = error instanceof JsonError ? error.place : startOf(file)
       this.isComplete = false
@@ -173,6 +173,11 @@ class SettingsReader {
     this.#addProblem({ kind: 'invalid-source', message, place: place ?? startOf(file) })
     return undefined
   }
+}
+
+function hasReference(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return '$ref' in value || Object.values(value).some(hasReference)
 }
 
 function problemOfReference(path: string, chain: string[], files: DocsFiles): string | undefined {
