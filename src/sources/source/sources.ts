@@ -68,17 +68,23 @@ async function readSource(
   files: DocsFiles,
   options: { readmeIsIndex: boolean }
 ): Promise<PageSource> {
-  const problem = await notParsed(file, files)
-  if (problem === undefined) return readPage(file, await files.read(file), options)
+  const text = await readText(file, files)
+  if (typeof text === 'string') return readPage(file, text, options)
   const digest = hash('sha256', `\0${file}`)
-  return { ...readPage(file, '', options), problem, digest, isParsed: false, isUnread: true }
+  return { ...readPage(file, '', options), problem: text, digest, isParsed: false, isUnread: true }
 }
 
-/** Why a page or snippet is not parsed. */
-export async function notParsed(file: string, files: DocsFiles): Promise<DocsProblem | undefined> {
-  const isTooLarge = (await files.size(file)) > MAX_SOURCE_BYTES
-  const reason = isTooLarge ? `it is larger than ${MAX_SOURCE_BYTES} bytes` : files.skipped?.get(file)
-  return reason === undefined ? undefined : invalidSource(file, `the file is not parsed, because ${reason}`)
+/** The text of a page or snippet, or why it is not parsed. Somebody can remove a file while others are read. */
+export async function readText(file: string, files: DocsFiles): Promise<string | DocsProblem> {
+  let reason = files.skipped?.get(file)
+  try {
+    if ((await files.size(file)) > MAX_SOURCE_BYTES) reason = `it is larger than ${MAX_SOURCE_BYTES} bytes`
+    if (reason === undefined) return await files.read(file)
+  } catch (error) {
+    // `ENOENT: no such file or directory, open '/home/…'`
+    reason = `it cannot be read: ${(error as Error).message.replace(/, \w+ '[^]*$/, '')}`
+  }
+  return invalidSource(file, `the file is not parsed, because ${reason}`)
 }
 
 /** Finds the operation of a page in the document that the page names, or in those of the settings. */
