@@ -97,9 +97,10 @@ function readRedirects(value: unknown, places: Places, file: string): DocsRedire
   })
 }
 
-/** The service accepts paths without a slash at their start. */
+/** The service accepts paths without a slash at their start, and a percent sign that encodes nothing. */
 function fromRoot(address: string): string {
-  return /^(?:\/|[a-z][a-z\d+.-]*:|$)/i.test(address) ? address : `/${address}`
+  const encoded = address.replace(/%(?![\da-f]{2})/gi, '%25')
+  return /^(?:\/|[a-z][a-z\d+.-]*:|$)/i.test(encoded) ? encoded : `/${encoded}`
 }
 
 /** Reads a file of settings, with `{"$ref": "./redirects.json"}` replaced by the content of that file. */

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
-import type { DocsFiles } from '../files.ts'
+import { type DocsFiles, readText } from '../files.ts'
 import { publishedFiles } from './ignored-files.ts'
 import { pagesOf } from './navigation-entries.ts'
 import type { ApiPage } from './api-pages.ts'
 import { parseOperationName } from './operations.ts'
 import { PAGE_FILE, readPage, titleFromPath, type PageSource } from './page-source.ts'
-import { invalidSource, type DocsProblem } from './problems.ts'
+import type { DocsProblem } from './problems.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -21,8 +21,6 @@ export interface DocsSources {
   problems: DocsProblem[]
 }
 
-const MAX_SOURCE_BYTES = 2_000_000
-
 /** `known`: pages of another version whose files are the same in this one. */
 export async function readSources(
   files: DocsFiles,
@@ -32,7 +30,7 @@ export async function readSources(
   const reported = new Map<string, DocsProblem>()
   const settings = await readSettings(files, problem => reported.set(JSON.stringify(problem), problem))
   const problems = [...reported.values()]
-  const published = await publishedFiles(files, settings)
+  const published = await publishedFiles(files, settings, problem => problems.push(problem))
   const paths = new Set(files.paths)
   const [pages, own] = [new Map<string, PageSource>(), new Map<string, PageSource>()]
   for (const file of published.filter(path => PAGE_FILE.test(path))) {
@@ -72,19 +70,6 @@ async function readSource(
   if (typeof text === 'string') return readPage(file, text, options)
   const digest = hash('sha256', `\0${file}`)
   return { ...readPage(file, '', options), problem: text, digest, isParsed: false, isUnread: true }
-}
-
-/** The text of a page or snippet, or why it is not parsed. Somebody can remove a file while others are read. */
-export async function readText(file: string, files: DocsFiles): Promise<string | DocsProblem> {
-  let reason = files.skipped?.get(file)
-  try {
-    if ((await files.size(file)) > MAX_SOURCE_BYTES) reason = `it is larger than ${MAX_SOURCE_BYTES} bytes`
-    if (reason === undefined) return await files.read(file)
-  } catch (error) {
-    // `ENOENT: no such file or directory, open '/home/…'`
-    reason = `it cannot be read: ${(error as Error).message.replace(/, \w+ '[^]*$/, '')}`
-  }
-  return invalidSource(file, `the file is not parsed, because ${reason}`)
 }
 
 /** Finds the operation of a page in the document that the page names, or in those of the settings. */
