@@ -257,7 +257,7 @@ describe('the bundle, with a pull request of a stranger', () => {
     await using folder = await tempFolder()
     const endless = Array.from({ length: 100 }, (_, at) => [`p${at}.mdx`, '{'.repeat(100_000 + at)])
     const end = await runHostile(folder.path, {
-      head: Object.fromEntries(endless),
+      head: Object.fromEntries(endless) as Record<string, string>,
       commit: 'head',
       inputs: { timeout: '5s' }
     })
