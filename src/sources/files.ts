@@ -1,6 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DocsProblem, invalidSource } from './source/problems.ts'
 
 /**
  * The regular files of a documentation folder, on a disk or in a commit. Whoever implements it decides what can be read:
@@ -46,19 +45,4 @@ async function listFiles(folder: string, below: string): Promise<string[]> {
 /** Whether a documentation folder is read without this file or folder. */
 export function isHidden(name: string): boolean {
   return (name.startsWith('.') && name !== IGNORE_FILE) || name === 'node_modules'
-}
-
-const MAX_SOURCE_BYTES = 2_000_000
-
-/** The text of a page, a snippet or `.mintignore`, or why it is not parsed. Somebody can remove a file while others are read. */
-export async function readText(file: string, files: DocsFiles): Promise<string | DocsProblem> {
-  let reason = files.skipped?.get(file)
-  try {
-    if ((await files.size(file)) > MAX_SOURCE_BYTES) reason = `it is larger than ${MAX_SOURCE_BYTES} bytes`
-    if (reason === undefined) return await files.read(file)
-  } catch (error) {
-    // `ENOENT: no such file or directory, open '/home/…'`
-    reason = `it cannot be read: ${(error as Error).message.replace(/, \w+ '[^]*$/, '')}`
-  }
-  return invalidSource(file, `the file is not parsed, because ${reason}`)
 }

@@ -2,9 +2,10 @@ import { hash } from 'node:crypto'
 import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { renderPage, type RenderedPage } from '../content/page-content.ts'
-import { type DocsFiles, readText } from '../files.ts'
+import type { DocsFiles } from '../files.ts'
 import type { PageSource } from '../source/page-source.ts'
 import { PAGE_START, type DocsProblem } from '../source/problems.ts'
+import { readText } from '../source/read-text.ts'
 
 interface RendererOptions {
   /** Keep the elements of pages, to show them. */
