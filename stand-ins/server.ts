@@ -72,13 +72,14 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
 export type JsonAnswer = [
   status: number,
-  body?: object | undefined,
+  /** A text is not JSON, such as the page of a proxy. */
+  body?: object | string | undefined,
   headers?: Record<string, string> | undefined
 ]
 
 /** What goes wrong with a request: another response, or none. */
 export type Fault =
-  | { status: number; message?: string; body?: object; headers?: Record<string, string> }
+  | { status: number; message?: string; body?: object | string; headers?: Record<string, string> }
   | 'no-response'
   | 'closed-connection'
   /** After the work is done. */
@@ -114,11 +115,11 @@ export async function startJsonServer(
 export function sendJson(
   response: http.ServerResponse,
   status: number,
-  body?: object,
+  body?: object | string,
   headers: Record<string, string> = {}
 ): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
-  response.end(body && JSON.stringify(body))
+  response.end(typeof body === 'string' ? body : body && JSON.stringify(body))
 }
 
 /** An address on this machine where no server listens. */

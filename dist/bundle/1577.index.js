@@ -1,5 +1,5 @@
 export const id = 1577;
-export const ids = [1577];
+export const ids = [1577,7805];
 export const modules = {
 
 /***/ 96421:

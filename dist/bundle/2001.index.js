@@ -249,7 +249,7 @@ var sources_targets = __webpack_require__(93860);
  * another version whose files are the same in this one.
  */
 async function readDocs(files, renderer, known) {
-    const sources = await (0,source_sources/* readSources */.tW)(files, known);
+    const sources = await (0,source_sources/* readSources */.t)(files, known);
     const targets = new sources_targets/* Targets */.Ht(sources.pages, sources.others);
     const paths = new Set(files.paths);
     const { settings } = sources;
@@ -975,7 +975,7 @@ function messageOf({ kind, target, detail = '', links = [], isTaken }, wasThere,
         'missing-operation': `The OpenAPI document has no operation ${target}.`,
         'invalid-settings': `The service refuses ${target}: ${detail}.`,
         'unlisted-page': `No navigation names the new page ${target}, and it is not hidden.`,
-        'invalid-source': `The file cannot be parsed: ${detail.replace(/\.$/, '')}.`
+        'invalid-source': `The source is invalid: ${detail.replace(/\.$/, '')}.`
     };
     return messages[kind];
 }

@@ -60,7 +60,7 @@ const COMMAND_FLAGS = {
 const LISTS = {
     export: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1893), __webpack_require__.e(4241)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
     publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(4246), __webpack_require__.e(1945)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
-    'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1061), __webpack_require__.e(6748)]).then(__webpack_require__.bind(__webpack_require__, 91061))).LIST_INPUTS,
+    'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1061), __webpack_require__.e(7805)]).then(__webpack_require__.bind(__webpack_require__, 91061))).LIST_INPUTS,
     search: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(7747), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 90949))).LIST_INPUTS,
     verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(6448), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
     'wait-for-agent': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 82402))).LIST_INPUTS
@@ -204,7 +204,7 @@ function helpOf(name, { description, inputGroups }, { program, width }) {
         'This command',
         ...own,
         '',
-        wrap('Relative paths are relative to the current folder. Without the artifact storage of a runner, deliver is site by default. An input that is a list can be given several times. Credentials of AWS and proxies come from the usual environment variables.', width, '')
+        wrap(`Relative paths are relative to the current folder, or to --workspace. ${name === 'export' ? 'Without the artifact storage of a runner, --deliver is site by default. ' : ''}An input that is a list can be given several times. Credentials of AWS and proxies come from the usual environment variables.`, width, '')
     ].join('\n');
 }
 function inputHelp({ name, description, required, default: value }, width) {
@@ -317,6 +317,8 @@ function inlineText(markdown) {
         .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
         .replaceAll(/\[([^\]]*)\]\(([^)]*)\)/g, (_, text, address) => (0,decode/* decodeHTML */.Gz)(text.replaceAll(/<[^>]*>/g, '')) === address ? text : `${text} (${address})`)
         .replaceAll(/<br ?\/?>/g, ' ')
+        // As `git diff --word-diff` shows them.
+        .replaceAll(/<(\/?)(del|ins)>/g, (_, end, kind) => kind === 'del' ? (end ? '-]' : '[-') : end ? '+}' : '{+')
         .replaceAll(/<\/?[a-z][^>]*>/gi, '')
         .replaceAll('**', '')
         .replaceAll('`', '');

@@ -326,7 +326,7 @@ async function pageToChange(docs, manifestPath = '') {
     const pages = paths
         .filter(path => /^(?!index|404|problems\/).*\.html$/.test(path))
         .map(path => path.replace(/\.html$/, ''));
-    const { settings } = await (0,_sources_source_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .readSources */ .tW)(await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOfFolder */ .rt)(docs));
+    const { settings } = await (0,_sources_source_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .readSources */ .t)(await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOfFolder */ .rt)(docs));
     const named = (0,_sources_source_navigation_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .pagesOf */ .E)(settings?.navigation ?? []).flatMap(({ page, hidden }) => (hidden ? [] : page));
     return [...named, 'getting-started'].find(path => pages.includes(path)) ?? pages[0] ?? 'index';
 }

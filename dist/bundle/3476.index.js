@@ -218,18 +218,14 @@ const HOSTS = {
             NETLIFY_AUTH_TOKEN: 'User settings > Applications: a personal access token',
             NETLIFY_SITE_ID: 'Site configuration: the site id'
         }),
-        left: ({ siteUrl }) => [
-            'Before the commands above, create a site without a repository: npx netlify-cli sites:create',
-            `Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`
-        ]
+        first: () => 'create a site without a repository: npx netlify-cli sites:create',
+        left: ({ siteUrl }) => [`Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`]
     },
     azure: {
         about: 'Azure Static Web Apps',
         example: 'azure-static-web-apps.yml',
         where: () => ({ AZURE_STATIC_WEB_APPS_API_TOKEN: 'the app > Manage deployment token' }),
-        left: () => [
-            'Before the commands above, create a Static Web App with the deployment source Other, so that Azure adds no workflow.'
-        ]
+        first: () => 'create a Static Web App with the deployment source Other, so that Azure adds no workflow'
     },
     'google-cloud': {
         about: 'Google Cloud Storage',
@@ -240,9 +236,7 @@ const HOSTS = {
             GCP_SERVICE_ACCOUNT: 'NAME@PROJECT.iam.gserviceaccount.com',
             GCP_WORKLOAD_IDENTITY_PROVIDER: 'projects/NUMBER/locations/global/workloadIdentityPools/POOL/providers/PROVIDER'
         }),
-        left: ({ docs }) => [
-            `Before the commands above, create what the comment of ${docs.replace(/docs$/, 'examples/google-cloud-storage.yml')} lists.`
-        ]
+        first: ({ docs }) => `create what the comment of ${docs.replace(/docs$/, 'examples/google-cloud-storage.yml')} lists`
     },
     minio: {
         about: 'MinIO or another S3-compatible store',
@@ -381,7 +375,7 @@ async function readAnswers(flags, found, shell) {
     if (found.remote !== undefined &&
         (0,init_repository/* onGitHub */.xr)(found.remote) === undefined &&
         problems.some(each => each.startsWith('--repository')))
-        problems.push(`The remote is on ${found.remote.server}, which is not github.com.`);
+        problems.push(`The remote is on ${found.remote.server}, which is not github.com. For a pipeline of GitLab, --host gitlab`);
     if (problems.length > 0)
         throw (0,cli_shell/* usage */.jl)(...problems);
     return answers;
@@ -752,6 +746,8 @@ async function run(args, shell) {
     else {
         if (found.root !== (0,external_node_fs_.realpathSync)(shell.folder))
             console.log(`\ncd ${(0,cli_shell/* quoted */.TL)(found.root)}`);
+        if (host.first !== undefined)
+            console.log(`\n# First, ${host.first(plan.setup)}`);
         printCommands(plan.commands, plan.setup, host.hasStack === true);
     }
     const left = leftToDo({ plan, host, answers, found }, { isRun: flags.run, programs });
@@ -842,6 +838,8 @@ async function confirmed(plan, host, answers, found, programs, isYes) {
     const { repository, accountId, lines } = checkLogins(plan.commands, plan.setup, programs);
     const final = await planOf(host, { ...answers, repository }, found, accountId);
     console.log(`With ${lines.join('\n     ') || 'no account'}, this creates:\n${final.commands.map(({ about }) => `- ${about}`).join('\n')}`);
+    if (host.first !== undefined)
+        console.log(`First, ${host.first(final.setup)}`);
     if (!isYes && !(await (0,questions/* confirm */.l)('Create this?')))
         throw new cli_shell/* CommandError */.Qd(['Nothing was created.'], cli_shell/* EXIT */.dc.failed);
     return final;

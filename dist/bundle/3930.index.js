@@ -159,26 +159,10 @@ function decideRetry(error, { attempt, isReached }) {
         return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
     if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
         return { retry: false };
+    // Node refused to send it, and would refuse it again.
+    if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
+        return { retry: false };
     return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
-}
-
-
-/***/ }),
-
-/***/ 18667:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ parseUrl)
-/* harmony export */ });
-/** The address, or null for text that is none: `URL.parse`, which Node 20 does not have. */
-function parseUrl(text, base) {
-    try {
-        return new URL(text, base);
-    }
-    catch {
-        return null;
-    }
 }
 
 

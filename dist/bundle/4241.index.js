@@ -1,5 +1,5 @@
 export const id = 4241;
-export const ids = [4241];
+export const ids = [4241,7805];
 export const modules = {
 
 /***/ 85557:

@@ -420,8 +420,15 @@ function readInputs(given, variables) {
     // In a workflow, a variable that does not exist is empty.
     const environment = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
     const { workspace, tempDir } = (0,runner/* readRunner */.f)(environment);
+    // What a variable says goes into the same checks as an input: requests with credentials go there.
     const endpoint = given['endpoint'] ?? endpointFrom(environment);
-    const read = (0,input_fields/* readFields */.qU)(fields, endpoint === undefined ? given : { ...given, endpoint }, parsed => {
+    const region = given['region'] ?? environment['AWS_REGION'];
+    const all = {
+        ...given,
+        ...(endpoint !== undefined && { endpoint }),
+        ...(region !== undefined && { region })
+    };
+    const read = (0,input_fields/* readFields */.qU)(fields, all, parsed => {
         const credentials = credentialsFrom(environment) ?? missingCredentials(environment);
         return {
             source: readSource(given, workspace, parsed.target instanceof runtime_problem/* Problem */.AF ? '' : parsed.target.prefix),
@@ -432,13 +439,12 @@ function readInputs(given, variables) {
         };
     });
     const { target, 'site-url': siteUrl } = read;
-    const region = read.region ?? environment['AWS_REGION'] ?? 'us-east-1';
     return {
         source: read.source,
         target,
         credentials: read.credentials,
         siteUrl,
-        bucket: { name: target.bucket, endpoint: read.endpoint, region },
+        bucket: { name: target.bucket, endpoint: read.endpoint, region: read.region ?? 'us-east-1' },
         rules: { cacheControl: read['cache-control'] ?? [], contentTypes: read['content-types'] ?? [] },
         cleanUrls: read['clean-urls'],
         keepRemovedMs: read['keep-removed'],
@@ -463,10 +469,14 @@ function missingCredentials({ GITHUB_ACTIONS: isRunner }) {
         : `${missing}. A profile of the AWS CLI prints them: \`aws configure export-credentials --format env\``);
 }
 function credentialsFrom(environment) {
-    const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
-    if (!accessKeyId || !secretAccessKey)
+    const names = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'];
+    const [accessKeyId, secretAccessKey, sessionToken] = names.map(name => environment[name] || undefined);
+    if (accessKeyId === undefined || secretAccessKey === undefined)
         return undefined;
-    return { accessKeyId, secretAccessKey, sessionToken: environment['AWS_SESSION_TOKEN'] || undefined };
+    const broken = names.filter(name => !/^[\x21-\x7e]*$/.test(environment[name] ?? ''));
+    if (broken.length > 0)
+        return new runtime_problem/* Problem */.AF(`\`${broken.join('` and `')}\` must not contain white space or special characters`);
+    return { accessKeyId, secretAccessKey, sessionToken };
 }
 /** The variables of the AWS tools. */
 function endpointFrom(environment) {
@@ -1207,6 +1217,7 @@ function explainFileError(error, { name }) {
 /* harmony export */   $R: () => (/* binding */ putObject),
 /* harmony export */   C6: () => (/* binding */ headObject),
 /* harmony export */   L: () => (/* binding */ listObjects),
+/* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   XR: () => (/* binding */ deleteObject),
 /* harmony export */   Z0: () => (/* binding */ putIf),
 /* harmony export */   iM: () => (/* binding */ getObject)

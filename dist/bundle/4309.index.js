@@ -178,9 +178,9 @@ function explainDiskRefusal(error, entry) {
 /* harmony export */   Av: () => (/* binding */ isLargeEntry),
 /* harmony export */   CQ: () => (/* binding */ readLargeEntry),
 /* harmony export */   cV: () => (/* binding */ readSmallEntries),
+/* harmony export */   gZ: () => (/* binding */ readDirectory),
 /* harmony export */   oV: () => (/* binding */ listZip)
 /* harmony export */ });
-/* unused harmony export readDirectory */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
@@ -544,25 +544,6 @@ function readBytes(fd, start, end) {
         filled += count;
     }
     return bytes;
-}
-
-
-/***/ }),
-
-/***/ 18667:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ parseUrl)
-/* harmony export */ });
-/** The address, or null for text that is none: `URL.parse`, which Node 20 does not have. */
-function parseUrl(text, base) {
-    try {
-        return new URL(text, base);
-    }
-    catch {
-        return null;
-    }
 }
 
 

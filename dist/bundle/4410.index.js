@@ -66,7 +66,8 @@ function commandsFor({ emulator, ...stack }, { domain, workspace, program }) {
     ];
     return {
         servers: publish && {
-            bucket: `${publish.target} at ${publish.endpoint}`,
+            target: publish.target,
+            endpoint: publish.endpoint,
             CDN: env['AWS_ENDPOINT_URL_CLOUDFRONT'] ?? '',
             site: `${siteUrl}/`
         },
@@ -167,6 +168,7 @@ var problems = __webpack_require__(51139);
 
 
 
+
 /** Of API, downloads, bucket, CDN and site. Fixed, so that workflows and scripts can name them. */
 const FIRST_PORT = 4010;
 const HELP = `The documentation service on this machine, to try the actions.
@@ -194,7 +196,8 @@ Failures:
   --fault FAULT         a fault, repeatable: ${FAULT_SYNTAX}
                         (xN: for N requests). Faults: an HTTP status,
                         delay@MS, hang, drop, drop-accepted, truncate@BYTES, stall@BYTES,
-                        throttle@BYTES_PER_SECOND, expire, change, no-ranges
+                        throttle@BYTES_PER_SECOND, expire, change, no-ranges. Calls:
+${wrapped(request_log/* CALLS */.q)}
 
 Agent jobs:
   --agent RESULT        agent job that ends with ${agent_jobs/* AGENT_RESULTS */.F.join(', ')}; the id is the
@@ -289,6 +292,7 @@ Press Ctrl-C to stop.`);
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.once(signal, () => void (stack ?? running)[Symbol.asyncDispose]());
 }
+const CLAIM = 'process';
 /** Of one emulator at a time: two would not know of each other's jobs. */
 function dataFolder(flag, shell) {
     const data = flag === undefined ? (0,cache_folder/* cacheFolder */.n)(shell, 'emulator') : (0,external_node_path_.resolve)(shell.folder, flag);
@@ -296,13 +300,15 @@ function dataFolder(flag, shell) {
     if (owner === undefined)
         return { options: { data }, note: '' };
     const used = `${data} is in use by another emulator (process ${owner})`;
-    if (flag !== undefined)
-        throw (0,cli_shell/* usage */.jl)(`--data: ${used}. Choose another folder, or stop that one.`);
+    if (flag !== undefined) {
+        const file = (0,external_node_path_.join)(data, CLAIM);
+        throw (0,cli_shell/* usage */.jl)(`--data: ${used}. Choose another folder, stop it, or remove ${file} if that is no emulator.`);
+    }
     return { options: {}, note: `\n${used}: this one has a key and jobs of its own, until it ends.\n` };
 }
 /** The process that has the folder; undefined when it is this one. */
 function claim(folder) {
-    const file = (0,external_node_path_.join)(folder, 'process');
+    const file = (0,external_node_path_.join)(folder, CLAIM);
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     try {
         (0,external_node_fs_.writeFileSync)(file, String(process.pid), { flag: 'wx' });

@@ -60,7 +60,7 @@ const COMMAND_FLAGS = {
 const LISTS = {
     export: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1893), __webpack_require__.e(4241)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
     publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(4246), __webpack_require__.e(1945)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
-    'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1061), __webpack_require__.e(6748)]).then(__webpack_require__.bind(__webpack_require__, 91061))).LIST_INPUTS,
+    'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1061), __webpack_require__.e(7805)]).then(__webpack_require__.bind(__webpack_require__, 91061))).LIST_INPUTS,
     search: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(7747), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 90949))).LIST_INPUTS,
     verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(1577), __webpack_require__.e(4879), __webpack_require__.e(6448), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
     'wait-for-agent': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 82402))).LIST_INPUTS
@@ -198,7 +198,7 @@ var request = __webpack_require__(38056);
 // EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
 var input_fields = __webpack_require__(96421);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
-var problem = __webpack_require__(24707);
+var runtime_problem = __webpack_require__(24707);
 // EXTERNAL MODULE: ./.build/src/s3/bucket-address.js
 var bucket_address = __webpack_require__(78695);
 // EXTERNAL MODULE: ./.build/src/s3/conditional-writes.js
@@ -211,6 +211,186 @@ var signature = __webpack_require__(97944);
 var s3_store = __webpack_require__(41440);
 // EXTERNAL MODULE: ./.build/src/service/service-inputs.js
 var service_inputs = __webpack_require__(97516);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./.build/src/export/inputs/input-schema.js
+var input_schema = __webpack_require__(84160);
+// EXTERNAL MODULE: ./.build/src/verify/inputs.js
+var inputs = __webpack_require__(42308);
+// EXTERNAL MODULE: ./.build/src/runtime/find-program.js
+var find_program = __webpack_require__(38000);
+// EXTERNAL MODULE: ./.build/src/cli/init/files.js
+var files = __webpack_require__(86658);
+// EXTERNAL MODULE: ./.build/src/cli/init/repository.js
+var repository = __webpack_require__(75025);
+// EXTERNAL MODULE: ./.build/src/cli/project.js
+var project = __webpack_require__(26831);
+;// CONCATENATED MODULE: ./.build/src/cli/doctor/settings.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The inputs of the actions that can be checked, each with the schema of its action. */
+const INPUTS = {
+    'base-url': input_schema/* fields */.OA.shape['base-url'],
+    domain: input_schema/* fields */.OA.shape.domain,
+    target: publish_inputs.fields.shape.target,
+    endpoint: publish_inputs.fields.shape.endpoint,
+    region: publish_inputs.fields.shape.region,
+    purge: publish_inputs.fields.shape.purge,
+    'site-url': inputs.fields.shape['site-url']
+};
+function problemOf(name, value) {
+    const { data, error } = parse/* safeParse */.xL(INPUTS[name], value);
+    const entries = Array.isArray(data) ? data : [];
+    return error?.issues[0]?.message ?? entries.find(entry => entry instanceof runtime_problem/* Problem */.AF)?.message;
+}
+/** Flags before what the files of the repository say. `isRead`: whether there is such a file; `isPipeline`: of GitLab. */
+function readSettings(flags, shell) {
+    const problems = Object.entries(flags).flatMap(([name, value]) => {
+        const problem = problemOf(name, value);
+        return problem === undefined ? [] : [`--${name} ${problem}`];
+    });
+    if (problems.length > 0)
+        throw (0,cli_shell/* usage */.jl)(...problems);
+    const { root, remote } = (0,repository/* lookUp */.TE)(shell);
+    const workflows = workflowInputs(root);
+    const found = [...workflows, ...pipelineInputs(root)];
+    const settings = {};
+    for (const [name, value] of Object.entries(flags))
+        settings[name] = { value, isFlag: true, unknown: [] };
+    const variables = found.some(([, value]) => value.includes('vars.'))
+        ? knownVariables((0,repository/* onGitHub */.xr)(remote), root, shell)
+        : {};
+    for (const [name, text] of found) {
+        const value = text.replaceAll(/\$\{\{ *vars\.(\w+) *\}\}/g, (all, variable) => variables[variable] ?? all);
+        // An address that only a run knows, such as an output of a step, is checked by that run.
+        const unknown = [...value.matchAll(/\$\{\{ *(.*?) *\}\}|\$\w+/g)].map(([all, inside]) => inside ?? all);
+        const earlier = settings[name];
+        if (earlier === undefined || (!earlier.isFlag && earlier.unknown.length > unknown.length))
+            settings[name] = { value, isFlag: false, unknown };
+    }
+    return {
+        settings,
+        isRead: found.length > 0,
+        isPipeline: workflows.length === 0 && found.length > 0
+    };
+}
+/** Exactly those that the examples use as variables: none that any of them uses as a secret. */
+function variableNames() {
+    const folder = (0,external_node_path_.join)(project/* root */.zr, 'examples');
+    const texts = (0,external_node_fs_.readdirSync)(folder)
+        .filter(name => name.endsWith('.yml'))
+        .map(name => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), 'utf8'));
+    const names = (kind) => texts.flatMap(text => [...text.matchAll(new RegExp(`\\b${kind}\\.(\\w+)`, 'g'))].map(([, name = '']) => name));
+    const secrets = names('secrets');
+    return new Set(names('vars').filter(name => !secrets.includes(name)));
+}
+/** Of the repository, where gh is logged in; otherwise of the shell. */
+function knownVariables(repository, root, { env }) {
+    const names = variableNames();
+    const known = {};
+    for (const name of names)
+        if (env[name])
+            known[name] = env[name];
+    const gh = (0,find_program/* findProgram */.K)('gh', env, root);
+    if (gh === undefined || repository === undefined)
+        return known;
+    const args = ['variable', 'list', '--repo', repository, '--json', 'name,value'];
+    const { status, stdout } = (0,external_node_child_process_.spawnSync)(gh, args, {
+        cwd: root,
+        env,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore']
+    });
+    if (status !== 0)
+        return known;
+    try {
+        const listed = JSON.parse(stdout);
+        for (const { name, value } of listed)
+            if (names.has(name))
+                known[name] = value;
+    }
+    catch {
+        // Not the gh of GitHub.
+    }
+    return known;
+}
+/** What the workflows pass to the actions. */
+function workflowInputs(root) {
+    const folder = (0,external_node_path_.join)(root, '.github/workflows');
+    const names = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder).filter(name => /\.ya?ml$/.test(name)) : [];
+    return names.flatMap(name => {
+        const path = `.github/workflows/${name}`;
+        const workflow = readYaml(root, path);
+        // The actions can be in a repository of any name.
+        const ours = (0,files/* isMarked */.rZ)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8'))
+            ? /./
+            : /\/static-docs-export(\/(publish|verify))?@/;
+        const steps = valuesOf(entry(workflow, 'jobs')).flatMap(job => valuesOf(entry(job, 'steps')));
+        return steps
+            .filter(step => ours.test(textOf(entry(step, 'uses'))))
+            .flatMap(step => inputsIn(entry(step, 'with')));
+    });
+}
+/** What a pipeline of GitLab passes to the component. */
+function pipelineInputs(root) {
+    return ['.gitlab-ci.yml', '.gitlab/docs.yml']
+        .filter(path => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path)))
+        .flatMap(path => valuesOf(entry(readYaml(root, path), 'include')))
+        .filter(include => textOf(entry(include, 'local')).includes('docs-export'))
+        .flatMap(include => {
+        const inputs = entry(include, 'inputs');
+        return inputsIn({ ...inputs, 'base-url': entry(inputs, 'api-url') });
+    });
+}
+function readYaml(root, path) {
+    const text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8');
+    try {
+        return (0,dist/* parse */.qg)(text, { logLevel: 'error' });
+    }
+    catch (error) {
+        // A workflow about something else does not matter here.
+        if (!text.includes('static-docs-export') && !path.startsWith('.gitlab'))
+            return undefined;
+        throw (0,cli_shell/* usage */.jl)(`${path} is not valid YAML: ${(0,failure/* reasonOf */.A3)(error).split('\n')[0] ?? ''}`);
+    }
+}
+function entry(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
+}
+function valuesOf(value) {
+    return typeof value === 'object' && value !== null ? Object.values(value) : [];
+}
+function inputsIn(given) {
+    const names = Object.keys(INPUTS);
+    return names
+        .map((name) => [name, textOf(entry(given, name))])
+        .filter(([, value]) => value !== '');
+}
+function textOf(value) {
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 ;// CONCATENATED MODULE: ./.build/src/cli/doctor/checks.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -264,6 +444,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -395,7 +576,7 @@ async function checkDomain(domain, get) {
 }
 async function* checkBucket(target, { inputs, env, canWrite, isPipeline }, http) {
     const parsed = (0,bucket_address/* parseTarget */.hu)(target);
-    if (parsed instanceof problem/* Problem */.AF)
+    if (parsed instanceof runtime_problem/* Problem */.AF)
         return;
     const credentials = (0,publish_inputs.credentialsFrom)(env);
     if (credentials === undefined) {
@@ -408,8 +589,17 @@ async function* checkBucket(target, { inputs, env, canWrite, isPipeline }, http)
         return;
     }
     const { bucket: name, prefix } = parsed;
-    const region = inputs['region'] ?? env['AWS_REGION'] ?? 'us-east-1';
-    const endpoint = (0,parse_url/* parseUrl */.D)(inputs.endpoint ?? (0,publish_inputs.endpointFrom)(env) ?? '') ?? undefined;
+    const where = {
+        endpoint: inputs.endpoint ?? (0,publish_inputs.endpointFrom)(env) ?? '',
+        region: inputs.region ?? (env['AWS_REGION'] || 'us-east-1')
+    };
+    const problem = credentials instanceof runtime_problem/* Problem */.AF ? credentials.message : problemIn(where);
+    if (credentials instanceof runtime_problem/* Problem */.AF || problem !== undefined) {
+        yield ['Bucket', 'failed', problem ?? ''];
+        return;
+    }
+    const { region } = where;
+    const endpoint = (0,parse_url/* parseUrl */.D)(where.endpoint) ?? undefined;
     const signal = AbortSignal.timeout(2 * RESPONSE_TIMEOUT_MS);
     const context = { http, clock: clock/* systemClock */.m, random: Math.random, log: SILENT, signal };
     const store = new s3_store/* Store */.il({ name, endpoint, region }, credentials, 1, context);
@@ -421,6 +611,12 @@ async function* checkBucket(target, { inputs, env, canWrite, isPipeline }, http)
     catch (error) {
         yield ['Bucket', 'failed', (0,failure/* reasonOf */.A3)(error), error instanceof failure/* Failure */.HR ? error.advice : undefined];
     }
+}
+/** Of what variables say. Without it, requests with credentials would go elsewhere. */
+function problemIn(where) {
+    const names = ['endpoint', 'region'];
+    const problems = names.filter(name => where[name] !== '').map(name => [name, problemOf(name, where[name])]);
+    return problems.find(([, problem]) => problem !== undefined)?.join(' ');
 }
 const NOT_WRITTEN = [
     'unknown',
@@ -446,7 +642,7 @@ async function checkCloudflare(env, get) {
     if (!token)
         return ['unknown', 'CLOUDFLARE_API_TOKEN is not set here', 'The workflow passes it as cloudflare-token.'];
     const api = (0,publish_inputs.apiOf)('cloudflare', env);
-    if (api instanceof problem/* Problem */.AF)
+    if (api instanceof runtime_problem/* Problem */.AF)
         return ['failed', api.message];
     const { status } = await get(new URL(`${api.href}/user/tokens/verify`), {
         authorization: `Bearer ${token}`
@@ -461,9 +657,11 @@ async function checkCloudFront(name, env, get) {
     const credentials = (0,publish_inputs.credentialsFrom)(env);
     if (credentials === undefined)
         return ['unknown', `CloudFront ${id}: there are no credentials here`];
+    if (credentials instanceof runtime_problem/* Problem */.AF)
+        return ['failed', credentials.message];
     const path = `/2020-05-31/distribution/${encodeURIComponent(id)}/invalidation`;
     const api = (0,publish_inputs.apiOf)('cloudfront', env);
-    if (api instanceof problem/* Problem */.AF)
+    if (api instanceof runtime_problem/* Problem */.AF)
         return ['failed', api.message];
     const url = new URL(path, api);
     const signer = new signature/* Signer */.lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
@@ -504,186 +702,6 @@ const SILENT = {
     group: async (_title, stage) => await stage(),
     mask: ignore
 };
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./.build/src/export/inputs/input-schema.js
-var input_schema = __webpack_require__(84160);
-// EXTERNAL MODULE: ./.build/src/verify/inputs.js
-var inputs = __webpack_require__(42308);
-// EXTERNAL MODULE: ./.build/src/runtime/find-program.js
-var find_program = __webpack_require__(38000);
-// EXTERNAL MODULE: ./.build/src/cli/init/files.js
-var files = __webpack_require__(86658);
-// EXTERNAL MODULE: ./.build/src/cli/init/repository.js
-var repository = __webpack_require__(75025);
-// EXTERNAL MODULE: ./.build/src/cli/project.js
-var project = __webpack_require__(26831);
-;// CONCATENATED MODULE: ./.build/src/cli/doctor/settings.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The inputs of the actions that can be checked, each with the schema of its action. */
-const INPUTS = {
-    'base-url': input_schema/* fields */.OA.shape['base-url'],
-    domain: input_schema/* fields */.OA.shape.domain,
-    target: publish_inputs.fields.shape.target,
-    endpoint: publish_inputs.fields.shape.endpoint,
-    region: publish_inputs.fields.shape.region,
-    purge: publish_inputs.fields.shape.purge,
-    'site-url': inputs.fields.shape['site-url']
-};
-function problemOf(name, value) {
-    const { data, error } = parse/* safeParse */.xL(INPUTS[name], value);
-    const entries = Array.isArray(data) ? data : [];
-    return error?.issues[0]?.message ?? entries.find(entry => entry instanceof problem/* Problem */.AF)?.message;
-}
-/** Flags before what the files of the repository say. `isRead`: whether there is such a file; `isPipeline`: of GitLab. */
-function readSettings(flags, shell) {
-    const problems = Object.entries(flags).flatMap(([name, value]) => {
-        const problem = problemOf(name, value);
-        return problem === undefined ? [] : [`--${name} ${problem}`];
-    });
-    if (problems.length > 0)
-        throw (0,cli_shell/* usage */.jl)(...problems);
-    const { root, remote } = (0,repository/* lookUp */.TE)(shell);
-    const workflows = workflowInputs(root);
-    const found = [...workflows, ...pipelineInputs(root)];
-    const settings = {};
-    for (const [name, value] of Object.entries(flags))
-        settings[name] = { value, isFlag: true, unknown: [] };
-    const variables = found.some(([, value]) => value.includes('vars.'))
-        ? knownVariables((0,repository/* onGitHub */.xr)(remote), root, shell)
-        : {};
-    for (const [name, text] of found) {
-        const value = text.replaceAll(/\$\{\{ *vars\.(\w+) *\}\}/g, (all, variable) => variables[variable] ?? all);
-        // An address that only a run knows, such as an output of a step, is checked by that run.
-        const unknown = [...value.matchAll(/\$\{\{ *(.*?) *\}\}|\$\w+/g)].map(([all, inside]) => inside ?? all);
-        const earlier = settings[name];
-        if (earlier === undefined || (!earlier.isFlag && earlier.unknown.length > unknown.length))
-            settings[name] = { value, isFlag: false, unknown };
-    }
-    return {
-        settings,
-        isRead: found.length > 0,
-        isPipeline: workflows.length === 0 && found.length > 0
-    };
-}
-/** Exactly those that the examples use as variables: none that any of them uses as a secret. */
-function variableNames() {
-    const folder = (0,external_node_path_.join)(project/* root */.zr, 'examples');
-    const texts = (0,external_node_fs_.readdirSync)(folder)
-        .filter(name => name.endsWith('.yml'))
-        .map(name => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name), 'utf8'));
-    const names = (kind) => texts.flatMap(text => [...text.matchAll(new RegExp(`\\b${kind}\\.(\\w+)`, 'g'))].map(([, name = '']) => name));
-    const secrets = names('secrets');
-    return new Set(names('vars').filter(name => !secrets.includes(name)));
-}
-/** Of the repository, where gh is logged in; otherwise of the shell. */
-function knownVariables(repository, root, { env }) {
-    const names = variableNames();
-    const known = {};
-    for (const name of names)
-        if (env[name])
-            known[name] = env[name];
-    const gh = (0,find_program/* findProgram */.K)('gh', env, root);
-    if (gh === undefined || repository === undefined)
-        return known;
-    const args = ['variable', 'list', '--repo', repository, '--json', 'name,value'];
-    const { status, stdout } = (0,external_node_child_process_.spawnSync)(gh, args, {
-        cwd: root,
-        env,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore']
-    });
-    if (status !== 0)
-        return known;
-    try {
-        const listed = JSON.parse(stdout);
-        for (const { name, value } of listed)
-            if (names.has(name))
-                known[name] = value;
-    }
-    catch {
-        // Not the gh of GitHub.
-    }
-    return known;
-}
-/** What the workflows pass to the actions. */
-function workflowInputs(root) {
-    const folder = (0,external_node_path_.join)(root, '.github/workflows');
-    const names = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder).filter(name => /\.ya?ml$/.test(name)) : [];
-    return names.flatMap(name => {
-        const path = `.github/workflows/${name}`;
-        const workflow = readYaml(root, path);
-        // The actions can be in a repository of any name.
-        const ours = (0,files/* isMarked */.rZ)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8'))
-            ? /./
-            : /\/static-docs-export(\/(publish|verify))?@/;
-        const steps = valuesOf(entry(workflow, 'jobs')).flatMap(job => valuesOf(entry(job, 'steps')));
-        return steps
-            .filter(step => ours.test(textOf(entry(step, 'uses'))))
-            .flatMap(step => inputsIn(entry(step, 'with')));
-    });
-}
-/** What a pipeline of GitLab passes to the component. */
-function pipelineInputs(root) {
-    return ['.gitlab-ci.yml', '.gitlab/docs.yml']
-        .filter(path => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path)))
-        .flatMap(path => valuesOf(entry(readYaml(root, path), 'include')))
-        .filter(include => textOf(entry(include, 'local')).includes('docs-export'))
-        .flatMap(include => {
-        const inputs = entry(include, 'inputs');
-        return inputsIn({ ...inputs, 'base-url': entry(inputs, 'api-url') });
-    });
-}
-function readYaml(root, path) {
-    const text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8');
-    try {
-        return (0,dist/* parse */.qg)(text, { logLevel: 'error' });
-    }
-    catch (error) {
-        // A workflow about something else does not matter here.
-        if (!text.includes('static-docs-export') && !path.startsWith('.gitlab'))
-            return undefined;
-        throw (0,cli_shell/* usage */.jl)(`${path} is not valid YAML: ${(0,failure/* reasonOf */.A3)(error).split('\n')[0] ?? ''}`);
-    }
-}
-function entry(value, name) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? value[name]
-        : undefined;
-}
-function valuesOf(value) {
-    return typeof value === 'object' && value !== null ? Object.values(value) : [];
-}
-function inputsIn(given) {
-    const names = Object.keys(INPUTS);
-    return names
-        .map((name) => [name, textOf(entry(given, name))])
-        .filter(([, value]) => value !== '');
-}
-function textOf(value) {
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
 
 ;// CONCATENATED MODULE: ./.build/src/cli/doctor/doctor.js
 

@@ -300,7 +300,8 @@ async function compareFolders({ folder }, baseFolder) {
         const isSame = async () => TEXT_FILE.test(path)
             ? (await head.read(path)) === (await base.read(path))
             : (await (0,promises_.readFile)((0,external_node_path_.join)(folder, path))).equals(await (0,promises_.readFile)((0,external_node_path_.join)(baseFolder, path)));
-        if (!now.has(path) || !before.has(path) || !(await isSame()))
+        // What cannot be read is a finding of the review.
+        if (!now.has(path) || !before.has(path) || !(await isSame().catch(() => false)))
             changed.add(path);
     }
     return { head, base, changed };
@@ -327,11 +328,12 @@ async function baseFiles({ head, base }, prefix, repository) {
     return gone[0] !== undefined && gone.length === 1 ? await repository.files(base, gone[0]) : files;
 }
 /** The same on a command line, where what somebody edited, added or deleted since the commit is part of the change. */
-async function compareWorkingTree({ folder, prefix, isSparse }, trees, clone) {
+async function compareWorkingTree({ folder, prefix }, trees, clone) {
     const local = await readFolder(folder);
     const [committed, base] = [await clone.files(trees.head, prefix), await baseFiles(trees, prefix, clone)];
     const isLocal = new Set(local.paths);
-    const head = new Map([...committed].filter(([path]) => isSparse || isLocal.has(path)));
+    const leftOut = await clone.leftOut(prefix);
+    const head = new Map([...committed].filter(([path]) => leftOut.has(path) || isLocal.has(path)));
     const edited = await editedFiles(folder, isLocal, head, clone);
     const unknown = local.paths.filter(path => !committed.has(path) && !base.has(path));
     const staged = await clone.staged(unknown.map(path => prefix + path));
@@ -396,7 +398,7 @@ async function editedFiles(folder, isLocal, committed, repository) {
     for (const [path, file] of committed) {
         if (!isLocal.has(path))
             continue;
-        const content = await (0,promises_.readFile)((0,external_node_path_.join)(folder, path));
+        const content = await (0,promises_.readFile)((0,external_node_path_.join)(folder, path)).catch(() => Buffer.of());
         const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
         if (blobId(content, file.sha) !== file.sha && blobId(withoutCr(), file.sha) !== file.sha)
             different.set(path, file);
@@ -941,10 +943,19 @@ var markup = __webpack_require__(4240);
 
 
 
+
 /** Other systems show it in a list. */
 const MAX_MESSAGE = 1000;
 const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), MAX_MESSAGE);
-const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
+function json(value) {
+    try {
+        return `${JSON.stringify(value, undefined, 2)}\n`;
+    }
+    catch (error) {
+        // A string has at most half a billion characters.
+        throw new failure/* Failure */.HR('documentation-too-large', 'The findings do not fit into one file.', { cause: error });
+    }
+}
 function findingsJson(findings) {
     return json({
         version: 1,
@@ -1520,7 +1531,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
 /* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23141);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
-/* harmony import */ var _sources_source_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3703);
+/* harmony import */ var _sources_source_read_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60950);
 
 
 
@@ -1666,7 +1677,7 @@ class ReviewThread {
 /** An error of reading is told when the text is asked for. */
 async function sized(files, path) {
     const size = await files.size(path);
-    if (size > _sources_source_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SOURCE_BYTES */ .Tw)
+    if (size > _sources_source_read_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SOURCE_BYTES */ .T)
         return { size };
     const text = await files.read(path).catch(() => undefined);
     return { size, ...(text !== undefined && { text }) };
@@ -2345,6 +2356,9 @@ function decideRetry(error, { attempt, isReached }) {
         return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
     if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
         return { retry: false };
+    // Node refused to send it, and would refuse it again.
+    if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
+        return { retry: false };
     return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
 }
 
@@ -2472,6 +2486,63 @@ function liveAddress(path, { domain, basePath }) {
  */
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
+}
+
+
+/***/ }),
+
+/***/ 41160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   pI: () => (/* binding */ PAGE_START),
+/* harmony export */   zz: () => (/* binding */ invalidSource)
+/* harmony export */ });
+const PAGE_START = { file: undefined, line: 1, column: 1 };
+function placeIn(page, { file = page, line, column }) {
+    return { file, line, column };
+}
+function startOf(file) {
+    return { file, line: 1, column: 1 };
+}
+function invalidSource(file, message) {
+    return { kind: 'invalid-source', message, place: startOf(file) };
+}
+/** `guides/start.mdx:12: message`, as logs show it. */
+function problemText({ place: { file, line }, message }) {
+    return `${file}:${line}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 60950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ MAX_SOURCE_BYTES),
+/* harmony export */   y: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41160);
+
+const MAX_SOURCE_BYTES = 2_000_000;
+/** The text of a page, a snippet or `.mintignore`, or why it is not parsed. Somebody can remove a file while others are read. */
+async function readText(file, files) {
+    let reason = files.skipped?.get(file);
+    try {
+        if ((await files.size(file)) > MAX_SOURCE_BYTES)
+            reason = `it is larger than ${MAX_SOURCE_BYTES / 1e6} MB`;
+        if (reason === undefined)
+            return await files.read(file);
+    }
+    catch (error) {
+        // `ENOENT: no such file or directory, open '/home/…'`
+        reason = `it cannot be read: ${error.message.replace(/, \w+ '[^]*$/, '')}`;
+    }
+    return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidSource */ .zz)(file, `the file is not parsed, because ${reason}`);
 }
 
 

@@ -1033,11 +1033,12 @@ const reportDelivery = (artifact) => ({
 
 ;// CONCATENATED MODULE: ./.build/src/export/deliveries/site.js
 
+
 /** The site was extracted during the download. */
 const siteDelivery = {
     deliver: ({ site, siteProblem }) => {
         return {
-            text: `${present(site, siteProblem).fileCount} files, in the folder of the output \`site-path\``
+            text: `${(0,units/* formatCount */.B4)(present(site, siteProblem).fileCount, 'file')}, in the folder of the output \`site-path\``
         };
     }
 };
@@ -3119,7 +3120,12 @@ function isTarHeader(head) {
 const OTHER_FORMATS = [
     ['an HTML page', /^\s*<(!doctype html|html)/i],
     ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
-    ['JSON, perhaps an error message', /^\s*[{[]/]
+    ['JSON, perhaps an error message', /^\s*[{[]/],
+    ['a zstd file', /^\(\xb5\/\xfd/],
+    ['a 7z archive', /^7z\xbc\xaf/],
+    ['a RAR archive', /^Rar!/],
+    ['an xz file', /^\xfd7zXZ/],
+    ['a bzip2 file', /^BZh[1-9]/]
 ];
 /** For an error message: what a file that is not a supported archive seems to be. */
 function describeBytes(head) {

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
 /* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23141);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
-/* harmony import */ var _sources_source_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3703);
+/* harmony import */ var _sources_source_read_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60950);
 
 
 
@@ -158,7 +158,7 @@ class ReviewThread {
 /** An error of reading is told when the text is asked for. */
 async function sized(files, path) {
     const size = await files.size(path);
-    if (size > _sources_source_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SOURCE_BYTES */ .Tw)
+    if (size > _sources_source_read_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SOURCE_BYTES */ .T)
         return { size };
     const text = await files.read(path).catch(() => undefined);
     return { size, ...(text !== undefined && { text }) };
@@ -186,6 +186,63 @@ function deferred() {
         reject = onReject;
     });
     return { promise, resolve, reject };
+}
+
+
+/***/ }),
+
+/***/ 41160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   pI: () => (/* binding */ PAGE_START),
+/* harmony export */   zz: () => (/* binding */ invalidSource)
+/* harmony export */ });
+const PAGE_START = { file: undefined, line: 1, column: 1 };
+function placeIn(page, { file = page, line, column }) {
+    return { file, line, column };
+}
+function startOf(file) {
+    return { file, line: 1, column: 1 };
+}
+function invalidSource(file, message) {
+    return { kind: 'invalid-source', message, place: startOf(file) };
+}
+/** `guides/start.mdx:12: message`, as logs show it. */
+function problemText({ place: { file, line }, message }) {
+    return `${file}:${line}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 60950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ MAX_SOURCE_BYTES),
+/* harmony export */   y: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41160);
+
+const MAX_SOURCE_BYTES = 2_000_000;
+/** The text of a page, a snippet or `.mintignore`, or why it is not parsed. Somebody can remove a file while others are read. */
+async function readText(file, files) {
+    let reason = files.skipped?.get(file);
+    try {
+        if ((await files.size(file)) > MAX_SOURCE_BYTES)
+            reason = `it is larger than ${MAX_SOURCE_BYTES / 1e6} MB`;
+        if (reason === undefined)
+            return await files.read(file);
+    }
+    catch (error) {
+        // `ENOENT: no such file or directory, open '/home/…'`
+        reason = `it cannot be read: ${error.message.replace(/, \w+ '[^]*$/, '')}`;
+    }
+    return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidSource */ .zz)(file, `the file is not parsed, because ${reason}`);
 }
 
 

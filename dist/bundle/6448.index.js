@@ -284,44 +284,65 @@ function tokenText(token) {
     const name = token.name === '*' ? '*' : `:${token.name}*`;
     return token.isBelow ? `/${name}` : name;
 }
-/** What each wildcard stands for in an address, if that matches. Tries every position of every token once. */
+/**
+ * What each wildcard stands for in an address, if that matches: as much as it can, the first one first. Looks at every
+ * position once for each token, from the last one to the first.
+ */
 function matchSource({ tokens }, address) {
-    const failed = new Set();
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    if (first?.kind === 'text' && !address.startsWith(first.text))
+        return undefined;
+    if (last?.kind === 'text' && !address.endsWith(last.text))
+        return undefined;
+    /** By token and position: the end of what the token stands for if it begins there; -1 if the rest does not match. */
+    const ends = [];
+    for (const [at, token] of [...tokens.entries()].reverse())
+        ends[at] = endsOf(token, address, ends[at + 1]);
     const captures = [];
-    const attempt = (at, start) => {
-        const token = tokens[at];
-        if (token === undefined)
-            return start === address.length;
+    let start = 0;
+    for (const [at, token] of tokens.entries()) {
+        const end = ends[at]?.[start] ?? -1;
+        if (end < 0)
+            return undefined;
+        const from = token.kind === 'rest' && token.isBelow && end > start ? start + 1 : start;
+        if (token.kind !== 'text')
+            captures.push(address.slice(from, end));
+        start = end;
+    }
+    return captures;
+}
+/** `next`: the same of the token behind it. */
+function endsOf(token, address, next) {
+    const { length } = address;
+    const matches = (end) => (next === undefined ? end === length : (next[end] ?? -1) >= 0);
+    const ends = new Int32Array(length + 1).fill(-1);
+    /** The last position at which the rest matches: of the address, or of the segment. */
+    let longest = -1;
+    for (let start = length; start >= 0; start--) {
         if (token.kind === 'text') {
-            return address.startsWith(token.text, start) && attempt(at + 1, start + token.text.length);
+            const end = start + token.text.length;
+            if (end <= length && matches(end) && address.startsWith(token.text, start))
+                ends[start] = end;
+            continue;
         }
-        const key = at * (address.length + 1) + start;
-        if (failed.has(key))
-            return false;
-        const isBelow = token.kind === 'rest' && token.isBelow;
-        if (isBelow && address[start] !== '/')
-            return captured(at, start, start);
-        const from = isBelow ? start + 1 : start;
-        const slash = token.kind === 'segment' ? address.indexOf('/', start) : -1;
-        const shortest = token.kind === 'segment' ? start + 1 : from;
-        for (let end = slash < 0 ? address.length : slash; end >= shortest; end--) {
-            if (captured(at, from, end))
-                return true;
+        if (token.kind === 'segment') {
+            ends[start] = address[start] === '/' ? -1 : longest;
+            if (address[start] === '/')
+                longest = -1;
+            if (longest < 0 && matches(start))
+                longest = start;
+            continue;
         }
-        // Nothing at all, not even the slash.
-        if (isBelow && captured(at, start, start))
-            return true;
-        failed.add(key);
-        return false;
-    };
-    const captured = (at, start, end) => {
-        captures.push(address.slice(start, end));
-        if (attempt(at + 1, end))
-            return true;
-        captures.pop();
-        return false;
-    };
-    return attempt(0, 0) ? captures : undefined;
+        const isHere = matches(start);
+        // Nothing at all, or a slash and what is behind it.
+        if (!token.isBelow)
+            ends[start] = longest < 0 && isHere ? start : longest;
+        else
+            ends[start] = address[start] === '/' && longest >= 0 ? longest : isHere ? start : -1;
+        if (longest < 0 && isHere)
+            longest = start;
+    }
+    return ends;
 }
 
 

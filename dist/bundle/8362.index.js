@@ -335,7 +335,7 @@ const PULL_REQUEST_FAILURES = {
         exitCode: 3
     },
     'documentation-too-large': {
-        cause: 'The pages of the documentation and what is wrong with them do not fit into the memory of the review. No single file is the cause.',
+        cause: 'The pages of the documentation and what is wrong with them do not fit into the memory of the review, or into one file. No single file is the cause.',
         advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
     },
     'pull-request-file-unwritable': {
@@ -410,7 +410,7 @@ const SERVICE_FAILURES = {
     },
     'service-401': {
         cause: 'The API key is wrong or has expired. Keys can expire after 90 days.',
-        advice: 'Check `api-key`: it must be an admin key of this organization that has not expired. Create a new key on the API keys page of the dashboard and update the secret.'
+        advice: 'Check `api-key`: it must be an admin key of this organization that has not expired. Create a new key on the API keys page of the dashboard, and store it in place of the old one.'
     },
     'service-403': {
         cause: 'The API key is valid but not allowed to do this: static export requires an enterprise plan, the POST operations require a key with the `write` scope, and an IP allow-list can exclude the runner. GitHub-hosted runners have changing addresses.',

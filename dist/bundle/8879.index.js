@@ -659,21 +659,27 @@ async function uploadAll({ uploads }, { objects, known, pending }, { destination
             });
     });
     const paths = uploads.map(({ object }) => object.path);
-    if (!hadChecksums || store.etags !== 'md5')
+    if (!hadChecksums)
         await assertStored(paths, objects, { store, prefix }, lease.signal);
 }
 /** For ETags that are no checksums. One request lists many objects; a listing that is behind is not believed. */
 async function assertStored(paths, objects, { store, prefix }, signal) {
-    const found = await listBelow({ store, prefix }, path => objects.has(path));
-    const differing = paths.filter(path => {
-        const [listed, sent] = [found.get(path), objects.get(path)];
-        return listed?.size !== sent?.size || (sent?.etag !== '' && listed?.etag !== sent?.etag);
-    });
+    const listed = await listBelow({ store, prefix }, path => objects.has(path));
+    const isSent = (path, found) => {
+        const sent = objects.get(path);
+        return found?.size === sent?.size && (sent?.etag === '' || found?.etag === sent?.etag);
+    };
+    const differing = paths.filter(path => !isSent(path, listed.get(path)));
     await forEachItem(differing, { store, signal }, async (path) => {
-        const stored = await (0,s3_objects/* headObject */.C6)(store, prefix + path, { signal });
-        if (stored !== undefined && (0,s3_etag/* plainEtag */.Q8)(stored['etag']) === objects.get(path)?.etag)
+        const stored = await (0,s3_objects/* headOf */.Uo)(store, prefix + path, { signal });
+        const isKnown = typeof stored === 'object';
+        const found = isKnown
+            ? { size: Number(stored['content-length']), etag: (0,s3_etag/* plainEtag */.Q8)(stored['etag']) }
+            : undefined;
+        if (isSent(path, found))
             return;
-        throw new failure/* Failure */.HR('unexpected-bucket-response', `The store reported a success for the upload of ${path}, and does not have what was sent. The next run compares every object.`);
+        const what = stored === 'unknown' ? `does not show what it has of ${path}` : 'does not have what was sent';
+        throw new failure/* Failure */.HR('unexpected-bucket-response', `The store reported a success for the upload of ${path}, and ${what}. The next run compares every object.`);
     });
 }
 async function purge(objects, { pending, again }, { destination, state, purgeTargets, applied }, context) {

@@ -78,6 +78,8 @@ const BATCH_BYTES = 1024 * 1024;
 const MAX_PARTS = 1000;
 /** Enough that a writer never waits for work, and few enough to limit memory. */
 const TASKS_PER_WRITER = 4;
+/** Of a writer. What was inflated and scanned waits here for its end: with the default, of 64 MB and more, 100 MB longer. */
+const MAX_YOUNG_MB = 3;
 /** Undefined for an entry that is left out of the site. */
 function admitEntry(target, name, kind) {
     const { path, newFolders } = target.guards.admit(name, kind);
@@ -183,7 +185,11 @@ class Writers {
     }
     #start(workerData) {
         const file = new URL(threadFile(), new URL(...['../export/receive/extract/writers/writers.js', import.meta.url]).href);
-        const thread = new external_node_worker_threads_.Worker(file, { workerData, transferList: workerData.ports });
+        const thread = new external_node_worker_threads_.Worker(file, {
+            workerData,
+            transferList: workerData.ports,
+            resourceLimits: { maxYoungGenerationSizeMb: MAX_YOUNG_MB }
+        });
         const writer = { thread, pending: 0 };
         thread.on('message', (result) => {
             if ('files' in result)
@@ -1692,12 +1698,12 @@ async function readZip(archive, found, signal) {
     const guards = new formats_guards/* Guards */.dl();
     const fd = (0,external_node_fs_.openSync)(archive.path, 'r');
     try {
+        // All of it, whatever is refused in the middle.
+        for (const { name } of (0,zip/* readDirectory */.gZ)(fd, archive.size))
+            found.page ||= (0,pages/* countsAsPage */.a$)({ path: name });
         const groups = await (0,zip/* listZip */.oV)(archive, {
             guards: {
-                admit: name => {
-                    found.page ||= (0,pages/* countsAsPage */.a$)({ path: name });
-                    return { path: name, newFolders: [] };
-                },
+                admit: name => ({ path: name, newFolders: [] }),
                 allowExpansion: (extracted, read) => guards.allowExpansion(extracted, read)
             },
             makeFolder: () => undefined,

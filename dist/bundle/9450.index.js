@@ -414,7 +414,11 @@ async function startServer(answer, { tls, port: wanted = 0 } = {}) {
         requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers });
         void respond(request, response, requests.length);
     };
-    const server = tls === undefined ? node_http__WEBPACK_IMPORTED_MODULE_1__.createServer(listener) : node_https__WEBPACK_IMPORTED_MODULE_2__.createServer(tls, listener);
+    // On a busy machine, a client may use a connection seconds later: Node would close it after five.
+    const options = { keepAliveTimeout: 60_000 };
+    const server = tls === undefined
+        ? node_http__WEBPACK_IMPORTED_MODULE_1__.createServer(options, listener)
+        : node_https__WEBPACK_IMPORTED_MODULE_2__.createServer({ ...tls, ...options }, listener);
     server.listen(wanted, '127.0.0.1');
     await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(server, 'listening');
     const { port } = server.address();
@@ -469,7 +473,7 @@ async function startJsonServer(answer, fault = () => undefined) {
 }
 function sendJson(response, status, body, headers = {}) {
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
-    response.end(body && JSON.stringify(body));
+    response.end(typeof body === 'string' ? body : body && JSON.stringify(body));
 }
 /** An address on this machine where no server listens. */
 async function deadAddress() {

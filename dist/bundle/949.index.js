@@ -1,5 +1,5 @@
 export const id = 949;
-export const ids = [949];
+export const ids = [949,7805];
 export const modules = {
 
 /***/ 96421:
@@ -238,6 +238,8 @@ __webpack_require__.d(__webpack_exports__, {
   readInputs: () => (/* binding */ readInputs)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
@@ -301,6 +303,7 @@ function finderOf(list) {
 
 
 
+
 const CONTENT = '#content-area, main, article';
 const TRIGGER = '#search-bar-entry, #search-bar-entry-mobile';
 const TIMEOUT_MS = 15 * 60_000;
@@ -323,7 +326,11 @@ function readInputs(given, environment) {
     const sitePath = (0,external_node_path_.resolve)(workspace, given['site-path'] ?? '');
     const manifestPath = (0,external_node_path_.resolve)(workspace, given['manifest-path'] ?? (0,external_node_path_.join)((0,external_node_path_.dirname)(sitePath), 'manifest.json'));
     const read = (0,input_fields/* readFields */.qU)(fields, given, ({ 'site-path': site }) => ({
-        manifest: site instanceof problem/* Problem */.AF ? site : (0,export_files/* loadInput */.lJ)('manifest-path', manifestPath, manifest/* parseManifest */.Ng)
+        manifest: site instanceof problem/* Problem */.AF
+            ? site
+            : (0,external_node_fs_.statSync)(sitePath, { throwIfNoEntry: false })?.isDirectory() === true
+                ? (0,export_files/* loadInput */.lJ)('manifest-path', manifestPath, manifest/* parseManifest */.Ng)
+                : new problem/* Problem */.AF(`\`site-path\` is not a folder: ${sitePath}`)
     }));
     return {
         sitePath,

@@ -8,7 +8,7 @@ export const PULL_REQUEST_FAILURES = {
   },
   'documentation-too-large': {
     cause:
-      'The pages of the documentation and what is wrong with them do not fit into the memory of the review. No single file is the cause.',
+      'The pages of the documentation and what is wrong with them do not fit into the memory of the review, or into one file. No single file is the cause.',
     advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
   },
   'pull-request-file-unwritable': {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { verdict } from '../../../src/pull-request/comment/markdown.ts'
 import { reviewChange } from '../../../src/pull-request/readers/review.ts'
+import { findingsJson } from '../../../src/pull-request/report/formats.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
 import { SETTINGS } from '../../support/reviewing.ts'
@@ -399,4 +400,11 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
     'broken-link /x/none x/c.mdx:1',
     'broken-anchor /b#none x/c.mdx:1'
   ])
+})
+
+test('findings that do not fit into one file are an error that says so', () => {
+  const place = { file: 'a.mdx', line: 1, column: 1, message: '', isNew: true }
+  const finding = { ...place, kind: 'broken-link' as const, target: 'x'.repeat(4_000_000) }
+  const findings = Array.from({ length: 150 }, () => finding)
+  expect(() => findingsJson(findings)).toThrow('The findings do not fit into one file.')
 })

@@ -218,6 +218,52 @@ test('renders again only what changed, or what includes something that changed',
   expect(second.map(({ text }) => text)).toEqual(['A\nSecond', 'B', 'S\nSecond'])
 })
 
+test.each(['md', 'mdx'])(
+  'addresses in .%s are as they are written, whatever else the page has',
+  async ending => {
+    const written = [
+      ...['/x%20y', '/a%23é', '/é%2Fb', '/aé', '/a%C3%A9', '/a%c3%a9', '/100%', '/100%25', '/%zz%', '/a%FFb'],
+      ...[
+        '/x[y]',
+        '/x%5By%5D',
+        '/日本%E8%AA%9E',
+        '#é',
+        '#%C3%A9',
+        '?q=é%26',
+        '\u202E/x',
+        'https://e.example/é%20'
+      ]
+    ]
+    const text = `${written.map(address => `[![i](${address})](${address})`).join('\n')}\n[s](</x y>) [r][] ![e](/x&amp;y\\))\n\n[r]: /r%20é\n`
+    const { pages } = await docsOf({ 'docs.json': '{}', [`a.${ending}`]: text })
+    const twice = written.flatMap(address => [address, address])
+    expect(pages[0]?.references.map(({ target }) => target)).toEqual([...twice, '/x y', '/r%20é', '/x&y)'])
+  }
+)
+
+test('a page or snippet that vanishes while others are read is one problem', async () => {
+  const texts = new Map([
+    ['a.mdx', 'import S from "/s.mdx"\n\n<S />\n'],
+    ['docs.json', '{}'],
+    ['s.mdx', 'Text']
+  ])
+  const reads = new Map<string, number>()
+  const files = {
+    paths: [...texts.keys()],
+    size: async (path: string) => await Promise.resolve(texts.get(path)?.length ?? 0),
+    read: async (path: string) => {
+      reads.set(path, (reads.get(path) ?? 0) + 1)
+      if (path === 's.mdx' && reads.get(path) === 2) throw new Error("ENOENT: no such file, open '/secret'")
+      return await Promise.resolve(texts.get(path) ?? '')
+    }
+  }
+  const { problems } = await readDocs(files, new Renderer({}))
+  const message = 'the file is not parsed, because it cannot be read: ENOENT: no such file'
+  expect(problems).toEqual([
+    { kind: 'invalid-source', message, place: { file: 's.mdx', line: 1, column: 1 } }
+  ])
+})
+
 test('makes the ids that the package of the service makes', () => {
   const parts = [
     ...Array.from('abAZ09 -_.:/\\\'"&♥🦄äÖßñ漢かك한ằĐѐ'),

@@ -271,8 +271,10 @@
   }
 
   function optionsOf(page) {
-    const sections = (page.sub_results ?? []).filter(({ url }) => url !== page.url).slice(0, MAX_SECTIONS)
     const own = { ...page, title: page.meta.title || page.url }
+    // A heading of the page itself that has an id would show the page twice.
+    const isSection = ({ url, title }) => url !== page.url && title !== own.title
+    const sections = (page.sub_results ?? []).filter(isSection).slice(0, MAX_SECTIONS)
     return [option(own, ''), ...sections.map(section => option(section, 'section'))]
   }
 

@@ -38,7 +38,8 @@ export async function compareFolders({ folder }: Checkout, baseFolder: string): 
       TEXT_FILE.test(path)
         ? (await head.read(path)) === (await base.read(path))
         : (await readFile(join(folder, path))).equals(await readFile(join(baseFolder, path)))
-    if (!now.has(path) || !before.has(path) || !(await isSame())) changed.add(path)
+    // What cannot be read is a finding of the review.
+    if (!now.has(path) || !before.has(path) || !(await isSame().catch(() => false))) changed.add(path)
   }
   return { head, base, changed }
 }
@@ -164,7 +165,7 @@ async function editedFiles(
   const different = new Map<string, TreeFile>()
   for (const [path, file] of committed) {
     if (!isLocal.has(path)) continue
-    const content = await readFile(join(folder, path))
+    const content = await readFile(join(folder, path)).catch(() => Buffer.of())
     const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
     if (blobId(content, file.sha) !== file.sha && blobId(withoutCr(), file.sha) !== file.sha)
       different.set(path, file)

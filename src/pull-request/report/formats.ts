@@ -1,3 +1,4 @@
+import { Failure } from '../../runtime/failure.ts'
 import { clip } from '../../runtime/text/markdown.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { plainText, withoutControls } from '../../runtime/text/plain-text.ts'
@@ -8,7 +9,15 @@ import type { PageChange, PageChanges } from '../readers/page-changes.ts'
 /** Other systems show it in a list. */
 const MAX_MESSAGE = 1000
 const shown = (text: string) => clip(plainText(text), MAX_MESSAGE)
-const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
+
+function json(value: unknown): string {
+  try {
+    return `${JSON.stringify(value, undefined, 2)}\n`
+  } catch (error) {
+    // A string has at most half a billion characters.
+    throw new Failure('documentation-too-large', 'The findings do not fit into one file.', { cause: error })
+  }
+}
 
 export function findingsJson(findings: readonly SourceFinding[]): string {
   return json({

@@ -5,7 +5,7 @@ import { renderPage, type RenderedPage } from '../content/page-content.ts'
 import type { DocsFiles } from '../files.ts'
 import type { PageSource } from '../source/page-source.ts'
 import { PAGE_START, type DocsProblem } from '../source/problems.ts'
-import { notParsed } from '../source/sources.ts'
+import { readText } from '../source/read-text.ts'
 
 interface RendererOptions {
   /** Keep the elements of pages, to show them. */
@@ -68,6 +68,7 @@ export class Renderer {
     }
     onParse(undefined)
     const text = await texts.readPage(page)
+    if (typeof text !== 'string') return { ...notRendered(page.title, ''), problems: [text] }
     const rendered = withUnparsed(await this.#render(page, text, texts, onParse), texts)
     if (page.digest !== undefined && !page.isUnread && hash('sha256', text) !== page.digest) return rendered
     const snippets: Remembered['snippets'] = []
@@ -107,8 +108,8 @@ class FileTexts {
     return this.#files.skipped?.has(path) === true
   }
 
-  async readPage({ file, digest, isUnread }: PageSource): Promise<string> {
-    return digest === undefined || isUnread ? '' : await this.#files.read(file)
+  async readPage({ file, digest, isUnread }: PageSource): Promise<string | DocsProblem> {
+    return digest === undefined || isUnread ? '' : await readText(file, this.#files)
   }
 
   async read(path: string): Promise<string | undefined> {
@@ -118,9 +119,9 @@ class FileTexts {
 
   async #read(path: string): Promise<string | undefined> {
     if (!this.#paths.has(path)) return undefined
-    const problem = await notParsed(path, this.#files)
-    if (problem === undefined) return await this.#files.read(path)
-    this.unparsed.set(path, problem)
+    const text = await readText(path, this.#files)
+    if (typeof text === 'string') return text
+    this.unparsed.set(path, text)
     return ''
   }
 }

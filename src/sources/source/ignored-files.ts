@@ -1,5 +1,7 @@
 import ignore from 'ignore'
 import { IGNORE_FILE, type DocsFiles } from '../files.ts'
+import type { DocsProblem } from './problems.ts'
+import { readText } from './read-text.ts'
 import type { Settings } from './settings.ts'
 
 /** What the service never publishes from a repository with a `docs.json`. */
@@ -11,13 +13,18 @@ const NEVER_PUBLISHED = [
 ]
 
 /** Tells which files of a docs folder are part of the site, by the rules of the service and by `.mintignore`. */
-export async function publishedFiles(files: DocsFiles, settings: Settings | undefined): Promise<string[]> {
+export async function publishedFiles(
+  files: DocsFiles,
+  settings: Settings | undefined,
+  addProblem: (problem: DocsProblem) => void
+): Promise<string[]> {
   const visible = files.paths.filter(path => !path.split('/').some(name => /^[._]/.test(name)))
   if (settings === undefined) return visible
-  const own = files.paths.includes(IGNORE_FILE) ? await files.read(IGNORE_FILE) : ''
+  const own = files.paths.includes(IGNORE_FILE) ? await readText(IGNORE_FILE, files) : ''
+  if (typeof own !== 'string') addProblem(own)
   // Names are compared as they are: a `readme.md` on a case-insensitive disk is a page like on any other disk.
   const rules = ignore({ ignorecase: false })
     .add([...NEVER_PUBLISHED, settings.file])
-    .add(own)
+    .add(typeof own === 'string' ? own : [])
   return visible.filter(path => !rules.ignores(path))
 }

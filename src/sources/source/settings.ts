@@ -97,9 +97,10 @@ function readRedirects(value: unknown, places: Places, file: string): DocsRedire
   })
 }
 
-/** The service accepts paths without a slash at their start. */
+/** The service accepts paths without a slash at their start, and a percent sign that encodes nothing. */
 function fromRoot(address: string): string {
-  return /^(?:\/|[a-z][a-z\d+.-]*:|$)/i.test(address) ? address : `/${address}`
+  const encoded = address.replace(/%(?![\da-f]{2})/gi, '%25')
+  return /^(?:\/|[a-z][a-z\d+.-]*:|$)/i.test(encoded) ? encoded : `/${encoded}`
 }
 
 /** Reads a file of settings, with `{"$ref": "./redirects.json"}` replaced by the content of that file. */
@@ -126,7 +127,7 @@ class SettingsReader {
       const skipped = this.#files.skipped?.get(file)
       if (skipped !== undefined) throw new Error(skipped)
       const value = parseJson(await this.#files.read(file), file, this.#places)
-      return await this.#resolve(value, [...chain, file])
+      return hasReference(value) ? await this.#resolve(value, [...chain, file]) : value
     } catch (error) {
       const place = error instanceof JsonError ? error.place : startOf(file)
       this.isComplete = false
@@ -173,6 +174,11 @@ class SettingsReader {
     this.#addProblem({ kind: 'invalid-source', message, place: place ?? startOf(file) })
     return undefined
   }
+}
+
+function hasReference(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return '$ref' in value || Object.values(value).some(hasReference)
 }
 
 function problemOfReference(path: string, chain: string[], files: DocsFiles): string | undefined {

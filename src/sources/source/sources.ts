@@ -5,7 +5,8 @@ import { pagesOf } from './navigation-entries.ts'
 import type { ApiPage } from './api-pages.ts'
 import { parseOperationName } from './operations.ts'
 import { PAGE_FILE, readPage, titleFromPath, type PageSource } from './page-source.ts'
-import { invalidSource, type DocsProblem } from './problems.ts'
+import type { DocsProblem } from './problems.ts'
+import { readText } from './read-text.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -21,8 +22,6 @@ export interface DocsSources {
   problems: DocsProblem[]
 }
 
-export const MAX_SOURCE_BYTES = 2_000_000
-
 /** `known`: pages of another version whose files are the same in this one. */
 export async function readSources(
   files: DocsFiles,
@@ -32,7 +31,7 @@ export async function readSources(
   const reported = new Map<string, DocsProblem>()
   const settings = await readSettings(files, problem => reported.set(JSON.stringify(problem), problem))
   const problems = [...reported.values()]
-  const published = await publishedFiles(files, settings)
+  const published = await publishedFiles(files, settings, problem => problems.push(problem))
   const paths = new Set(files.paths)
   const [pages, own] = [new Map<string, PageSource>(), new Map<string, PageSource>()]
   for (const file of published.filter(path => PAGE_FILE.test(path))) {
@@ -68,17 +67,10 @@ async function readSource(
   files: DocsFiles,
   options: { readmeIsIndex: boolean }
 ): Promise<PageSource> {
-  const problem = await notParsed(file, files)
-  if (problem === undefined) return readPage(file, await files.read(file), options)
+  const text = await readText(file, files)
+  if (typeof text === 'string') return readPage(file, text, options)
   const digest = hash('sha256', `\0${file}`)
-  return { ...readPage(file, '', options), problem, digest, isParsed: false, isUnread: true }
-}
-
-/** Why a page or snippet is not parsed. */
-export async function notParsed(file: string, files: DocsFiles): Promise<DocsProblem | undefined> {
-  const isTooLarge = (await files.size(file)) > MAX_SOURCE_BYTES
-  const reason = isTooLarge ? `it is larger than ${MAX_SOURCE_BYTES / 1e6} MB` : files.skipped?.get(file)
-  return reason === undefined ? undefined : invalidSource(file, `the file is not parsed, because ${reason}`)
+  return { ...readPage(file, '', options), problem: text, digest, isParsed: false, isUnread: true }
 }
 
 /** Finds the operation of a page in the document that the page names, or in those of the settings. */

@@ -259,6 +259,13 @@ test('the first source that matches is found among many, as if each was compared
   )
 })
 
+test('an address that nearly matches a source with four wildcards is looked at once for each of them', () => {
+  const [rule] = parseRedirects([{ source: '/o-*-*-*x*y', destination: '/d' }], '/').redirects.rules
+  const address = `/o${'-a'.repeat(100_000)}y`
+  expect(rule && matchSource(rule.from, address)).toBeUndefined()
+  expect(rule && matchSource(rule.from, `${address}xy`)).toHaveLength(4)
+})
+
 interface HostRules {
   compileRedirects: (list: object) => { exact: object[]; wildcards: object[] }
   applyRule: (rule: object, address: string, query: string) => string | undefined

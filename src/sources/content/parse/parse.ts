@@ -33,16 +33,26 @@ export function parseText(source: string, text: string): ParsedText {
   }
 }
 
-const ENCODED = /(?:%[\da-f]{2})+/gi
+/** One encoded character. */
+const ENCODED =
+  /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[\da-f](?:%[89ab][\da-f]){3}/gi
+const DEFINITION = /^.*\]:.*$/gm
 
 /** With addresses as they are written: the parser encodes them. */
 function parseTree(text: string, isMdx: boolean): Root {
   const tree = parseMarkdown(text, { isMdx })
-  const written = new Set(text.match(ENCODED))
-  walkElements(tree.children, ({ properties }) => {
-    for (const [name, value] of Object.entries(properties))
-      if (typeof value === 'string' && value.includes('%'))
-        properties[name] = value.replace(ENCODED, part => (written.has(part) ? part : percentDecode(part)))
+  let defined: Set<string> | undefined
+  walkElements(tree.children, ({ properties, position }) => {
+    for (const name of ['href', 'src', 'id']) {
+      const value = properties[name]
+      if (typeof value !== 'string' || !value.includes('%')) continue
+      // `[text][name]` and footnotes: the address is in the line of its definition.
+      const source = position ? text.slice(position.start.offset, position.end.offset) : ']'
+      const written = source.endsWith(']')
+        ? (defined ??= new Set(text.match(DEFINITION)?.join('\n').match(ENCODED)))
+        : new Set(source.match(ENCODED))
+      properties[name] = value.replace(ENCODED, part => (written.has(part) ? part : percentDecode(part)))
+    }
   })
   return tree
 }
