@@ -20,7 +20,7 @@ const TESTS_OF_USERS: Record<string, string[]> = {
   failures: ['contract/errors', 'unit/export', 'unit/runtime'],
   github: ['integration/export', 'unit/export', 'dist/memory', 'dist/deliveries'],
   review: ['unit/export/record', 'dist/deliveries', 'dist/export', 'browser/report'],
-  runtime: ['unit/service', 'integration/service', 'dist/network'],
+  runtime: ['unit/service', 'integration/service', 'integration/verify', 'dist/network'],
   s3: ['unit/publish', 'integration/publish', 'dist/publish'],
   service: ['integration/export', 'dist/export'],
   site: [
