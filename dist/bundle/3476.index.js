@@ -734,7 +734,8 @@ async function run(args, shell) {
         answers.siteUrl ||= domainOfPages(answers.repository, programs);
     const host = HOSTS[answers.host];
     let plan = await planOf(host, answers, found);
-    const problems = plan.files.flatMap(file => (0,init_files/* problemOf */.Zw)(found.root, file, flags.force) ?? []);
+    // Two files can have the same folder in their way.
+    const problems = [...new Set(plan.files.flatMap(file => (0,init_files/* problemOf */.Zw)(found.root, file, flags.force) ?? []))];
     if (problems.length > 0)
         throw (0,cli_shell/* usage */.jl)(...problems);
     if (flags.run)

@@ -797,7 +797,8 @@ async function unusable(name, settings, { isRead, isYes, shell }) {
         return isRead || OPTIONAL.includes(name) ? undefined : [subject, 'unknown', 'Not checked', `${pass}.`];
     const { value, isFlag, unknown } = setting;
     if (unknown.length > 0) {
-        const variables = unknown.filter(each => each.startsWith('vars.')).map(each => each.slice(5));
+        const known = variableNames();
+        const variables = unknown.map(each => each.replace(/^vars\./, '')).filter(each => known.has(each));
         const how = variables.length === 0 ? '' : `, log in to gh, or set ${variables.join(', ')} in this shell`;
         return [subject, 'unknown', `Not checked: ${name} is ${value}`, `${pass}${how}.`];
     }

@@ -6,7 +6,7 @@ import { confirm } from '../questions.ts'
 import { withFlags } from '../actions/flags.ts'
 import { type Command, EXIT, parseFlags, type Shell, usage } from '../shell.ts'
 import { type Answer, checkAll } from './checks.ts'
-import { type InputName, INPUTS, problemOf, readSettings, type Settings } from './settings.ts'
+import { type InputName, INPUTS, problemOf, readSettings, type Settings, variableNames } from './settings.ts'
 
 const HELP = `Checks what a first run needs, before it. Starts nothing and changes nothing.
 
@@ -101,7 +101,8 @@ async function unusable(
     return isRead || OPTIONAL.includes(name) ? undefined : [subject, 'unknown', 'Not checked', `${pass}.`]
   const { value, isFlag, unknown } = setting
   if (unknown.length > 0) {
-    const variables = unknown.filter(each => each.startsWith('vars.')).map(each => each.slice(5))
+    const known = variableNames()
+    const variables = unknown.map(each => each.replace(/^vars\./, '')).filter(each => known.has(each))
     const how = variables.length === 0 ? '' : `, log in to gh, or set ${variables.join(', ')} in this shell`
     return [subject, 'unknown', `Not checked: ${name} is ${value}`, `${pass}${how}.`]
   }

@@ -80,7 +80,7 @@ export function readSettings(
 }
 
 /** Exactly those that the examples use as variables: none that any of them uses as a secret. */
-function variableNames(): Set<string> {
+export function variableNames(): Set<string> {
   const folder = join(programRoot, 'examples')
   const texts = readdirSync(folder)
     .filter(name => name.endsWith('.yml'))

@@ -68,7 +68,8 @@ async function run(args: string[], shell: Shell): Promise<number> {
   if (answers.host === 'github-pages') answers.siteUrl ||= domainOfPages(answers.repository, programs)
   const host = HOSTS[answers.host] as Host
   let plan = await planOf(host, answers, found)
-  const problems = plan.files.flatMap(file => problemOf(found.root, file, flags.force) ?? [])
+  // Two files can have the same folder in their way.
+  const problems = [...new Set(plan.files.flatMap(file => problemOf(found.root, file, flags.force) ?? []))]
   if (problems.length > 0) throw usage(...problems)
   if (flags.run) plan = await confirmed(plan, host, answers, found, programs, flags.yes)
   for (const file of plan.files)
