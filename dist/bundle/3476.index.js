@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ workflowFiles),
 /* harmony export */   M9: () => (/* binding */ write),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   rZ: () => (/* binding */ isMarked)
@@ -30,6 +31,16 @@ function marked({ path, text }) {
 }
 function digestOf(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+}
+/** Those of the repository itself: what is read must be a file, and GitHub follows no link. */
+function workflowFiles(root) {
+    const folder = '.github/workflows';
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder))
+        ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true })
+        : [];
+    return entries
+        .filter(entry => entry.isFile() && /\.ya?ml$/.test(entry.name))
+        .map(({ name }) => `${folder}/${name}`);
 }
 /** Why the file must not be written. */
 function problemOf(root, file, force) {
@@ -875,17 +886,8 @@ function leftToDo({ plan, host, answers, found }, { isRun, programs }) {
     ];
 }
 function otherWorkflows(root, own, source) {
-    const folder = '.github/workflows';
-    try {
-        return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, folder))
-            .map(name => `${folder}/${name}`)
-            .filter(path => /\.ya?ml$/.test(path) &&
-            path !== own &&
-            [`${source}@`, `${source}/publish@`].some(uses => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8').includes(uses)));
-    }
-    catch {
-        return [];
-    }
+    return (0,init_files/* workflowFiles */.BF)(root).filter(path => path !== own &&
+        [`${source}@`, `${source}/publish@`].some(uses => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8').includes(uses)));
 }
 
 

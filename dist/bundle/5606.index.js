@@ -335,10 +335,7 @@ function knownVariables(repository, root, { env }) {
 }
 /** What the workflows pass to the actions. */
 function workflowInputs(root) {
-    const folder = (0,external_node_path_.join)(root, '.github/workflows');
-    const names = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder).filter(name => /\.ya?ml$/.test(name)) : [];
-    return names.flatMap(name => {
-        const path = `.github/workflows/${name}`;
+    return (0,files/* workflowFiles */.BF)(root).flatMap(path => {
         const workflow = readYaml(root, path);
         // The actions can be in a repository of any name.
         const ours = (0,files/* isMarked */.rZ)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8'))
@@ -353,7 +350,7 @@ function workflowInputs(root) {
 /** What a pipeline of GitLab passes to the component. */
 function pipelineInputs(root) {
     return ['.gitlab-ci.yml', '.gitlab/docs.yml']
-        .filter(path => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path)))
+        .filter(path => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false })?.isFile())
         .flatMap(path => valuesOf(entry(readYaml(root, path), 'include')))
         .filter(include => textOf(entry(include, 'local')).includes('docs-export'))
         .flatMap(include => {
@@ -828,6 +825,7 @@ async function unusable(name, settings, { isRead, isYes, shell }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ workflowFiles),
 /* harmony export */   M9: () => (/* binding */ write),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   rZ: () => (/* binding */ isMarked)
@@ -852,6 +850,16 @@ function marked({ path, text }) {
 }
 function digestOf(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+}
+/** Those of the repository itself: what is read must be a file, and GitHub follows no link. */
+function workflowFiles(root) {
+    const folder = '.github/workflows';
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder))
+        ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true })
+        : [];
+    return entries
+        .filter(entry => entry.isFile() && /\.ya?ml$/.test(entry.name))
+        .map(({ name }) => `${folder}/${name}`);
 }
 /** Why the file must not be written. */
 function problemOf(root, file, force) {

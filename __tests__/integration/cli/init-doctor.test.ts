@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
@@ -575,6 +575,9 @@ test('doctor reads the pipeline of GitLab, and survives any YAML', async () => {
   const empty =
     'jobs:\n  a:\n  b:\n    steps:\n  c:\n    steps: [null, 3, { uses: x/static-docs-export@v1 }]\n'
   await using odd = await tempFolder({ '.github/workflows/a.yml': empty, '.github/workflows/b.yml': '- [}' })
+  // Neither is a file of the repository.
+  await mkdir(join(odd.path, '.github/workflows/folder.yml'))
+  await symlink(broken.path, join(odd.path, '.github/workflows/link.yml'), 'junction')
   expect(await command(['doctor'], odd.path)).toMatchObject({
     exitCode: 2,
     errors: expect.stringContaining('nothing to check')

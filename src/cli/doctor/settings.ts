@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
@@ -9,7 +9,7 @@ import { reasonOf } from '../../runtime/failure.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { fields as verifyFields } from '../../verify/inputs.ts'
 import { findProgram } from '../../runtime/find-program.ts'
-import { isMarked } from '../init/files.ts'
+import { isMarked, workflowFiles } from '../init/files.ts'
 import { lookUp, onGitHub } from '../init/repository.ts'
 import { root as programRoot } from '../project.ts'
 import { type Shell, usage } from '../shell.ts'
@@ -123,10 +123,7 @@ function knownVariables(
 
 /** What the workflows pass to the actions. */
 function workflowInputs(root: string): [InputName, string][] {
-  const folder = join(root, '.github/workflows')
-  const names = existsSync(folder) ? readdirSync(folder).filter(name => /\.ya?ml$/.test(name)) : []
-  return names.flatMap(name => {
-    const path = `.github/workflows/${name}`
+  return workflowFiles(root).flatMap(path => {
     const workflow = readYaml(root, path)
     // The actions can be in a repository of any name.
     const ours = isMarked(readFileSync(join(root, path), 'utf8'))
@@ -142,7 +139,7 @@ function workflowInputs(root: string): [InputName, string][] {
 /** What a pipeline of GitLab passes to the component. */
 function pipelineInputs(root: string): [InputName, string][] {
   return ['.gitlab-ci.yml', '.gitlab/docs.yml']
-    .filter(path => existsSync(join(root, path)))
+    .filter(path => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile())
     .flatMap(path => valuesOf(entry(readYaml(root, path), 'include')))
     .filter(include => textOf(entry(include, 'local')).includes('docs-export'))
     .flatMap(include => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 
@@ -24,6 +24,17 @@ function marked({ path, text }: PlannedFile): string {
 
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}
+
+/** Those of the repository itself: what is read must be a file, and GitHub follows no link. */
+export function workflowFiles(root: string): string[] {
+  const folder = '.github/workflows'
+  const entries = existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { withFileTypes: true })
+    : []
+  return entries
+    .filter(entry => entry.isFile() && /\.ya?ml$/.test(entry.name))
+    .map(({ name }) => `${folder}/${name}`)
 }
 
 /** Why the file must not be written. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -6,7 +6,7 @@ import { root as programRoot } from '../project.ts'
 import { confirm } from '../questions.ts'
 import { type Command, CommandError, EXIT, parseFlags, quoted, type Shell, usage } from '../shell.ts'
 import { type Answers, readAnswers } from './answers.ts'
-import { type PlannedFile, problemOf, write } from './files.ts'
+import { type PlannedFile, problemOf, workflowFiles, write } from './files.ts'
 import { fillIn } from './fill-in.ts'
 import { type Host, HOSTS, repoFlag, type Setup, type SetupCommand } from './hosts.ts'
 import { type Found, lookUp, resourceName } from './repository.ts'
@@ -240,19 +240,9 @@ function leftToDo(
 }
 
 function otherWorkflows(root: string, own: string, source: string): string[] {
-  const folder = '.github/workflows'
-  try {
-    return readdirSync(join(root, folder))
-      .map(name => `${folder}/${name}`)
-      .filter(
-        path =>
-          /\.ya?ml$/.test(path) &&
-          path !== own &&
-          [`${source}@`, `${source}/publish@`].some(uses =>
-            readFileSync(join(root, path), 'utf8').includes(uses)
-          )
-      )
-  } catch {
-    return []
-  }
+  return workflowFiles(root).filter(
+    path =>
+      path !== own &&
+      [`${source}@`, `${source}/publish@`].some(uses => readFileSync(join(root, path), 'utf8').includes(uses))
+  )
 }
