@@ -171,6 +171,190 @@ function explainDiskRefusal(error, entry) {
 
 /***/ }),
 
+/***/ 31044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readDirectory),
+/* harmony export */   i: () => (/* binding */ readBytes)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89599);
+
+
+
+const END_MARK = 0x06054b50;
+const END_BYTES = 22;
+const ZIP64_LOCATOR_MARK = 0x07064b50;
+const ZIP64_LOCATOR_BYTES = 20;
+const ZIP64_END_MARK = 0x06064b50;
+const ZIP64_END_BYTES = 56;
+const ENTRY_MARK = 0x02014b50;
+const ENTRY_BYTES = 46;
+/** A comment of up to 65,535 bytes, and padding to a tape block, can follow the end record. */
+const MAX_TAIL_BYTES = 128 * 1024;
+const READ_BYTES = 1024 * 1024;
+const MAX_ENTRY_BYTES = ENTRY_BYTES + 3 * 0xffff;
+const UNIX = 3;
+const MACOS = 19;
+const ZIP64_FIELD = 0x0001;
+/**
+ * Reads the directory of a zip. It must end exactly where the end record begins: some writers store only the lower 16
+ * bits of the number of entries, so the number alone does not show whether entries are missing.
+ */
+function* readDirectory(fd, size) {
+    const { start, end, count, countModulo } = findDirectory(fd, size);
+    let window = Buffer.alloc(0);
+    let windowStart = start;
+    let found = 0;
+    for (let position = start; position < end; found++) {
+        if (position + MAX_ENTRY_BYTES > windowStart + window.length && windowStart + window.length < end) {
+            window = readBytes(fd, position, Math.min(position + READ_BYTES, end));
+            windowStart = position;
+        }
+        const bytes = window.subarray(position - windowStart);
+        const length = entryLength(bytes);
+        yield entryOf(bytes.subarray(0, length));
+        position += length;
+    }
+    if (found % countModulo !== count)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)(`its directory has ${found} entries instead of ${count}`);
+    return { start };
+}
+function findDirectory(fd, size) {
+    const tailStart = Math.max(0, size - MAX_TAIL_BYTES);
+    const tail = readBytes(fd, tailStart, size);
+    const at = findEnd(tail);
+    if (tail.readUInt16LE(at + 4) !== 0 || tail.readUInt16LE(at + 6) !== 0)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('it has several parts');
+    const record = {
+        count: tail.readUInt16LE(at + 10),
+        size: tail.readUInt32LE(at + 12),
+        start: tail.readUInt32LE(at + 16)
+    };
+    if (tail.readUInt16LE(at + 8) !== record.count)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('it has several parts');
+    const locator = at - ZIP64_LOCATOR_BYTES;
+    const isZip64 = locator >= 0 && tail.readUInt32LE(locator) === ZIP64_LOCATOR_MARK;
+    const position = isZip64
+        ? findZip64Directory(fd, tail.subarray(locator), tailStart + locator, record)
+        : {
+            start: record.start,
+            end: tailStart + at,
+            count: record.count,
+            countModulo: 0x10000,
+            size: record.size
+        };
+    if (position.start + position.size !== position.end)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its directory does not end where the end record begins');
+    return position;
+}
+/** The last end record counts, as in other readers. Only zeros may follow it and its comment. */
+function findEnd(tail) {
+    const mark = Buffer.alloc(4);
+    mark.writeUInt32LE(END_MARK);
+    const at = tail.lastIndexOf(mark);
+    if (at < 0 || at + END_BYTES > tail.length)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('it has no end record');
+    const end = at + END_BYTES + tail.readUInt16LE(at + 20);
+    if (end > tail.length || tail.subarray(end).some(byte => byte !== 0)) {
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its end record does not match its end');
+    }
+    return at;
+}
+function findZip64Directory(fd, locator, locatorStart, record) {
+    const end = readUInt64(locator, 8);
+    if (end + ZIP64_END_BYTES > locatorStart)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its zip64 record is malformed');
+    const bytes = readBytes(fd, end, end + ZIP64_END_BYTES);
+    if (bytes.readUInt32LE(0) !== ZIP64_END_MARK || end + 12 + readUInt64(bytes, 4) !== locatorStart)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its zip64 record is malformed');
+    const zip64 = { count: readUInt64(bytes, 32), size: readUInt64(bytes, 40), start: readUInt64(bytes, 48) };
+    // A reader may use either record, so that they must agree.
+    if ((record.count !== 0xffff && record.count !== zip64.count) ||
+        (record.size !== 0xffffffff && record.size !== zip64.size) ||
+        (record.start !== 0xffffffff && record.start !== zip64.start)) {
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its two end records differ');
+    }
+    return { ...zip64, end, countModulo: Number.MAX_SAFE_INTEGER };
+}
+function entryLength(bytes) {
+    if (bytes.length < ENTRY_BYTES || bytes.readUInt32LE(0) !== ENTRY_MARK) {
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its directory is malformed');
+    }
+    const length = ENTRY_BYTES + bytes.readUInt16LE(28) + bytes.readUInt16LE(30) + bytes.readUInt16LE(32);
+    if (length > bytes.length)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its directory is malformed');
+    return length;
+}
+function entryOf(bytes) {
+    const rawName = bytes.subarray(ENTRY_BYTES, ENTRY_BYTES + bytes.readUInt16LE(28));
+    const nameEnd = ENTRY_BYTES + rawName.length;
+    const extra = fieldsIn(bytes.subarray(nameEnd, nameEnd + bytes.readUInt16LE(30)));
+    const maker = bytes.readUInt8(5);
+    const isUnix = maker === UNIX || maker === MACOS;
+    const entry = {
+        // Many writers do not mark UTF-8 as such. A name in another encoding is refused: its characters are not known.
+        name: rawName.toString(),
+        nameCrc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(rawName),
+        flags: bytes.readUInt16LE(8),
+        versionNeeded: bytes.readUInt8(6),
+        method: bytes.readUInt16LE(10),
+        crc: bytes.readUInt32LE(16),
+        compressedSize: bytes.readUInt32LE(20),
+        size: bytes.readUInt32LE(24),
+        offset: bytes.readUInt32LE(42),
+        unixMode: isUnix ? bytes.readUInt16LE(40) : 0
+    };
+    // The numbers that do not fit into 32 bits follow each other in the extra field.
+    const zip64 = extra.get(ZIP64_FIELD);
+    if (zip64 === undefined)
+        return entry;
+    let at = 0;
+    for (const key of ['size', 'compressedSize', 'offset']) {
+        if (entry[key] !== 0xffffffff)
+            continue;
+        if (at + 8 > zip64.length)
+            throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('a zip64 field is malformed');
+        entry[key] = readUInt64(zip64, at);
+        at += 8;
+    }
+    return entry;
+}
+function fieldsIn(extra) {
+    const fields = new Map();
+    // Some writers pad the extra field with up to three zeros.
+    for (let at = 0; at + 4 <= extra.length;) {
+        const end = at + 4 + extra.readUInt16LE(at + 2);
+        if (end > extra.length)
+            throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('an extra field is malformed');
+        fields.set(extra.readUInt16LE(at), extra.subarray(at + 4, end));
+        at = end;
+    }
+    return fields;
+}
+function readUInt64(bytes, at) {
+    const value = bytes.readBigUInt64LE(at);
+    if (value > BigInt(Number.MAX_SAFE_INTEGER))
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('a number is too large');
+    return Number(value);
+}
+function readBytes(fd, start, end) {
+    const bytes = Buffer.allocUnsafe(end - start);
+    let filled = 0;
+    while (filled < bytes.length) {
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, filled, bytes.length - filled, start + filled);
+        if (count === 0)
+            throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('it is truncated');
+        filled += count;
+    }
+    return bytes;
+}
+
+
+/***/ }),
+
 /***/ 33594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -178,7 +362,6 @@ function explainDiskRefusal(error, entry) {
 /* harmony export */   Av: () => (/* binding */ isLargeEntry),
 /* harmony export */   CQ: () => (/* binding */ readLargeEntry),
 /* harmony export */   cV: () => (/* binding */ readSmallEntries),
-/* harmony export */   gZ: () => (/* binding */ readDirectory),
 /* harmony export */   oV: () => (/* binding */ listZip)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -187,6 +370,8 @@ function explainDiskRefusal(error, entry) {
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
 /* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89599);
+/* harmony import */ var _zip_directory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31044);
+
 
 
 
@@ -218,7 +403,7 @@ async function listZip(archive, { guards, makeFolder, isWanted = () => true, sig
     let bytesExtracted = 0;
     let count = 0;
     try {
-        const directory = readDirectory(fd, archive.size);
+        const directory = (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readDirectory */ .g)(fd, archive.size);
         for (;;) {
             const { value, done } = directory.next();
             if (done)
@@ -305,7 +490,7 @@ function isLargeEntry({ compressedSize, size }) {
 /** Reads a group of entries. */
 function* readSmallEntries(fd, entries) {
     const start = entries[0]?.offset ?? 0;
-    const bytes = readBytes(fd, start, entries.at(-1)?.limit ?? start);
+    const bytes = (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, start, entries.at(-1)?.limit ?? start);
     for (const entry of entries) {
         const own = bytes.subarray(entry.offset - start, entry.limit - start);
         const dataStart = checkLocalHeader(own, entry);
@@ -319,7 +504,7 @@ function* readSmallEntries(fd, entries) {
 async function readLargeEntry(fd, entry, take) {
     const { path, offset, compressedSize, size } = entry;
     const headerEnd = Math.min(offset + LOCAL_HEADER_BYTES + 2 * 0xffff, entry.limit);
-    const start = offset + checkLocalHeader(readBytes(fd, offset, headerEnd), entry);
+    const start = offset + checkLocalHeader((0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, offset, headerEnd), entry);
     let [crc, extracted] = [0, 0];
     const check = async (contents) => {
         for await (const content of contents) {
@@ -347,7 +532,7 @@ async function readLargeEntry(fd, entry, take) {
 /** Not a stream of `node:fs`, which closes the descriptor when it is destroyed: that is up to the caller. */
 function* readRange(fd, start, end) {
     for (let at = start; at < end; at += STREAM_BYTES)
-        yield readBytes(fd, at, Math.min(at + STREAM_BYTES, end));
+        yield (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, at, Math.min(at + STREAM_BYTES, end));
 }
 /** Returns where the data begins. The local header must agree with the directory, since a reader may use either. */
 function checkLocalHeader(bytes, entry) {
@@ -377,173 +562,6 @@ function inflate(compressed, { path, size }) {
     catch (error) {
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path, error);
     }
-}
-const END_MARK = 0x06054b50;
-const END_BYTES = 22;
-const ZIP64_LOCATOR_MARK = 0x07064b50;
-const ZIP64_LOCATOR_BYTES = 20;
-const ZIP64_END_MARK = 0x06064b50;
-const ZIP64_END_BYTES = 56;
-const ENTRY_MARK = 0x02014b50;
-const ENTRY_BYTES = 46;
-/** A comment of up to 65,535 bytes, and padding to a tape block, can follow the end record. */
-const MAX_TAIL_BYTES = 128 * 1024;
-const READ_BYTES = 1024 * 1024;
-const MAX_ENTRY_BYTES = ENTRY_BYTES + 3 * 0xffff;
-const UNIX = 3;
-const MACOS = 19;
-const ZIP64_FIELD = 0x0001;
-/**
- * Reads the directory of a zip. It must end exactly where the end record begins: some writers store only the lower 16
- * bits of the number of entries, so the number alone does not show whether entries are missing.
- */
-function* readDirectory(fd, size) {
-    const { start, end, count, countModulo } = findDirectory(fd, size);
-    let window = Buffer.alloc(0);
-    let windowStart = start;
-    let found = 0;
-    for (let position = start; position < end; found++) {
-        if (position + MAX_ENTRY_BYTES > windowStart + window.length && windowStart + window.length < end) {
-            window = readBytes(fd, position, Math.min(position + READ_BYTES, end));
-            windowStart = position;
-        }
-        const bytes = window.subarray(position - windowStart);
-        const length = entryLength(bytes);
-        yield entryOf(bytes.subarray(0, length));
-        position += length;
-    }
-    if (found % countModulo !== count)
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)(`its directory has ${found} entries instead of ${count}`);
-    return { start };
-}
-function findDirectory(fd, size) {
-    const tailStart = Math.max(0, size - MAX_TAIL_BYTES);
-    const tail = readBytes(fd, tailStart, size);
-    const at = findEnd(tail);
-    if (tail.readUInt16LE(at + 4) !== 0 || tail.readUInt16LE(at + 6) !== 0)
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('it has several parts');
-    const record = {
-        count: tail.readUInt16LE(at + 10),
-        size: tail.readUInt32LE(at + 12),
-        start: tail.readUInt32LE(at + 16)
-    };
-    if (tail.readUInt16LE(at + 8) !== record.count)
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('it has several parts');
-    const locator = at - ZIP64_LOCATOR_BYTES;
-    const isZip64 = locator >= 0 && tail.readUInt32LE(locator) === ZIP64_LOCATOR_MARK;
-    const position = isZip64
-        ? findZip64Directory(fd, tail.subarray(locator), tailStart + locator, record)
-        : {
-            start: record.start,
-            end: tailStart + at,
-            count: record.count,
-            countModulo: 0x10000,
-            size: record.size
-        };
-    if (position.start + position.size !== position.end)
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('its directory does not end where the end record begins');
-    return position;
-}
-/** The last end record counts, as in other readers. Only zeros may follow it and its comment. */
-function findEnd(tail) {
-    const mark = Buffer.alloc(4);
-    mark.writeUInt32LE(END_MARK);
-    const at = tail.lastIndexOf(mark);
-    if (at < 0 || at + END_BYTES > tail.length)
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('it has no end record');
-    const end = at + END_BYTES + tail.readUInt16LE(at + 20);
-    if (end > tail.length || tail.subarray(end).some(byte => byte !== 0)) {
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('its end record does not match its end');
-    }
-    return at;
-}
-function findZip64Directory(fd, locator, locatorStart, record) {
-    const end = readUInt64(locator, 8);
-    if (end + ZIP64_END_BYTES > locatorStart)
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('its zip64 record is malformed');
-    const bytes = readBytes(fd, end, end + ZIP64_END_BYTES);
-    if (bytes.readUInt32LE(0) !== ZIP64_END_MARK || end + 12 + readUInt64(bytes, 4) !== locatorStart)
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('its zip64 record is malformed');
-    const zip64 = { count: readUInt64(bytes, 32), size: readUInt64(bytes, 40), start: readUInt64(bytes, 48) };
-    // A reader may use either record, so that they must agree.
-    if ((record.count !== 0xffff && record.count !== zip64.count) ||
-        (record.size !== 0xffffffff && record.size !== zip64.size) ||
-        (record.start !== 0xffffffff && record.start !== zip64.start)) {
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('its two end records differ');
-    }
-    return { ...zip64, end, countModulo: Number.MAX_SAFE_INTEGER };
-}
-function entryLength(bytes) {
-    if (bytes.length < ENTRY_BYTES || bytes.readUInt32LE(0) !== ENTRY_MARK) {
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('its directory is malformed');
-    }
-    const length = ENTRY_BYTES + bytes.readUInt16LE(28) + bytes.readUInt16LE(30) + bytes.readUInt16LE(32);
-    if (length > bytes.length)
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('its directory is malformed');
-    return length;
-}
-function entryOf(bytes) {
-    const rawName = bytes.subarray(ENTRY_BYTES, ENTRY_BYTES + bytes.readUInt16LE(28));
-    const nameEnd = ENTRY_BYTES + rawName.length;
-    const extra = fieldsIn(bytes.subarray(nameEnd, nameEnd + bytes.readUInt16LE(30)));
-    const maker = bytes.readUInt8(5);
-    const isUnix = maker === UNIX || maker === MACOS;
-    const entry = {
-        // Many writers do not mark UTF-8 as such. A name in another encoding is refused: its characters are not known.
-        name: rawName.toString(),
-        nameCrc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32)(rawName),
-        flags: bytes.readUInt16LE(8),
-        versionNeeded: bytes.readUInt8(6),
-        method: bytes.readUInt16LE(10),
-        crc: bytes.readUInt32LE(16),
-        compressedSize: bytes.readUInt32LE(20),
-        size: bytes.readUInt32LE(24),
-        offset: bytes.readUInt32LE(42),
-        unixMode: isUnix ? bytes.readUInt16LE(40) : 0
-    };
-    // The numbers that do not fit into 32 bits follow each other in the extra field.
-    const zip64 = extra.get(ZIP64_FIELD);
-    if (zip64 === undefined)
-        return entry;
-    let at = 0;
-    for (const key of ['size', 'compressedSize', 'offset']) {
-        if (entry[key] !== 0xffffffff)
-            continue;
-        if (at + 8 > zip64.length)
-            throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('a zip64 field is malformed');
-        entry[key] = readUInt64(zip64, at);
-        at += 8;
-    }
-    return entry;
-}
-function fieldsIn(extra) {
-    const fields = new Map();
-    // Some writers pad the extra field with up to three zeros.
-    for (let at = 0; at + 4 <= extra.length;) {
-        const end = at + 4 + extra.readUInt16LE(at + 2);
-        if (end > extra.length)
-            throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('an extra field is malformed');
-        fields.set(extra.readUInt16LE(at), extra.subarray(at + 4, end));
-        at = end;
-    }
-    return fields;
-}
-function readUInt64(bytes, at) {
-    const value = bytes.readBigUInt64LE(at);
-    if (value > BigInt(Number.MAX_SAFE_INTEGER))
-        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('a number is too large');
-    return Number(value);
-}
-function readBytes(fd, start, end) {
-    const bytes = Buffer.allocUnsafe(end - start);
-    let filled = 0;
-    while (filled < bytes.length) {
-        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(fd, bytes, filled, bytes.length - filled, start + filled);
-        if (count === 0)
-            throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('it is truncated');
-        filled += count;
-    }
-    return bytes;
 }
 
 

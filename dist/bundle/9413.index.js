@@ -1659,7 +1659,10 @@ function downloadProgress(size, { clock, log }) {
 
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/zip-directory.js
+var zip_directory = __webpack_require__(31044);
 ;// CONCATENATED MODULE: ./.build/src/export/receive/extract/page-search.js
+
 
 
 
@@ -1699,7 +1702,7 @@ async function readZip(archive, found, signal) {
     const fd = (0,external_node_fs_.openSync)(archive.path, 'r');
     try {
         // All of it, whatever is refused in the middle.
-        for (const { name } of (0,zip/* readDirectory */.gZ)(fd, archive.size))
+        for (const { name } of (0,zip_directory/* readDirectory */.g)(fd, archive.size))
             found.page ||= (0,pages/* countsAsPage */.a$)({ path: name });
         const groups = await (0,zip/* listZip */.oV)(archive, {
             guards: {

@@ -7,7 +7,8 @@ import type { Archive } from '../archive/write-archive.ts'
 import { countsAsPage } from '../../../site/pages.ts'
 import { corrupt, Guards, isDamage } from './formats/guards.ts'
 import { TarReader } from './formats/tar-reader.ts'
-import { isLargeEntry, listZip, readDirectory, readLargeEntry, readSmallEntries } from './formats/zip.ts'
+import { isLargeEntry, listZip, readLargeEntry, readSmallEntries } from './formats/zip.ts'
+import { readDirectory } from './formats/zip-directory.ts'
 
 /** zlib is twice as fast with pieces of this size as with its own default. */
 const CHUNK_BYTES = 1024 * 1024

@@ -5,7 +5,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 import {
   type DirectoryEntry,
   readDirectory
-} from '../../../../../../src/export/receive/extract/formats/zip.ts'
+} from '../../../../../../src/export/receive/extract/formats/zip-directory.ts'
 import { tempFolder } from '../../../../../support/temp-folder.ts'
 import { type ZipItem, zipOf } from '../../../../../support/tiny-archives.ts'
 
