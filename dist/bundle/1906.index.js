@@ -60,7 +60,7 @@ const COMMANDS = {
     },
     emulator: {
         about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(2237), __webpack_require__.e(1319), __webpack_require__.e(5566), __webpack_require__.e(1188), __webpack_require__.e(4874), __webpack_require__.e(4410)]).then(__webpack_require__.bind(__webpack_require__, 74410))).emulator
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(2237), __webpack_require__.e(1319), __webpack_require__.e(5566), __webpack_require__.e(1716), __webpack_require__.e(4874), __webpack_require__.e(4410)]).then(__webpack_require__.bind(__webpack_require__, 74410))).emulator
     },
     init: {
         about: 'Writes the workflow for this repository, and sets up what it needs.',

@@ -231,12 +231,12 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ reviewChange)
 });
 
-// EXTERNAL MODULE: ./.build/src/sources/source/navigation-entries.js
-var navigation_entries = __webpack_require__(8127);
+// EXTERNAL MODULE: ./.build/src/sources/source/settings/navigation-entries.js
+var navigation_entries = __webpack_require__(82087);
 // EXTERNAL MODULE: ./.build/src/sources/source/problems.js
 var source_problems = __webpack_require__(41160);
 // EXTERNAL MODULE: ./.build/src/sources/source/sources.js + 6 modules
-var source_sources = __webpack_require__(3703);
+var source_sources = __webpack_require__(59371);
 // EXTERNAL MODULE: ./.build/src/sources/targets.js
 var sources_targets = __webpack_require__(93860);
 ;// CONCATENATED MODULE: ./.build/src/sources/docs.js

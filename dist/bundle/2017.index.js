@@ -140,7 +140,7 @@ async function newResults(docs, folder, port, shell) {
     say(`The ${what} goes the whole way on this machine:\nemulator, export, publish, verify.`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(2237), __webpack_require__.e(1319), __webpack_require__.e(5566), __webpack_require__.e(1188), __webpack_require__.e(4874), __webpack_require__.e(3473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
+    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(2237), __webpack_require__.e(1319), __webpack_require__.e(5566), __webpack_require__.e(1716), __webpack_require__.e(4874), __webpack_require__.e(3473)]).then(__webpack_require__.bind(__webpack_require__, 33473));
     const { exampleDocs } = await __webpack_require__.e(/* import() */ 2702).then(__webpack_require__.bind(__webpack_require__, 72702));
     const source = docs === undefined ? await exampleDocs(folder) : { docs };
     const results = await runChain({ ...source, folder, port, env: shell.env });

@@ -177,8 +177,8 @@ async function runStep(name, { inputs, env, files, view = (0,runner_commands/* c
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _runner_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24719);
 /* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89181);
-/* harmony import */ var _sources_source_navigation_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8127);
-/* harmony import */ var _sources_source_sources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3703);
+/* harmony import */ var _sources_source_settings_navigation_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82087);
+/* harmony import */ var _sources_source_sources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59371);
 /* harmony import */ var _actions_run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52666);
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17236);
 /* harmony import */ var _local_stack_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84874);
@@ -327,7 +327,7 @@ async function pageToChange(docs, manifestPath = '') {
         .filter(path => /^(?!index|404|problems\/).*\.html$/.test(path))
         .map(path => path.replace(/\.html$/, ''));
     const { settings } = await (0,_sources_source_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .readSources */ .t)(await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOfFolder */ .rt)(docs));
-    const named = (0,_sources_source_navigation_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .pagesOf */ .E)(settings?.navigation ?? []).flatMap(({ page, hidden }) => (hidden ? [] : page));
+    const named = (0,_sources_source_settings_navigation_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .pagesOf */ .E)(settings?.navigation ?? []).flatMap(({ page, hidden }) => (hidden ? [] : page));
     return [...named, 'getting-started'].find(path => pages.includes(path)) ?? pages[0] ?? 'index';
 }
 

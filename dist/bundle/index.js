@@ -640,7 +640,7 @@ const ENTRIES = {
   'cli/index': () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(8362), __nccwpck_require__.e(1906)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1906)),
   'export/receive/extract/writers/writer-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(8362), __nccwpck_require__.e(4236), __nccwpck_require__.e(4309), __nccwpck_require__.e(5392), __nccwpck_require__.e(7311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39914)),
   'pull-request/readers/review-in-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(8362), __nccwpck_require__.e(5985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45985)),
-  'pull-request/readers/review-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(2237), __nccwpck_require__.e(1319), __nccwpck_require__.e(8815), __nccwpck_require__.e(1188), __nccwpck_require__.e(5392), __nccwpck_require__.e(2001)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2923))
+  'pull-request/readers/review-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(2237), __nccwpck_require__.e(1319), __nccwpck_require__.e(8815), __nccwpck_require__.e(1716), __nccwpck_require__.e(5392), __nccwpck_require__.e(2001)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2923))
 }
 
 async function start(entry) {

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { SiteAddress } from '../site/site-address.ts'
 import { parseRedirects, type Redirects } from '../site/redirects/redirects.ts'
 import type { PageSource } from './source/page-source.ts'
-import type { DocsRedirect } from './source/settings.ts'
+import type { DocsRedirect } from './source/settings/settings.ts'
 
 type NamedPage = Pick<PageSource, 'path' | 'file'>
 

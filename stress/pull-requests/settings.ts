@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { installOnDemand } from '../../scripts/on-demand.ts'
-import { settingsProblems } from '../../src/sources/source/settings-problems.ts'
+import { settingsProblems } from '../../src/sources/source/settings/settings-problems.ts'
 import { randomFrom } from '../random.ts'
 
 type Validate = (value: unknown) => { success: boolean }

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast'
-import type { Operation, OperationField } from '../source/operations.ts'
+import type { Operation, OperationField } from '../source/openapi/operations.ts'
 import { h, titleNodes } from './element.ts'
 
 const LOCATIONS: Record<string, string> = {

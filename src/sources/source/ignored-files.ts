@@ -2,7 +2,7 @@ import ignore from 'ignore'
 import { IGNORE_FILE, type DocsFiles } from '../files.ts'
 import type { DocsProblem } from './problems.ts'
 import { readText } from './read-text.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** What the service never publishes from a repository with a `docs.json`. */
 const NEVER_PUBLISHED = [

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { posix } from 'node:path'
 import { readFrontMatter } from './front-matter.ts'
-import type { Operation } from './operations.ts'
+import type { Operation } from './openapi/operations.ts'
 import type { DocsProblem } from './problems.ts'
 import { textOf } from './values.ts'
 

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import type { DocsFiles } from '../files.ts'
 import { publishedFiles } from './ignored-files.ts'
-import { pagesOf } from './navigation-entries.ts'
-import type { ApiPage } from './api-pages.ts'
-import { parseOperationName } from './operations.ts'
+import { pagesOf } from './settings/navigation-entries.ts'
+import type { ApiPage } from './openapi/api-pages.ts'
+import { parseOperationName } from './openapi/operations.ts'
 import { PAGE_FILE, readPage, titleFromPath, type PageSource } from './page-source.ts'
 import type { DocsProblem } from './problems.ts'
 import { readText } from './read-text.ts'
 import { inReadingOrder } from './reading-order.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings, type Settings } from './settings/settings.ts'
 
 /** A documentation folder before its pages are rendered. */
 export interface DocsSources {

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../sources/source/settings.ts'
+import type { Settings } from '../../../sources/source/settings/settings.ts'
 import { fieldsOf, listOf, textOf } from '../../../sources/source/values.ts'
 
 /** How the settings want the site to look. */

@@ -5,7 +5,7 @@ import {
   type NavigationEntry,
   type NavigationSection,
   type PageEntry
-} from '../../../sources/source/navigation-entries.ts'
+} from '../../../sources/source/settings/navigation-entries.ts'
 import { titleFromPath, type PageSource } from '../../../sources/source/page-source.ts'
 import { escapeHtml } from './html-document.ts'
 

@@ -1,7 +1,7 @@
 import type { Heading } from '../content-html.ts'
 import { encodePath, type Hrefs } from '../hrefs.ts'
 import type { PageSource } from '../../../sources/source/page-source.ts'
-import type { Settings } from '../../../sources/source/settings.ts'
+import type { Settings } from '../../../sources/source/settings/settings.ts'
 import { escapeHtml, htmlDocument } from './html-document.ts'
 import type { Look } from './look.ts'
 import type { Navigation, PageNavigation } from './navigation.ts'

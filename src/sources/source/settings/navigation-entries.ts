@@ -1,8 +1,13 @@
-import { specificationOf, specificationsOf, type ApiPages, type SpecificationName } from './api-pages.ts'
-import type { Places } from './json.ts'
-import { parseOperationName } from './operations.ts'
-import { type Place, startOf } from './problems.ts'
-import { textOf } from './values.ts'
+import {
+  specificationOf,
+  specificationsOf,
+  type ApiPages,
+  type SpecificationName
+} from '../openapi/api-pages.ts'
+import type { Places } from '../json.ts'
+import { parseOperationName } from '../openapi/operations.ts'
+import { type Place, startOf } from '../problems.ts'
+import { textOf } from '../values.ts'
 
 export type NavigationEntry = PageEntry | LinkEntry | NavigationSection
 

@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
-import type { DocsFiles } from '../files.ts'
-import { SETTINGS_FILES } from '../../site/docs-folders.ts'
-import { JsonError, parseJson, type Places } from './json.ts'
+import type { DocsFiles } from '../../files.ts'
+import { SETTINGS_FILES } from '../../../site/docs-folders.ts'
+import { JsonError, parseJson, type Places } from '../json.ts'
 import { NavigationReader, type NavigationEntry } from './navigation-entries.ts'
-import { ApiPages } from './api-pages.ts'
-import { type DocsProblem, invalidSource, type Place, startOf } from './problems.ts'
+import { ApiPages } from '../openapi/api-pages.ts'
+import { type DocsProblem, invalidSource, type Place, startOf } from '../problems.ts'
 import { settingsProblems } from './settings-problems.ts'
 import { settingsReferences, type SettingsReference } from './settings-references.ts'
-import { fieldsOf, listOf, textOf } from './values.ts'
+import { fieldsOf, listOf, textOf } from '../values.ts'
 
 /** What `docs.json` says about the site. */
 export interface Settings {

@@ -1,6 +1,6 @@
-import type { DocsFiles } from '../files.ts'
-import { fieldsOf, listOf, textOf } from './values.ts'
-import { parseYaml } from './yaml.ts'
+import type { DocsFiles } from '../../files.ts'
+import { fieldsOf, listOf, textOf } from '../values.ts'
+import { parseYaml } from '../yaml.ts'
 
 export interface OperationField {
   name: string

@@ -1,9 +1,9 @@
-import { isPrivate } from '../../runtime/http/address.ts'
-import { parseUrl } from '../../runtime/parse-url.ts'
-import { isAddress, namedIn, specificationsOf } from './api-pages.ts'
-import type { Places } from './json.ts'
-import { type DocsProblem, startOf } from './problems.ts'
-import { fieldsOf, listOf } from './values.ts'
+import { isPrivate } from '../../../runtime/http/address.ts'
+import { parseUrl } from '../../../runtime/parse-url.ts'
+import { isAddress, namedIn, specificationsOf } from '../openapi/api-pages.ts'
+import type { Places } from '../json.ts'
+import { type DocsProblem, startOf } from '../problems.ts'
+import { fieldsOf, listOf } from '../values.ts'
 
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''

@@ -1,5 +1,5 @@
-import type { Places } from './json.ts'
-import { type Place, startOf } from './problems.ts'
+import type { Places } from '../json.ts'
+import { type Place, startOf } from '../problems.ts'
 
 export interface SettingsReference {
   kind: 'link' | 'resource'

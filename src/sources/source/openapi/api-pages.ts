@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import type { DocsFiles } from '../files.ts'
-import type { Places } from './json.ts'
+import type { DocsFiles } from '../../files.ts'
+import type { Places } from '../json.ts'
 import { type Operation, Operations, readOperations } from './operations.ts'
-import { type DocsProblem, invalidSource, startOf } from './problems.ts'
-import { fieldsOf, textOf } from './values.ts'
+import { type DocsProblem, invalidSource, startOf } from '../problems.ts'
+import { fieldsOf, textOf } from '../values.ts'
 
 /** The value of `openapi` in settings. */
 export interface SpecificationName {
