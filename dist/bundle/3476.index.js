@@ -837,12 +837,19 @@ async function readExample(path, fill = {}) {
 }
 /** What the pipeline of GitLab includes already; undefined without a pipeline. */
 function included(root) {
+    const path = (0,external_node_path_.join)(root, '.gitlab-ci.yml');
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined)
+        return undefined;
     try {
-        return ((0,dist/* parse */.qg)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, '.gitlab-ci.yml'), 'utf8'))?.include ??
-            []);
+        // What is no file cannot be read, and a pipe would be waited for.
+        const pipeline = stats.isFile()
+            ? (0,dist/* parse */.qg)((0,external_node_fs_.readFileSync)(path, 'utf8'))
+            : null;
+        return pipeline?.include ?? [];
     }
-    catch (error) {
-        return error.code === 'ENOENT' ? undefined : [];
+    catch {
+        return [];
     }
 }
 /** Shows what will be created, for whom and by whom, and asks. */

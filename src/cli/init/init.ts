@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { lstatSync, readFileSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -176,13 +176,17 @@ async function readExample(path: string, fill: Record<string, string> = {}): Pro
 
 /** What the pipeline of GitLab includes already; undefined without a pipeline. */
 function included(root: string): unknown {
+  const path = join(root, '.gitlab-ci.yml')
+  const stats = lstatSync(path, { throwIfNoEntry: false })
+  if (stats === undefined) return undefined
   try {
-    return (
-      (parse(readFileSync(join(root, '.gitlab-ci.yml'), 'utf8')) as { include?: unknown } | null)?.include ??
-      []
-    )
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? undefined : []
+    // What is no file cannot be read, and a pipe would be waited for.
+    const pipeline = stats.isFile()
+      ? (parse(readFileSync(path, 'utf8')) as { include?: unknown } | null)
+      : null
+    return pipeline?.include ?? []
+  } catch {
+    return []
   }
 }
 
