@@ -69,11 +69,13 @@ function mutate(node: ts.Node, add: (node: ts.Node, after: string) => void): voi
   else if (ts.isExpressionStatement(node) && isRemovable(node.expression)) add(node, ';')
 }
 
-/** The next number. A number that is a name, as in `{ 1: … }`, stays. */
+/** The next number. A number that is a name, as in `{ 1: … }`, stays, and so does one of which the sign counts. */
 function addNext(node: ts.NumericLiteral, add: (node: ts.Node, after: string) => void): void {
   const { parent } = node
   const isName = ts.isPropertyAssignment(parent) && parent.name === node
-  if (!isName && Number(node.text) < MAX_NUMBER) add(node, String(Number(node.text) + 1))
+  const choice = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent
+  const isOrder = ts.isConditionalExpression(choice) && /\? (?:-1 : 1|1 : -1)$/.test(choice.getText())
+  if (!isName && !isOrder && Number(node.text) < MAX_NUMBER) add(node, String(Number(node.text) + 1))
 }
 
 /** `+` between texts has no meaning as `-`: every test would find that. */
