@@ -286,6 +286,8 @@ function quoted(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ ClosestName)
 /* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
+
 /** A group of letters in more names than this does not distinguish them. */
 const MAX_SHARED = 1000;
 /** Compared in full, apart from those that are as good as the last of them. */
@@ -328,7 +330,7 @@ class ClosestName {
             const isMeant = isSimilar || (this.#areFew && isMistyped(name, other));
             return isMeant ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
         });
-        return scored.sort((a, b) => b.score - a.score || (a.other < b.other ? -1 : 1))[0]?.other;
+        return scored.sort((a, b) => b.score - a.score || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.other, b.other))[0]?.other;
     }
     /** The names that share most of the groups which few names have. */
     #candidates(groups) {
@@ -375,6 +377,20 @@ function mistakesBetween(a, b) {
         row = next;
     }
     return row.at(-1);
+}
+
+
+/***/ }),
+
+/***/ 29589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ compareText)
+/* harmony export */ });
+/** For `sort`: by code units, so that the order is the same on every machine. */
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
 }
 
 

@@ -61,141 +61,71 @@ function countKinds(findings) {
 
 /***/ }),
 
-/***/ 35060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ navigationChanges),
-/* harmony export */   u: () => (/* binding */ describeChange)
-/* harmony export */ });
-function describeChange(change) {
-    switch (change.kind) {
-        case 'left':
-            return `${change.path} is no longer listed`;
-        case 'hidden':
-            return `${change.path} is hidden`;
-        case 'regrouped':
-            return `${change.path} moved from ${change.from} to ${change.to}`;
-        case 'renamed':
-            return `${change.from} is now ${change.to}`;
-        case 'reordered':
-            return `another order in ${change.section}`;
-    }
-}
-const textOf = (sections) => sections.join(' › ') || 'the top level';
-function navigationChanges(before, now, { pairs }) {
-    if (!before.hasSettings || !now.hasSettings)
-        return [];
-    const earlier = listings(before);
-    const current = listings(now);
-    const found = [];
-    const moved = [];
-    const stayed = new Map();
-    for (const pair of pairs) {
-        const [old, own] = [earlier.get(keyOf(pair.before.path)), current.get(keyOf(pair.after.path))];
-        const { address: path, title, hidden } = pair.after;
-        if (old === undefined || !old.isVisible || pair.before.hidden)
-            continue;
-        if (own === undefined)
-            found.push({ kind: 'left', path, title });
-        else if (!own.isVisible || hidden)
-            found.push({ kind: 'hidden', path, title });
-        else if (textOf(old.sections) !== textOf(own.sections))
-            moved.push({ page: pair.after, from: old.sections, to: own.sections });
-        else {
-            const places = stayed.get(textOf(own.sections)) ?? [];
-            places.push([old.at, own.at]);
-            stayed.set(textOf(own.sections), places);
-        }
-    }
-    return [...found, ...regrouped(moved, before, now), ...reordered(stayed)];
-}
-/** By page: its first entry. */
-function listings({ navigation }) {
-    const found = new Map();
-    for (const [at, { page, sections, hidden }] of navigation.entries()) {
-        const known = found.get(keyOf(page));
-        if (known === undefined || (!known.isVisible && !hidden))
-            found.set(keyOf(page), { sections, isVisible: !hidden, at });
-    }
-    return found;
-}
-function keyOf(path) {
-    return path.replace(/\/index$/, '');
-}
-/** A section that only the base has, and one that only the head has, with the same pages: it was renamed. */
-function regrouped(moved, before, now) {
-    const [earlier, current] = [before, now].map(({ navigation }) => new Set(navigation.flatMap(({ sections }) => sections.map((_, at) => textOf(sections.slice(0, at + 1))))));
-    const changes = new Map();
-    for (const { page, from, to } of moved) {
-        const at = from.findIndex((label, level) => label !== to[level]);
-        const [old, own] = [textOf(from.slice(0, at + 1)), textOf(to.slice(0, at + 1))];
-        const isRenamed = from.length === to.length && at >= 0 && !current.has(old) && !earlier.has(own);
-        const change = isRenamed
-            ? { kind: 'renamed', from: old, to: own }
-            : { kind: 'regrouped', path: page.address, title: page.title, from: textOf(from), to: textOf(to) };
-        changes.set(isRenamed ? `${old}\n${own}` : page.address, change);
-    }
-    return [...changes.values()];
-}
-function reordered(stayed) {
-    return [...stayed].flatMap(([section, places]) => {
-        const inOrder = places.toSorted(([a], [b]) => a - b).map(([, at]) => at);
-        const isSame = inOrder.every((at, i) => i === 0 || at > (inOrder[i - 1] ?? 0));
-        return isSame ? [] : [{ kind: 'reordered', section }];
-    });
-}
-
-
-/***/ }),
-
 /***/ 2923:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23141);
-/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22797);
-/* harmony import */ var _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81819);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3559);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
+/* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23141);
+/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22797);
+/* harmony import */ var _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81819);
+/* harmony import */ var _base_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37416);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3559);
+
+
+
 
 
 
 
 
 // The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
+const { head, base, ignore, notCompared, skipped, progress, ...rest } = node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData;
 const waiting = new Map();
 let asked = 0;
-const send = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(message);
+const places = new Map([...head.paths, ...(base?.paths ?? [])].map((path, at) => [path, at]));
+const send = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
+function parsing(file) {
+    progress[0] = places.get(file) ?? -1;
+    Atomics.add(progress, 1, 1);
+}
 async function ask(question) {
-    const answer = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__/* .deferred */ .y)();
+    const answer = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_6__/* .deferred */ .y)();
     asked += 1;
     waiting.set(asked, answer);
     send({ ...question, id: asked });
     return await answer.promise;
 }
-const { head, base, ignore, notCompared, skipped, ...rest } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
-function filesOf(version, paths) {
+function filesOf(version, { paths, folder }) {
     // A message takes longer than reading a small file: what is asked for its size is read next.
     const texts = new Map();
     return {
         paths,
         skipped,
         async size(path) {
+            parsing(path);
+            // Nobody else works in this thread: it can wait for the disk.
+            if (folder !== undefined)
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)).size;
             const { size, text } = (await ask({ kind: 'size', version, path }));
             if (text !== undefined)
                 texts.set(path, text);
             return size;
         },
         async read(path) {
+            parsing(path);
+            if (folder !== undefined)
+                return (0,_base_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .normalized */ .A9)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8'));
             const text = texts.get(path);
             texts.delete(path);
             return text ?? (await ask({ kind: 'read', version, path }));
         }
     };
 }
-node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (message) => {
+node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on('message', (message) => {
     const answer = waiting.get(message.id);
     waiting.delete(message.id);
     if ('error' in message)
@@ -203,17 +133,21 @@ node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (mess
     else
         answer?.resolve(message.value);
 });
-const onPage = (file, done, total) => send({ kind: 'page', file, done, total });
-const review = await (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewChange */ .r)({
+function onPage(file, done, total) {
+    parsing(file);
+    progress[2] = done;
+    progress[3] = total;
+}
+const review = await (0,_review_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewChange */ .r)({
     ...rest,
     head: filesOf('head', head),
     base: base && filesOf('base', base),
     ...(notCompared !== undefined && { notCompared })
 }, {
-    ignore: ignore.map(_site_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlob */ .q),
+    ignore: ignore.map(_site_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .q),
     siteUrl: rest.siteUrl,
     prefix: rest.prefix,
-    renderer: new _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_1__/* .Renderer */ .A({ onPage })
+    renderer: new _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_3__/* .Renderer */ .A({ onPage })
 });
 send({ kind: 'done', review });
 
@@ -329,7 +263,10 @@ var docs_folders = __webpack_require__(45852);
 var group_by = __webpack_require__(21873);
 // EXTERNAL MODULE: ./.build/src/pull-request/readers/word-diff.js + 2 modules
 var word_diff = __webpack_require__(85995);
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/readers/page-changes.js
+
 
 
 /**
@@ -452,7 +389,7 @@ function comparePages({ pairs, added, removed }, changed, prefix) {
         const from = isMoved ? { from: before.address } : {};
         return [{ ...described(after), ...from, through: included.map(path => prefix + path).sort(), what, text }];
     });
-    const sorted = (pages) => pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+    const sorted = (pages) => pages.sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path));
     return {
         added: sorted(added.map(page => whole(page, 'added'))),
         changed: sorted(compared.filter(({ from }) => from === undefined)),
@@ -574,6 +511,7 @@ class DocsCheck {
     #numbers = new Map();
     #anchors = new Map();
     #fromRoot = new Map();
+    #outcomes = new Map();
     /** By address. */
     #pages;
     constructor(docs, { ignore, siteUrl, earlier }) {
@@ -660,7 +598,9 @@ class DocsCheck {
             const address = this.#addressOf(target, page);
             if (address === undefined)
                 continue;
-            const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''));
+            const key = `${kind} ${address}`;
+            const outcome = this.#outcomes.get(key) ?? this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''));
+            this.#outcomes.set(key, outcome);
             if (typeof outcome === 'string')
                 continue;
             const place = (0,source_problems/* placeIn */.VV)(page.file, placeOnPage);
@@ -852,6 +792,7 @@ var navigation_changes = __webpack_require__(35060);
 
 
 
+
 async function reviewChange({ head, base, changed, notCompared }, { ignore, siteUrl, prefix, renderer }) {
     const docs = await readDocs(head, renderer);
     const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)));
@@ -1002,7 +943,7 @@ function vanishedAddresses(before, now, paired) {
         const places = { entry: entries.get(address), earlier: earlier.get(address) };
         return { address, destination: destinationOf(to), ...places };
     })
-        .sort((a, b) => (a.address < b.address ? -1 : 1));
+        .sort((a, b) => (0,compare/* compareText */.n)(a.address, b.address));
 }
 /** Pages of this change that no navigation names. The start page needs no entry. */
 function unlistedPages({ navigation }, { added }) {
@@ -1039,355 +980,7 @@ function lostIds({ pairs }) {
 function sorted(findings) {
     const padded = (number) => String(number).padStart(9, '0');
     const order = ({ kind, file, line, column, target }) => [readers_findings/* FINDING_KINDS */.mH.indexOf(kind), file, padded(line), padded(column), target].join('\n');
-    return findings.sort((a, b) => (order(a) < order(b) ? -1 : 1));
-}
-
-
-/***/ }),
-
-/***/ 85995:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  rj: () => (/* binding */ countWords),
-  b2: () => (/* binding */ diffWords),
-  eQ: () => (/* binding */ withContext)
-});
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
-class Diff {
-    diff(oldStr, newStr, 
-    // Type below is not accurate/complete - see above for full possibilities - but it compiles
-    options = {}) {
-        let callback;
-        if (typeof options === 'function') {
-            callback = options;
-            options = {};
-        }
-        else if ('callback' in options) {
-            callback = options.callback;
-        }
-        // Allow subclasses to massage the input prior to running
-        const oldString = this.castInput(oldStr, options);
-        const newString = this.castInput(newStr, options);
-        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-        const newTokens = this.removeEmpty(this.tokenize(newString, options));
-        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-    }
-    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-        var _a;
-        const done = (value) => {
-            value = this.postProcess(value, options);
-            if (callback) {
-                setTimeout(function () { callback(value); }, 0);
-                return undefined;
-            }
-            else {
-                return value;
-            }
-        };
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let editLength = 1;
-        let maxEditLength = newLen + oldLen;
-        if (options.maxEditLength != null) {
-            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-        }
-        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-        const abortAfterTimestamp = Date.now() + maxExecutionTime;
-        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
-        // Seed editLength = 0, i.e. the content starts with the same values
-        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-            // Identity per the equality and tokenizer
-            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-        }
-        // Once we hit the right edge of the edit graph on some diagonal k, we can
-        // definitely reach the end of the edit graph in no more than k edits, so
-        // there's no point in considering any moves to diagonal k+1 any more (from
-        // which we're guaranteed to need at least k+1 more edits).
-        // Similarly, once we've reached the bottom of the edit graph, there's no
-        // point considering moves to lower diagonals.
-        // We record this fact by setting minDiagonalToConsider and
-        // maxDiagonalToConsider to some finite value once we've hit the edge of
-        // the edit graph.
-        // This optimization is not faithful to the original algorithm presented in
-        // Myers's paper, which instead pointlessly extends D-paths off the end of
-        // the edit graph - see page 7 of Myers's paper which notes this point
-        // explicitly and illustrates it with a diagram. This has major performance
-        // implications for some common scenarios. For instance, to compute a diff
-        // where the new text simply appends d characters on the end of the
-        // original text of length n, the true Myers algorithm will take O(n+d^2)
-        // time while this optimization needs only O(n+d) time.
-        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        // Main worker method. checks all permutations of a given edit length for acceptance.
-        const execEditLength = () => {
-            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-                let basePath;
-                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-                if (removePath) {
-                    // No one else is going to attempt to use this value, clear it
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
-                    bestPath[diagonalPath - 1] = undefined;
-                }
-                let canAdd = false;
-                if (addPath) {
-                    // what newPos will be after we do an insertion:
-                    const addPathNewPos = addPath.oldPos - diagonalPath;
-                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-                }
-                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-                if (!canAdd && !canRemove) {
-                    // If this path is a terminal then prune
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
-                    bestPath[diagonalPath] = undefined;
-                    continue;
-                }
-                // Select the diagonal that we want to branch from. We select the prior
-                // path whose position in the old string is the farthest from the origin
-                // and does not pass the bounds of the diff graph
-                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
-                    basePath = this.addToPath(addPath, true, false, 0, options);
-                }
-                else {
-                    basePath = this.addToPath(removePath, false, true, 1, options);
-                }
-                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-                    // If we have hit the end of both strings, then we are done
-                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-                }
-                else {
-                    bestPath[diagonalPath] = basePath;
-                    if (basePath.oldPos + 1 >= oldLen) {
-                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-                    }
-                    if (newPos + 1 >= newLen) {
-                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-                    }
-                }
-            }
-            editLength++;
-        };
-        // Performs the length of edit iteration. Is a bit fugly as this has to support the
-        // sync and async mode which is never fun. Loops over execEditLength until a value
-        // is produced, or until the edit length exceeds options.maxEditLength (if given),
-        // in which case it will return undefined.
-        if (callback) {
-            (function exec() {
-                setTimeout(function () {
-                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-                        return callback(undefined);
-                    }
-                    if (!execEditLength()) {
-                        exec();
-                    }
-                }, 0);
-            }());
-        }
-        else {
-            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-                const ret = execEditLength();
-                if (ret) {
-                    return ret;
-                }
-            }
-        }
-    }
-    addToPath(path, added, removed, oldPosInc, options) {
-        const last = path.lastComponent;
-        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
-            };
-        }
-        else {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
-            };
-        }
-    }
-    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-            newPos++;
-            oldPos++;
-            commonCount++;
-            if (options.oneChangePerToken) {
-                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
-            }
-        }
-        if (commonCount && !options.oneChangePerToken) {
-            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
-        }
-        basePath.oldPos = oldPos;
-        return newPos;
-    }
-    equals(left, right, options) {
-        if (options.comparator) {
-            return options.comparator(left, right);
-        }
-        else {
-            return left === right
-                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
-        }
-    }
-    removeEmpty(array) {
-        const ret = [];
-        for (let i = 0; i < array.length; i++) {
-            if (array[i]) {
-                ret.push(array[i]);
-            }
-        }
-        return ret;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    castInput(value, options) {
-        return value;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    tokenize(value, options) {
-        return Array.from(value);
-    }
-    join(chars) {
-        // Assumes ValueT is string, which is the case for most subclasses.
-        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
-        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
-        // assume tokens and values are strings, but not completely - is weird and janky.
-        return chars.join('');
-    }
-    postProcess(changeObjects, 
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    options) {
-        return changeObjects;
-    }
-    get useLongestToken() {
-        return false;
-    }
-    buildValues(lastComponent, newTokens, oldTokens) {
-        // First we convert our linked list of components in reverse order to an
-        // array in the right order:
-        const components = [];
-        let nextComponent;
-        while (lastComponent) {
-            components.push(lastComponent);
-            nextComponent = lastComponent.previousComponent;
-            delete lastComponent.previousComponent;
-            lastComponent = nextComponent;
-        }
-        components.reverse();
-        const componentLen = components.length;
-        let componentPos = 0, newPos = 0, oldPos = 0;
-        for (; componentPos < componentLen; componentPos++) {
-            const component = components[componentPos];
-            if (!component.removed) {
-                if (!component.added && this.useLongestToken) {
-                    let value = newTokens.slice(newPos, newPos + component.count);
-                    value = value.map(function (value, i) {
-                        const oldValue = oldTokens[oldPos + i];
-                        return oldValue.length > value.length ? oldValue : value;
-                    });
-                    component.value = this.join(value);
-                }
-                else {
-                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-                }
-                newPos += component.count;
-                // Common case
-                if (!component.added) {
-                    oldPos += component.count;
-                }
-            }
-            else {
-                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-                oldPos += component.count;
-            }
-        }
-        return components;
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
-
-class ArrayDiff extends Diff {
-    tokenize(value) {
-        return value.slice();
-    }
-    join(value) {
-        return value;
-    }
-    removeEmpty(value) {
-        return value;
-    }
-}
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-    return arrayDiff.diff(oldArr, newArr, options);
-}
-
-;// CONCATENATED MODULE: ./.build/src/pull-request/readers/word-diff.js
-
-/** Texts that differ more are shown as one replaced by the other: comparing them word by word takes too long. */
-const MAX_EDITS = 500;
-const TOKEN = /\n+|[^\S\n]*\S+/g;
-/** Words inserted and deleted: first the lines that differ, then the words of these lines. */
-function diffWords(before, after) {
-    const lines = (text) => text.match(/[^\n]+\n*|\n+/g) ?? [];
-    const parts = [];
-    let removed = '';
-    for (const part of difference(lines(before), lines(after))) {
-        if (part.kind === 'removed')
-            removed += part.text;
-        else if (part.kind === 'added' && removed !== '') {
-            parts.push(...difference(tokensOf(removed), tokensOf(part.text)));
-            removed = '';
-        }
-        else {
-            if (removed !== '')
-                parts.push({ kind: 'removed', text: removed });
-            removed = '';
-            parts.push(part);
-        }
-    }
-    if (removed !== '')
-        parts.push({ kind: 'removed', text: removed });
-    return { parts, wordsAdded: wordsIn(parts, 'added'), wordsRemoved: wordsIn(parts, 'removed') };
-}
-function difference(before, after) {
-    const found = diffArrays(before, after, { maxEditLength: MAX_EDITS });
-    if (found === undefined)
-        return [part('removed', before), part('added', after)];
-    return found.map(({ value, added, removed }) => part(added ? 'added' : removed ? 'removed' : 'same', value));
-}
-function tokensOf(text) {
-    return text.match(TOKEN) ?? [];
-}
-function part(kind, tokens) {
-    return { kind, text: tokens.join('') };
-}
-function wordsIn(parts, kind) {
-    return parts.reduce((sum, { kind: own, text }) => sum + (own === kind ? countWords(text) : 0), 0);
-}
-function countWords(text) {
-    return text.match(/\S+/g)?.length ?? 0;
-}
-const ELLIPSIS = ' … ';
-/** The parts with only a few words of what is the same around each change. */
-function withContext(parts, words) {
-    return parts.map((each, at) => {
-        if (each.kind !== 'same')
-            return each;
-        const tokens = tokensOf(each.text);
-        const [before, after] = [at === 0 ? 0 : words, at === parts.length - 1 ? 0 : words];
-        if (tokens.length <= before + after)
-            return each;
-        const end = after === 0 ? [] : tokens.slice(-after);
-        return { kind: 'same', text: `${tokens.slice(0, before).join('')}${ELLIPSIS}${end.join('').trimStart()}` };
-    });
+    return findings.sort((a, b) => (0,compare/* compareText */.n)(order(a), order(b)));
 }
 
 
@@ -1582,6 +1175,20 @@ function deferred() {
         reject = onReject;
     });
     return { promise, resolve, reject };
+}
+
+
+/***/ }),
+
+/***/ 29589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ compareText)
+/* harmony export */ });
+/** For `sort`: by code units, so that the order is the same on every machine. */
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
 }
 
 

@@ -559,8 +559,10 @@ function explain(error) {
 /* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21873);
 /* harmony import */ var _site_entry_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77167);
 /* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50749);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12967);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12967);
 /* harmony import */ var _site_redirects_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68140);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
+
 
 
 
@@ -605,16 +607,16 @@ function dataOf(pages, byPath) {
     const byPage = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)((0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageDataOf */ .n)(byPath.keys()), ([, page]) => page);
     return pages.flatMap(({ path }) => {
         const data = (byPage.get(path) ?? []).flatMap(([name]) => byPath.get(name) ?? []);
-        const byLength = (a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1);
+        const byLength = (a, b) => a.path.length - b.path.length || (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path);
         return data.sort(byLength).slice(0, MAX_DATA_OF_PAGE);
     });
 }
 /** Hosts keep these files for themselves. */
 function isHidden(path) {
-    return (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotFoundPage */ .np)(path) || /(?:^|\/)(?:\.|_redirects$|_headers$)/.test(path);
+    return (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFoundPage */ .np)(path) || /(?:^|\/)(?:\.|_redirects$|_headers$)/.test(path);
 }
 function selectPages(files, { changes, sample }) {
-    const pages = new Map(files.filter(file => (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(file) && file.path !== 'index.html').map(file => [file.path, file]));
+    const pages = new Map(files.filter(file => (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .countsAsPage */ .a$)(file) && file.path !== 'index.html').map(file => [file.path, file]));
     const selected = new Map();
     // After a first export every page is new.
     const lists = changes === undefined || changes.first ? [] : [changes.changed, changes.added, changes.rebuilt];

@@ -173,6 +173,7 @@ function foldersIn(folder) {
 const IGNORE_FILE = '.mintignore';
 async function filesOfFolder(folder) {
     return {
+        folder,
         paths: (await listFiles(folder, '')).sort(),
         size: async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))).size,
         read: async (path) => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8')

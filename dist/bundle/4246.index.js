@@ -761,11 +761,13 @@ function readStart(local, maxBytes) {
 /* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
 /* unused harmony export parseState */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73305);
 /* harmony import */ var _s3_conditional_writes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55963);
 /* harmony import */ var _s3_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4062);
 /* harmony import */ var _s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78695);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29589);
+
 
 
 
@@ -794,7 +796,7 @@ async function readState(store, prefix, signal) {
 function serializeState(state, origin) {
     const kinds = new Map();
     const lines = [];
-    const sorted = [...state.objects].sort(([a], [b]) => (a < b ? -1 : 1));
+    const sorted = [...state.objects].sort(([a], [b]) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a, b));
     for (const [path, { size, sha256, etag, headers, departedAt, isRedirect }] of sorted) {
         const kind = JSON.stringify([headers.contentType, headers.cacheControl]);
         let index = kinds.get(kind);
@@ -824,31 +826,31 @@ function serializeState(state, origin) {
 function probeOf(origin) {
     return `${_s3_conditional_writes_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBE_VERSION */ .k} ${origin}`;
 }
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._nonnegative */ .UI());
-const isoTime = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(text => !Number.isNaN(Date.parse(text)))), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .transform */ .pdi(text => Date.parse(text)));
-const headSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    stateVersion: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(STATE_VERSION),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['in progress', 'uploaded', 'done']),
-    run: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._nonnegative */ .UI());
+const isoTime = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB(text => !Number.isNaN(Date.parse(text)))), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi(text => Date.parse(text)));
+const headSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    stateVersion: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(STATE_VERSION),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['in progress', 'uploaded', 'done']),
+    run: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     step: count,
     writtenAt: isoTime,
     leaseUntil: isoTime,
-    compareAgain: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
-    conditionalWrites: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-    conditionsProbe: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    opaqueEtags: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
-    pendingPurges: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(\/|\*$)/)))),
-    headers: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()])),
-    objects: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    compareAgain: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), false),
+    conditionalWrites: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    conditionsProbe: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    opaqueEtags: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), false),
+    pendingPurges: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^(\/|\*$)/)))),
+    headers: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()])),
+    objects: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         // Paths become keys of delete requests: one outside the prefix is rejected here.
-        path: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-            .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(path => (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfKey */ .q6)(path) === undefined && !path.startsWith(STATE_FOLDER))),
+        path: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+            .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB(path => (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfKey */ .q6)(path) === undefined && !path.startsWith(STATE_FOLDER))),
         size: count,
-        sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        etag: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        sha256: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        etag: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
         headers: count,
-        departed: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(isoTime),
-        redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY())
+        departed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(isoTime),
+        redirect: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY())
     }))
 });
 /** Undefined for anything that `serializeState` does not write: the bucket is not ours alone. */
@@ -1488,6 +1490,8 @@ const PLAIN_HTTP_CODES = new Set(['EPROTO', 'ERR_SSL_WRONG_VERSION_NUMBER', 'ERR
 /* harmony export */   lf: () => (/* binding */ Signer)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29589);
+
 
 const EMPTY_SHA256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', '');
 /** AWS Signature Version 4 for one service in one region. The derived key is computed once a day. */
@@ -1539,7 +1543,7 @@ class Signer {
 function encodeQuery(query) {
     return Object.entries(query)
         .map(([name, value]) => [encodeRfc3986(name), encodeRfc3986(value)])
-        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .sort(([a], [b]) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a, b))
         .map(([name, value]) => `${name}=${value}`)
         .join('&');
 }

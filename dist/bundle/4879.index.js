@@ -406,6 +406,8 @@ function continueHistory(history, entry) {
 /* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77472);
 /* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90675);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75655);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
+
 
 
 
@@ -469,7 +471,7 @@ function parseManifest(text) {
 function serializeManifest(manifest) {
     const { files, redirects, findings, history, externalLinks, ...about } = manifest;
     const head = JSON.stringify({ manifestVersion: MANIFEST_VERSION, ...about }, undefined, 2).slice(0, -2);
-    const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const sorted = files.toSorted((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path));
     const lists = [
         list('files', sorted),
         redirects && list('redirects', redirects),

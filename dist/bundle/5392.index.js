@@ -57,8 +57,7 @@ class Addresses {
             return undefined;
         const isInsecure = url.protocol === 'http:';
         const fragment = url.hash.slice(1);
-        url.hash = '';
-        const { href } = url;
+        const href = url.href.replace(/#.*$/s, '');
         if (url.host !== this.#host)
             return { kind: 'external', host: url.host, href, isInsecure };
         const path = this.inSite(url.pathname);
@@ -79,10 +78,12 @@ class Addresses {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ ReferenceJudge)
 /* harmony export */ });
-/* harmony import */ var _scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39363);
-/* harmony import */ var _runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78132);
-/* harmony import */ var _scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24563);
-/* harmony import */ var _site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94493);
+/* harmony import */ var _scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39363);
+/* harmony import */ var _runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78132);
+/* harmony import */ var _scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24563);
+/* harmony import */ var _site_page_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94493);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
+
 
 
 
@@ -102,7 +103,7 @@ class ReferenceJudge {
         this.#findings = findings;
     }
     get hosts() {
-        return [...this.#hosts.values()].sort((a, b) => (a.host < b.host ? -1 : 1));
+        return [...this.#hosts.values()].sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.host, b.host));
     }
     outcomeOf(kind, value, start) {
         // Without a path, a resource is the page itself or a part of it.
@@ -162,7 +163,7 @@ class ReferenceJudge {
         const file = this.#checked.files.get(path);
         if (file?.type !== 'page')
             return true;
-        const named = (0,_scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_0__/* .idsNamedBy */ .X)(fragment);
+        const named = (0,_scan_values_fragment_js__WEBPACK_IMPORTED_MODULE_1__/* .idsNamedBy */ .X)(fragment);
         if (named.length === 0)
             return true;
         const ids = this.#ids.get(path) ?? new Set(this.idsOf(path));
@@ -171,7 +172,7 @@ class ReferenceJudge {
     }
     /** The ids of a file that was scanned: most pages are never asked for them. */
     idsOf(path) {
-        return (this.#checked.files.get(path)?.ids ?? '').split(_scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ID_SEPARATOR */ .w);
+        return (this.#checked.files.get(path)?.ids ?? '').split(_scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_SEPARATOR */ .w);
     }
     /** Undefined when the path is not the source of a redirect. */
     #judgeRedirect(path) {
@@ -214,7 +215,7 @@ class ReferenceJudge {
         }
     }
     #nameOf(path) {
-        return this.#checked.addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
+        return this.#checked.addresses.nameOf((0,_site_page_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .pageName */ .$)(path));
     }
     #openRedirect(path) {
         return this.#open('broken-redirect', this.#nameOf(path));
@@ -235,7 +236,7 @@ class ReferenceJudge {
         return this.#open('sitemap', this.#nameOf(path));
     }
     openAnchor(path, fragment) {
-        const element = (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecode */ .Y)(fragment.split(':~:', 1)[0]);
+        const element = (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecode */ .Y)(fragment.split(':~:', 1)[0]);
         return this.#open('broken-anchor', this.#checked.addresses.anchorOf(this.#nameOf(path), element));
     }
     #hostOf(host) {
@@ -329,6 +330,8 @@ function groupBy(items, keyOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ ClosestName)
 /* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
+
 /** A group of letters in more names than this does not distinguish them. */
 const MAX_SHARED = 1000;
 /** Compared in full, apart from those that are as good as the last of them. */
@@ -371,7 +374,7 @@ class ClosestName {
             const isMeant = isSimilar || (this.#areFew && isMistyped(name, other));
             return isMeant ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
         });
-        return scored.sort((a, b) => b.score - a.score || (a.other < b.other ? -1 : 1))[0]?.other;
+        return scored.sort((a, b) => b.score - a.score || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.other, b.other))[0]?.other;
     }
     /** The names that share most of the groups which few names have. */
     #candidates(groups) {

@@ -73,7 +73,10 @@ function changeLists(changes, file, budget, render, titles = TITLES) {
 
 // EXTERNAL MODULE: ./.build/src/runtime/group-by.js
 var group_by = __webpack_require__(21873);
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
 ;// CONCATENATED MODULE: ./.build/src/review/report/finding-groups.js
+
 
 /** A shorter list needs no groups. */
 const MIN_GROUPED = 20;
@@ -86,7 +89,7 @@ function groupsByFolder(findings) {
     if (findings.length <= MIN_GROUPED)
         return { groups, others: [...findings] };
     const others = new Set(addGroups(findings, '', groups));
-    groups.sort((a, b) => b.members.length - a.members.length || (a.folder < b.folder ? -1 : 1));
+    groups.sort((a, b) => b.members.length - a.members.length || (0,compare/* compareText */.n)(a.folder, b.folder));
     return { groups, others: findings.filter(finding => others.has(finding)) };
 }
 /** Returns what is too little for a group: it counts for the folder around this one. */
@@ -108,6 +111,7 @@ function folderBelow(folder, target) {
 // EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
 var with_more = __webpack_require__(1896);
 ;// CONCATENATED MODULE: ./.build/src/review/report/finding-rows.js
+
 
 
 
@@ -184,7 +188,7 @@ function pagesPanel(findings, site) {
             some.push(finding);
         }
     }
-    const pages = [...byPage].sort(([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1));
+    const pages = [...byPage].sort(([a, first], [b, second]) => second.length - first.length || (0,compare/* compareText */.n)(a, b));
     const { html, rest } = new report_html/* Budget */.__(PAGES_BYTES).render(pages, ([page, some]) => {
         const items = some.slice(0, MAX_PER_PAGE).map(({ kind, target, suggestion }) => {
             const hint = suggestion === undefined ? '' : ` → ${targetLink(suggestion, site)}`;
@@ -483,6 +487,7 @@ var page_data = __webpack_require__(50749);
 
 
 
+
 /** Smaller changes are noise. */
 const MIN_GROWTH = 1000;
 /**
@@ -516,11 +521,11 @@ function largestGrowth(files, previous, max) {
         .files.filter(({ path }) => !data.has(path))
         .map(file => ({ ...file, growth: file.size - file.previousSize }))
         .filter(({ growth }) => growth >= MIN_GROWTH)
-        .sort((a, b) => b.growth - a.growth || (a.path < b.path ? -1 : 1))
+        .sort((a, b) => b.growth - a.growth || (0,compare/* compareText */.n)(a.path, b.path))
         .slice(0, max);
 }
 function bySize(a, b) {
-    return b.size - a.size || (a.path < b.path ? -1 : 1);
+    return b.size - a.size || (0,compare/* compareText */.n)(a.path, b.path);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/review/report/size-tree.js

@@ -183,7 +183,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91061);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73550);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28515);
 
 
 
@@ -198,7 +198,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 73550:
+/***/ 28515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -268,155 +268,8 @@ function nameOf(address, around, serverUrl) {
     return /^[\w.-]+\/[\w.-]+$/.test(name) && !name.split('/').includes('..') ? name : undefined;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/src/sources/files.js
-var sources_files = __webpack_require__(89181);
-// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
-var docs_folders = __webpack_require__(45852);
-;// CONCATENATED MODULE: ./.build/src/pull-request/base/versions.js
-
-
-
-
-
-const MAX_BLOB_BYTES = 10_000_000;
-/** For other files, such as images and fonts, it is enough to know that they exist. */
-const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?|mintignore)$/i;
-/** Folders with documentation that can be the earlier one. */
-const MAX_DOCS = 10;
-const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
-const MAX_POINTER_BYTES = 1024;
-/** The files of a folder, with line ends as in git, so that a checkout on Windows does not differ. */
-async function readFolder(folder) {
-    const files = await (0,sources_files/* filesOfFolder */.rt)(folder);
-    return { ...files, read: async (path) => normalized(await files.read(path)) };
-}
-async function compareFolders({ folder }, baseFolder) {
-    const [head, base] = await Promise.all([readFolder(folder), readFolder(baseFolder)]);
-    const [now, before] = [new Set(head.paths), new Set(base.paths)];
-    const changed = new Set();
-    for (const path of new Set([...now, ...before])) {
-        const isSame = async () => TEXT_FILE.test(path)
-            ? (await head.read(path)) === (await base.read(path))
-            : (await (0,promises_.readFile)((0,external_node_path_.join)(folder, path))).equals(await (0,promises_.readFile)((0,external_node_path_.join)(baseFolder, path)));
-        // What cannot be read is a finding of the review.
-        if (!now.has(path) || !before.has(path) || !(await isSame().catch(() => false)))
-            changed.add(path);
-    }
-    return { head, base, changed };
-}
-/** Compares the commit that is checked out with another one. Only what differs is read from the repository. */
-async function compareTrees({ folder, prefix }, trees, repository) {
-    const [local, head] = await Promise.all([readFolder(folder), repository.files(trees.head, prefix)]);
-    const base = trees.base === trees.head ? head : await baseFiles(trees, prefix, repository);
-    return await compareFiles({ local, head, base }, new Set(), repository);
-}
-/** The documentation of the base. Without settings there, its folder was renamed, if the base has one that is gone. */
-async function baseFiles({ head, base }, prefix, repository) {
-    const files = await repository.files(base, prefix);
-    const hasSettings = (found) => docs_folders/* SETTINGS_FILES */.ER.some(name => found.has(name));
-    if (hasSettings(files))
-        return files;
-    const all = prefix === '' ? files : await repository.files(base, '');
-    const settings = [...all.keys()].filter(path => docs_folders/* SETTINGS_FILES */.ER.includes(external_node_path_.posix.basename(path)));
-    const folders = [...new Set(settings.map(path => path.replace(/[^/]*$/, '')))];
-    const gone = [];
-    for (const folder of folders.slice(0, MAX_DOCS))
-        if (!hasSettings(await repository.files(head, folder)))
-            gone.push(folder);
-    return gone[0] !== undefined && gone.length === 1 ? await repository.files(base, gone[0]) : files;
-}
-/** The same on a command line, where what somebody edited, added or deleted since the commit is part of the change. */
-async function compareWorkingTree({ folder, prefix }, trees, clone) {
-    const local = await readFolder(folder);
-    const [committed, base] = [await clone.files(trees.head, prefix), await baseFiles(trees, prefix, clone)];
-    const isLocal = new Set(local.paths);
-    const leftOut = await clone.leftOut(prefix);
-    const head = new Map([...committed].filter(([path]) => leftOut.has(path) || isLocal.has(path)));
-    const edited = await editedFiles(folder, isLocal, head, clone);
-    const unknown = local.paths.filter(path => !committed.has(path) && !base.has(path));
-    const staged = await clone.staged(unknown.map(path => prefix + path));
-    for (const path of unknown.filter(each => staged.has(prefix + each))) {
-        head.set(path, { sha: '', size: await local.size(path) });
-        edited.add(path);
-    }
-    const untracked = unknown.filter(path => !staged.has(prefix + path) && /\.mdx?$/i.test(path));
-    return { ...(await compareFiles({ local, head, base }, edited, clone)), untracked };
-}
-/** `edited`: files of the checkout that differ from those of its commit. */
-async function compareFiles({ local, head, base }, edited, repository) {
-    const isLocal = new Set(local.paths);
-    const idOf = (path) => (edited.has(path) ? 'edited' : head.get(path)?.sha);
-    const changed = new Set([...head.keys(), ...base.keys()].filter(path => idOf(path) !== base.get(path)?.sha));
-    // A file that was only moved is in the checkout.
-    const localBlobs = new Map([...head].flatMap(([path, { sha }]) => (isLocal.has(path) && !edited.has(path) ? [[sha, path]] : [])));
-    const wanted = [
-        ...[...base].filter(([path]) => changed.has(path)),
-        // A sparse checkout does not have all files of its commit.
-        ...[...head].filter(([path]) => !isLocal.has(path))
-    ].filter(([path, { sha, size }]) => TEXT_FILE.test(path) && size <= MAX_BLOB_BYTES && !localBlobs.has(sha));
-    const texts = await repository.texts(new Map(wanted.map(([, file]) => [file.sha, file])));
-    const sizeAtHead = async (path) => isLocal.has(path) ? await local.size(path) : (head.get(path)?.size ?? 0);
-    const readHead = async (path) => {
-        if (isLocal.has(path))
-            return await local.read(path);
-        throwIfTooLarge(head.get(path));
-        return normalized(texts.get(head.get(path)?.sha ?? '') ?? '');
-    };
-    /** What is the same in both trees is read from the checkout: CRLF and LFS are no changes. */
-    const readBase = async (path) => {
-        const sha = base.get(path)?.sha;
-        if (sha === undefined || !changed.has(path))
-            return await readHead(path);
-        const moved = localBlobs.get(sha);
-        if (moved === undefined)
-            throwIfTooLarge(base.get(path));
-        const text = moved === undefined ? texts.get(sha) : await local.read(moved);
-        return text === undefined || LFS_POINTER.test(text) ? await readHead(path) : normalized(text);
-    };
-    // Files that no tree names were generated by an earlier step, and count on both sides.
-    const generated = local.paths.filter(path => !head.has(path) && !base.has(path));
-    return {
-        head: { paths: [...new Set([...head.keys(), ...local.paths])].sort(), size: sizeAtHead, read: readHead },
-        base: {
-            paths: [...base.keys(), ...generated].sort(),
-            size: async (path) => base.get(path)?.size ?? (await sizeAtHead(path)),
-            read: readBase
-        },
-        changed
-    };
-}
-/** What was not read because of its size is not known, and neither empty nor the same as before. */
-function throwIfTooLarge(file) {
-    if ((file?.size ?? 0) > MAX_BLOB_BYTES)
-        throw new Error(`the file has more than ${MAX_BLOB_BYTES} bytes in one of the commits`);
-}
-/** Files of the checkout that differ from their commit. Line ends and LFS are no difference. */
-async function editedFiles(folder, isLocal, committed, repository) {
-    const different = new Map();
-    for (const [path, file] of committed) {
-        if (!isLocal.has(path))
-            continue;
-        const content = await (0,promises_.readFile)((0,external_node_path_.join)(folder, path)).catch(() => Buffer.of());
-        const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
-        if (blobId(content, file.sha) !== file.sha && blobId(withoutCr(), file.sha) !== file.sha)
-            different.set(path, file);
-    }
-    const small = [...different.values()].filter(({ size }) => size <= MAX_POINTER_BYTES);
-    const pointers = await repository.texts(new Map(small.map(file => [file.sha, file])));
-    const isEdited = ({ sha }) => !LFS_POINTER.test(pointers.get(sha) ?? '');
-    return new Set([...different].filter(([, file]) => isEdited(file)).map(([path]) => path));
-}
-/** As git names the content of a file: with SHA-1, or in newer repositories SHA-256. */
-function blobId(content, like) {
-    const digest = (0,external_node_crypto_.createHash)(like.length === 40 ? 'sha1' : 'sha256');
-    return digest.update(`blob ${content.length}\0`).update(content).digest('hex');
-}
-function normalized(text) {
-    return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
-}
-
+// EXTERNAL MODULE: ./.build/src/pull-request/base/versions.js
+var versions = __webpack_require__(37416);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/base/compare.js
 
 
@@ -444,7 +297,7 @@ async function readVersions(checkout, source, signal) {
         if (!isExpected)
             throw error;
         return {
-            head: await readFolder(checkout.folder),
+            head: await (0,versions/* readFolder */.j1)(checkout.folder),
             base: undefined,
             changed: new Set(),
             notCompared: (0,failure/* reasonOf */.A3)(error).replace(/\.$/, ''),
@@ -458,20 +311,20 @@ async function compare(checkout, source, signal) {
         throw new base_repository/* NotComparable */._Z('`base` is `none`');
     if (base.kind === 'clone') {
         const { clone, ...commits } = base;
-        return await compareWorkingTree(checkout, commits, clone.until(signal));
+        return await (0,versions/* compareWorkingTree */.T6)(checkout, commits, clone.until(signal));
     }
     if (base.kind === 'folder') {
         // A folder needs nothing of GitHub: what it does not answer is no reason against it.
         if (pullRequest !== undefined && client.hasToken)
             await proveCommit(outermost(checkout), pullRequest, new base_repository/* GitHubRepository */.so(client)).catch(unlessOther);
-        return await compareFolders(checkout, base.folder);
+        return await (0,versions/* compareFolders */.Ry)(checkout, base.folder);
     }
     if (!client.hasToken)
         throw new base_repository/* NotComparable */._Z('`github-token` is empty');
     const { repository, ...trees } = await comparedTrees(checkout, base, source);
     const isOther = repository.name !== client.repository;
     return {
-        ...(await compareTrees(checkout, trees, repository)),
+        ...(await (0,versions/* compareTrees */.tc)(checkout, trees, repository)),
         ...(isOther && { repository: repository.name })
     };
 }
@@ -1433,94 +1286,6 @@ function isVisible({ pages, findings, notCompared, ...lists }) {
 
 /***/ }),
 
-/***/ 35060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ navigationChanges),
-/* harmony export */   u: () => (/* binding */ describeChange)
-/* harmony export */ });
-function describeChange(change) {
-    switch (change.kind) {
-        case 'left':
-            return `${change.path} is no longer listed`;
-        case 'hidden':
-            return `${change.path} is hidden`;
-        case 'regrouped':
-            return `${change.path} moved from ${change.from} to ${change.to}`;
-        case 'renamed':
-            return `${change.from} is now ${change.to}`;
-        case 'reordered':
-            return `another order in ${change.section}`;
-    }
-}
-const textOf = (sections) => sections.join(' › ') || 'the top level';
-function navigationChanges(before, now, { pairs }) {
-    if (!before.hasSettings || !now.hasSettings)
-        return [];
-    const earlier = listings(before);
-    const current = listings(now);
-    const found = [];
-    const moved = [];
-    const stayed = new Map();
-    for (const pair of pairs) {
-        const [old, own] = [earlier.get(keyOf(pair.before.path)), current.get(keyOf(pair.after.path))];
-        const { address: path, title, hidden } = pair.after;
-        if (old === undefined || !old.isVisible || pair.before.hidden)
-            continue;
-        if (own === undefined)
-            found.push({ kind: 'left', path, title });
-        else if (!own.isVisible || hidden)
-            found.push({ kind: 'hidden', path, title });
-        else if (textOf(old.sections) !== textOf(own.sections))
-            moved.push({ page: pair.after, from: old.sections, to: own.sections });
-        else {
-            const places = stayed.get(textOf(own.sections)) ?? [];
-            places.push([old.at, own.at]);
-            stayed.set(textOf(own.sections), places);
-        }
-    }
-    return [...found, ...regrouped(moved, before, now), ...reordered(stayed)];
-}
-/** By page: its first entry. */
-function listings({ navigation }) {
-    const found = new Map();
-    for (const [at, { page, sections, hidden }] of navigation.entries()) {
-        const known = found.get(keyOf(page));
-        if (known === undefined || (!known.isVisible && !hidden))
-            found.set(keyOf(page), { sections, isVisible: !hidden, at });
-    }
-    return found;
-}
-function keyOf(path) {
-    return path.replace(/\/index$/, '');
-}
-/** A section that only the base has, and one that only the head has, with the same pages: it was renamed. */
-function regrouped(moved, before, now) {
-    const [earlier, current] = [before, now].map(({ navigation }) => new Set(navigation.flatMap(({ sections }) => sections.map((_, at) => textOf(sections.slice(0, at + 1))))));
-    const changes = new Map();
-    for (const { page, from, to } of moved) {
-        const at = from.findIndex((label, level) => label !== to[level]);
-        const [old, own] = [textOf(from.slice(0, at + 1)), textOf(to.slice(0, at + 1))];
-        const isRenamed = from.length === to.length && at >= 0 && !current.has(old) && !earlier.has(own);
-        const change = isRenamed
-            ? { kind: 'renamed', from: old, to: own }
-            : { kind: 'regrouped', path: page.address, title: page.title, from: textOf(from), to: textOf(to) };
-        changes.set(isRenamed ? `${old}\n${own}` : page.address, change);
-    }
-    return [...changes.values()];
-}
-function reordered(stayed) {
-    return [...stayed].flatMap(([section, places]) => {
-        const inOrder = places.toSorted(([a], [b]) => a - b).map(([, at]) => at);
-        const isSame = inOrder.every((at, i) => i === 0 || at > (inOrder[i - 1] ?? 0));
-        return isSame ? [] : [{ kind: 'reordered', section }];
-    });
-}
-
-
-/***/ }),
-
 /***/ 45985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1541,6 +1306,8 @@ const PROGRESS_MS = 10_000;
 /** The share of a core that this process gets on a machine that is not busy with others. */
 const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
+/** How often a file is looked at while it has its time. */
+const LOOKS = 10;
 /** With a larger young generation, garbage is collected later than is good for runners. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
 const TOO_LARGE = `Comparing the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
@@ -1559,14 +1326,15 @@ async function reviewInThread(versions, { ignore, siteUrl, prefix, maxFileMs = M
     const skipped = new Map();
     for (;;) {
         const workerData = {
-            head: head.paths,
-            base: base?.paths,
+            head: { paths: head.paths, folder: head.folder },
+            base: base && { paths: base.paths, folder: base.folder },
             changed,
             notCompared,
             ignore: ignore.map(({ text }) => text),
             siteUrl,
             prefix,
-            skipped
+            skipped,
+            progress: new Int32Array(new SharedArrayBuffer(4 * 4))
         };
         const result = await new ReviewThread(workerData, versions, maxFileMs).run(context);
         if (!(result instanceof UnreadableFile))
@@ -1576,43 +1344,36 @@ async function reviewInThread(versions, { ignore, siteUrl, prefix, maxFileMs = M
 }
 class ReviewThread {
     #worker;
+    #data;
     #versions;
     #maxFileMs;
-    #skipped;
     #result = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__/* .deferred */ .y)();
-    #page = { file: '', done: 0, total: 0 };
     constructor(workerData, versions, maxFileMs) {
         this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(new URL(threadFile(), new URL(...['../pull-request/readers/review-in-thread.js', import.meta.url]).href), {
             workerData,
             resourceLimits: MEMORY_MB
         });
+        this.#data = workerData;
         this.#versions = versions;
         this.#maxFileMs = maxFileMs;
-        this.#skipped = workerData.skipped;
     }
     async run({ signal, log }) {
         const stop = () => this.#result.reject(signal.reason);
         const progress = setInterval(() => {
-            const { done, total } = this.#page;
-            if (total > 0)
+            const [, , done, total] = this.#data.progress;
+            if (total !== 0)
                 log.info(`Read ${done} of ${total} pages.`);
         }, PROGRESS_MS);
         const watch = this.#watch();
         this.#worker.on('message', (message) => {
             if (message.kind === 'done')
                 this.#result.resolve(message.review);
-            else if (message.kind === 'page')
-                this.#page = message;
-            else {
+            else
                 void this.#answer(message);
-                // What was asked for last is being parsed, until a page or a snippet is named.
-                this.#page = { ...this.#page, file: message.path };
-            }
-            watch.restart();
         });
         this.#worker.on('error', (error) => {
             const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-            if (isMemory && this.#isBlamed())
+            if (isMemory && this.#parsed !== undefined)
                 this.#end('it needs too much memory');
             else if (isMemory)
                 this.#result.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
@@ -1627,38 +1388,36 @@ class ReviewThread {
         finally {
             signal.removeEventListener('abort', stop);
             clearInterval(progress);
-            watch.stop();
+            clearInterval(watch);
             await this.#worker.terminate();
         }
     }
-    /** Whether the review can go on without the file that is being parsed. */
-    #isBlamed() {
-        return this.#page.file !== '' && !this.#skipped.has(this.#page.file);
+    /** The file that is being parsed, if the review can go on without it. */
+    get #parsed() {
+        const { head, base, progress, skipped } = this.#data;
+        const place = Atomics.load(progress, 0);
+        const file = head.paths[place] ?? base?.paths[place - head.paths.length];
+        return file === undefined || skipped.has(file) ? undefined : file;
     }
-    /** Watches the page that is being parsed; after the last one, only `timeout` ends the thread. */
+    /** Watches the file that is being parsed; after the last one, only `timeout` ends the thread. */
     #watch() {
-        let before = process.cpuUsage();
-        let extensions = 0;
-        const timer = setTimeout(() => {
-            // On a busy machine the page had less than that: it gets the time once more, a few times.
+        let [before, changes, looks] = [process.cpuUsage(), 0, 0];
+        return setInterval(() => {
+            const now = Atomics.load(this.#data.progress, 1);
+            looks = now === changes ? looks + 1 : 0;
+            if (looks === 0)
+                [before, changes] = [process.cpuUsage(), now];
+            if (looks < LOOKS)
+                return;
+            // On a busy machine the file had less than that: it gets the time again, a few times.
             const { user } = process.cpuUsage(before);
-            const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && extensions < MAX_EXTENSIONS;
-            if (this.#isBlamed() && !isBusy)
+            const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
+            if (this.#parsed !== undefined && !isBusy)
                 this.#end(`it takes more than ${this.#maxFileMs / 1000} s`);
-            extensions += 1;
-            timer.refresh();
-        }, this.#maxFileMs);
-        return {
-            restart: () => {
-                extensions = 0;
-                before = process.cpuUsage();
-                timer.refresh();
-            },
-            stop: () => clearTimeout(timer)
-        };
+        }, this.#maxFileMs / LOOKS);
     }
     #end(reason) {
-        this.#result.resolve(new UnreadableFile(this.#page.file, reason));
+        this.#result.resolve(new UnreadableFile(this.#parsed ?? '', reason));
     }
     async #answer({ id, kind, version, path }) {
         let answer;
@@ -1685,354 +1444,6 @@ async function sized(files, path) {
 /** A function, so that the bundler does not copy the source file. */
 function threadFile() {
     return new URL(...['../pull-request/readers/review-in-thread.js', import.meta.url]).href.endsWith('.ts') ? './review-thread.ts' : './review-thread.js';
-}
-
-
-/***/ }),
-
-/***/ 85995:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  rj: () => (/* binding */ countWords),
-  b2: () => (/* binding */ diffWords),
-  eQ: () => (/* binding */ withContext)
-});
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
-class Diff {
-    diff(oldStr, newStr, 
-    // Type below is not accurate/complete - see above for full possibilities - but it compiles
-    options = {}) {
-        let callback;
-        if (typeof options === 'function') {
-            callback = options;
-            options = {};
-        }
-        else if ('callback' in options) {
-            callback = options.callback;
-        }
-        // Allow subclasses to massage the input prior to running
-        const oldString = this.castInput(oldStr, options);
-        const newString = this.castInput(newStr, options);
-        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-        const newTokens = this.removeEmpty(this.tokenize(newString, options));
-        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-    }
-    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-        var _a;
-        const done = (value) => {
-            value = this.postProcess(value, options);
-            if (callback) {
-                setTimeout(function () { callback(value); }, 0);
-                return undefined;
-            }
-            else {
-                return value;
-            }
-        };
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let editLength = 1;
-        let maxEditLength = newLen + oldLen;
-        if (options.maxEditLength != null) {
-            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-        }
-        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-        const abortAfterTimestamp = Date.now() + maxExecutionTime;
-        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
-        // Seed editLength = 0, i.e. the content starts with the same values
-        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-            // Identity per the equality and tokenizer
-            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-        }
-        // Once we hit the right edge of the edit graph on some diagonal k, we can
-        // definitely reach the end of the edit graph in no more than k edits, so
-        // there's no point in considering any moves to diagonal k+1 any more (from
-        // which we're guaranteed to need at least k+1 more edits).
-        // Similarly, once we've reached the bottom of the edit graph, there's no
-        // point considering moves to lower diagonals.
-        // We record this fact by setting minDiagonalToConsider and
-        // maxDiagonalToConsider to some finite value once we've hit the edge of
-        // the edit graph.
-        // This optimization is not faithful to the original algorithm presented in
-        // Myers's paper, which instead pointlessly extends D-paths off the end of
-        // the edit graph - see page 7 of Myers's paper which notes this point
-        // explicitly and illustrates it with a diagram. This has major performance
-        // implications for some common scenarios. For instance, to compute a diff
-        // where the new text simply appends d characters on the end of the
-        // original text of length n, the true Myers algorithm will take O(n+d^2)
-        // time while this optimization needs only O(n+d) time.
-        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        // Main worker method. checks all permutations of a given edit length for acceptance.
-        const execEditLength = () => {
-            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-                let basePath;
-                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-                if (removePath) {
-                    // No one else is going to attempt to use this value, clear it
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
-                    bestPath[diagonalPath - 1] = undefined;
-                }
-                let canAdd = false;
-                if (addPath) {
-                    // what newPos will be after we do an insertion:
-                    const addPathNewPos = addPath.oldPos - diagonalPath;
-                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-                }
-                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-                if (!canAdd && !canRemove) {
-                    // If this path is a terminal then prune
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
-                    bestPath[diagonalPath] = undefined;
-                    continue;
-                }
-                // Select the diagonal that we want to branch from. We select the prior
-                // path whose position in the old string is the farthest from the origin
-                // and does not pass the bounds of the diff graph
-                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
-                    basePath = this.addToPath(addPath, true, false, 0, options);
-                }
-                else {
-                    basePath = this.addToPath(removePath, false, true, 1, options);
-                }
-                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-                    // If we have hit the end of both strings, then we are done
-                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-                }
-                else {
-                    bestPath[diagonalPath] = basePath;
-                    if (basePath.oldPos + 1 >= oldLen) {
-                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-                    }
-                    if (newPos + 1 >= newLen) {
-                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-                    }
-                }
-            }
-            editLength++;
-        };
-        // Performs the length of edit iteration. Is a bit fugly as this has to support the
-        // sync and async mode which is never fun. Loops over execEditLength until a value
-        // is produced, or until the edit length exceeds options.maxEditLength (if given),
-        // in which case it will return undefined.
-        if (callback) {
-            (function exec() {
-                setTimeout(function () {
-                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-                        return callback(undefined);
-                    }
-                    if (!execEditLength()) {
-                        exec();
-                    }
-                }, 0);
-            }());
-        }
-        else {
-            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-                const ret = execEditLength();
-                if (ret) {
-                    return ret;
-                }
-            }
-        }
-    }
-    addToPath(path, added, removed, oldPosInc, options) {
-        const last = path.lastComponent;
-        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
-            };
-        }
-        else {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
-            };
-        }
-    }
-    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-            newPos++;
-            oldPos++;
-            commonCount++;
-            if (options.oneChangePerToken) {
-                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
-            }
-        }
-        if (commonCount && !options.oneChangePerToken) {
-            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
-        }
-        basePath.oldPos = oldPos;
-        return newPos;
-    }
-    equals(left, right, options) {
-        if (options.comparator) {
-            return options.comparator(left, right);
-        }
-        else {
-            return left === right
-                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
-        }
-    }
-    removeEmpty(array) {
-        const ret = [];
-        for (let i = 0; i < array.length; i++) {
-            if (array[i]) {
-                ret.push(array[i]);
-            }
-        }
-        return ret;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    castInput(value, options) {
-        return value;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    tokenize(value, options) {
-        return Array.from(value);
-    }
-    join(chars) {
-        // Assumes ValueT is string, which is the case for most subclasses.
-        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
-        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
-        // assume tokens and values are strings, but not completely - is weird and janky.
-        return chars.join('');
-    }
-    postProcess(changeObjects, 
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    options) {
-        return changeObjects;
-    }
-    get useLongestToken() {
-        return false;
-    }
-    buildValues(lastComponent, newTokens, oldTokens) {
-        // First we convert our linked list of components in reverse order to an
-        // array in the right order:
-        const components = [];
-        let nextComponent;
-        while (lastComponent) {
-            components.push(lastComponent);
-            nextComponent = lastComponent.previousComponent;
-            delete lastComponent.previousComponent;
-            lastComponent = nextComponent;
-        }
-        components.reverse();
-        const componentLen = components.length;
-        let componentPos = 0, newPos = 0, oldPos = 0;
-        for (; componentPos < componentLen; componentPos++) {
-            const component = components[componentPos];
-            if (!component.removed) {
-                if (!component.added && this.useLongestToken) {
-                    let value = newTokens.slice(newPos, newPos + component.count);
-                    value = value.map(function (value, i) {
-                        const oldValue = oldTokens[oldPos + i];
-                        return oldValue.length > value.length ? oldValue : value;
-                    });
-                    component.value = this.join(value);
-                }
-                else {
-                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-                }
-                newPos += component.count;
-                // Common case
-                if (!component.added) {
-                    oldPos += component.count;
-                }
-            }
-            else {
-                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-                oldPos += component.count;
-            }
-        }
-        return components;
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
-
-class ArrayDiff extends Diff {
-    tokenize(value) {
-        return value.slice();
-    }
-    join(value) {
-        return value;
-    }
-    removeEmpty(value) {
-        return value;
-    }
-}
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-    return arrayDiff.diff(oldArr, newArr, options);
-}
-
-;// CONCATENATED MODULE: ./.build/src/pull-request/readers/word-diff.js
-
-/** Texts that differ more are shown as one replaced by the other: comparing them word by word takes too long. */
-const MAX_EDITS = 500;
-const TOKEN = /\n+|[^\S\n]*\S+/g;
-/** Words inserted and deleted: first the lines that differ, then the words of these lines. */
-function diffWords(before, after) {
-    const lines = (text) => text.match(/[^\n]+\n*|\n+/g) ?? [];
-    const parts = [];
-    let removed = '';
-    for (const part of difference(lines(before), lines(after))) {
-        if (part.kind === 'removed')
-            removed += part.text;
-        else if (part.kind === 'added' && removed !== '') {
-            parts.push(...difference(tokensOf(removed), tokensOf(part.text)));
-            removed = '';
-        }
-        else {
-            if (removed !== '')
-                parts.push({ kind: 'removed', text: removed });
-            removed = '';
-            parts.push(part);
-        }
-    }
-    if (removed !== '')
-        parts.push({ kind: 'removed', text: removed });
-    return { parts, wordsAdded: wordsIn(parts, 'added'), wordsRemoved: wordsIn(parts, 'removed') };
-}
-function difference(before, after) {
-    const found = diffArrays(before, after, { maxEditLength: MAX_EDITS });
-    if (found === undefined)
-        return [part('removed', before), part('added', after)];
-    return found.map(({ value, added, removed }) => part(added ? 'added' : removed ? 'removed' : 'same', value));
-}
-function tokensOf(text) {
-    return text.match(TOKEN) ?? [];
-}
-function part(kind, tokens) {
-    return { kind, text: tokens.join('') };
-}
-function wordsIn(parts, kind) {
-    return parts.reduce((sum, { kind: own, text }) => sum + (own === kind ? countWords(text) : 0), 0);
-}
-function countWords(text) {
-    return text.match(/\S+/g)?.length ?? 0;
-}
-const ELLIPSIS = ' … ';
-/** The parts with only a few words of what is the same around each change. */
-function withContext(parts, words) {
-    return parts.map((each, at) => {
-        if (each.kind !== 'same')
-            return each;
-        const tokens = tokensOf(each.text);
-        const [before, after] = [at === 0 ? 0 : words, at === parts.length - 1 ? 0 : words];
-        if (tokens.length <= before + after)
-            return each;
-        const end = after === 0 ? [] : tokens.slice(-after);
-        return { kind: 'same', text: `${tokens.slice(0, before).join('')}${ELLIPSIS}${end.join('').trimStart()}` };
-    });
 }
 
 

@@ -1486,7 +1486,10 @@ async function startJob(request, { service, log }) {
     return jobId;
 }
 
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
 ;// CONCATENATED MODULE: ./.build/src/github/manifest-artifacts.js
+
 
 
 const artifactList = schemas/* object */.Ikc({
@@ -1519,7 +1522,7 @@ async function findManifestArtifact(query, client) {
         const found = await client.request('List of artifacts', artifactList, route, fields);
         const { artifacts, total_count: total } = found;
         const candidates = artifacts.filter(artifact => isCandidate(artifact, query));
-        const newestFirst = candidates.sort((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1));
+        const newestFirst = candidates.sort((a, b) => (0,compare/* compareText */.n)(b.created_at ?? '', a.created_at ?? ''));
         for (const { id, size_in_bytes: size, workflow_run: run } of newestFirst) {
             const runId = run?.id;
             if (runId === undefined || lookedUp.has(runId))

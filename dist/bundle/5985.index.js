@@ -22,6 +22,8 @@ const PROGRESS_MS = 10_000;
 /** The share of a core that this process gets on a machine that is not busy with others. */
 const FREE_SHARE = 0.8;
 const MAX_EXTENSIONS = 5;
+/** How often a file is looked at while it has its time. */
+const LOOKS = 10;
 /** With a larger young generation, garbage is collected later than is good for runners. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
 const TOO_LARGE = `Comparing the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
@@ -40,14 +42,15 @@ async function reviewInThread(versions, { ignore, siteUrl, prefix, maxFileMs = M
     const skipped = new Map();
     for (;;) {
         const workerData = {
-            head: head.paths,
-            base: base?.paths,
+            head: { paths: head.paths, folder: head.folder },
+            base: base && { paths: base.paths, folder: base.folder },
             changed,
             notCompared,
             ignore: ignore.map(({ text }) => text),
             siteUrl,
             prefix,
-            skipped
+            skipped,
+            progress: new Int32Array(new SharedArrayBuffer(4 * 4))
         };
         const result = await new ReviewThread(workerData, versions, maxFileMs).run(context);
         if (!(result instanceof UnreadableFile))
@@ -57,43 +60,36 @@ async function reviewInThread(versions, { ignore, siteUrl, prefix, maxFileMs = M
 }
 class ReviewThread {
     #worker;
+    #data;
     #versions;
     #maxFileMs;
-    #skipped;
     #result = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__/* .deferred */ .y)();
-    #page = { file: '', done: 0, total: 0 };
     constructor(workerData, versions, maxFileMs) {
         this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(new URL(threadFile(), new URL(...['../pull-request/readers/review-in-thread.js', import.meta.url]).href), {
             workerData,
             resourceLimits: MEMORY_MB
         });
+        this.#data = workerData;
         this.#versions = versions;
         this.#maxFileMs = maxFileMs;
-        this.#skipped = workerData.skipped;
     }
     async run({ signal, log }) {
         const stop = () => this.#result.reject(signal.reason);
         const progress = setInterval(() => {
-            const { done, total } = this.#page;
-            if (total > 0)
+            const [, , done, total] = this.#data.progress;
+            if (total !== 0)
                 log.info(`Read ${done} of ${total} pages.`);
         }, PROGRESS_MS);
         const watch = this.#watch();
         this.#worker.on('message', (message) => {
             if (message.kind === 'done')
                 this.#result.resolve(message.review);
-            else if (message.kind === 'page')
-                this.#page = message;
-            else {
+            else
                 void this.#answer(message);
-                // What was asked for last is being parsed, until a page or a snippet is named.
-                this.#page = { ...this.#page, file: message.path };
-            }
-            watch.restart();
         });
         this.#worker.on('error', (error) => {
             const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-            if (isMemory && this.#isBlamed())
+            if (isMemory && this.#parsed !== undefined)
                 this.#end('it needs too much memory');
             else if (isMemory)
                 this.#result.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
@@ -108,38 +104,36 @@ class ReviewThread {
         finally {
             signal.removeEventListener('abort', stop);
             clearInterval(progress);
-            watch.stop();
+            clearInterval(watch);
             await this.#worker.terminate();
         }
     }
-    /** Whether the review can go on without the file that is being parsed. */
-    #isBlamed() {
-        return this.#page.file !== '' && !this.#skipped.has(this.#page.file);
+    /** The file that is being parsed, if the review can go on without it. */
+    get #parsed() {
+        const { head, base, progress, skipped } = this.#data;
+        const place = Atomics.load(progress, 0);
+        const file = head.paths[place] ?? base?.paths[place - head.paths.length];
+        return file === undefined || skipped.has(file) ? undefined : file;
     }
-    /** Watches the page that is being parsed; after the last one, only `timeout` ends the thread. */
+    /** Watches the file that is being parsed; after the last one, only `timeout` ends the thread. */
     #watch() {
-        let before = process.cpuUsage();
-        let extensions = 0;
-        const timer = setTimeout(() => {
-            // On a busy machine the page had less than that: it gets the time once more, a few times.
+        let [before, changes, looks] = [process.cpuUsage(), 0, 0];
+        return setInterval(() => {
+            const now = Atomics.load(this.#data.progress, 1);
+            looks = now === changes ? looks + 1 : 0;
+            if (looks === 0)
+                [before, changes] = [process.cpuUsage(), now];
+            if (looks < LOOKS)
+                return;
+            // On a busy machine the file had less than that: it gets the time again, a few times.
             const { user } = process.cpuUsage(before);
-            const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && extensions < MAX_EXTENSIONS;
-            if (this.#isBlamed() && !isBusy)
+            const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
+            if (this.#parsed !== undefined && !isBusy)
                 this.#end(`it takes more than ${this.#maxFileMs / 1000} s`);
-            extensions += 1;
-            timer.refresh();
-        }, this.#maxFileMs);
-        return {
-            restart: () => {
-                extensions = 0;
-                before = process.cpuUsage();
-                timer.refresh();
-            },
-            stop: () => clearTimeout(timer)
-        };
+        }, this.#maxFileMs / LOOKS);
     }
     #end(reason) {
-        this.#result.resolve(new UnreadableFile(this.#page.file, reason));
+        this.#result.resolve(new UnreadableFile(this.#parsed ?? '', reason));
     }
     async #answer({ id, kind, version, path }) {
         let answer;

@@ -11,12 +11,14 @@ export const modules = {
 /* harmony export */   kK: () => (/* binding */ compareManifests),
 /* harmony export */   pS: () => (/* binding */ parseChanges)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73305);
 /* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90675);
 /* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80982);
 /* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50749);
 /* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12967);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29589);
+
 
 
 
@@ -74,25 +76,25 @@ function hasChanged({ first, added, changed, removed }) {
     return first || added.length + changed.length + removed.length > 0;
 }
 function changesText({ first, added, changed, rebuilt, removed, ...rest }) {
-    const previous = Object.fromEntries([...rest.previous].sort(([a], [b]) => (a < b ? -1 : 1)));
+    const previous = Object.fromEntries([...rest.previous].sort(([a], [b]) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n)(a, b)));
     const { removedData, files } = rest;
     const written = { version: 1, first, added, changed, rebuilt, removed, previous, removedData, files };
     return `${JSON.stringify(written, undefined, 2)}\n`;
 }
 const MAX_LISTED = 1_000_000;
-const pages = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(MAX_LISTED));
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig();
-const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
-    first: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+const pages = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(MAX_LISTED));
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig();
+const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
+    first: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
     added: pages,
     changed: pages,
     rebuilt: pages,
     removed: pages,
     /** Missing in files of earlier releases. */
-    previous: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi((value) => Object.entries(Object(value))), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([_site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2, _site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Text */ .f1])).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb(MAX_LISTED))), []),
-    removedData: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(pages, []),
-    files: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ added: count, changed: count, removed: count })
+    previous: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .transform */ .pdi((value) => Object.entries(Object(value))), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .tuple */ .PVZ([_site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2, _site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Text */ .f1])).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(MAX_LISTED))), []),
+    removedData: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(pages, []),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ added: count, changed: count, removed: count })
 });
 function parseChanges(text) {
     const read = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$x)(changesFile, text);

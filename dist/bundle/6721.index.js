@@ -119,7 +119,10 @@ class ExternalRequests {
     }
 }
 
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
 ;// CONCATENATED MODULE: ./.build/src/review/external/external-links.js
+
 
 const MAX_ADDRESSES = 2000;
 /** A good result is not requested again for this long. */
@@ -146,8 +149,8 @@ async function checkExternalLinks(links, known, context) {
         if (answer === 'good')
             good.push({ url, checkedAt });
     return {
-        dead: requests.hasResponse ? dead.toSorted((a, b) => (a.target < b.target ? -1 : 1)) : [],
-        good: good.sort((a, b) => (a.url < b.url ? -1 : 1)),
+        dead: requests.hasResponse ? dead.toSorted((a, b) => (0,compare/* compareText */.n)(a.target, b.target)) : [],
+        good: good.sort((a, b) => (0,compare/* compareText */.n)(a.url, b.url)),
         requested: first.size,
         left: open.length - first.size
     };

@@ -367,7 +367,10 @@ function folderOf(path) {
     return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
 ;// CONCATENATED MODULE: ./.build/src/review/checks/site-review.js
+
 
 
 /** Brings together what the scanners of all threads found, and checks it when the site is complete. */
@@ -397,7 +400,7 @@ class SiteReview {
     }
     /** `paths`: all files of the site, scanned or not. */
     finish(paths, options) {
-        const files = this.#files.sort((a, b) => (a.path < b.path ? -1 : 1));
+        const files = this.#files.sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path));
         const checked = checkReferences(files, new Set(paths), this.#table, options);
         return { ...checked, contents: this.#contents, titles: this.#titles };
     }

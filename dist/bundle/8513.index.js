@@ -631,7 +631,10 @@ function leaving({ origin, pathname, protocol }) {
         : `The address redirects to another host: ${where}`;
 }
 
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/judge-site.js
+
 
 
 
@@ -726,7 +729,7 @@ function asPlaceholder(found, { target, visit, page }, repeated) {
 function toFindings(problems) {
     const findings = new Map();
     // Responses arrive in any order.
-    for (const found of problems.toSorted((a, b) => (a.address < b.address ? -1 : 1))) {
+    for (const found of problems.toSorted((a, b) => (0,compare/* compareText */.n)(a.address, b.address))) {
         const { kind, advice, address } = found;
         const key = `${kind} ${NAMED_ONCE.includes(kind) ? advice : address}`;
         const { count, ...first } = findings.get(key) ?? { ...found, count: 0 };

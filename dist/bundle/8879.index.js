@@ -496,7 +496,10 @@ function purgesOf(pending, names) {
 var group_by = __webpack_require__(21873);
 // EXTERNAL MODULE: ./.build/src/publish/plan/retention.js
 var retention = __webpack_require__(85801);
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var text_compare = __webpack_require__(29589);
 ;// CONCATENATED MODULE: ./.build/src/publish/plan/plan.js
+
 
 
 
@@ -560,7 +563,7 @@ function reasonToUpload(object, entry) {
 function byOrder(a, b) {
     return (PHASES.indexOf(a.object.phase) - PHASES.indexOf(b.object.phase) ||
         Number(a.reason !== 'new') - Number(b.reason !== 'new') ||
-        (a.object.path < b.object.path ? -1 : 1));
+        (0,text_compare/* compareText */.n)(a.object.path, b.object.path));
 }
 /** Uploads that may run at the same time: one phase, and in it either new objects or changed ones. */
 function batchesOf(uploads) {

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 import type { GitHubClient } from './client.ts'
+import { compareText } from '../runtime/text/compare.ts'
 
 interface ManifestQuery {
   name: string
@@ -53,7 +54,7 @@ export async function findManifestArtifact(
     const found = await client.request('List of artifacts', artifactList, route, fields)
     const { artifacts, total_count: total } = found
     const candidates = artifacts.filter(artifact => isCandidate(artifact, query))
-    const newestFirst = candidates.sort((a, b) => ((a.created_at ?? '') < (b.created_at ?? '') ? 1 : -1))
+    const newestFirst = candidates.sort((a, b) => compareText(b.created_at ?? '', a.created_at ?? ''))
     for (const { id, size_in_bytes: size, workflow_run: run } of newestFirst) {
       const runId = run?.id
       if (runId === undefined || lookedUp.has(runId)) continue

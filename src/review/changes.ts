@@ -3,6 +3,7 @@ import { FileProblem, parseValue } from '../site/export-files.ts'
 import { type ManifestFile, sha256Text, sitePath } from '../site/manifest.ts'
 import { pageDataOf } from '../site/page-data.ts'
 import { countsAsPage } from '../site/pages.ts'
+import { compareText } from '../runtime/text/compare.ts'
 
 /** `changes.json`: docs/checks.md describes it. The lists name pages, sorted by path. */
 export interface Changes {
@@ -70,7 +71,7 @@ export function hasChanged({ first, added, changed, removed }: Changes): boolean
 }
 
 export function changesText({ first, added, changed, rebuilt, removed, ...rest }: Changes): string {
-  const previous = Object.fromEntries([...rest.previous].sort(([a], [b]) => (a < b ? -1 : 1)))
+  const previous = Object.fromEntries([...rest.previous].sort(([a], [b]) => compareText(a, b)))
   const { removedData, files } = rest
   const written = { version: 1, first, added, changed, rebuilt, removed, previous, removedData, files }
   return `${JSON.stringify(written, undefined, 2)}\n`

@@ -1,6 +1,7 @@
 import { groupBy } from '../runtime/group-by.ts'
 import { withoutBuildHash } from '../site/build-hash.ts'
 import { pageDataOf } from '../site/page-data.ts'
+import { compareText } from '../runtime/text/compare.ts'
 
 export interface SizedFile {
   path: string
@@ -55,10 +56,10 @@ export function largestGrowth(
     .files.filter(({ path }) => !data.has(path))
     .map(file => ({ ...file, growth: file.size - file.previousSize }))
     .filter(({ growth }) => growth >= MIN_GROWTH)
-    .sort((a, b) => b.growth - a.growth || (a.path < b.path ? -1 : 1))
+    .sort((a, b) => b.growth - a.growth || compareText(a.path, b.path))
     .slice(0, max)
 }
 
 export function bySize(a: SizedFile, b: SizedFile): number {
-  return b.size - a.size || (a.path < b.path ? -1 : 1)
+  return b.size - a.size || compareText(a.path, b.path)
 }

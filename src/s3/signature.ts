@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, hash, type KeyObject } from 'node:crypto'
+import { compareText } from '../runtime/text/compare.ts'
 
 export interface Credentials {
   accessKeyId: string
@@ -73,7 +74,7 @@ export class Signer {
 export function encodeQuery(query: Record<string, string>): string {
   return Object.entries(query)
     .map(([name, value]) => [encodeRfc3986(name), encodeRfc3986(value)] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => compareText(a, b))
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
 }

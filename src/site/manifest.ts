@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { problemOfPath } from './file-names.ts'
 import { damaged, FileProblem, loadFile, parseJson, readValue } from './export-files.ts'
 import { historyEntry } from './history.ts'
+import { compareText } from '../runtime/text/compare.ts'
 
 /** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
 const MANIFEST_VERSION = 1
@@ -77,7 +78,7 @@ export function parseManifest(text: string): Manifest | FileProblem {
 export function serializeManifest(manifest: Manifest): string {
   const { files, redirects, findings, history, externalLinks, ...about } = manifest
   const head = JSON.stringify({ manifestVersion: MANIFEST_VERSION, ...about }, undefined, 2).slice(0, -2)
-  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const sorted = files.toSorted((a, b) => compareText(a.path, b.path))
   const lists = [
     list('files', sorted),
     redirects && list('redirects', redirects),

@@ -17,6 +17,8 @@ export interface DocsFiles {
   read: (path: string) => Promise<string>
   /** Those that are not parsed, with the reason. */
   readonly skipped?: ReadonlyMap<string, string>
+  /** Where all of `paths` are on the disk, with these texts. */
+  readonly folder?: string
 }
 
 /** The only hidden file that counts: it names files that are not published. */
@@ -24,6 +26,7 @@ export const IGNORE_FILE = '.mintignore'
 
 export async function filesOfFolder(folder: string): Promise<DocsFiles> {
   return {
+    folder,
     paths: (await listFiles(folder, '')).sort(),
     size: async path => (await stat(join(folder, path))).size,
     read: async path => await readFile(join(folder, path), 'utf8')

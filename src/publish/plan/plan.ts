@@ -5,6 +5,7 @@ import { REVALIDATE } from './headers.ts'
 import { PHASES } from './phase.ts'
 import { retain, type Retention, type RetentionRules } from './retention.ts'
 import type { SiteObject } from './site-objects.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 
 export interface PlannedUpload {
   object: SiteObject
@@ -91,7 +92,7 @@ function byOrder(a: PlannedUpload, b: PlannedUpload): number {
   return (
     PHASES.indexOf(a.object.phase) - PHASES.indexOf(b.object.phase) ||
     Number(a.reason !== 'new') - Number(b.reason !== 'new') ||
-    (a.object.path < b.object.path ? -1 : 1)
+    compareText(a.object.path, b.object.path)
   )
 }
 

@@ -3,6 +3,7 @@ import { PROBE_VERSION } from '../../s3/conditional-writes.ts'
 import { getObject } from '../../s3/objects.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import type { Store } from '../../s3/store.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 
 /** Where a site goes: a bucket, and the prefix of its objects. */
 export interface Destination {
@@ -90,7 +91,7 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
 export function serializeState(state: State, origin: string): Buffer {
   const kinds = new Map<string, number>()
   const lines: string[] = []
-  const sorted = [...state.objects].sort(([a], [b]) => (a < b ? -1 : 1))
+  const sorted = [...state.objects].sort(([a], [b]) => compareText(a, b))
   for (const [path, { size, sha256, etag, headers, departedAt, isRedirect }] of sorted) {
     const kind = JSON.stringify([headers.contentType, headers.cacheControl])
     let index = kinds.get(kind)

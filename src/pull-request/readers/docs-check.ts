@@ -64,6 +64,7 @@ export class DocsCheck {
   readonly #numbers = new Map<string, number>()
   readonly #anchors = new Map<string, Set<string>>()
   readonly #fromRoot = new Map<string, string | undefined>()
+  readonly #outcomes = new Map<string, ReturnType<ReferenceJudge['outcomeOf']>>()
   /** By address. */
   readonly #pages: ReadonlyMap<string, DocsPage>
 
@@ -149,7 +150,10 @@ export class DocsCheck {
     for (const { kind, target, place: placeOnPage } of references) {
       const address = this.#addressOf(target, page)
       if (address === undefined) continue
-      const outcome = this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''))
+      const key = `${kind} ${address}`
+      const outcome =
+        this.#outcomes.get(key) ?? this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''))
+      this.#outcomes.set(key, outcome)
       if (typeof outcome === 'string') continue
       const place = placeIn(page.file, placeOnPage)
       // A link in a snippet of several pages is one finding.

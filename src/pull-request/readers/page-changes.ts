@@ -1,6 +1,7 @@
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { groupBy } from '../../runtime/group-by.ts'
 import { countWords, diffWords, type TextChange } from './word-diff.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 
 export interface PageChange {
   path: string
@@ -163,7 +164,7 @@ export function comparePages(
     const from = isMoved ? { from: before.address } : {}
     return [{ ...described(after), ...from, through: included.map(path => prefix + path).sort(), what, text }]
   })
-  const sorted = (pages: PageChange[]) => pages.sort((a, b) => (a.path < b.path ? -1 : 1))
+  const sorted = (pages: PageChange[]) => pages.sort((a, b) => compareText(a.path, b.path))
   return {
     added: sorted(added.map(page => whole(page, 'added'))),
     changed: sorted(compared.filter(({ from }) => from === undefined)),

@@ -14,6 +14,8 @@ const PROGRESS_MS = 10_000
 /** The share of a core that this process gets on a machine that is not busy with others. */
 const FREE_SHARE = 0.8
 const MAX_EXTENSIONS = 5
+/** How often a file is looked at while it has its time. */
+const LOOKS = 10
 /** With a larger young generation, garbage is collected later than is good for runners. */
 const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 }
 
@@ -48,14 +50,15 @@ export async function reviewInThread(
   const skipped = new Map<string, string>()
   for (;;) {
     const workerData: ReviewThreadData = {
-      head: head.paths,
-      base: base?.paths,
+      head: { paths: head.paths, folder: head.folder },
+      base: base && { paths: base.paths, folder: base.folder },
       changed,
       notCompared,
       ignore: ignore.map(({ text }) => text),
       siteUrl,
       prefix,
-      skipped
+      skipped,
+      progress: new Int32Array(new SharedArrayBuffer(4 * 4))
     }
     const result = await new ReviewThread(workerData, versions, maxFileMs).run(context)
     if (!(result instanceof UnreadableFile)) return result
@@ -65,42 +68,35 @@ export async function reviewInThread(
 
 class ReviewThread {
   readonly #worker: Worker
+  readonly #data: ReviewThreadData
   readonly #versions: Versions
   readonly #maxFileMs: number
-  readonly #skipped: ReviewThreadData['skipped']
   readonly #result = deferred<ReaderReview | UnreadableFile>()
-  #page = { file: '', done: 0, total: 0 }
 
   constructor(workerData: ReviewThreadData, versions: Versions, maxFileMs: number) {
     this.#worker = new Worker(new URL(threadFile(), import.meta.url), {
       workerData,
       resourceLimits: MEMORY_MB
     })
+    this.#data = workerData
     this.#versions = versions
     this.#maxFileMs = maxFileMs
-    this.#skipped = workerData.skipped
   }
 
   async run({ signal, log }: Pick<RunContext, 'signal' | 'log'>): Promise<ReaderReview | UnreadableFile> {
     const stop = (): void => this.#result.reject(signal.reason)
     const progress = setInterval(() => {
-      const { done, total } = this.#page
-      if (total > 0) log.info(`Read ${done} of ${total} pages.`)
+      const [, , done, total] = this.#data.progress
+      if (total !== 0) log.info(`Read ${done} of ${total} pages.`)
     }, PROGRESS_MS)
     const watch = this.#watch()
     this.#worker.on('message', (message: FromReviewThread) => {
       if (message.kind === 'done') this.#result.resolve(message.review)
-      else if (message.kind === 'page') this.#page = message
-      else {
-        void this.#answer(message)
-        // What was asked for last is being parsed, until a page or a snippet is named.
-        this.#page = { ...this.#page, file: message.path }
-      }
-      watch.restart()
+      else void this.#answer(message)
     })
     this.#worker.on('error', (error: Error & { code?: string }) => {
       const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-      if (isMemory && this.#isBlamed()) this.#end('it needs too much memory')
+      if (isMemory && this.#parsed !== undefined) this.#end('it needs too much memory')
       else if (isMemory)
         this.#result.reject(new Failure('documentation-too-large', TOO_LARGE, { cause: error }))
       else this.#result.reject(error)
@@ -112,40 +108,36 @@ class ReviewThread {
     } finally {
       signal.removeEventListener('abort', stop)
       clearInterval(progress)
-      watch.stop()
+      clearInterval(watch)
       await this.#worker.terminate()
     }
   }
 
-  /** Whether the review can go on without the file that is being parsed. */
-  #isBlamed(): boolean {
-    return this.#page.file !== '' && !this.#skipped.has(this.#page.file)
+  /** The file that is being parsed, if the review can go on without it. */
+  get #parsed(): string | undefined {
+    const { head, base, progress, skipped } = this.#data
+    const place = Atomics.load(progress, 0)
+    const file = head.paths[place] ?? base?.paths[place - head.paths.length]
+    return file === undefined || skipped.has(file) ? undefined : file
   }
 
-  /** Watches the page that is being parsed; after the last one, only `timeout` ends the thread. */
-  #watch(): { restart: () => void; stop: () => void } {
-    let before = process.cpuUsage()
-    let extensions = 0
-    const timer = setTimeout(() => {
-      // On a busy machine the page had less than that: it gets the time once more, a few times.
+  /** Watches the file that is being parsed; after the last one, only `timeout` ends the thread. */
+  #watch(): NodeJS.Timeout {
+    let [before, changes, looks] = [process.cpuUsage(), 0, 0]
+    return setInterval(() => {
+      const now = Atomics.load(this.#data.progress, 1)
+      looks = now === changes ? looks + 1 : 0
+      if (looks === 0) [before, changes] = [process.cpuUsage(), now]
+      if (looks < LOOKS) return
+      // On a busy machine the file had less than that: it gets the time again, a few times.
       const { user } = process.cpuUsage(before)
-      const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && extensions < MAX_EXTENSIONS
-      if (this.#isBlamed() && !isBusy) this.#end(`it takes more than ${this.#maxFileMs / 1000} s`)
-      extensions += 1
-      timer.refresh()
-    }, this.#maxFileMs)
-    return {
-      restart: () => {
-        extensions = 0
-        before = process.cpuUsage()
-        timer.refresh()
-      },
-      stop: () => clearTimeout(timer)
-    }
+      const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS
+      if (this.#parsed !== undefined && !isBusy) this.#end(`it takes more than ${this.#maxFileMs / 1000} s`)
+    }, this.#maxFileMs / LOOKS)
   }
 
   #end(reason: string): void {
-    this.#result.resolve(new UnreadableFile(this.#page.file, reason))
+    this.#result.resolve(new UnreadableFile(this.#parsed ?? '', reason))
   }
 
   async #answer({ id, kind, version, path }: Extract<FromReviewThread, { id: number }>): Promise<void> {

@@ -1,14 +1,22 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Deferred, deferred } from '../../runtime/deferred.ts'
 import { parseGlob } from '../../site/glob.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
+import { normalized } from '../base/versions.ts'
 import { type ReaderReview, reviewChange } from './review.ts'
 
+/** Files of a version. What is not on the disk, the thread asks for. */
+interface ThreadFiles {
+  paths: DocsFiles['paths']
+  folder: string | undefined
+}
+
 export interface ReviewThreadData {
-  /** Paths of the files of both versions. The thread reads no file by itself. */
-  head: readonly string[]
-  base: readonly string[] | undefined
+  head: ThreadFiles
+  base: ThreadFiles | undefined
   changed: ReadonlySet<string>
   notCompared: string | undefined
   ignore: string[]
@@ -16,7 +24,14 @@ export interface ReviewThreadData {
   prefix: string
   /** Files that are not parsed, with the reason. */
   skipped: ReadonlyMap<string, string>
+  progress: ReviewProgress
 }
+
+/**
+ * What the thread does now, in memory that both sides see: the place of the file among the paths of head and base, or -1;
+ * how often it changed; pages that are done, and all of them.
+ */
+export type ReviewProgress = Int32Array<SharedArrayBuffer>
 
 export interface FileQuestion {
   kind: 'size' | 'read'
@@ -24,10 +39,7 @@ export interface FileQuestion {
   path: string
 }
 
-export type FromReviewThread =
-  | (FileQuestion & { id: number })
-  | { kind: 'page'; file: string; done: number; total: number }
-  | { kind: 'done'; review: ReaderReview }
+export type FromReviewThread = (FileQuestion & { id: number }) | { kind: 'done'; review: ReaderReview }
 
 /** The answer to a question: the text of a file, its size with the text of one that is not large, or why there is none. */
 export type ToReviewThread = { id: number } & (
@@ -36,10 +48,17 @@ export type ToReviewThread = { id: number } & (
 )
 
 // The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
+const { head, base, ignore, notCompared, skipped, progress, ...rest } = workerData as ReviewThreadData
 const waiting = new Map<number, Deferred<unknown>>()
 let asked = 0
+const places = new Map([...head.paths, ...(base?.paths ?? [])].map((path, at) => [path, at]))
 
 const send = (message: FromReviewThread): void => parentPort?.postMessage(message)
+
+function parsing(file: string): void {
+  progress[0] = places.get(file) ?? -1
+  Atomics.add(progress, 1, 1)
+}
 
 async function ask(question: FileQuestion): Promise<unknown> {
   const answer = deferred<unknown>()
@@ -49,20 +68,23 @@ async function ask(question: FileQuestion): Promise<unknown> {
   return await answer.promise
 }
 
-const { head, base, ignore, notCompared, skipped, ...rest } = workerData as ReviewThreadData
-
-function filesOf(version: FileQuestion['version'], paths: readonly string[]): DocsFiles {
+function filesOf(version: FileQuestion['version'], { paths, folder }: ThreadFiles): DocsFiles {
   // A message takes longer than reading a small file: what is asked for its size is read next.
   const texts = new Map<string, string>()
   return {
     paths,
     skipped,
     async size(path) {
+      parsing(path)
+      // Nobody else works in this thread: it can wait for the disk.
+      if (folder !== undefined) return statSync(join(folder, path)).size
       const { size, text } = (await ask({ kind: 'size', version, path })) as { size: number; text?: string }
       if (text !== undefined) texts.set(path, text)
       return size
     },
     async read(path) {
+      parsing(path)
+      if (folder !== undefined) return normalized(readFileSync(join(folder, path), 'utf8'))
       const text = texts.get(path)
       texts.delete(path)
       return text ?? ((await ask({ kind: 'read', version, path })) as string)
@@ -77,7 +99,12 @@ parentPort?.on('message', (message: ToReviewThread) => {
   else answer?.resolve(message.value)
 })
 
-const onPage = (file: string, done: number, total: number): void => send({ kind: 'page', file, done, total })
+function onPage(file: string, done: number, total: number): void {
+  parsing(file)
+  progress[2] = done
+  progress[3] = total
+}
+
 const review = await reviewChange(
   {
     ...rest,

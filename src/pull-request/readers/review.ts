@@ -12,6 +12,7 @@ import { DocsCheck, NEEDS_SETTINGS, type SourceProblem } from './docs-check.ts'
 import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
 import { comparePages, type PageChanges, type PairedPages, pairPages } from './page-changes.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 
 interface VanishedAddress {
   address: string
@@ -238,7 +239,7 @@ function vanishedAddresses(before: DocsCheck, now: DocsCheck, paired: PairedPage
       const places = { entry: entries.get(address), earlier: earlier.get(address) }
       return { address, destination: destinationOf(to), ...places }
     })
-    .sort((a, b) => (a.address < b.address ? -1 : 1))
+    .sort((a, b) => compareText(a.address, b.address))
 }
 
 /** Pages of this change that no navigation names. The start page needs no entry. */
@@ -284,5 +285,5 @@ function sorted(findings: SourceFinding[]): SourceFinding[] {
   const padded = (number: number) => String(number).padStart(9, '0')
   const order = ({ kind, file, line, column, target }: SourceFinding) =>
     [FINDING_KINDS.indexOf(kind), file, padded(line), padded(column), target].join('\n')
-  return findings.sort((a, b) => (order(a) < order(b) ? -1 : 1))
+  return findings.sort((a, b) => compareText(order(a), order(b)))
 }

@@ -54,8 +54,7 @@ export class Addresses {
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
     const isInsecure = url.protocol === 'http:'
     const fragment = url.hash.slice(1)
-    url.hash = ''
-    const { href } = url
+    const href = url.href.replace(/#.*$/s, '')
     if (url.host !== this.#host) return { kind: 'external', host: url.host, href, isInsecure }
     const path = this.inSite(url.pathname)
     return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure, href }

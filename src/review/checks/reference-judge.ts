@@ -7,6 +7,7 @@ import { pageName, type SiteFiles } from '../../site/page-addresses.ts'
 import type { RedirectEnd, Redirects } from '../../site/redirects/redirects.ts'
 import type { Finding, FindingCollector, FindingKind } from './findings.ts'
 import type { Address, Addresses } from './link-addresses.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 
 /** One scanned file. Numbers in `references` are those of the review's own table. */
 export type ReviewedFile = Omit<ScannedFile, 'title' | 'content'>
@@ -49,7 +50,7 @@ export class ReferenceJudge {
   }
 
   get hosts(): ExternalHost[] {
-    return [...this.#hosts.values()].sort((a, b) => (a.host < b.host ? -1 : 1))
+    return [...this.#hosts.values()].sort((a, b) => compareText(a.host, b.host))
   }
 
   outcomeOf(kind: ReferenceKind, value: string, start: string): Outcome {

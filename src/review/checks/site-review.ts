@@ -3,6 +3,7 @@ import type { ScanBatch } from '../scan/site-scanner.ts'
 import { checkReferences, type ReviewOptions } from './check-references.ts'
 import type { Finding } from './findings.ts'
 import type { ExternalHost, ReviewedFile } from './reference-judge.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 
 export type { ReviewOptions }
 
@@ -42,7 +43,7 @@ export class SiteReview {
 
   /** `paths`: all files of the site, scanned or not. */
   finish(paths: Iterable<string>, options: ReviewOptions): Review {
-    const files = this.#files.sort((a, b) => (a.path < b.path ? -1 : 1))
+    const files = this.#files.sort((a, b) => compareText(a.path, b.path))
     const checked = checkReferences(files, new Set(paths), this.#table, options)
     return { ...checked, contents: this.#contents, titles: this.#titles }
   }

@@ -1,6 +1,7 @@
 import type { ExternalLink } from '../../site/manifest.ts'
 import type { Finding } from '../checks/findings.ts'
 import { type ExternalContext, ExternalRequests } from './external-requests.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 
 const MAX_ADDRESSES = 2000
 /** A good result is not requested again for this long. */
@@ -40,8 +41,8 @@ export async function checkExternalLinks(
   const checkedAt = new Date(clock.now()).toISOString()
   for (const [url, answer] of first) if (answer === 'good') good.push({ url, checkedAt })
   return {
-    dead: requests.hasResponse ? dead.toSorted((a, b) => (a.target < b.target ? -1 : 1)) : [],
-    good: good.sort((a, b) => (a.url < b.url ? -1 : 1)),
+    dead: requests.hasResponse ? dead.toSorted((a, b) => compareText(a.target, b.target)) : [],
+    good: good.sort((a, b) => compareText(a.url, b.url)),
     requested: first.size,
     left: open.length - first.size
   }

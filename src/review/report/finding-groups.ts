@@ -1,5 +1,6 @@
 import { groupBy } from '../../runtime/group-by.ts'
 import type { Finding } from '../checks/findings.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 
 /** A shorter list needs no groups. */
 const MIN_GROUPED = 20
@@ -18,7 +19,7 @@ export function groupsByFolder(findings: readonly Finding[]): GroupedFindings {
   const groups: GroupedFindings['groups'] = []
   if (findings.length <= MIN_GROUPED) return { groups, others: [...findings] }
   const others = new Set(addGroups(findings, '', groups))
-  groups.sort((a, b) => b.members.length - a.members.length || (a.folder < b.folder ? -1 : 1))
+  groups.sort((a, b) => b.members.length - a.members.length || compareText(a.folder, b.folder))
   return { groups, others: findings.filter(finding => others.has(finding)) }
 }
 

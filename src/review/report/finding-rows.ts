@@ -3,6 +3,7 @@ import { withMore } from '../../runtime/text/with-more.ts'
 import { FAILING_KINDS, type Finding, findingDigest, type FindingKind } from '../checks/findings.ts'
 import type { GroupedFindings } from './finding-groups.ts'
 import { anchor, badge, Budget, clip, code, count, escapeHtml, moreNote } from './html.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 
 /** Their target is the page itself. */
 const OWN_PAGE_KINDS: readonly FindingKind[] = ['noindex', 'foreign-canonical', 'missing-page']
@@ -94,7 +95,7 @@ export function pagesPanel(findings: readonly Finding[], site: LiveSite): { size
     }
   }
   const pages = [...byPage].sort(
-    ([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1)
+    ([a, first], [b, second]) => second.length - first.length || compareText(a, b)
   )
   const { html, rest } = new Budget(PAGES_BYTES).render(pages, ([page, some]) => {
     const items = some.slice(0, MAX_PER_PAGE).map(({ kind, target, suggestion }) => {

@@ -1,3 +1,5 @@
+import { compareText } from './compare.ts'
+
 /** A group of letters in more names than this does not distinguish them. */
 const MAX_SHARED = 1000
 /** Compared in full, apart from those that are as good as the last of them. */
@@ -41,7 +43,7 @@ export class ClosestName {
       const isMeant = isSimilar || (this.#areFew && isMistyped(name, other))
       return isMeant ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : []
     })
-    return scored.sort((a, b) => b.score - a.score || (a.other < b.other ? -1 : 1))[0]?.other
+    return scored.sort((a, b) => b.score - a.score || compareText(a.other, b.other))[0]?.other
   }
 
   /** The names that share most of the groups which few names have. */

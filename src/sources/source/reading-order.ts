@@ -1,4 +1,5 @@
 import type { PageSource } from './page-source.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
@@ -36,5 +37,5 @@ function indexFirst(a: Entry, b: Entry): number {
 
 /** Names decide between those with the same place in the front matter, or none. */
 function byOrder(a: Entry, b: Entry): number {
-  return a.order === b.order ? compare(a.name, b.name) || (a.name < b.name ? -1 : 1) : a.order - b.order
+  return a.order === b.order ? compare(a.name, b.name) || compareText(a.name, b.name) : a.order - b.order
 }

@@ -1,6 +1,7 @@
 import { type ExportFacts, judgeAddress } from './judge-address.ts'
 import { type Evidence, isUnreachable } from './evidence.ts'
 import { findingOf, isWarning, KINDS, type Kind, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 
 /** Named once, with an example and a count. */
 const NAMED_ONCE: readonly Kind[] = ['login', 'altered', 'caching']
@@ -106,7 +107,7 @@ function asPlaceholder(
 function toFindings(problems: readonly VerifyFinding[]): VerifyFinding[] {
   const findings = new Map<string, VerifyFinding>()
   // Responses arrive in any order.
-  for (const found of problems.toSorted((a, b) => (a.address < b.address ? -1 : 1))) {
+  for (const found of problems.toSorted((a, b) => compareText(a.address, b.address))) {
     const { kind, advice, address } = found
     const key = `${kind} ${NAMED_ONCE.includes(kind) ? advice : address}`
     const { count, ...first } = findings.get(key) ?? { ...found, count: 0 }

@@ -7,6 +7,7 @@ import { pageDataOf } from '../../site/page-data.ts'
 import { countsAsPage, isNotFoundPage } from '../../site/pages.ts'
 import { wildcardAt } from '../../site/redirects/source.ts'
 import type { SiteAddresses } from './site-addresses.ts'
+import { compareText } from '../../runtime/text/compare.ts'
 
 export type VerifyTarget =
   | { role: 'page' | 'asset' | 'data'; url: URL; file: ManifestFile; isModule?: boolean }
@@ -61,7 +62,7 @@ function dataOf(pages: readonly ManifestFile[], byPath: ReadonlyMap<string, Mani
   return pages.flatMap(({ path }) => {
     const data = (byPage.get(path) ?? []).flatMap(([name]) => byPath.get(name) ?? [])
     const byLength = (a: ManifestFile, b: ManifestFile) =>
-      a.path.length - b.path.length || (a.path < b.path ? -1 : 1)
+      a.path.length - b.path.length || compareText(a.path, b.path)
     return data.sort(byLength).slice(0, MAX_DATA_OF_PAGE)
   })
 }
