@@ -14,7 +14,12 @@ test('publishes an archive as one object at an address with its hash, once', asy
   const { failure, outputs } = await place.publish({ inputs: { 'archive-path': file } })
   expect(failure).toBeUndefined()
   const address = `${place.store.url}/site/docs/${sha256}.tar.gz`
-  expect(outputs).toMatchObject({ changed: 'true', uploaded: '1', 'object-url': address })
+  expect(outputs).toMatchObject({
+    changed: 'true',
+    uploaded: '1',
+    'uploaded-bytes': '10',
+    'object-url': address
+  })
   expect([...place.store.objects.keys()]).toEqual([`docs/${sha256}.tar.gz`])
   expect(place.store.objects.get(`docs/${sha256}.tar.gz`)?.headers).toMatchObject({
     'content-type': 'application/gzip',

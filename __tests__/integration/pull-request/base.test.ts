@@ -234,8 +234,12 @@ describe('another commit than that of the pull request', () => {
   test('is not compared with a folder either', async () => {
     await using folder = await tempFolder()
     await writeFiles(folder.path, DOCS)
-    const result = await review({ change: RENAMED, checkedOut: 'stale', inputs: { base: folder.path } })
+    const stale = { change: RENAMED, checkedOut: 'stale' } as const
+    const result = await review({ ...stale, inputs: { base: folder.path } })
     expect([newFindings(result), result.comments]).toEqual([[], []])
+    // Without a token nobody can be asked.
+    const unproved = await review({ ...stale, inputs: { base: folder.path, 'github-token': '' } })
+    expect(newFindings(unproved)).toEqual(BROKEN)
   })
 })
 

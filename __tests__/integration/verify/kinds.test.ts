@@ -108,11 +108,14 @@ describe('a CDN that serves the old version', () => {
     expect(summary).toMatch(/^## The site differs from the export/)
     expect(summary).toMatch(/<code>stale<\/code>.*Purge the cache/)
     expect(log.lines.filter(line => line.startsWith('warning'))).toEqual([])
+    expect(log.text).toContain('3 addresses differ from the export. Checking again in ')
   })
 
   test('on one address is stale there and nowhere else', async () => {
     const front = cdnWithOldPages(OLD, path => path === '/guides/start')
-    expect((await verifyHost({ front }, waiting)).found).toEqual(['stale /guides/start'])
+    const { found, log } = await verifyHost({ front }, waiting)
+    expect(found).toEqual(['stale /guides/start'])
+    expect(log.text).toContain('1 address differs from the export. Checking again in ')
   })
 
   test('for some time is no finding after that, and only what differs is requested again', async () => {
