@@ -280,20 +280,26 @@ var values = __webpack_require__(96354);
 
 
 const PAGE_FILE = /\.mdx?$/;
-/** `readmeIsIndex`: in a folder of Markdown without settings, `README.md` is the first page of its folder. */
-function readPage(file, text, { readmeIsIndex }) {
-    const { front, body, problem } = readFrontMatter(text, file);
+function readPage(file, text, { readmeIsIndex, contents }) {
+    const digest = (0,external_node_crypto_.hash)('sha256', text);
+    const content = contents.get(digest) ?? readContent(text, file);
+    // A problem names the file.
+    if (content.problem === undefined)
+        contents.set(digest, content);
     const name = file.replace(PAGE_FILE, '');
     const path = readmeIsIndex ? name.replace(/(^|\/)README$/i, '$1index') : name;
-    const ownTitle = (0,values/* textOf */.b6)(front['title']) ?? firstHeading(body);
-    const title = ownTitle ?? titleFromPath(path);
+    const title = content.title ?? titleFromPath(path);
+    const label = content.label ?? title;
+    const hasTitle = content.title !== undefined;
+    return { ...content, path, file, title, hasTitle, label, digest, isUnread: false };
+}
+function readContent(text, file) {
+    const { front, body, problem } = readFrontMatter(text, file);
     const operationName = (0,values/* textOf */.b6)(front['openapi']) ?? (0,values/* textOf */.b6)(front['api']);
-    return {
-        path,
-        file,
-        title,
-        hasTitle: ownTitle !== undefined,
-        label: (0,values/* textOf */.b6)(front['sidebarTitle']) ?? title,
+    // As copies: a part of a string keeps the whole one in memory.
+    return structuredClone({
+        title: (0,values/* textOf */.b6)(front['title']) ?? firstHeading(body),
+        label: (0,values/* textOf */.b6)(front['sidebarTitle']),
         description: (0,values/* textOf */.b6)(front['description']) ?? '',
         order: typeof front['order'] === 'number' ? front['order'] : Infinity,
         hidden: front['hidden'] === true,
@@ -302,11 +308,9 @@ function readPage(file, text, { readmeIsIndex }) {
         ...((0,values/* textOf */.b6)(front['url']) !== undefined && { isLink: true }),
         mode: (0,values/* textOf */.b6)(front['mode']) ?? '',
         front: Object.fromEntries(Object.entries(front).flatMap(([name, value]) => name === 'title' ? [] : [[name, JSON.stringify(value)]])),
-        digest: (0,external_node_crypto_.hash)('sha256', text),
         isParsed: problem === undefined,
-        isUnread: false,
         ...(problem && { problem })
-    };
+    });
 }
 function lineOf(text, start) {
     return Math.max(text.split('\n').findIndex(line => start.test(line)) + 1, 1);

@@ -40,24 +40,46 @@ export interface PageSource {
 
 export const PAGE_FILE = /\.mdx?$/
 
-/** `readmeIsIndex`: in a folder of Markdown without settings, `README.md` is the first page of its folder. */
+/** What the text of a page says of it. */
+type PageContent = Omit<
+  PageSource,
+  'path' | 'file' | 'title' | 'label' | 'hasTitle' | 'digest' | 'isUnread'
+> & {
+  title: string | undefined
+  label: string | undefined
+}
+
+interface ReadPageOptions {
+  /** In a folder of Markdown without settings, `README.md` is the first page of its folder. */
+  readmeIsIndex: boolean
+  /** By digest: versions and languages have many equal texts. */
+  contents: Map<string, PageContent>
+}
+
 export function readPage(
   file: string,
   text: string,
-  { readmeIsIndex }: { readmeIsIndex: boolean }
+  { readmeIsIndex, contents }: ReadPageOptions
 ): PageSource {
-  const { front, body, problem } = readFrontMatter(text, file)
+  const digest = hash('sha256', text)
+  const content = contents.get(digest) ?? readContent(text, file)
+  // A problem names the file.
+  if (content.problem === undefined) contents.set(digest, content)
   const name = file.replace(PAGE_FILE, '')
   const path = readmeIsIndex ? name.replace(/(^|\/)README$/i, '$1index') : name
-  const ownTitle = textOf(front['title']) ?? firstHeading(body)
-  const title = ownTitle ?? titleFromPath(path)
+  const title = content.title ?? titleFromPath(path)
+  const label = content.label ?? title
+  const hasTitle = content.title !== undefined
+  return { ...content, path, file, title, hasTitle, label, digest, isUnread: false }
+}
+
+function readContent(text: string, file: string): PageContent {
+  const { front, body, problem } = readFrontMatter(text, file)
   const operationName = textOf(front['openapi']) ?? textOf(front['api'])
-  return {
-    path,
-    file,
-    title,
-    hasTitle: ownTitle !== undefined,
-    label: textOf(front['sidebarTitle']) ?? title,
+  // As copies: a part of a string keeps the whole one in memory.
+  return structuredClone({
+    title: textOf(front['title']) ?? firstHeading(body),
+    label: textOf(front['sidebarTitle']),
     description: textOf(front['description']) ?? '',
     order: typeof front['order'] === 'number' ? front['order'] : Infinity,
     hidden: front['hidden'] === true,
@@ -70,11 +92,9 @@ export function readPage(
         name === 'title' ? [] : [[name, JSON.stringify(value)]]
       )
     ),
-    digest: hash('sha256', text),
     isParsed: problem === undefined,
-    isUnread: false,
     ...(problem && { problem })
-  }
+  })
 }
 
 function lineOf(text: string, start: RegExp): number {

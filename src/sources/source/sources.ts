@@ -34,10 +34,9 @@ export async function readSources(
   const published = await publishedFiles(files, settings, problem => problems.push(problem))
   const paths = new Set(files.paths)
   const [pages, own] = [new Map<string, PageSource>(), new Map<string, PageSource>()]
+  const reading = { readmeIsIndex: settings === undefined, contents: new Map() }
   for (const file of published.filter(path => PAGE_FILE.test(path))) {
-    const page =
-      (settings && known.get(file)) ??
-      (await readSource(file, files, { readmeIsIndex: settings === undefined }))
+    const page = (settings && known.get(file)) ?? (await readSource(file, files, reading))
     if (page.problem) problems.push(page.problem)
     // `index.md` is after `README.md` in the list and replaces it.
     pages.set(page.path, page)
@@ -65,7 +64,7 @@ export async function readSources(
 async function readSource(
   file: string,
   files: DocsFiles,
-  options: { readmeIsIndex: boolean }
+  options: Parameters<typeof readPage>[2]
 ): Promise<PageSource> {
   const text = await readText(file, files)
   if (typeof text === 'string') return readPage(file, text, options)
