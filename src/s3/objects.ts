@@ -183,6 +183,7 @@ export interface ListedObject {
 
 export async function* listObjects(store: Store, prefix: string): AsyncGenerator<ListedObject> {
   let token: string | undefined
+  const seen = new Set<string>()
   do {
     const from: Record<string, string> = token === undefined ? {} : { 'continuation-token': token }
     const query = { 'list-type': '2', 'encoding-type': 'url', prefix, ...from }
@@ -201,7 +202,8 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
     }
     const isLast = elementText(xml, 'IsTruncated') !== 'true'
     const next = isLast ? undefined : elementText(xml, 'NextContinuationToken')
-    if (next !== undefined && next === token) throw notAStore(store, 'its listing does not end')
+    if (next !== undefined && seen.has(next)) throw notAStore(store, 'its listing does not end')
+    if (next !== undefined) seen.add(next)
     token = next
   } while (token !== undefined)
 }
