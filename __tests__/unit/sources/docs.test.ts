@@ -179,14 +179,42 @@ test('a file that is too large or nested too deeply is one problem, and the othe
     expect.stringMatching(/^snippets\/a\.mdx:3 snippet that includes itself.*: snippets\/a\.mdx$/)
   ])
   expect(pages.map(({ path, text }) => [path, text.split('\n').at(-1)])).toEqual([
-    ['deep', 'Deep'],
+    ['deep', ''],
     ['front', 'Text'],
     ['large', ''],
-    ['normal', 'Text'],
+    ['normal', ''],
     ['self', 'Once']
   ])
   expect(pages.every(({ hasUnknownIds }) => hasUnknownIds)).toBe(true)
 }, 90_000)
+
+test.each([
+  ['a snippet', 'snippets/s.mdx', '<S />'],
+  ['a value', undefined, '{large}'],
+  ['a value of an attribute', undefined, '<Card title={large} />'],
+  ['lists of lists', undefined, '<Card title={lists} />'],
+  [
+    'children that a snippet repeats',
+    undefined,
+    `${'<Twice>'.repeat(5)}${'word '.repeat(30_000)}${'</Twice>'.repeat(5)}`
+  ]
+])('all pages together show at most 20 MB through %s', async (_, file = 'a.mdx', shown) => {
+  const { pages, problems } = await docsOf({
+    'a.mdx': `import S, { large, lists } from "/snippets/s.mdx"\nimport Twice from "/snippets/twice.mdx"\n\n${`${shown}\n\n`.repeat(11)}`,
+    'b.mdx': 'import Twice from "/snippets/twice.mdx"\n\n<Twice>A few words.</Twice>\n',
+    'snippets/s.mdx': `export const large = "${'word '.repeat(400_000 - 40)}"\nexport const lists = [[large], [large]]\n`,
+    'snippets/twice.mdx': '{children} {children}\n'
+  })
+  const message =
+    'a page that shows this file is not parsed, because all pages include more than 20 MB in total'
+  expect(problems.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([
+    { message, place: { file, line: 1, column: 1 } }
+  ])
+  expect(pages.slice(0, 2).map(({ path, isUnread, text }) => [path, isUnread, text])).toEqual([
+    ['a', true, ''],
+    ['b', false, 'B\nA few words.\nA few words.']
+  ])
+})
 
 test('renders again only what changed, or what includes something that changed', async () => {
   const once = new Renderer({})
