@@ -1,4 +1,5 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import slugify from '@sindresorhus/slugify'
@@ -152,6 +153,26 @@ test('reads no symbolic link, no hidden folder and nothing outside of the folder
   expect(JSON.stringify(rest)).not.toMatch(/secret-t|"\/secret"/)
   expect(docs.pages.map(({ path, includes }) => [path, includes])).toEqual([['index', []]])
   expect(targets.find('/.git/x.png', { path: 'index', file: 'index.mdx' })).toBeUndefined()
+})
+
+test('reads no link or pipe that takes the place of a file or folder after these were listed', async () => {
+  await using folder = await folderOf({
+    ...{ 'docs/a.mdx': 'A', 'docs/b/c.mdx': 'C', 'docs/p.mdx': 'P', 'docs/same.mdx': 'Same' },
+    ...{ 'secret.mdx': 'secret', 'other/c.mdx': 'secret' }
+  })
+  const at = (path: string) => join(folder.path, path)
+  const files = await filesOfFolder(at('docs'))
+  for (const path of ['docs/a.mdx', 'docs/b', 'docs/p.mdx']) await rm(at(path), { recursive: true })
+  await symlink(at('secret.mdx'), at('docs/a.mdx'))
+  await symlink(at('other'), at('docs/b'))
+  execFileSync('mkfifo', [at('docs/p.mdx')])
+  const texts = await Promise.allSettled(files.paths.map(async path => await files.read(path)))
+  expect(texts).toMatchObject([
+    { reason: { code: 'ELOOP' } },
+    { reason: { message: 'a part of its path is a symbolic link' } },
+    { reason: { message: 'it is not the regular file that it was' } },
+    { value: 'Same' }
+  ])
 })
 
 test('a file that is too large or nested too deeply is one problem, and the others are rendered', async () => {
