@@ -400,6 +400,11 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
     'broken-link /x/none x/c.mdx:1',
     'broken-anchor /b#none x/c.mdx:1'
   ])
+  const { findings } = await review({ 'a.mdx': undefined }, { ...DOCS, 'x/c.mdx': '[1](a) [2](/docs/a#x)' })
+  expect(findings.filter(({ kind }) => kind === 'broken-link')).toMatchObject([
+    { target: '/a', message: 'The link leads to /a, which this change removes.', column: 1 },
+    { target: '/a', column: 8 }
+  ])
 })
 
 test.each([
