@@ -55,7 +55,10 @@ function plainPages(docs: Docs): DocsPage[] {
     docs.redirects.flatMap(({ source, destination }) => [source, destination.split('#')[0]])
   )
   const patterns = docs.redirects.filter(({ source }) => /[:*]/.test(source))
-  const folders = patterns.map(({ destination }) => destination.replace(/[:*].*$/s, ''))
+  // One that leads to every page decides about none.
+  const folders = patterns
+    .map(({ destination }) => destination.replace(/[:*].*$/s, ''))
+    .filter(folder => folder !== '/')
   return docs.pages.filter(
     page =>
       page.isValid &&
