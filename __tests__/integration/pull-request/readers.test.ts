@@ -369,15 +369,20 @@ test('What all pages include is limited in total, and the pages above the limit 
     `page-${at + 10}.mdx`,
     `import S from "/snippets/s.mdx"\n\nText ${at}. [Gone](/gone)\n\n<S />\n`
   ])
+  pages.push(['page-40.mdx', `import T from "/snippets/t.mdx"\n\n<T />\n\n${pages[0]?.[1]}`])
   const large = `## Large\n\n${'word '.repeat(200_000)}\n`
   const { changes, findings } = await review({
-    base: { ...DOCS, ...Object.fromEntries(pages), 'snippets/s.mdx': large },
+    base: { ...DOCS, ...Object.fromEntries(pages), 'snippets/s.mdx': large, 'snippets/t.mdx': 'One.\n' },
     change: {
       'a.mdx': 'import S from "/snippets/s.mdx"\n\n<S />\n\n[Page](/page-39#large)\n',
+      'snippets/t.mdx': 'Two.\n',
       'page-38.mdx': 'import S from "/snippets/s.mdx"\n\nOther text.\n\n<S />\n'
     }
   })
-  expect(changes?.['changed']).toMatchObject([{ path: '/page-38', wordsAdded: 0, wordsRemoved: 0 }])
+  expect(changes?.['changed']).toMatchObject([
+    { path: '/page-38', wordsAdded: 0, wordsRemoved: 0 },
+    { path: '/page-40', wordsAdded: 0, wordsRemoved: 0, through: ['snippets/t.mdx'] }
+  ])
   expect([changes?.['removed'], changes?.['moved']]).toEqual([[], []])
   expect(newFindings({ findings })).toEqual(['unlisted-page /a a.mdx:1'])
   expect(findings.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([{ file: 'snippets/s.mdx' }])

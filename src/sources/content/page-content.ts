@@ -11,7 +11,7 @@ import { assignIds } from './ids/ids.ts'
 import { nestedIds } from './ids/nested-ids.ts'
 import { operationNodes } from './operation.ts'
 import { parseText } from './parse/parse.ts'
-import { PageFiles } from './parse/page-files.ts'
+import type { PageFiles } from './parse/page-files.ts'
 import { pageElements } from './page-elements.ts'
 import { hasNode } from './parse/walk.ts'
 
@@ -39,10 +39,7 @@ const RELATIVE_IMPORT = /['"]\.\.?\//
 interface PageOptions {
   /** The whole file, with its front matter. */
   text: string
-  /** The text of another file of the documentation, if there is one. */
-  read: (path: string) => Promise<string | undefined>
-  /** Called before a snippet is parsed, and without a name after it. */
-  onParse?: (path: string | undefined) => void
+  files: PageFiles
   withTree: boolean
   included: Expansion['included']
 }
@@ -50,11 +47,10 @@ interface PageOptions {
 /** Renders a page without running code. */
 export async function renderPage(
   page: PageSource,
-  { text, read, onParse = () => undefined, withTree, included }: PageOptions
+  { text, files, withTree, included }: PageOptions
 ): Promise<RenderedPage> {
   const problems = new Map<string, PageProblem>()
   const addProblem = (problem: PageProblem): void => void problems.set(JSON.stringify(problem), problem)
-  const files = new PageFiles(read, onParse)
   const parsed = parseText(page.file, text)
   let tree: ElementContent[]
   do {

@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { MAX_INCLUDED_TEXT, TooMuchIncluded } from '../content/expand.ts'
 import { renderPage, type RenderedPage } from '../content/page-content.ts'
+import { PageFiles } from '../content/parse/page-files.ts'
 import type { DocsFiles } from '../files.ts'
 import type { PageSource } from '../source/page-source.ts'
 import { PAGE_START, type DocsProblem } from '../source/problems.ts'
@@ -89,17 +90,14 @@ export class Renderer {
 
   async #render(page: PageSource, text: string, texts: FileTexts, onParse: OnParse): Promise<RenderedPage> {
     if (texts.isSkipped(page.file)) return { ...notRendered(page.title, ''), problems: [] }
+    const files = new PageFiles(async path => await texts.read(path), onParse)
     try {
-      const read = async (path: string): Promise<string | undefined> => await texts.read(path)
       const { withTree = false } = this.#options
-      return await renderPage(page, { text, read, onParse, withTree, included: texts.included })
+      return await renderPage(page, { text, files, withTree, included: texts.included })
     } catch (error) {
-      if (error instanceof TooMuchIncluded)
-        return { ...notRendered(page.title, ''), problems: [error.problem] }
-      return notRendered(
-        page.title,
-        error instanceof RangeError ? 'it is nested too deeply' : (error as Error).message
-      )
+      const reason = error instanceof RangeError ? 'it is nested too deeply' : (error as Error).message
+      const unread = { ...notRendered(page.title, reason), snippets: files.snippets }
+      return error instanceof TooMuchIncluded ? { ...unread, problems: [error.problem] } : unread
     }
   }
 }
