@@ -114,6 +114,8 @@ describe('the bundle, with a pull request of a stranger', () => {
     /** What is checked out: the base, unless it is said. `stale`: a merge of an earlier head. */
     commit?: 'base' | 'head' | 'stale'
     fault?: FaultOf
+    /** Path of the submodule that has the documentation. */
+    submodule?: string
     /** How many start at the same time. */
     runs?: number
   }
@@ -121,8 +123,21 @@ describe('the bundle, with a pull request of a stranger', () => {
   /** Runs it for this checkout, and gives everything that it shows. */
   async function runHostile(folder: string, options: Hostile) {
     await using api = await startPullRequestApi()
-    const base = api.commit(BASE)
-    const head = api.commit({ ...HEAD, ...options.head }, [base])
+    const { submodule } = options
+    const ofDocs = { base: api.commit(BASE), head: api.commit(HEAD) }
+    const settings = `[submodule "docs"]\n\tpath = ${submodule}\n\turl = ../sub.git\n`
+    const around = (parents: string[], recorded: string) =>
+      api.commit({ '.gitmodules': settings }, parents, { [submodule ?? '']: recorded })
+    const base = submodule === undefined ? ofDocs.base : around([], ofDocs.base)
+    const head =
+      submodule === undefined ? api.commit({ ...HEAD, ...options.head }, [base]) : around([base], ofDocs.head)
+    if (submodule !== undefined)
+      await writeFiles(join(folder, 'workspace'), {
+        ...Object.fromEntries(Object.entries(HEAD).map(([name, text]) => [`${submodule}/${name}`, text])),
+        [`${submodule}/.git`]: 'gitdir: ../../.git/modules/docs\n',
+        '.git/modules/docs/HEAD': `${ofDocs.head}\n`,
+        '.git/HEAD': `${head}\n`
+      })
     const commits = { base, head, stale: api.commit(HEAD, [base, base]) }
     api.heads.set(7, head)
     api.fault = options.fault ?? api.fault
@@ -294,6 +309,29 @@ describe('the bundle, with a pull request of a stranger', () => {
     const end = await runHostile(folder.path, { inputs: { 'docs-path': '.' }, ...options })
     expect([end.exitCode, end.comments]).toEqual([0, []])
     expect(end.annotations.map(({ text }) => text)).toEqual([expect.stringContaining(notice)])
+  })
+
+  test.each<[string, FaultOf | undefined, object, unknown[], number]>([
+    [
+      'with the commit that the base records for it',
+      undefined,
+      { 'new-findings': '1', 'changed-pages': '1' },
+      [],
+      1
+    ],
+    [
+      'with nothing when the token cannot read its repository',
+      at('/repos/o/sub/', { status: 404, message: 'Not Found' }),
+      { 'new-findings': '0', 'changed-pages': '0' },
+      [expect.stringContaining('the token cannot read o/sub, the repository of the submodule')],
+      0
+    ]
+  ])('compares documentation in a submodule %s', async (_, fault, outputs, notices, comments) => {
+    await using folder = await tempFolder()
+    const end = await runHostile(folder.path, { submodule: 'libs/docs', ...(fault && { fault }) })
+    expect([end.exitCode, end.comments.length]).toEqual([0, comments])
+    expect(end.outputs).toMatchObject(outputs)
+    expect(end.annotations.flatMap(({ kind, text }) => (kind === 'notice' ? text : []))).toEqual(notices)
   })
 
   test('has no name of it in an output', async () => {

@@ -150,7 +150,10 @@ var docs_folders = __webpack_require__(45852);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./.build/src/runtime/is-below.js
 var is_below = __webpack_require__(54254);
+// EXTERNAL MODULE: ./.build/src/runtime/read-below.js
+var read_below = __webpack_require__(32974);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/base/checkout.js
+
 
 
 
@@ -260,7 +263,7 @@ function checkedOutCommit(own, common) {
 /** Of a regular file; otherwise empty. */
 function contentOf(path) {
     try {
-        return (0,external_node_fs_.lstatSync)(path).isFile() ? (0,external_node_fs_.readFileSync)(path, 'utf8').trim() : '';
+        return (0,read_below/* readBelow */.G)((0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path)).toString().trim();
     }
     catch {
         return '';
@@ -948,6 +951,47 @@ function isBelow(path, folder) {
 
 /***/ }),
 
+/***/ 32974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+// Does not wait for a writer of a pipe. Windows has neither flag.
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
+/**
+ * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
+ * become one since the folder was listed. What was opened is compared with what has the name.
+ */
+function readBelow(folder, path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
+    try {
+        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
+        let at = folder;
+        let named = opened;
+        for (const part of path.split('/')) {
+            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
+            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
+            if (named.isSymbolicLink())
+                throw new Error('a part of its path is a symbolic link');
+        }
+        if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
+            throw new Error('it is not the regular file that it was');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
 /***/ 81759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1218,6 +1262,8 @@ function matchesParts(parts, path) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_read_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32974);
+
 
 
 /** The only hidden file that counts: it names files that are not published. */
@@ -1226,8 +1272,8 @@ async function filesOfFolder(folder) {
     return {
         folder,
         paths: (await listFiles(folder, '')).sort(),
-        size: async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))).size,
-        read: async (path) => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8')
+        size: async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))).size,
+        read: async (path) => await Promise.resolve((0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_2__/* .readBelow */ .G)(folder, path).toString())
     };
 }
 async function listFiles(folder, below) {

@@ -69,11 +69,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
-/* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23141);
-/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22797);
-/* harmony import */ var _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81819);
-/* harmony import */ var _base_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37416);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3559);
+/* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23141);
+/* harmony import */ var _runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32974);
+/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22797);
+/* harmony import */ var _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81819);
+/* harmony import */ var _base_versions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37416);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3559);
+
 
 
 
@@ -93,7 +95,7 @@ function parsing(file) {
     Atomics.add(progress, 1, 1);
 }
 async function ask(question) {
-    const answer = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_6__/* .deferred */ .y)();
+    const answer = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_7__/* .deferred */ .y)();
     asked += 1;
     waiting.set(asked, answer);
     send({ ...question, id: asked });
@@ -109,7 +111,7 @@ function filesOf(version, { paths, folder }) {
             parsing(path);
             // Nobody else works in this thread: it can wait for the disk.
             if (folder !== undefined)
-                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)).size;
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)).size;
             const { size, text } = (await ask({ kind: 'size', version, path }));
             if (text !== undefined)
                 texts.set(path, text);
@@ -118,7 +120,7 @@ function filesOf(version, { paths, folder }) {
         async read(path) {
             parsing(path);
             if (folder !== undefined)
-                return (0,_base_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .normalized */ .A9)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8'));
+                return (0,_base_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .normalized */ .A9)((0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(folder, path).toString());
             const text = texts.get(path);
             texts.delete(path);
             return text ?? (await ask({ kind: 'read', version, path }));
@@ -138,16 +140,16 @@ function onPage(file, done, total) {
     progress[2] = done;
     progress[3] = total;
 }
-const review = await (0,_review_js__WEBPACK_IMPORTED_MODULE_5__/* .reviewChange */ .r)({
+const review = await (0,_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewChange */ .r)({
     ...rest,
     head: filesOf('head', head),
     base: base && filesOf('base', base),
     ...(notCompared !== undefined && { notCompared })
 }, {
-    ignore: ignore.map(_site_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .q),
+    ignore: ignore.map(_site_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .parseGlob */ .q),
     siteUrl: rest.siteUrl,
     prefix: rest.prefix,
-    renderer: new _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_3__/* .Renderer */ .A({ onPage })
+    renderer: new _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_4__/* .Renderer */ .A({ onPage })
 });
 send({ kind: 'done', review });
 
@@ -212,8 +214,10 @@ async function readDocs(files, renderer, known) {
         unreadable: settings?.api.unreadable ?? new Set()
     };
 }
-function docsPage(source, { text, ids, references, hasUnknownIds, snippets, problems, code, look }, { paths, targets, named }) {
-    const { path, title, file, hidden, digest, isParsed, isUnread, isLink = false, front = {} } = source;
+function docsPage(source, rendered, { paths, targets, named }) {
+    const { path, title, file, hidden, digest, isParsed, isLink = false, front = {} } = source;
+    const { text, ids, references, hasUnknownIds, snippets, problems, code, look } = rendered;
+    const isUnread = source.isUnread || rendered.isUnread;
     const files = references.flatMap(({ target }) => fileOf(target, source, targets));
     const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files]);
     return {
@@ -379,7 +383,7 @@ function comparePages({ pairs, added, removed }, changed, prefix) {
         const isMoved = before.address !== after.address && before.path !== after.path;
         const included = [...new Set([...before.includes, ...after.includes])].filter(path => changed.has(path));
         const isUnread = before.isUnread || after.isUnread;
-        if (isUnread && !isMoved && !changed.has(after.file))
+        if (isUnread && !isMoved && !changed.has(after.file) && included.length === 0)
             return [];
         const what = isUnread ? ['a file that is not parsed'] : differences(before, after);
         const isSame = before.title === after.title && before.text === after.text && what.length === 0;
@@ -506,6 +510,7 @@ class DocsCheck {
     #judge;
     #ignore;
     #ownHost;
+    #earlier;
     #exempt;
     #opened = [];
     #numbers = new Map();
@@ -516,6 +521,7 @@ class DocsCheck {
     #pages;
     constructor(docs, { ignore, siteUrl, earlier }) {
         this.docs = docs;
+        this.#earlier = earlier;
         this.#pages = new Map(docs.pages.map(page => [page.address, page]));
         this.#ignore = ignore;
         this.#ownHost = ownHost(siteUrl, docs.canonical);
@@ -635,8 +641,10 @@ class DocsCheck {
         if (found !== undefined)
             return `${new site_address/* SiteAddress */.g6(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`;
         const reached = names.find(name => name.startsWith('/') && this.isReached(site_address/* SiteAddress */.g6.parse(name.replace(/[?#].*$/s, ''))?.path ?? ''));
-        if (reached !== undefined || target.startsWith('/'))
-            return reached ?? target;
+        const removed = names.find(name => name.startsWith('/') && this.#earlier?.targets.find(name, page) !== undefined);
+        const meant = reached ?? removed ?? (target.startsWith('/') ? target : undefined);
+        if (meant !== undefined)
+            return meant;
         return external_node_path_.posix.join(new site_address/* SiteAddress */.g6(external_node_path_.posix.dirname(page.file)).pathname, target);
     }
     /** A link to the site's own host as a path; any other as it is. */
@@ -868,8 +876,13 @@ class Baseline {
             for (const { file, written = '' } of links)
                 this.#known.add((0,readers_findings/* findingKey */.fl)({ kind, target: written, file: nameOf(file) }));
         }
-        const { problems } = before.docs;
-        this.#unreadable = new Set(problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? nameOf(place.file) : [])));
+        const { problems, pages } = before.docs;
+        const invalid = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []));
+        // What else such a page shows is not checked, unless another page shows it, too.
+        const [valid, others] = [true, false].map(isValid => pages.flatMap(page => (page.isValid === isValid ? [page.file, ...page.includes] : [])));
+        const checked = new Set(valid);
+        const unchecked = others.filter(file => !checked.has(file));
+        this.#unreadable = new Set([...invalid, ...unchecked].map(nameOf));
     }
     hasPage(target) {
         return this.#before.hasPage(target);

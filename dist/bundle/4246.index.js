@@ -1360,6 +1360,7 @@ async function deleteObject(store, key, options) {
 }
 async function* listObjects(store, prefix) {
     let token;
+    const seen = new Set();
     do {
         const from = token === undefined ? {} : { 'continuation-token': token };
         const query = { 'list-type': '2', 'encoding-type': 'url', prefix, ...from };
@@ -1378,8 +1379,10 @@ async function* listObjects(store, prefix) {
         }
         const isLast = (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(xml, 'IsTruncated') !== 'true';
         const next = isLast ? undefined : (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(xml, 'NextContinuationToken');
-        if (next !== undefined && next === token)
+        if (next !== undefined && seen.has(next))
             throw (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .notAStore */ .cs)(store, 'its listing does not end');
+        if (next !== undefined)
+            seen.add(next);
         token = next;
     } while (token !== undefined);
 }

@@ -13,8 +13,8 @@ export const modules = {
 /* harmony export */   tc: () => (/* binding */ compareTrees)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_read_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32974);
 /* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89181);
 /* harmony import */ var _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45852);
 
@@ -42,7 +42,7 @@ async function compareFolders({ folder }, baseFolder) {
         const isSame = async () => TEXT_FILE.test(path)
             ? (await head.read(path)) === (await base.read(path))
             : (await head.size(path)) === (await base.size(path)) &&
-                (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path))).equals(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(baseFolder, path)));
+                (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_2__/* .readBelow */ .G)(folder, path).equals((0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_2__/* .readBelow */ .G)(baseFolder, path));
         // What cannot be read is a finding of the review.
         if (!now.has(path) || !before.has(path) || !(await isSame().catch(() => false)))
             changed.add(path);
@@ -62,7 +62,7 @@ async function baseFiles({ head, base }, prefix, repository) {
     if (hasSettings(files))
         return files;
     const all = prefix === '' ? files : await repository.files(base, '');
-    const settings = [...all.keys()].filter(path => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTINGS_FILES */ .ER.includes(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.basename(path)));
+    const settings = [...all.keys()].filter(path => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTINGS_FILES */ .ER.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)));
     const folders = [...new Set(settings.map(path => path.replace(/[^/]*$/, '')))];
     const gone = [];
     for (const folder of folders.slice(0, MAX_DOCS))
@@ -143,7 +143,7 @@ async function editedFiles(folder, isLocal, committed, repository) {
     for (const [path, file] of committed) {
         if (!isLocal.has(path))
             continue;
-        const content = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)).catch(() => Buffer.of());
+        const content = contentOf(folder, path);
         const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
         if (blobId(content, file.sha) !== file.sha && blobId(withoutCr(), file.sha) !== file.sha)
             different.set(path, file);
@@ -152,6 +152,15 @@ async function editedFiles(folder, isLocal, committed, repository) {
     const pointers = await repository.texts(new Map(small.map(file => [file.sha, file])));
     const isEdited = ({ sha }) => !LFS_POINTER.test(pointers.get(sha) ?? '');
     return new Set([...different].filter(([, file]) => isEdited(file)).map(([path]) => path));
+}
+/** Nothing for a file that cannot be read, which is a finding of the review. */
+function contentOf(folder, path) {
+    try {
+        return (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_2__/* .readBelow */ .G)(folder, path);
+    }
+    catch {
+        return Buffer.of();
+    }
 }
 /** As git names the content of a file: with SHA-1, or in newer repositories SHA-256. */
 function blobId(content, like) {

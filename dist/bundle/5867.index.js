@@ -800,15 +800,17 @@ var markup = __webpack_require__(4240);
 /** Other systems show it in a list. */
 const MAX_MESSAGE = 1000;
 const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), MAX_MESSAGE);
-function json(value) {
+/** The text of a file. */
+function written(write) {
     try {
-        return `${JSON.stringify(value, undefined, 2)}\n`;
+        return `${write()}\n`;
     }
     catch (error) {
         // A string has at most half a billion characters.
         throw new failure/* Failure */.HR('documentation-too-large', 'The findings do not fit into one file.', { cause: error });
     }
 }
+const json = (value) => written(() => JSON.stringify(value, undefined, 2));
 function findingsJson(findings) {
     return json({
         version: 1,
@@ -886,13 +888,13 @@ function junit(findings) {
         return `  <testcase classname="${finding.kind}" name="${name}" file="${xmlText(finding.file)}">${failure}</testcase>`;
     });
     const passed = cases.length === 0 ? ['  <testcase classname="documentation" name="no new findings"/>'] : cases;
-    return [
+    const lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         `<testsuite name="documentation" tests="${passed.length}" failures="${cases.length}">`,
         ...passed,
-        '</testsuite>',
-        ''
-    ].join('\n');
+        '</testsuite>'
+    ];
+    return written(() => lines.join('\n'));
 }
 /** XML has no way to write most control characters. */
 function xmlText(text) {

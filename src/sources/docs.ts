@@ -56,7 +56,7 @@ export interface DocsPage {
   look: string
   /** False when the file or a snippet of it cannot be parsed: then the rest is what could be read of it as plain Markdown. */
   isValid: boolean
-  /** Whether the file is too large or too slow to be parsed: then nothing of it is known. */
+  /** Whether the file or a snippet of it is too large or too slow to be parsed: then what it shows is not known. */
   isUnread: boolean
   /** What readers see, in reading order, one line for each paragraph, heading, list item, cell or line of code. */
   text: string
@@ -110,10 +110,12 @@ export async function readDocs(
 
 function docsPage(
   source: PageSource,
-  { text, ids, references, hasUnknownIds, snippets, problems, code, look }: RenderedPage,
+  rendered: RenderedPage,
   { paths, targets, named }: { paths: Set<string>; targets: Targets; named: Set<string> }
 ): DocsPage {
-  const { path, title, file, hidden, digest, isParsed, isUnread, isLink = false, front = {} } = source
+  const { path, title, file, hidden, digest, isParsed, isLink = false, front = {} } = source
+  const { text, ids, references, hasUnknownIds, snippets, problems, code, look } = rendered
+  const isUnread = source.isUnread || rendered.isUnread
   const files = references.flatMap(({ target }) => fileOf(target, source, targets))
   const included = new Set([...snippets.filter(snippet => paths.has(snippet)), ...files])
   return {

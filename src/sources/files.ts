@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readBelow } from '../runtime/read-below.ts'
 
 /**
  * The regular files of a documentation folder, on a disk or in a commit. Whoever implements it decides what can be read:
@@ -28,8 +29,8 @@ export async function filesOfFolder(folder: string): Promise<DocsFiles> {
   return {
     folder,
     paths: (await listFiles(folder, '')).sort(),
-    size: async path => (await stat(join(folder, path))).size,
-    read: async path => await readFile(join(folder, path), 'utf8')
+    size: async path => (await lstat(join(folder, path))).size,
+    read: async path => await Promise.resolve(readBelow(folder, path).toString())
   }
 }
 

@@ -1,21 +1,26 @@
 /**
- * `npm run stress:docs -- --docs DIR [--count 2000] [--seed N] [--pages 40]`: real documentation with bytes, keys and
+ * `npm run stress:docs -- --docs DIR [--count 2000] [--seed N] [--pages 40] [--action]`: real documentation with bytes, keys and
  * names changed at random, as the head and as the base of a review. None may end with an error or take too long.
+ * `--action`: through the bundle, as a runner starts it, with its `timeout`.
  */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { renderReview, verdict } from '../../src/pull-request/comment/markdown.ts'
 import { reviewChange } from '../../src/pull-request/readers/review.ts'
 import { filesOfFolder } from '../../src/sources/files.ts'
 import { Renderer } from '../../src/sources/render/renderer.ts'
 import { randomFrom } from '../random.ts'
-import { filesOf } from './seeded-changes.ts'
+import { runAction } from '../../__tests__/support/action.ts'
+import { tempFolder, writeFiles } from '../../__tests__/support/temp-folder.ts'
+import { filesOf, type Texts } from './seeded-changes.ts'
 
 const { values } = parseArgs({
   options: {
     docs: { type: 'string' },
     count: { type: 'string', default: '2000' },
     pages: { type: 'string', default: '40' },
-    seed: { type: 'string' }
+    seed: { type: 'string' },
+    action: { type: 'boolean', default: false }
   }
 })
 if (values.docs === undefined) throw new Error('--docs is missing: the folder with docs.json or mint.json')
@@ -23,6 +28,9 @@ const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
 const random = randomFrom(seed)
 /** More than one file may take, on a machine that is busy with others. */
 const MAX_MS = 120_000
+const TIMEOUT_S = 60
+/** To start the process, and to end it. */
+const AROUND_MS = 20_000
 const LINKS = { preview: undefined, live: undefined, sources: undefined, report: undefined }
 const NASTY = [
   ...[
@@ -75,7 +83,8 @@ const isSettings = (path: string) => /^(?:docs|mint)\.json$/.test(path)
 const [small] = [all.filter(([path, text]) => isSettings(path) || text.length < 20_000)]
 
 const renderer = new Renderer({})
-let failed = 0
+let [failed, longest] = [0, 0]
+const ends: Record<string, number> = {}
 for (let at = 0; at < Number(values.count); at++) {
   const tree = new Map(
     small.filter(([path]) => isSettings(path) || random(small.length) < Number(values.pages))
@@ -86,20 +95,45 @@ for (let at = 0; at < Number(values.count); at++) {
   const [before, after] = random(4) === 0 ? [head, tree] : [tree, head]
   const start = Date.now()
   try {
-    const review = await reviewChange(
-      { base: filesOf(before), head: filesOf(after), changed },
-      { ignore: [], prefix: '', renderer }
-    )
-    verdict(review)
-    renderReview(review, LINKS)
-    if (Date.now() - start > MAX_MS) throw new Error(`it took ${Date.now() - start} ms`)
+    if (values.action) await runBundle(before, after)
+    else {
+      const review = await reviewChange(
+        { base: filesOf(before), head: filesOf(after), changed },
+        { ignore: [], prefix: '', renderer }
+      )
+      verdict(review)
+      renderReview(review, LINKS)
+    }
+    const ms = Date.now() - start
+    longest = Math.max(longest, ms)
+    if (ms > (values.action ? TIMEOUT_S * 1000 + AROUND_MS : MAX_MS)) throw new Error(`it took ${ms} ms`)
   } catch (error) {
     failed++
     console.log(`${at}: ${edits.join('; ')}: ${(error as Error).stack ?? ''}`)
   }
 }
-console.log(`Seed ${seed}: ${values.count} trees, ${failed} failed.`)
+console.log(
+  `Seed ${seed}: ${values.count} trees, ${failed} failed, ${longest} ms at most. ${JSON.stringify(ends)}`
+)
 process.exitCode = failed === 0 ? 0 : 1
+
+/** The only failures are those for which users can do something. */
+async function runBundle(before: Texts, after: Texts): Promise<void> {
+  await using folder = await tempFolder()
+  const path = (name: string) => join(folder.path, 'workspace', name)
+  await writeFiles(path('base'), Object.fromEntries(before))
+  await writeFiles(path('docs'), Object.fromEntries(after))
+  const inputs = { 'docs-path': path('docs'), base: path('base'), timeout: `${TIMEOUT_S}s`, report: 'false' }
+  const { exitCode, stderr, log, annotations } = await runAction('pull-request', {
+    folder: folder.path,
+    inputs
+  })
+  const error = annotations.find(({ kind }) => kind === 'error')?.text ?? ''
+  const end = exitCode === 0 ? 'success' : error.slice(0, 60)
+  ends[end] = (ends[end] ?? 0) + 1
+  const isExpected = exitCode === 0 || (exitCode === 1 && error !== '' && !log.includes('has a bug'))
+  if (!isExpected || stderr !== '') throw new Error(`exit code ${exitCode}: ${error} ${stderr}`)
+}
 
 function mutate(tree: Map<string, string>): string {
   const paths = [...tree.keys()]

@@ -34,7 +34,11 @@ function linksTo(docs: Docs, target: DocsPage) {
         .filter(({ kind }) => kind === 'link')
         .flatMap(({ target: href, place }) => {
           const [path = '', anchor = ''] = href.split('#')
-          const found = path === '' ? { kind: 'page', path: page.path } : docs.targets.find(path, page)
+          const found =
+            path === ''
+              ? { kind: 'page', path: page.path }
+              : // As the service does, from the folder of the page or from the root.
+                (docs.targets.find(path, page) ?? docs.targets.find(`/${path}`, page))
           return found?.kind === 'page' && found.path === target.path
             ? [{ anchor, place: placeIn(page.file, place), page }]
             : []
@@ -51,7 +55,10 @@ function plainPages(docs: Docs): DocsPage[] {
     docs.redirects.flatMap(({ source, destination }) => [source, destination.split('#')[0]])
   )
   const patterns = docs.redirects.filter(({ source }) => /[:*]/.test(source))
-  const folders = patterns.map(({ destination }) => destination.replace(/[:*].*$/s, ''))
+  // One that leads to every page decides about none.
+  const folders = patterns
+    .map(({ destination }) => destination.replace(/[:*].*$/s, ''))
+    .filter(folder => folder !== '/')
   return docs.pages.filter(
     page =>
       page.isValid &&
@@ -138,12 +145,15 @@ export const SEEDS: Record<string, Seed> = {
             `${kind === 'link' ? 'broken-link' : 'missing-resource'} /${encodeURI(image)} ${at(placeIn(page.file, place))}`
         )
     )
+    const inSettings = docs.settingsReferences
+      .filter(({ target }) => target === `/${image}`)
+      .map(({ place }) => `missing-resource /${encodeURI(image)} ${at(placeIn(settingsOf(texts), place))}`)
     const rest = new Map(texts)
     rest.delete(image)
     return {
       what: image,
       texts: rest,
-      expected: [...shown.map(({ address }) => `changed ${address}`), ...places]
+      expected: [...shown.map(({ address }) => `changed ${address}`), ...places, ...inSettings]
     }
   },
 
@@ -151,7 +161,10 @@ export const SEEDS: Record<string, Seed> = {
     const snippets = docs.pages.flatMap(({ includes }) => includes.filter(file => file.endsWith('.mdx')))
     const snippet = snippets.length === 0 ? undefined : pick(unique(snippets))
     if (snippet === undefined) return undefined
-    const changed = docs.pages.filter(({ includes }) => includes.includes(snippet))
+    const isShownBy = (file: string) => showsSnippet(texts.get(file) ?? '', snippet)
+    const changed = docs.pages.filter(
+      ({ file, includes }) => includes.includes(snippet) && [file, ...includes].some(isShownBy)
+    )
     return {
       what: snippet,
       texts: new Map([...texts, [snippet, `${texts.get(snippet) ?? ''}\n\nZebra crossing.\n`]]),
@@ -204,6 +217,16 @@ export const SEEDS: Record<string, Seed> = {
       ? undefined
       : { what: page.path, texts: settings, expected: [`left ${page.address}`] }
   }
+}
+
+/** Not every import is used. */
+function showsSnippet(text: string, snippet: string): boolean {
+  const name = snippet.replace(/^.*\//, '')
+  const imports = [...text.matchAll(/^\s*import\s+(\w+)[^'"\n]*['"](?:[^'"\n]*\/)?([^'"/\n]+)['"]/gm)]
+  return (
+    imports.some(([, component = '', file]) => file === name && text.includes(`<${component}`)) ||
+    (text.includes('<Snippet') && text.includes(name))
+  )
 }
 
 function settingsOf(texts: Texts): string {

@@ -334,6 +334,60 @@ test('Of files that are too large to be parsed nothing is claimed but that they 
   expect(comments[0]).toContain('a file that is not parsed')
 })
 
+test('Of pages that include something that is not read, nothing is claimed but what it is', async () => {
+  const page = (name: string) => `import S from "/snippets/${name}.mdx"\n\n[Gone](/gone)\n\n<S />\n`
+  const deep = `${'<div>'.repeat(10_000)}x${'</div>'.repeat(10_000)}`
+  const { changes, findings } = await review({
+    base: {
+      ...DOCS,
+      'fixed.mdx': page('fixed'),
+      'snippets/fixed.mdx': 'one '.repeat(600_000),
+      'grows.mdx': page('grows'),
+      'snippets/grows.mdx': '## Heading\n\nSome words that were here.\n',
+      'deep.md': 'Some words that were here.'
+    },
+    change: {
+      'snippets/fixed.mdx': 'Some words.\n',
+      'snippets/grows.mdx': 'one '.repeat(600_000),
+      'deep.md': deep
+    }
+  })
+  const unread = { wordsAdded: 0, wordsRemoved: 0 }
+  expect(changes?.['changed']).toMatchObject([
+    { path: '/deep', ...unread },
+    { path: '/fixed', through: ['snippets/fixed.mdx'], ...unread },
+    { path: '/grows', through: ['snippets/grows.mdx'], ...unread }
+  ])
+  expect(newFindings({ findings })).toEqual([
+    'invalid-source deep.md deep.md:1',
+    'invalid-source snippets/grows.mdx snippets/grows.mdx:1'
+  ])
+})
+
+test('What all pages include is limited in total, and the pages above the limit are unknown', async () => {
+  const pages = Array.from({ length: 30 }, (_, at): [string, string] => [
+    `page-${at + 10}.mdx`,
+    `import S from "/snippets/s.mdx"\n\nText ${at}. [Gone](/gone)\n\n<S />\n`
+  ])
+  pages.push(['page-40.mdx', `import T from "/snippets/t.mdx"\n\n<T />\n\n${pages[0]?.[1]}`])
+  const large = `## Large\n\n${'word '.repeat(200_000)}\n`
+  const { changes, findings } = await review({
+    base: { ...DOCS, ...Object.fromEntries(pages), 'snippets/s.mdx': large, 'snippets/t.mdx': 'One.\n' },
+    change: {
+      'a.mdx': 'import S from "/snippets/s.mdx"\n\n<S />\n\n[Page](/page-39#large)\n',
+      'snippets/t.mdx': 'Two.\n',
+      'page-38.mdx': 'import S from "/snippets/s.mdx"\n\nOther text.\n\n<S />\n'
+    }
+  })
+  expect(changes?.['changed']).toMatchObject([
+    { path: '/page-38', wordsAdded: 0, wordsRemoved: 0 },
+    { path: '/page-40', wordsAdded: 0, wordsRemoved: 0, through: ['snippets/t.mdx'] }
+  ])
+  expect([changes?.['removed'], changes?.['moved']]).toEqual([[], []])
+  expect(newFindings({ findings })).toEqual(['unlisted-page /a a.mdx:1'])
+  expect(findings.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([{ file: 'snippets/s.mdx' }])
+})
+
 test('A specification that is too large to be fetched is not taken for the same as before', async () => {
   const spec = (path: string, size = 0) =>
     JSON.stringify({ openapi: '3.1.0', info: { x: 'x'.repeat(size) }, paths: { [path]: { get: {} } } })

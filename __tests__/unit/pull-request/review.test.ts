@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { verdict } from '../../../src/pull-request/comment/markdown.ts'
 import { reviewChange } from '../../../src/pull-request/readers/review.ts'
-import { findingsJson } from '../../../src/pull-request/report/formats.ts'
+import { findingsJson, junit } from '../../../src/pull-request/report/formats.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
 import { SETTINGS } from '../../support/reviewing.ts'
@@ -400,11 +400,19 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
     'broken-link /x/none x/c.mdx:1',
     'broken-anchor /b#none x/c.mdx:1'
   ])
+  const { findings } = await review({ 'a.mdx': undefined }, { ...DOCS, 'x/c.mdx': '[1](a) [2](/docs/a#x)' })
+  expect(findings.filter(({ kind }) => kind === 'broken-link')).toMatchObject([
+    { target: '/a', message: 'The link leads to /a, which this change removes.', column: 1 },
+    { target: '/a', column: 8 }
+  ])
 })
 
-test('findings that do not fit into one file are an error that says so', () => {
-  const place = { file: 'a.mdx', line: 1, column: 1, message: '', isNew: true }
-  const finding = { ...place, kind: 'broken-link' as const, target: 'x'.repeat(4_000_000) }
-  const findings = Array.from({ length: 150 }, () => finding)
-  expect(() => findingsJson(findings)).toThrow('The findings do not fit into one file.')
+test.each([
+  ['JSON', findingsJson],
+  ['JUnit', junit]
+])('findings that do not fit into one file are an error that says so: %s', (_, format) => {
+  const place = { file: 'x'.repeat(4_000_000), line: 1, column: 1, message: '', isNew: true }
+  const finding = { ...place, kind: 'broken-link' as const, target: '/gone' }
+  const findings = Array.from({ length: 135 }, () => finding)
+  expect(() => format(findings)).toThrow('The findings do not fit into one file.')
 })

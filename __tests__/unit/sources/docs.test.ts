@@ -1,4 +1,5 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import slugify from '@sindresorhus/slugify'
@@ -154,6 +155,26 @@ test('reads no symbolic link, no hidden folder and nothing outside of the folder
   expect(targets.find('/.git/x.png', { path: 'index', file: 'index.mdx' })).toBeUndefined()
 })
 
+test('reads no link or pipe that takes the place of a file or folder after these were listed', async () => {
+  await using folder = await folderOf({
+    ...{ 'docs/a.mdx': 'A', 'docs/b/c.mdx': 'C', 'docs/p.mdx': 'P', 'docs/same.mdx': 'Same' },
+    ...{ 'secret.mdx': 'secret', 'other/c.mdx': 'secret' }
+  })
+  const at = (path: string) => join(folder.path, path)
+  const files = await filesOfFolder(at('docs'))
+  for (const path of ['docs/a.mdx', 'docs/b', 'docs/p.mdx']) await rm(at(path), { recursive: true })
+  await symlink(at('secret.mdx'), at('docs/a.mdx'))
+  await symlink(at('other'), at('docs/b'))
+  execFileSync('mkfifo', [at('docs/p.mdx')])
+  const texts = await Promise.allSettled(files.paths.map(async path => await files.read(path)))
+  expect(texts).toMatchObject([
+    { reason: { code: 'ELOOP' } },
+    { reason: { message: 'a part of its path is a symbolic link' } },
+    { reason: { message: 'it is not the regular file that it was' } },
+    { value: 'Same' }
+  ])
+})
+
 test('a file that is too large or nested too deeply is one problem, and the others are rendered', async () => {
   await using folder = await folderOf({
     'deep.md': `${'<div>'.repeat(10_000)}x${'</div>'.repeat(10_000)}`,
@@ -179,14 +200,42 @@ test('a file that is too large or nested too deeply is one problem, and the othe
     expect.stringMatching(/^snippets\/a\.mdx:3 snippet that includes itself.*: snippets\/a\.mdx$/)
   ])
   expect(pages.map(({ path, text }) => [path, text.split('\n').at(-1)])).toEqual([
-    ['deep', 'Deep'],
+    ['deep', ''],
     ['front', 'Text'],
     ['large', ''],
-    ['normal', 'Text'],
+    ['normal', ''],
     ['self', 'Once']
   ])
   expect(pages.every(({ hasUnknownIds }) => hasUnknownIds)).toBe(true)
 }, 90_000)
+
+test.each([
+  ['a snippet', 'snippets/s.mdx', '<S />'],
+  ['a value', undefined, '{large}'],
+  ['a value of an attribute', undefined, '<Card title={large} />'],
+  ['lists of lists', undefined, '<Card title={lists} />'],
+  [
+    'children that a snippet repeats',
+    undefined,
+    `${'<Twice>'.repeat(5)}${'word '.repeat(30_000)}${'</Twice>'.repeat(5)}`
+  ]
+])('all pages together show at most 20 MB through %s', async (_, file = 'a.mdx', shown) => {
+  const { pages, problems } = await docsOf({
+    'a.mdx': `import S, { large, lists } from "/snippets/s.mdx"\nimport Twice from "/snippets/twice.mdx"\n\n${`${shown}\n\n`.repeat(11)}`,
+    'b.mdx': 'import Twice from "/snippets/twice.mdx"\n\n<Twice>A few words.</Twice>\n',
+    'snippets/s.mdx': `export const large = "${'word '.repeat(400_000 - 40)}"\nexport const lists = [[large], [large]]\n`,
+    'snippets/twice.mdx': '{children} {children}\n'
+  })
+  const message =
+    'a page that shows this file is not parsed, because all pages include more than 20 MB in total'
+  expect(problems.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([
+    { message, place: { file, line: 1, column: 1 } }
+  ])
+  expect(pages.slice(0, 2).map(({ path, isUnread, text }) => [path, isUnread, text])).toEqual([
+    ['a', true, ''],
+    ['b', false, 'B\nA few words.\nA few words.']
+  ])
+})
 
 test('renders again only what changed, or what includes something that changed', async () => {
   const once = new Renderer({})

@@ -1,6 +1,7 @@
-import { lstatSync, readFileSync, realpathSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { lstatSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { isBelow } from '../../runtime/is-below.ts'
+import { readBelow } from '../../runtime/read-below.ts'
 
 /** A repository in the workspace, and the commit that is checked out there. */
 export interface CheckedOut {
@@ -129,7 +130,7 @@ function checkedOutCommit(own: string, common: string): string | undefined {
 /** Of a regular file; otherwise empty. */
 function contentOf(path: string): string {
   try {
-    return lstatSync(path).isFile() ? readFileSync(path, 'utf8').trim() : ''
+    return readBelow(dirname(path), basename(path)).toString().trim()
   } catch {
     return ''
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
+import { readBelow } from '../../runtime/read-below.ts'
 import { type DocsFiles, filesOfFolder } from '../../sources/files.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Checkout } from './checkout.ts'
@@ -38,7 +38,7 @@ export async function compareFolders({ folder }: Checkout, baseFolder: string): 
       TEXT_FILE.test(path)
         ? (await head.read(path)) === (await base.read(path))
         : (await head.size(path)) === (await base.size(path)) &&
-          (await readFile(join(folder, path))).equals(await readFile(join(baseFolder, path)))
+          readBelow(folder, path).equals(readBelow(baseFolder, path))
     // What cannot be read is a finding of the review.
     if (!now.has(path) || !before.has(path) || !(await isSame().catch(() => false))) changed.add(path)
   }
@@ -168,7 +168,7 @@ async function editedFiles(
   const different = new Map<string, TreeFile>()
   for (const [path, file] of committed) {
     if (!isLocal.has(path)) continue
-    const content = await readFile(join(folder, path)).catch(() => Buffer.of())
+    const content = contentOf(folder, path)
     const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
     if (blobId(content, file.sha) !== file.sha && blobId(withoutCr(), file.sha) !== file.sha)
       different.set(path, file)
@@ -177,6 +177,15 @@ async function editedFiles(
   const pointers = await repository.texts(new Map(small.map(file => [file.sha, file])))
   const isEdited = ({ sha }: TreeFile) => !LFS_POINTER.test(pointers.get(sha) ?? '')
   return new Set([...different].filter(([, file]) => isEdited(file)).map(([path]) => path))
+}
+
+/** Nothing for a file that cannot be read, which is a finding of the review. */
+function contentOf(folder: string, path: string): Buffer {
+  try {
+    return readBelow(folder, path)
+  } catch {
+    return Buffer.of()
+  }
 }
 
 /** As git names the content of a file: with SHA-1, or in newer repositories SHA-256. */

@@ -59,6 +59,7 @@ export class DocsCheck {
   readonly #judge: ReferenceJudge
   readonly #ignore: readonly Glob[]
   readonly #ownHost: URL | undefined
+  readonly #earlier: Docs | undefined
   readonly #exempt: UnknownAddresses
   readonly #opened: { kind: SiteFindingKind; target: string; places: Map<string, ProblemPlace> }[] = []
   readonly #numbers = new Map<string, number>()
@@ -70,6 +71,7 @@ export class DocsCheck {
 
   constructor(docs: Docs, { ignore, siteUrl, earlier }: CheckOptions) {
     this.docs = docs
+    this.#earlier = earlier
     this.#pages = new Map(docs.pages.map(page => [page.address, page]))
     this.#ignore = ignore
     this.#ownHost = ownHost(siteUrl, docs.canonical)
@@ -188,7 +190,11 @@ export class DocsCheck {
       name =>
         name.startsWith('/') && this.isReached(SiteAddress.parse(name.replace(/[?#].*$/s, ''))?.path ?? '')
     )
-    if (reached !== undefined || target.startsWith('/')) return reached ?? target
+    const removed = names.find(
+      name => name.startsWith('/') && this.#earlier?.targets.find(name, page) !== undefined
+    )
+    const meant = reached ?? removed ?? (target.startsWith('/') ? target : undefined)
+    if (meant !== undefined) return meant
     return posix.join(new SiteAddress(posix.dirname(page.file)).pathname, target)
   }
 

@@ -156,7 +156,7 @@ export function comparePages(
     const isMoved = before.address !== after.address && before.path !== after.path
     const included = [...new Set([...before.includes, ...after.includes])].filter(path => changed.has(path))
     const isUnread = before.isUnread || after.isUnread
-    if (isUnread && !isMoved && !changed.has(after.file)) return []
+    if (isUnread && !isMoved && !changed.has(after.file) && included.length === 0) return []
     const what = isUnread ? ['a file that is not parsed'] : differences(before, after)
     const isSame = before.title === after.title && before.text === after.text && what.length === 0
     if (!isMoved && isSame && !included.some(path => SHOWN_FILE.test(path))) return []

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Deferred, deferred } from '../../runtime/deferred.ts'
+import { readBelow } from '../../runtime/read-below.ts'
 import { parseGlob } from '../../site/glob.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
@@ -77,14 +78,14 @@ function filesOf(version: FileQuestion['version'], { paths, folder }: ThreadFile
     async size(path) {
       parsing(path)
       // Nobody else works in this thread: it can wait for the disk.
-      if (folder !== undefined) return statSync(join(folder, path)).size
+      if (folder !== undefined) return lstatSync(join(folder, path)).size
       const { size, text } = (await ask({ kind: 'size', version, path })) as { size: number; text?: string }
       if (text !== undefined) texts.set(path, text)
       return size
     },
     async read(path) {
       parsing(path)
-      if (folder !== undefined) return normalized(readFileSync(join(folder, path), 'utf8'))
+      if (folder !== undefined) return normalized(readBelow(folder, path).toString())
       const text = texts.get(path)
       texts.delete(path)
       return text ?? ((await ask({ kind: 'read', version, path })) as string)

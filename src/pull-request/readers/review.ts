@@ -143,10 +143,15 @@ class Baseline {
       for (const { file, written = '' } of links)
         this.#known.add(findingKey({ kind, target: written, file: nameOf(file) }))
     }
-    const { problems } = before.docs
-    this.#unreadable = new Set(
-      problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? nameOf(place.file) : []))
-    )
+    const { problems, pages } = before.docs
+    const invalid = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
+    // What else such a page shows is not checked, unless another page shows it, too.
+    const [valid, others] = [true, false].map(isValid =>
+      pages.flatMap(page => (page.isValid === isValid ? [page.file, ...page.includes] : []))
+    ) as [string[], string[]]
+    const checked = new Set(valid)
+    const unchecked = others.filter(file => !checked.has(file))
+    this.#unreadable = new Set([...invalid, ...unchecked].map(nameOf))
   }
 
   hasPage(target: string): boolean {

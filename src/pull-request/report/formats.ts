@@ -10,14 +10,17 @@ import type { PageChange, PageChanges } from '../readers/page-changes.ts'
 const MAX_MESSAGE = 1000
 const shown = (text: string) => clip(plainText(text), MAX_MESSAGE)
 
-function json(value: unknown): string {
+/** The text of a file. */
+function written(write: () => string): string {
   try {
-    return `${JSON.stringify(value, undefined, 2)}\n`
+    return `${write()}\n`
   } catch (error) {
     // A string has at most half a billion characters.
     throw new Failure('documentation-too-large', 'The findings do not fit into one file.', { cause: error })
   }
 }
+
+const json = (value: unknown): string => written(() => JSON.stringify(value, undefined, 2))
 
 export function findingsJson(findings: readonly SourceFinding[]): string {
   return json({
@@ -104,13 +107,13 @@ export function junit(findings: readonly SourceFinding[]): string {
     })
   const passed =
     cases.length === 0 ? ['  <testcase classname="documentation" name="no new findings"/>'] : cases
-  return [
+  const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuite name="documentation" tests="${passed.length}" failures="${cases.length}">`,
     ...passed,
-    '</testsuite>',
-    ''
-  ].join('\n')
+    '</testsuite>'
+  ]
+  return written(() => lines.join('\n'))
 }
 
 /** XML has no way to write most control characters. */

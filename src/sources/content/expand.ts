@@ -1,7 +1,7 @@
 import type { ImportDeclaration, Program } from 'estree'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { textContent } from './element.ts'
-import { expressionOf, literalOf, primitiveText, type Scope } from './literals.ts'
+import { expressionOf, literalOf, primitiveText, type Scope, sizeOf } from './literals.ts'
 import { importedPath, type PageFiles } from './parse/page-files.ts'
 import type { ParsedText } from './parse/parse.ts'
 import { parseCode } from './parse/satteri.ts'
@@ -32,13 +32,31 @@ export interface Expansion {
   chain: string[]
   /** How many snippets the page may still include. */
   budget: { left: number }
+  /** How many characters all pages of this version may still show beside their own. */
+  included: { left: number }
 }
 
 const MAX_DEPTH = 10
 export const MAX_INCLUDED = 1000
+/** In all pages of a version. A page of 100 bytes can show 500 kB of snippets, and a repository has thousands of pages. */
+export const MAX_INCLUDED_TEXT = 20_000_000
 const LINE_BREAK: ElementContent = { type: 'text', value: '\n' }
 /** Marks the content between the tags of a snippet, which the snippet shows as `{children}`. */
 const CHILDREN = Symbol('children')
+
+/** A page would show more than all pages of a version may show: what it shows is not known. */
+export class TooMuchIncluded extends Error {
+  override readonly name = 'TooMuchIncluded'
+  readonly problem: PageProblem
+
+  /** `file`: the snippet, undefined for the page itself. */
+  constructor(file: string | undefined) {
+    super(
+      `a page that shows this file is not parsed, because all pages include more than ${MAX_INCLUDED_TEXT / 1e6} MB in total`
+    )
+    this.problem = { kind: 'invalid-source', message: this.message, place: { ...PAGE_START, file } }
+  }
+}
 
 /**
  * The elements of a file, in which components still have their own names. What MDX adds to Markdown is replaced:
@@ -156,7 +174,10 @@ class FileExpansion {
     const value = literalOf(expression, this.#values)?.value
     if (isChildren(value)) return value[CHILDREN]()
     const text = primitiveText(value)
-    if (text !== undefined) return [{ type: 'text', value: text }]
+    if (text !== undefined) {
+      this.#spend(text.length)
+      return [{ type: 'text', value: text }]
+    }
     this.#expansion.addProblem(notRendered(node.value, this.#placeOf(node)))
     return []
   }
@@ -167,11 +188,20 @@ class FileExpansion {
     const properties = readAttributes(node.attributes, this.#values, expression =>
       addProblem(notRendered(expression, place))
     )
+    // Text between quotes is small, or the size of its file.
+    if (node.attributes.some(({ value }) => value !== null && typeof value === 'object'))
+      this.#spend(sizeOf(properties))
     const children = () => this.#all(node.children)
     if (node.name === null) return children()
     const file = this.#components.get(node.name) ?? snippetFile(node.name, properties)
-    if (file !== undefined)
-      return this.#include(file, place, { ...properties, children: { [CHILDREN]: children } })
+    if (file !== undefined) {
+      const { start, end } = node.position ?? {}
+      const again = () => {
+        this.#spend((end?.offset ?? 0) - (start?.offset ?? 0))
+        return children()
+      }
+      return this.#include(file, place, { ...properties, children: { [CHILDREN]: again } })
+    }
     return [
       {
         type: 'element',
@@ -191,6 +221,7 @@ class FileExpansion {
       return []
     }
     budget.left -= 1
+    this.#spend(text.length, file)
     const { tree, isMdx, problem } = files.parsed(file, text)
     if (problem) addProblem(notValid(problem, file))
     const expansion = { ...this.#expansion, chain: [...chain, file] }
@@ -198,7 +229,14 @@ class FileExpansion {
     return expandMdx(tree, expansion, isMdx ? given : new Map())
   }
 
-  #placeOf({ position }: RootContent): PlaceOnPage {
+  /** `file`: the snippet that is included; otherwise the file that is read. */
+  #spend(size: number, file = this.#placeOf({}).file): void {
+    const { included } = this.#expansion
+    if (size > included.left) throw new TooMuchIncluded(file)
+    included.left -= size
+  }
+
+  #placeOf({ position }: Pick<RootContent, 'position'>): PlaceOnPage {
     const { line, column } = position?.start ?? PAGE_START
     return { file: this.#expansion.chain.length > 1 ? this.#file : undefined, line, column }
   }

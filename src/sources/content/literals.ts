@@ -70,6 +70,19 @@ export function primitiveText(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined
 }
 
+const sizes = new WeakMap<object, number>()
+
+/** In characters. What one literal contains several times counts as often, without being looked at again. */
+export function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length
+  if (typeof value !== 'object' || value === null) return 1
+  let size = sizes.get(value) ?? 0
+  if (size > 0) return size
+  for (const [name, part] of Object.entries(value)) size += name.length + sizeOf(part)
+  sizes.set(value, size)
+  return size
+}
+
 /** Own members only: `x.constructor` is no literal. */
 function memberOf(object: unknown, name: string): Literal {
   if (typeof object !== 'object' || object === null || !Object.hasOwn(object, name)) return undefined

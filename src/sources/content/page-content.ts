@@ -5,13 +5,13 @@ import { collect, type Collected } from './collect.ts'
 import { showComponents } from './components.ts'
 import { h } from './element.ts'
 import { codeOf, lookOf } from './fingerprints.ts'
-import { MAX_INCLUDED, notValid } from './expand.ts'
+import { type Expansion, MAX_INCLUDED, notValid } from './expand.ts'
 import { makesIds } from './ids/code-ids.ts'
 import { assignIds } from './ids/ids.ts'
 import { nestedIds } from './ids/nested-ids.ts'
 import { operationNodes } from './operation.ts'
 import { parseText } from './parse/parse.ts'
-import { PageFiles } from './parse/page-files.ts'
+import type { PageFiles } from './parse/page-files.ts'
 import { pageElements } from './page-elements.ts'
 import { hasNode } from './parse/walk.ts'
 
@@ -20,6 +20,8 @@ export interface RenderedPage extends Collected {
   /** The elements of the page, in which components still have their own names; empty unless asked for. */
   tree: ElementContent[]
   problems: PageProblem[]
+  /** Whether something of the page is not read: then the rest says nothing about a change. */
+  isUnread: boolean
   hasUnknownIds: boolean
   /** Digest of the code of the page, which is never run. */
   code: string
@@ -37,27 +39,25 @@ const RELATIVE_IMPORT = /['"]\.\.?\//
 interface PageOptions {
   /** The whole file, with its front matter. */
   text: string
-  /** The text of another file of the documentation, if there is one. */
-  read: (path: string) => Promise<string | undefined>
-  /** Called before a snippet is parsed, and without a name after it. */
-  onParse?: (path: string | undefined) => void
+  files: PageFiles
   withTree: boolean
+  included: Expansion['included']
 }
 
 /** Renders a page without running code. */
 export async function renderPage(
   page: PageSource,
-  { text, read, onParse = () => undefined, withTree }: PageOptions
+  { text, files, withTree, included }: PageOptions
 ): Promise<RenderedPage> {
   const problems = new Map<string, PageProblem>()
   const addProblem = (problem: PageProblem): void => void problems.set(JSON.stringify(problem), problem)
-  const files = new PageFiles(read, onParse)
   const parsed = parseText(page.file, text)
   let tree: ElementContent[]
   do {
     problems.clear()
     if (parsed.problem) addProblem(notValid(parsed.problem, undefined))
-    tree = pageElements(parsed, { files, addProblem, chain: [page.file], budget: { left: MAX_INCLUDED } })
+    const budget = { left: MAX_INCLUDED }
+    tree = pageElements(parsed, { files, addProblem, chain: [page.file], budget, included })
   } while (await files.readMissing())
   assignIds(tree)
   const look = lookOf(tree)
@@ -84,6 +84,7 @@ export async function renderPage(
     ids: [...collected.ids, ...aliases],
     tree: withTree ? children : [],
     problems: [...problems.values()],
+    isUnread: false,
     code: codeOf(parsed.tree.children),
     look,
     // The service gives ids to the parts of an operation.

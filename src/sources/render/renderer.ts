@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
 import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { MAX_INCLUDED_TEXT, TooMuchIncluded } from '../content/expand.ts'
 import { renderPage, type RenderedPage } from '../content/page-content.ts'
+import { PageFiles } from '../content/parse/page-files.ts'
 import type { DocsFiles } from '../files.ts'
 import type { PageSource } from '../source/page-source.ts'
 import { PAGE_START, type DocsProblem } from '../source/problems.ts'
@@ -20,6 +22,8 @@ interface Remembered {
   file: string
   /** The texts of the files that the page includes; undefined for one that does not exist. */
   snippets: [path: string, text: string | undefined][]
+  /** How many characters it includes: they count in every version. */
+  included: number
   rendered: RenderedPage
 }
 
@@ -64,36 +68,42 @@ export class Renderer {
       const isUsable = entry.file === file || !entry.rendered.dependsOnPath
       if (!isUsable || !(await areSame(entry.snippets, texts))) continue
       if (!this.#now.has(digest)) this.#now.set(digest, [{ ...entry, file }])
+      texts.included.left = Math.max(texts.included.left - entry.included, 0)
       return entry.rendered
     }
     onParse(undefined)
     const text = await texts.readPage(page)
     if (typeof text !== 'string') return { ...notRendered(page.title, ''), problems: [text] }
+    const { left } = texts.included
     const rendered = withUnparsed(await this.#render(page, text, texts, onParse), texts)
+    // The next version may have room for it.
+    if (rendered.isUnread) return rendered
     if (page.digest !== undefined && !page.isUnread && hash('sha256', text) !== page.digest) return rendered
     const snippets: Remembered['snippets'] = []
     // What the page shows of an OpenAPI document is a part of `page`.
     for (const path of rendered.snippets)
       if (path !== page.operation?.file) snippets.push([path, await texts.read(path)])
-    this.#now.set(digest, [{ file, snippets, rendered }, ...(this.#now.get(digest) ?? [])])
+    const entry = { file, snippets, rendered, included: left - texts.included.left }
+    this.#now.set(digest, [entry, ...(this.#now.get(digest) ?? [])])
     return rendered
   }
 
   async #render(page: PageSource, text: string, texts: FileTexts, onParse: OnParse): Promise<RenderedPage> {
     if (texts.isSkipped(page.file)) return { ...notRendered(page.title, ''), problems: [] }
+    const files = new PageFiles(async path => await texts.read(path), onParse)
     try {
-      const read = async (path: string): Promise<string | undefined> => await texts.read(path)
-      return await renderPage(page, { text, read, onParse, withTree: this.#options.withTree ?? false })
+      const { withTree = false } = this.#options
+      return await renderPage(page, { text, files, withTree, included: texts.included })
     } catch (error) {
-      return notRendered(
-        page.title,
-        error instanceof RangeError ? 'it is nested too deeply' : (error as Error).message
-      )
+      const reason = error instanceof RangeError ? 'it is nested too deeply' : (error as Error).message
+      const unread = { ...notRendered(page.title, reason), snippets: files.snippets }
+      return error instanceof TooMuchIncluded ? { ...unread, problems: [error.problem] } : unread
     }
   }
 }
 
 class FileTexts {
+  readonly included = { left: MAX_INCLUDED_TEXT }
   readonly unparsed = new Map<string, DocsProblem>()
   readonly #files: DocsFiles
   readonly #paths: Set<string>
@@ -134,7 +144,7 @@ async function areSame(snippets: Remembered['snippets'], texts: FileTexts): Prom
 function withUnparsed(rendered: RenderedPage, texts: FileTexts): RenderedPage {
   const found = rendered.snippets.flatMap(path => texts.unparsed.get(path) ?? [])
   if (found.length === 0) return rendered
-  return { ...rendered, problems: [...rendered.problems, ...found], hasUnknownIds: true }
+  return { ...rendered, problems: [...rendered.problems, ...found], isUnread: true, hasUnknownIds: true }
 }
 
 function notRendered(title: string, reason: string): RenderedPage {
@@ -148,6 +158,7 @@ function notRendered(title: string, reason: string): RenderedPage {
     references: [],
     snippets: [],
     problems: [{ kind: 'invalid-source', message, place: PAGE_START }],
+    isUnread: true,
     hasUnknownIds: true,
     dependsOnPath: true
   }

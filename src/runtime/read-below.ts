@@ -1,0 +1,29 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+// Does not wait for a writer of a pipe. Windows has neither flag.
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>
+const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK
+
+/**
+ * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
+ * become one since the folder was listed. What was opened is compared with what has the name.
+ */
+export function readBelow(folder: string, path: string): Buffer {
+  const file = openSync(join(folder, path), READ)
+  try {
+    const opened = fstatSync(file, { bigint: true })
+    let at = folder
+    let named = opened
+    for (const part of path.split('/')) {
+      at = join(at, part)
+      named = lstatSync(at, { bigint: true })
+      if (named.isSymbolicLink()) throw new Error('a part of its path is a symbolic link')
+    }
+    if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
+      throw new Error('it is not the regular file that it was')
+    return readFileSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
