@@ -1262,7 +1262,9 @@ function matchesParts(parts, path) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _runtime_read_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32974);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32974);
+
 
 
 
@@ -1273,7 +1275,11 @@ async function filesOfFolder(folder) {
         folder,
         paths: (await listFiles(folder, '')).sort(),
         size: async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))).size,
-        read: async (path) => await Promise.resolve((0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_2__/* .readBelow */ .G)(folder, path).toString())
+        read: async (path) => {
+            // The end of the run is noticed between two files.
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+            return (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(folder, path).toString();
+        }
     };
 }
 async function listFiles(folder, below) {

@@ -14,9 +14,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _runtime_read_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32974);
-/* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89181);
-/* harmony import */ var _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45852);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32974);
+/* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89181);
+/* harmony import */ var _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45852);
+
 
 
 
@@ -31,7 +33,7 @@ const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
 const MAX_POINTER_BYTES = 1024;
 /** The files of a folder, with line ends as in git, so that a checkout on Windows does not differ. */
 async function readFolder(folder) {
-    const files = await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_3__/* .filesOfFolder */ .rt)(folder);
+    const files = await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOfFolder */ .rt)(folder);
     return { ...files, read: async (path) => normalized(await files.read(path)) };
 }
 async function compareFolders({ folder }, baseFolder) {
@@ -42,7 +44,7 @@ async function compareFolders({ folder }, baseFolder) {
         const isSame = async () => TEXT_FILE.test(path)
             ? (await head.read(path)) === (await base.read(path))
             : (await head.size(path)) === (await base.size(path)) &&
-                (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_2__/* .readBelow */ .G)(folder, path).equals((0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_2__/* .readBelow */ .G)(baseFolder, path));
+                (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(folder, path).equals((0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(baseFolder, path));
         // What cannot be read is a finding of the review.
         if (!now.has(path) || !before.has(path) || !(await isSame().catch(() => false)))
             changed.add(path);
@@ -58,11 +60,11 @@ async function compareTrees({ folder, prefix }, trees, repository) {
 /** The documentation of the base. Without settings there, its folder was renamed, if the base has one that is gone. */
 async function baseFiles({ head, base }, prefix, repository) {
     const files = await repository.files(base, prefix);
-    const hasSettings = (found) => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTINGS_FILES */ .ER.some(name => found.has(name));
+    const hasSettings = (found) => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS_FILES */ .ER.some(name => found.has(name));
     if (hasSettings(files))
         return files;
     const all = prefix === '' ? files : await repository.files(base, '');
-    const settings = [...all.keys()].filter(path => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTINGS_FILES */ .ER.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)));
+    const settings = [...all.keys()].filter(path => _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTINGS_FILES */ .ER.includes(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)));
     const folders = [...new Set(settings.map(path => path.replace(/[^/]*$/, '')))];
     const gone = [];
     for (const folder of folders.slice(0, MAX_DOCS))
@@ -143,6 +145,7 @@ async function editedFiles(folder, isLocal, committed, repository) {
     for (const [path, file] of committed) {
         if (!isLocal.has(path))
             continue;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
         const content = contentOf(folder, path);
         const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
         if (blobId(content, file.sha) !== file.sha && blobId(withoutCr(), file.sha) !== file.sha)
@@ -156,7 +159,7 @@ async function editedFiles(folder, isLocal, committed, repository) {
 /** Nothing for a file that cannot be read, which is a finding of the review. */
 function contentOf(folder, path) {
     try {
-        return (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_2__/* .readBelow */ .G)(folder, path);
+        return (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(folder, path);
     }
     catch {
         return Buffer.of();

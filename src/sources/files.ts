@@ -1,5 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { readBelow } from '../runtime/read-below.ts'
 
 /**
@@ -30,7 +31,11 @@ export async function filesOfFolder(folder: string): Promise<DocsFiles> {
     folder,
     paths: (await listFiles(folder, '')).sort(),
     size: async path => (await lstat(join(folder, path))).size,
-    read: async path => await Promise.resolve(readBelow(folder, path).toString())
+    read: async path => {
+      // The end of the run is noticed between two files.
+      await setImmediate()
+      return readBelow(folder, path).toString()
+    }
   }
 }
 

@@ -132,6 +132,15 @@ test('code that is not run makes the ids of its page unknown, and only of that p
   ])
 })
 
+test('others get their turn between two files, so that the end of a run is noticed', async () => {
+  await using folder = await folderOf({ 'a.mdx': 'A\n', 'b.mdx': 'B\n' })
+  const files = await filesOfFolder(folder.path)
+  let hadTurn = false
+  setImmediate(() => (hadTurn = true))
+  for (const path of files.paths) await files.read(path)
+  expect(hadTurn).toBe(true)
+})
+
 test('reads no symbolic link, no hidden folder and nothing outside of the folder, whoever names it', async () => {
   await using folder = await folderOf({
     'docs/docs.json':

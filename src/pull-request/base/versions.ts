@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { readBelow } from '../../runtime/read-below.ts'
 import { type DocsFiles, filesOfFolder } from '../../sources/files.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
@@ -168,6 +169,7 @@ async function editedFiles(
   const different = new Map<string, TreeFile>()
   for (const [path, file] of committed) {
     if (!isLocal.has(path)) continue
+    await setImmediate()
     const content = contentOf(folder, path)
     const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
     if (blobId(content, file.sha) !== file.sha && blobId(withoutCr(), file.sha) !== file.sha)
