@@ -4,7 +4,7 @@ import { type Area, existingTests, stagesOf } from './areas.ts'
 import { type CheckoutCopy, copyCheckout } from './copy.ts'
 import type { Mutant } from './draw.ts'
 import { mutationText } from './mutations.ts'
-import { buildBundle, runTests, type TestEnd, testsThatImport } from './run-tests.ts'
+import { buildBundle, measureTests, runTests, testsThatImport } from './run-tests.ts'
 
 export interface MutantResult {
   number: number
@@ -36,11 +36,15 @@ export async function runMutants(
   const known = new Map(readResults(resultFile).map(result => [result.number, result]))
   mkdirSync(dirname(resultFile), { recursive: true })
   using copy = copyCheckout(root)
-  const limits = new Map<string, number>()
+  const unknown = mutants.filter(({ number }) => !known.has(number))
+  const all = new Set(unknown.flatMap(({ area }) => stagesOf(area, allTests(copy.path)).flat()))
+  if (all.size > 0) log(`Without a mistake: ${all.size} test files`)
+  const seconds = await measureTests(copy.path, [...all], MAX_TEST_SECONDS)
+  const bundleLimits = new Map<string, number>()
   const results: MutantResult[] = []
   for (const mutant of mutants) {
     const earlier = known.get(mutant.number)
-    const result = earlier ?? (await tryMutant(mutant, { copy, limits, withBundle, log }))
+    const result = earlier ?? (await tryMutant(mutant, { copy, seconds, bundleLimits, withBundle, log }))
     if (earlier === undefined) appendFileSync(resultFile, `${JSON.stringify(result)}\n`)
     results.push(result)
     log(`${result.number}. ${result.text}: ${result.end}${result.by === undefined ? '' : ` (${result.by})`}`)
@@ -50,17 +54,18 @@ export async function runMutants(
 
 interface Trial {
   copy: CheckoutCopy
-  /** Seconds that a set of tests may take, measured once without a mistake. */
-  limits: Map<string, number>
+  /** What each test file takes without a mistake. */
+  seconds: ReadonlyMap<string, number>
+  /** By area. */
+  bundleLimits: Map<string, number>
   withBundle: boolean
   log: (line: string) => void
 }
 
 async function tryMutant({ number, area, mutation }: Mutant, trial: Trial): Promise<MutantResult> {
-  const { copy, withBundle } = trial
+  const { copy, seconds, withBundle } = trial
   const result = { number, text: mutationText(mutation) }
   const tests = stagesOf(area, allTests(copy.path)).flat()
-  const limit = await limitOf(tests, trial)
   const bundleTests = existingTests(copy.path, area.bundleTests)
   const importing = await testsThatImport(copy.path, mutation.file)
   // Those that start the file in a thread or a child process do not import it.
@@ -68,7 +73,8 @@ async function tryMutant({ number, area, mutation }: Mutant, trial: Trial): Prom
   const stages = [...stagesOf(area, importing), ...stagesOf(area, others)]
   const by = await copy.withMistake(mutation, async () => {
     for (const stage of stages) {
-      const end = await runTests(copy.path, stage, limit)
+      const usual = stage.reduce((sum, test) => sum + (seconds.get(test) ?? 0), 0)
+      const end = await runTests(copy.path, stage, limitFor(usual))
       if (!end.passed) return end.by
     }
     return undefined
@@ -93,34 +99,27 @@ function allTests(root: string): string[] {
   return globSync('__tests__/**/*.test.ts', { cwd: root }).map(path => path.replaceAll('\\', '/'))
 }
 
-async function limitOf(tests: string[], { copy, limits, log }: Trial): Promise<number> {
-  const key = tests.join(' ')
-  const known = limits.get(key)
-  if (known !== undefined) return known
-  log(`Without a mistake: ${key}`)
-  const end = await runTests(copy.path, tests, MAX_TEST_SECONDS)
-  const limit = limitFrom(end, key)
-  limits.set(key, limit)
-  return limit
-}
-
 /** The committed bundle can be older than the sources: the tests are asked with a fresh one. */
-async function bundleLimitOf(area: Area, tests: string[], trial: Trial): Promise<number> {
-  const known = trial.limits.get(tests.join(' '))
+async function bundleLimitOf({ folder }: Area, tests: string[], trial: Trial): Promise<number> {
+  const { copy, bundleLimits, log } = trial
+  const known = bundleLimits.get(folder)
   if (known !== undefined) return known
-  const built = await buildBundle(trial.copy.path, MAX_BUILD_SECONDS)
-  if (!built.passed) throw new Error(`The bundle cannot be built, so ${area.folder} cannot be tried.`)
+  const built = await buildBundle(copy.path, MAX_BUILD_SECONDS)
+  if (!built.passed) throw new Error(`The bundle cannot be built, so ${folder} cannot be tried.`)
   try {
-    return await limitOf(tests, trial)
+    log(`Without a mistake: ${tests.join(' ')}`)
+    const usual = [...(await measureTests(copy.path, tests, MAX_TEST_SECONDS)).values()]
+    const limit = limitFor(usual.reduce((sum, seconds) => sum + seconds, 0))
+    bundleLimits.set(folder, limit)
+    return limit
   } finally {
-    trial.copy.restoreBundle()
+    copy.restoreBundle()
   }
 }
 
-function limitFrom(end: TestEnd, tests: string): number {
-  // With tests that fail anyway, every mistake would count as found.
-  if (!end.passed) throw new Error(`Tests fail without a mistake: ${end.by}. Repair them first (${tests}).`)
-  return Math.ceil(Math.max(MIN_SECONDS, TIME_FACTOR * end.seconds))
+/** `usual`: what the files take one after the other. */
+function limitFor(usual: number): number {
+  return Math.ceil(Math.max(MIN_SECONDS, TIME_FACTOR * usual))
 }
 
 function readResults(file: string): MutantResult[] {

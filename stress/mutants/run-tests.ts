@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 
@@ -24,6 +25,31 @@ export async function runTests(root: string, tests: string[], maxSeconds: number
     seconds,
     by: code === undefined ? `no end after ${maxSeconds} s` : failedTest(printed)
   }
+}
+
+/** Seconds of each file. With tests that fail anyway, every mistake would count as found: that is an error. */
+export async function measureTests(
+  root: string,
+  tests: string[],
+  maxSeconds: number
+): Promise<Map<string, number>> {
+  if (tests.length === 0) return new Map()
+  const results = join(root, 'test-results.json')
+  const jest = [join(root, 'node_modules/jest/bin/jest.js'), ...tests, '--json', `--outputFile=${results}`]
+  const { code, printed } = await run(
+    root,
+    ['--experimental-vm-modules', '--no-warnings', ...jest],
+    maxSeconds
+  )
+  if (code !== 0) throw new Error(`Tests fail without a mistake: ${failedTest(printed)}. Repair them first.`)
+  const { testResults } = JSON.parse(readFileSync(results, 'utf8')) as {
+    testResults: { name: string; startTime: number; endTime: number }[]
+  }
+  const secondsOf = testResults.map(
+    ({ name, startTime, endTime }) =>
+      [relative(root, name).replaceAll('\\', '/'), (endTime - startTime) / 1000] as const
+  )
+  return new Map(secondsOf)
 }
 
 /** The test files that import a source file, directly or through others. */
