@@ -212,7 +212,7 @@ describe('the bundle, with a pull request of a stranger', () => {
     ['half of the pull request', at('/pulls/', 'truncated-response'), 'comment was not written']
   ])('is green with one notice when GitHub answers with %s', async (_, fault, notice) => {
     await using folder = await tempFolder()
-    const end = await runHostile(folder.path, { head: {}, commit: 'head', fault, inputs: { timeout: '6s' } })
+    const end = await runHostile(folder.path, { head: {}, commit: 'head', fault, inputs: { timeout: '30s' } })
     expect([end.exitCode, end.comments]).toEqual([0, []])
     const notices = end.annotations.filter(({ kind }) => kind === 'notice')
     expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining(notice)])

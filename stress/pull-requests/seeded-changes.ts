@@ -209,13 +209,18 @@ export const SEEDS: Record<string, Seed> = {
 
   'navigation entry removed': (docs, texts, pick) => {
     const page = pick(plainPages(docs))
-    const entries = docs.navigation.filter(({ page: name, hidden }) => name === page.path && !hidden)
-    const settings = withSettings(texts, fields => {
-      fields['navigation'] = without(fields['navigation'], page.path)
-    })
-    return entries.length !== 1 || settings === undefined
-      ? undefined
-      : { what: page.path, texts: settings, expected: [`left ${page.address}`] }
+    const [entry, ...others] = docs.navigation.filter(
+      ({ page: name, hidden }) => name === page.path && !hidden
+    )
+    if (entry === undefined || others.length > 0) return undefined
+    // Not always `docs.json` itself.
+    const { file } = entry.place
+    const listed = without(JSON.parse(texts.get(file) ?? ''), page.path)
+    return {
+      what: page.path,
+      texts: new Map([...texts, [file, JSON.stringify(listed, undefined, 2)]]),
+      expected: [`left ${page.address}`]
+    }
   }
 }
 
