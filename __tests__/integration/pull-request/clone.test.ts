@@ -156,10 +156,12 @@ describe('`base` on a command line', () => {
   })
 
   test.each([
-    ['no commit of the clone', 'gone', 'Fetch it: `git fetch origin gone`'],
+    ['no commit of the clone', 'gone', 'no commit of the clone. Fetch it: `git fetch origin gone`'],
+    ['no branch of the remote', 'origin/gone', 'Fetch it: `git fetch origin gone`, then `--base FETCH_HEAD`'],
+    ['before the first commit', 'HEAD~9', 'is no commit of the clone. `git log` lists its commits'],
     ['a folder that does not exist', '../gone', '"../gone": there is no such folder'],
     ['an option', '--output=/tmp/x', 'is no commit of the clone'],
-    ['a commit without a common one', 'unrelated', 'git fetch --unshallow']
+    ['a commit without a common one', 'unrelated', 'checked out. Compare with a folder: `git']
   ])('that is %s is refused', async (_, base, message) => {
     await using folder = await tempFolder()
     const root = await makeClone(folder.path)
@@ -170,6 +172,22 @@ describe('`base` on a command line', () => {
     expect(failure?.code).toBe('invalid-input')
     expect(failure?.message).toContain(message)
   })
+
+  test.each(['origin/main', 'HEAD~1', 'FETCH_HEAD'])(
+    'is compared in a shallow clone after the command that the error of %s names',
+    async base => {
+      await using folder = await tempFolder()
+      const root = await makeClone(folder.path)
+      git(folder.path, 'clone', '-q', '--depth', '1', '--branch', 'change', `file://${root}`, 'shallow')
+      const shallow = join(folder.path, 'shallow')
+      if (base === 'FETCH_HEAD') git(shallow, 'fetch', '-q', '--depth', '1', 'origin', 'main')
+      const { failure } = await reviewIn(shallow, base)
+      const [, command = '', next = base] =
+        /`git (fetch[^`]*)`(?:, then `--base (\w+)`)?/.exec(failure?.message ?? '') ?? []
+      git(shallow, ...command.replace('BRANCH', 'main').split(' '))
+      expect((await reviewIn(shallow, next)).fresh).toEqual(BROKEN)
+    }
+  )
 
   test('names the missing files of a partial clone', async () => {
     await using folder = await tempFolder()

@@ -291,6 +291,22 @@ test('a page of an operation that its specification does not have is a finding',
   expect((await review({ 'a.mdx': page('GET /any') }, { ...base, 'docs.json': remote })).fresh).toEqual([])
 })
 
+test('the specification of a page can be any file, named in the settings or not', async () => {
+  const users = {
+    ...DOCS,
+    'a.mdx': '---\nopenapi: GET /users\n---\n',
+    'spec/v3.json': SPEC(['/users', '/teams'])
+  }
+  const { fresh, changes, pages } = await review({ 'spec/v3.json': SPEC(['/teams']) }, users)
+  expect([fresh, changes]).toEqual([['missing-operation GET /users a.mdx:2'], ['changed /a']])
+  expect(pages.changed[0]?.through).toEqual(['spec/v3.json'])
+  const named = { 'docs.json': settings({ api: { openapi: ['other.json'] } }), 'other.json': SPEC(['/more']) }
+  expect((await review({}, { ...users, ...named })).findings).toEqual([])
+  // What cannot be read may have it, and other files are none of this.
+  const broken = { 'spec/v3.json': SPEC(['/teams']).slice(0, -1), 'data.json': '{,' }
+  expect((await review(broken, users)).fresh.map(each => each.split(' ')[0])).toEqual(['invalid-source'])
+})
+
 test('settings that the service refuses are findings at their lines', async () => {
   const { theme: _, ...rest } = SETTINGS
   const redirects = [

@@ -116,8 +116,8 @@ test('a page of an operation shows its parameters, body and responses, also in s
   ])
   expect(lines?.filter(line => line === 'manager object')).toHaveLength(3)
   expect(lines?.slice(-2)).toEqual(['rows array[][][][]', 'More text.'])
-  // Not in the settings: the page has to name the specification.
-  expect(create).toMatchObject({ title: 'New user', text: 'New user\nPOST /users/', includes: [] })
+  // The service looks for the operation in all files that are specifications.
+  expect(create).toMatchObject({ title: 'New user', includes: ['api/openapi.json'] })
 })
 
 test('entries of the navigation name operations, and one that does not exist is missing', async () => {

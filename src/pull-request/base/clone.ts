@@ -49,6 +49,10 @@ export class Clone implements Repository {
     return this.#runSync(['merge-base', base, head])
   }
 
+  isShallow(): boolean {
+    return this.#runSync(['rev-parse', '--is-shallow-repository']) === 'true'
+  }
+
   async files(tree: string, folder: string): Promise<Map<string, TreeFile>> {
     const below = this.resolve(`${tree}:${folder.replace(/\/$/, '')}`)
     if (below instanceof Problem) return new Map()

@@ -76,13 +76,24 @@ function baseInClone(
   const commits = [given, `origin/${given}`].map(ref => clone.resolve(`${ref}^{commit}`))
   const commit = commits.find(each => !(each instanceof Problem)) ?? commits[0]
   if (commit === undefined || commit instanceof Problem)
-    return new Problem(
-      `\`base\` ${name} is no commit of the clone (${commit?.message ?? ''}). Fetch it: \`git fetch origin ${given}\`, then \`--base FETCH_HEAD\``
-    )
+    return new Problem(`\`base\` ${name} is no commit of the clone. ${fetchAdvice(given, clone)}`)
   const base = clone.mergeBase(commit, head)
-  return base instanceof Problem
-    ? new Problem(
-        `\`base\` ${name} has no commit in common with what is checked out. In a shallow clone, \`git fetch --unshallow\` gets the history; or compare with a folder: ${worktree}`
-      )
-    : { kind: 'clone', clone, head, base }
+  if (!(base instanceof Problem)) return { kind: 'clone', clone, head, base }
+  const advice = clone.isShallow() ? `${fetchAdvice(given, clone)}. Or compare` : 'Compare'
+  return new Problem(
+    `\`base\` ${name} has no commit in common with what is checked out. ${advice} with a folder: ${worktree}`
+  )
+}
+
+/** Only a branch can be fetched: not `HEAD~1`, and `FETCH_HEAD` is another commit after each fetch. */
+function fetchAdvice(given: string, clone: Clone): string {
+  const isExpression = /[~^@:]|^-/.test(given)
+  const branch = given === 'FETCH_HEAD' ? 'BRANCH' : given.replace(/^origin\//, '')
+  if (!clone.isShallow())
+    return isExpression
+      ? '`git log` lists its commits'
+      : `Fetch it: \`git fetch origin ${branch}\`, then \`--base FETCH_HEAD\``
+  return isExpression
+    ? 'Fetch the history: `git fetch --unshallow`'
+    : `Fetch it with its history: \`git fetch --unshallow origin ${branch}\`, then \`--base FETCH_HEAD\``
 }

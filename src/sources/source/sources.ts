@@ -46,7 +46,7 @@ export async function readSources(
   if (settings !== undefined) {
     const addProblem = (problem: DocsProblem): void => void problems.push(problem)
     for (const [path, page] of pages)
-      pages.set(path, await withOperation(page, settings, { paths, addProblem }))
+      pages.set(path, await withOperation(page, settings, { paths, published, addProblem }))
     for (const page of settings.api.shown.values())
       if (!pages.has(page.path)) pages.set(page.path, generatedPage(page))
     problems.push(...missingPages(settings, pages))
@@ -72,16 +72,24 @@ async function readSource(
   return { ...readPage(file, '', options), problem: text, digest, isParsed: false, isUnread: true }
 }
 
-/** Finds the operation of a page in the document that the page names, or in those of the settings. */
+/** Finds the operation of a page in the document that the page names, in those of the settings, or in any other. */
 async function withOperation(
   page: PageSource,
   { api, isComplete }: Settings,
-  { paths, addProblem }: { paths: ReadonlySet<string>; addProblem: (problem: DocsProblem) => void }
+  {
+    paths,
+    published,
+    addProblem
+  }: { paths: ReadonlySet<string>; published: readonly string[]; addProblem: (problem: DocsProblem) => void }
 ): Promise<PageSource> {
   const name = page.operationName === undefined ? undefined : parseOperationName(page.operationName)
   if (name === undefined) return page
   const source = name.file === undefined ? undefined : documentOf(name.file, paths)
-  const operations = source === undefined ? api.all : await api.ofPage(source, addProblem)
+  let operations = source === undefined ? api.all : await api.ofPage(source, addProblem)
+  if (name.file === undefined && operations?.find(name) === undefined) {
+    const unnamed = await api.unnamed(published, addProblem)
+    if (unnamed.list.length > 0) operations = unnamed
+  }
   const operation = operations?.find(name)
   if (operation === undefined) {
     // Documents at an address are not known.

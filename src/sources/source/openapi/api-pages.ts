@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { DocsFiles } from '../../files.ts'
 import type { Places } from '../json.ts'
-import { type Operation, Operations, readOperations } from './operations.ts'
+import { MAX_JSON_BYTES, type Operation, Operations, readOperations } from './operations.ts'
 import { type DocsProblem, invalidSource, startOf } from '../problems.ts'
 import { fieldsOf, textOf } from '../values.ts'
 
@@ -22,6 +22,8 @@ const DEFAULT_DIRECTORY = 'api-reference'
 /** Of all documents. */
 const MAX_TOTAL_BYTES = 200_000_000
 const NONE = new Operations([])
+/** Of a document that the service finds by its content. */
+const VERSION = /["']?openapi["']?\s*:\s*["']?3/
 const NO_DOCUMENT = 'it is not an OpenAPI document'
 
 export class ApiPages {
@@ -38,6 +40,7 @@ export class ApiPages {
   readonly #paths: ReadonlySet<string>
   #bytes = 0
   #all: Operations | undefined
+  #unnamed: Operations | undefined
 
   constructor(files: DocsFiles) {
     this.#files = files
@@ -79,6 +82,22 @@ export class ApiPages {
   get all(): Operations {
     this.#all ??= new Operations([...this.#documents.values()].flatMap(({ list }) => list))
     return this.#all
+  }
+
+  /** Of all documents among these files that the settings do not name: pages can refer to them, too. */
+  async unnamed(paths: readonly string[], addProblem: (problem: DocsProblem) => void): Promise<Operations> {
+    if (this.#unnamed !== undefined) return this.#unnamed
+    const list: Operation[] = []
+    for (const source of paths) {
+      if (!/\.(?:json|ya?ml)$/.test(source) || this.#documents.has(source)) continue
+      const isLarge = (await this.#files.size(source)) > MAX_JSON_BYTES
+      if (!isLarge && !VERSION.test(await this.#files.read(source).catch(() => ''))) continue
+      const operations = await this.ofPage(source, addProblem)
+      if (operations === undefined) this.unreadable.add(source)
+      list.push(...(operations?.list ?? []))
+    }
+    this.#unnamed = new Operations(list)
+    return this.#unnamed
   }
 
   /** Of a document that a page names; undefined when it cannot be read. */

@@ -36,7 +36,7 @@ export interface Operation {
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
-const MAX_JSON_BYTES = 20_000_000
+export const MAX_JSON_BYTES = 20_000_000
 /** YAML is parsed a hundred times as slowly. */
 const MAX_YAML_BYTES = 2_000_000
 const MAX_DEPTH = 4
