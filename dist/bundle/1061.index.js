@@ -370,6 +370,9 @@ class Clone {
     mergeBase(base, head) {
         return this.#runSync(['merge-base', base, head]);
     }
+    isShallow() {
+        return this.#runSync(['rev-parse', '--is-shallow-repository']) === 'true';
+    }
     async files(tree, folder) {
         const below = this.resolve(`${tree}:${folder.replace(/\/$/, '')}`);
         if (below instanceof problem/* Problem */.AF)
@@ -506,11 +509,24 @@ function baseInClone(given, { root, isClone }, env, timeoutMs) {
     const commits = [given, `origin/${given}`].map(ref => clone.resolve(`${ref}^{commit}`));
     const commit = commits.find(each => !(each instanceof problem/* Problem */.AF)) ?? commits[0];
     if (commit === undefined || commit instanceof problem/* Problem */.AF)
-        return new problem/* Problem */.AF(`\`base\` ${name} is no commit of the clone (${commit?.message ?? ''}). Fetch it: \`git fetch origin ${given}\`, then \`--base FETCH_HEAD\``);
+        return new problem/* Problem */.AF(`\`base\` ${name} is no commit of the clone. ${fetchAdvice(given, clone)}`);
     const base = clone.mergeBase(commit, head);
-    return base instanceof problem/* Problem */.AF
-        ? new problem/* Problem */.AF(`\`base\` ${name} has no commit in common with what is checked out. In a shallow clone, \`git fetch --unshallow\` gets the history; or compare with a folder: ${worktree}`)
-        : { kind: 'clone', clone, head, base };
+    if (!(base instanceof problem/* Problem */.AF))
+        return { kind: 'clone', clone, head, base };
+    const advice = clone.isShallow() ? `${fetchAdvice(given, clone)}. Or compare` : 'Compare';
+    return new problem/* Problem */.AF(`\`base\` ${name} has no commit in common with what is checked out. ${advice} with a folder: ${worktree}`);
+}
+/** Only a branch can be fetched: not `HEAD~1`, and `FETCH_HEAD` is another commit after each fetch. */
+function fetchAdvice(given, clone) {
+    const isExpression = /[~^@:]|^-/.test(given);
+    const branch = given === 'FETCH_HEAD' ? 'BRANCH' : given.replace(/^origin\//, '');
+    if (!clone.isShallow())
+        return isExpression
+            ? '`git log` lists its commits'
+            : `Fetch it: \`git fetch origin ${branch}\`, then \`--base FETCH_HEAD\``;
+    return isExpression
+        ? 'Fetch the history: `git fetch --unshallow`'
+        : `Fetch it with its history: \`git fetch --unshallow origin ${branch}\`, then \`--base FETCH_HEAD\``;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/pull-request-event.js
