@@ -57,6 +57,6 @@ test('work that ignores the signal is not waited for, and not begun after it', a
   const forever = untilAborted(stop.signal, async () => await new Promise(() => undefined))
   stop.abort(new Canceled())
   const late = untilAborted(stop.signal, async () => await Promise.reject(new Error('begun')))
-  for (const waiting of [forever, late]) expect(isStop(await waiting.catch(error => error))).toBe(true)
-  expect([new TimedOut(), new Error('x')].map(isStop)).toEqual([true, false])
+  for (const waiting of [forever, late]) await expect(waiting).rejects.toBeInstanceOf(Canceled)
+  expect([new TimedOut(), new Canceled(), new Error('x')].map(isStop)).toEqual([true, true, false])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { cachingProblemOf } from '../../../src/verify/judge/caching.ts'
 import { examine } from '../../../src/verify/judge/evidence.ts'
 
 const url = new URL('https://docs.example.com/old')
@@ -29,4 +30,33 @@ test.each([
   const before = process.cpuUsage()
   await pageOf(html)
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5)
+})
+
+const DATE = 'Tue, 17 Nov 2026 10:00:00 GMT'
+const page = { role: 'page' as const, url, file: { path: 'old.html', size: 1, sha256: '' } }
+const asset = { role: 'asset' as const, url, file: { path: 'a/main.0a1b2c3d.css', size: 1, sha256: '' } }
+const PAGE_IS_KEPT = (time: string) =>
+  `Browsers may show the page for ${time} without asking for a new version.`
+const FILE_IS_KEPT = (time: string) =>
+  `The name has a build hash, and browsers may keep the file for ${time} only.`
+
+test.each([
+  [page, { 'cache-control': 'max-age=3600' }, undefined],
+  [page, { 'cache-control': 'public, Max-Age="3601"' }, PAGE_IS_KEPT('1 h')],
+  [page, { 'cache-control': 'no-cache, max-age=7200' }, undefined],
+  [page, { date: DATE, expires: 'Tue, 17 Nov 2026 12:00:00 GMT' }, PAGE_IS_KEPT('2 h')],
+  [asset, { 'cache-control': 'max-age=86400' }, undefined],
+  [asset, { 'cache-control': 'max-age=86399' }, FILE_IS_KEPT('23 h 59 min')],
+  [asset, { 'cache-control': 'no-store' }, FILE_IS_KEPT('0.0 s')],
+  [asset, { date: DATE, expires: 'Tue, 17 Nov 2026 09:00:00 GMT' }, FILE_IS_KEPT('0.0 s')],
+  [asset, { date: DATE, expires: '0' }, FILE_IS_KEPT('0.0 s')],
+  [asset, {}, FILE_IS_KEPT('no time')],
+  [{ ...asset, file: { ...asset.file, path: '0a1b2c3d/main.css' } }, {}, undefined]
+])('the caching of %j with %j: %s', (of, headers, detail) => {
+  expect(cachingProblemOf(of, { hops: [], headers })?.detail).toBe(detail)
+})
+
+test('an address that is redirected to the file is not the one that is cached', () => {
+  const hops = [new URL('/new', url)]
+  expect(cachingProblemOf(page, { hops, headers: { 'cache-control': 'max-age=7200' } })).toBeUndefined()
 })
