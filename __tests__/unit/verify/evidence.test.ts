@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { cachingProblemOf } from '../../../src/verify/judge/caching.ts'
+import { charsetProblemOf } from '../../../src/verify/judge/charset.ts'
+import { contentTypeProblem } from '../../../src/verify/judge/content-type.ts'
 import { examine } from '../../../src/verify/judge/evidence.ts'
 
 const url = new URL('https://docs.example.com/old')
@@ -59,4 +61,57 @@ test.each([
 test('an address that is redirected to the file is not the one that is cached', () => {
   const hops = [new URL('/new', url)]
   expect(cachingProblemOf(page, { hops, headers: { 'cache-control': 'max-age=7200' } })).toBeUndefined()
+})
+
+const named = (path: string) => ({ ...asset, file: { ...asset.file, path } })
+const data = { ...asset, role: 'data' as const }
+const NOT_HTML = 'Content-Type is missing instead of text/html.'
+const NOT_CSS = (given: string) =>
+  `Content-Type is ${given}: browsers ignore a style sheet that is not text/css.`
+const NOT_DATA = 'Content-Type is text/html instead of text/plain: the client loads the whole page again.'
+
+test.each([
+  [page, undefined, undefined, NOT_HTML],
+  [page, ' text/html', undefined, undefined],
+  [data, 'text/html', undefined, NOT_DATA],
+  [data, 'text/x-component', undefined, undefined],
+  [{ ...data, file: named('a.json').file }, 'text/html', undefined, undefined],
+  [asset, 'text/css', 'nosniff', undefined],
+  [asset, 'text/plain', undefined, NOT_CSS('text/plain')],
+  [asset, '', undefined, undefined],
+  [asset, '', 'nosniff', NOT_CSS('missing')],
+  [named('a.js'), 'text/plain', undefined, undefined],
+  [named('a.js'), 'text/javascript', 'nosniff', undefined],
+  [named('a.js'), 'text/csv', undefined, 'Content-Type is text/csv: browsers do not run the script.'],
+  [named('a.mjs'), 'a/b', 'nosniff', 'Content-Type is a/b with nosniff: browsers do not run the script.'],
+  [
+    { ...named('a.js'), isModule: true },
+    'text/plain',
+    undefined,
+    'Content-Type is text/plain: browsers do not run a module that is not text/javascript.'
+  ],
+  [named('a.png'), 'text/html', 'nosniff', undefined],
+  [target, 'text/plain', 'nosniff', undefined]
+])('the type of %j as %j with %j: %s', (of, type, options, problem) => {
+  const headers = { 'content-type': type, 'x-content-type-options': options }
+  expect(contentTypeProblem(of, headers)).toBe(problem)
+})
+
+const wrong = (charset: string, own: string) =>
+  `Content-Type has charset=${charset}, but the page is ${own}: browsers show wrong characters.`
+const LATIN = Buffer.from('<meta charset=latin1>\xe9', 'latin1')
+
+test.each([
+  ['text/html', Buffer.from('é'), undefined],
+  ['text/html; charset=none', Buffer.from('é'), undefined],
+  ['text/html; charset="utf-8"', Buffer.from('é'), undefined],
+  ['text/html;charset=latin1', Buffer.from('e'), undefined],
+  ['text/html; charset=latin1', Buffer.from('é'), wrong('latin1', 'utf-8')],
+  ['text/html; charset=latin1', Buffer.from('\ufeffé'), undefined],
+  ['text/html; charset=utf-16', Buffer.from('e'), wrong('utf-16', 'utf-8')],
+  ['text/html; charset=latin1', LATIN, undefined],
+  ['text/html; charset=utf-8', LATIN, wrong('utf-8', 'windows-1252')],
+  ['text/html; charset=utf-8', Buffer.from([0xe9]), undefined]
+])('the charset of %s for %j: %s', (type, bytes, problem) => {
+  expect(charsetProblemOf(type, bytes)).toBe(problem)
 })
