@@ -66,6 +66,9 @@ test.each([
     [1, 1]
   ],
   ['\nimport A from "a"\n\n---\ntitle: A\n  b\n# c\n- d\n\n---\n', LATE, [4, 1]],
+  ['\n---\ntitle: A\n---\n', LATE, [2, 1]],
+  ['\n---\n# a\n---\nkey: b\n', undefined, []],
+  ['\n***\ntitle: A\n---\n', undefined, []],
   ['\n---\ntitle: A\ntext\n---\n', undefined, []],
   ['\n---\n# a\n---\n', undefined, []],
   ['\n---\n---\n', undefined, []],
