@@ -12,13 +12,12 @@ export function foldedPath(path: string): string {
     .normalize('NFC')
 }
 
-/** A character has at most three bytes for each UTF-16 unit: most names need not be measured. */
 export function isPathTooLong(path: string): boolean {
-  return path.length > MAX_PATH_BYTES / 3 && Buffer.byteLength(path) > MAX_PATH_BYTES
+  return Buffer.byteLength(path) > MAX_PATH_BYTES
 }
 
 export function isSegmentTooLong(segment: string): boolean {
-  return segment.length > MAX_SEGMENT_BYTES / 3 && Buffer.byteLength(segment) > MAX_SEGMENT_BYTES
+  return Buffer.byteLength(segment) > MAX_SEGMENT_BYTES
 }
 
 export type PathProblem = 'long' | 'absolute' | 'backslash' | 'drive' | 'characters' | 'parent'

@@ -40,7 +40,6 @@ function matchesParts(parts: readonly string[], path: string): boolean {
           next.add(at + 1)
       } else if (path.startsWith(part, end)) next.add(end + part.length)
     }
-    if (next.size === 0) return false
     ends = next
   }
   return ends.has(path.length)

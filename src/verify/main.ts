@@ -83,7 +83,9 @@ async function logFindings(
   { log }: RunContext
 ): Promise<void> {
   if (unchecked.length > 0)
-    log.info(`${unchecked.length} addresses were not checked: redirects and retries used up the requests.`)
+    log.info(
+      `Addresses that were not checked, because redirects and retries used up the requests: ${unchecked.length}.`
+    )
   if (findings.length === 0) {
     const when = liveAfterMs === undefined ? '' : `, live after ${formatDuration(liveAfterMs)}`
     log.info(`${siteUrl.href} is what was exported: ${checked} addresses checked${when}.`)

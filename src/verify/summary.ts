@@ -63,7 +63,8 @@ function findingsTable(findings: readonly VerifyFinding[], docsUrl: string): str
 
 function unchecked({ unchecked: addresses }: Verified): string {
   if (addresses.length === 0) return ''
-  return `${addresses.length} addresses were not checked, because redirects and retries used up the requests of a pass. \`verify.json\` lists them.`
+  const count = addresses.length === 1 ? '1 address was' : `${addresses.length} addresses were`
+  return `${count} not checked, because redirects and retries used up the requests of a pass. \`verify.json\` lists them.`
 }
 
 /** Names of pages of the documentation become links. */

@@ -37,8 +37,9 @@ export interface BucketOptions {
   /**
    * `unquoted`: enforced, and `If-Match` is compared with the ETag without quotes, as Ceph did until version 18.
    * `new-only`: without `If-Match`, which S3 got some months after `If-None-Match`. `match-ignored`: silently.
+   * `new-ignored`: the other way around.
    */
-  conditions?: 'enforced' | 'unquoted' | 'new-only' | 'match-ignored' | 'ignored' | 'not-implemented'
+  conditions?: 'enforced' | 'unquoted' | 'new-only' | `${'' | 'match-' | 'new-'}ignored` | 'not-implemented'
   /** Asks for a checksum of every object, as a bucket with object lock does. */
   requiresChecksums?: boolean
   /** ETags that say nothing about the bytes, as with encryption by KMS. */
@@ -134,7 +135,7 @@ export class StandInBucket {
     const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers
     const { conditions = 'enforced' } = this.#options
     if (ifMatch === undefined && ifNoneMatch === undefined) return undefined
-    if (conditions === 'ignored' || (conditions === 'match-ignored' && ifMatch !== undefined))
+    if (conditions === 'ignored' || conditions === `${ifMatch === undefined ? 'new' : 'match'}-ignored`)
       return undefined
     if (conditions === 'not-implemented' || (conditions === 'new-only' && ifMatch !== undefined))
       return { status: 501, code: 'NotImplemented', message: 'A header you provided is not implemented' }

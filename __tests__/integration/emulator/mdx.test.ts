@@ -137,7 +137,7 @@ import { product } from "./snippets/setup.mdx"
 export const version = 'v2'
 export const limits = { perMinute: 60, hosts: ["a.example"] }
 
-Version {version}, {limits.perMinute} requests, {limits.hosts[0]}, {product}, {\`\${version}!\`}, {'{braces}'}.
+Version {version}, {limits.perMinute} requests, {limits.hosts[0]}, {product}, {\`\${version}!\`}, {'{braces}'}, {-1}, {'a' + 1}.
 
 <Setup name="the server" times={3}>
 
@@ -157,7 +157,7 @@ Inner text.
       'snippets/note.mdx': '<Note>Shared note</Note>\n'
     }
   )
-  expect(textsOf(content, 'p')[0]).toBe('Version v2, 60 requests, a.example, Backups, v2!, {braces}.')
+  expect(textsOf(content, 'p')[0]).toBe('Version v2, 60 requests, a.example, Backups, v2!, {braces}, -1, a1.')
   expect(textsOf(content, 'h2')).toEqual(['Set up the server#'])
   expect(attributes(content, 'h2', 'id')).toEqual(['set-up-the-server'])
   expect(words(content.textContent)).toContain('Run it 3 times. Backups Inner text. Deep text')
@@ -171,7 +171,7 @@ test('never runs code: other expressions and handlers are removed, with a warnin
 
 export const leak = globalThis.leaked = 1
 
-Before {[1, 2].map(n => <b>{n}</b>)} after {process.version}{''.constructor.constructor('return 1')()}.
+Before {[1, 2].map(n => <b>{n}</b>)} after {process.version}{+1}{2 - 1}{-'a'}{''.constructor.constructor('return 1')()}.
 
 <a href={globalThis.address} onClick={() => alert(1)}>Link</a>
 <a href="javascript:alert(1)">Script link</a>
@@ -189,6 +189,9 @@ Before {[1, 2].map(n => <b>{n}</b>)} after {process.version}{''.constructor.cons
   expect(await warningsOf({ 'index.mdx': mdx })).toEqual([
     'index.mdx:5: expression that is not rendered: {[1, 2].map(n => <b>{n}</b>)}',
     'index.mdx:5: expression that is not rendered: {process.version}',
+    'index.mdx:5: expression that is not rendered: {+1}',
+    'index.mdx:5: expression that is not rendered: {2 - 1}',
+    "index.mdx:5: expression that is not rendered: {-'a'}",
     "index.mdx:5: expression that is not rendered: {''.constructor.constructor('return 1')()}",
     'index.mdx:7: expression that is not rendered: {globalThis.address}',
     'index.mdx:9: file that does not exist: /a.png'
@@ -427,4 +430,20 @@ test('renders components of a page that is not valid MDX as far as possible', as
 test('an unclosed code block is code to the end', async () => {
   const content = await article('Text\n\n```js\nMore.')
   expect(textsOf(content, 'pre')).toEqual(['More.\n'])
+})
+
+test('renders components with values that are missing, too large or objects', async () => {
+  const content = await article(`<Heading level="9">A</Heading>
+
+<Heading>B</Heading>
+
+<Tabs defaultTabIndex={2}><Tab>a</Tab><Tab title="Two">b</Tab></Tabs>
+
+<Tooltip href="https://example.com">c</Tooltip> <Color.Item name="d" value={{ light: "#fff", dark: "#000" }} />
+<GitHub.Repo repo="" /> <Color.Item name="e" value="#eee" />
+`)
+  expect(textsOf(content, 'h6, h2')).toEqual(['A', 'B#'])
+  expect(textsOf(content, '.tabs summary')).toEqual(['Tab 1', 'Two'])
+  expect(textsOf(content, 'a[href^=https]')).toEqual(['https://example.com'])
+  expect(textsOf(content, 'code')).toEqual(['#fff / #000', '#eee'])
 })

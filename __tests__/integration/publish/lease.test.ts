@@ -487,7 +487,7 @@ test('a run with nothing to do acquires no lease, and a dry run says who publish
   expect(keysOf(place.store, 'put')).toEqual([])
 })
 
-test.each(['enforced', 'ignored', 'match-ignored', 'not-implemented'] as const)(
+test.each(['enforced', 'ignored', 'match-ignored', 'new-ignored', 'not-implemented'] as const)(
   'looks once for each target whether the store implements conditional writes: %s',
   async conditions => {
     await using place = await publication({ conditions })

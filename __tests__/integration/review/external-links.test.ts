@@ -29,7 +29,7 @@ const answers: Record<string, Answer> = {
   '/busy': (_, response, times) => response.writeHead(times === 1 ? 503 : 200, { 'retry-after': '9' }).end(),
   '/closed': request => request.socket.destroy(),
   '/to-ok': status(301, { location: '/ok' }),
-  '/to-gone': status(302, { location: '/404' }),
+  '/to-gone': status(300, { location: '/404' }),
   '/loop': status(302, { location: '/loop' }),
   '/to-private': status(302, { location: 'http://internal.example:1/secret' }),
   '/to-address': status(302, { location: 'http://10.0.0.1/secret' }),

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { addPendingPurges } from '../../../src/publish/plan/pending-purges.ts'
 import { phaseOf } from '../../../src/publish/plan/phase.ts'
-import { batchesOf, makePlan } from '../../../src/publish/plan/plan.ts'
+import { batchesOf, hasChanges, makePlan } from '../../../src/publish/plan/plan.ts'
+import { assertFewRemovals } from '../../../src/publish/plan/retention.ts'
 import { type SiteObject, siteObjects } from '../../../src/publish/plan/site-objects.ts'
 import type { StateEntry } from '../../../src/publish/read/state.ts'
 
@@ -94,4 +95,58 @@ test('pages are recognized by their names where a rule changed their content typ
   const { removals } = makePlan([plain('index.html')], before, { ...RULES, keepRemovedMs: 1000 })
   expect(removals.pages.map(({ path }) => path)).toEqual(['a.html', 'a', 'b.html'])
   expect(removals.pageCount).toEqual({ known: 3, removed: 2 })
+})
+
+const HASHED = object('a.0123abcd.js', 's')
+const REVALIDATED = { ...HASHED.headers, cacheControl: 'public, max-age=0, must-revalidate' }
+
+test.each<[string, Partial<StateEntry> | undefined, string | undefined, boolean]>([
+  ['that is new', undefined, 'new', false],
+  ['that is the same', {}, undefined, false],
+  ['with other bytes under the same hash', { sha256: 't' }, 'changed', true],
+  ['with unknown bytes', { sha256: '' }, 'changed', false],
+  ['without an etag', { etag: '' }, 'changed', false],
+  ['of another type', { headers: { ...HASHED.headers, contentType: HTML } }, 'headers changed', false],
+  ['with other caching', { headers: { ...HASHED.headers, cacheControl: 'd' } }, 'headers changed', false],
+  ['that was corrected', { headers: REVALIDATED }, undefined, false]
+])('an object %s is planned', (_, entry, reason, isMutable) => {
+  const before =
+    entry === undefined
+      ? known()
+      : new Map([[HASHED.path, { ...known(HASHED).get(HASHED.path), ...entry } as StateEntry]])
+  const plan = makePlan([HASHED], before, RULES)
+  const planned = plan.uploads.map(upload => upload.reason)
+  expect([planned, plan.unchanged.length]).toEqual(reason === undefined ? [[], 1] : [[reason], 0])
+  expect(plan.notImmutable).toEqual(isMutable ? [HASHED.path] : [])
+  expect(plan.purge).toEqual(reason === undefined || reason === 'new' ? [] : ['a.0123abcd.js'])
+  expect([hasChanges(plan), plan.hasNewTimes]).toEqual([reason !== undefined, false])
+  const [{ headers } = HASHED] = [...plan.uploads.map(upload => upload.object), ...plan.unchanged]
+  expect(headers).toEqual(isMutable || entry?.headers === REVALIDATED ? REVALIDATED : HASHED.headers)
+})
+
+test('an asset that comes back or leaves is a new time, and one that has left is none', () => {
+  const timesOf = (objects: SiteObject[], departedAt: number | undefined) => {
+    const entries = known(HASHED)
+    const entry = entries.get(HASHED.path)
+    if (entry !== undefined && departedAt !== undefined) entry.departedAt = departedAt
+    const plan = makePlan(objects, entries, { ...RULES, now: 9, keepRemovedMs: 10 })
+    return [
+      plan.hasNewTimes,
+      hasChanges(plan),
+      [...plan.removals.departed.values()].map(({ departedAt: at }) => at)
+    ]
+  }
+  expect(timesOf([HASHED], 5)).toEqual([true, false, []])
+  expect(timesOf([], undefined)).toEqual([true, false, [9]])
+  expect(timesOf([], 5)).toEqual([false, false, [5]])
+  expect(timesOf([], -1)).toEqual([false, true, [-1]])
+})
+
+test('more removed pages than the limit fail, with the first three as examples', () => {
+  const all = ['index', 'a', 'b', 'c', 'd'].map(name => object(`${name}.html`, 's'))
+  const { removals } = makePlan(all.slice(0, 1), known(...all), RULES)
+  expect(() => assertFewRemovals(removals, 0.8)).not.toThrow()
+  expect(() => assertFewRemovals(removals, 0.7999)).toThrow(
+    '4 of 5 pages (80%) would be removed, and `max-removed` is 80%. For example: a.html, b.html, c.html. Nothing was uploaded.'
+  )
 })

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { verdict } from '../../../src/pull-request/comment/markdown.ts'
+import { describeChange, navigationChanges } from '../../../src/pull-request/readers/navigation-changes.ts'
 import { reviewChange } from '../../../src/pull-request/readers/review.ts'
 import { findingsJson, junit } from '../../../src/pull-request/report/formats.ts'
+import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
 import { SETTINGS } from '../../support/reviewing.ts'
@@ -398,6 +400,44 @@ test('changes of the navigation are listed by what happened', async () => {
     { kind: 'hidden', path: '/c' },
     { kind: 'hidden', path: '/d' }
   ])
+})
+
+// `page=section`, or `page!section` for a hidden entry.
+test.each([
+  ['a=One', 'a=One', ''],
+  ['', 'a=One', ''],
+  ['a!One', 'a=One', ''],
+  ['a/index=One', 'a=One', ''],
+  ['a=One a=Two', 'a=One a=Three', ''],
+  ['a=One b=One', 'a!Two a=One b=One', ''],
+  ['a=One', 'a=One a!Two', ''],
+  ['a=One', 'b=One', '/a is no longer listed'],
+  ['a=One', 'a!One', '/a is hidden'],
+  ['hides=One', 'hides=One', '/hides is hidden'],
+  ['shows=One', '', ''],
+  ['a=One/In b=One/In', 'a=One/Out b=One/Out', 'One › In is now One › Out'],
+  ['a=One/In b=One', 'a=Two/In b=Two', 'One is now Two'],
+  ['a=One b=Two', 'a=Two b=Two', '/a moved from One to Two'],
+  ['a=One b=One', 'a=Two b=One', '/a moved from One to Two'],
+  ['a=One', 'a=One/In', '/a moved from One to One › In'],
+  ['a=One', 'a=', '/a moved from One to the top level'],
+  ['a=One b=One c=One', 'a=One c=One b=One', 'another order in One']
+])('the navigation of %j and %j differs: %s', (before, now, expected) => {
+  const docs = (entries: string, hasSettings = true) => {
+    const navigation = [...entries.matchAll(/(\S+)([=!])(\S*)/g)].map(([, page, sign, sections = '']) => ({
+      ...{ page, sections: sections.split('/').filter(Boolean), hidden: sign === '!' }
+    }))
+    return { hasSettings, navigation } as unknown as Docs
+  }
+  const page = (path: string, hidden: boolean) => ({ path, address: `/${path}`, hidden }) as DocsPage
+  const pairs = ['c', 'b', 'a', 'hides', 'shows'].map(path => ({
+    before: page(path, path === 'shows'),
+    after: page(path, path === 'hides')
+  }))
+  const changes = (one: Docs, two: Docs) => navigationChanges(one, two, { pairs, added: [], removed: [] })
+  expect(changes(docs(before), docs(now)).map(describeChange).join()).toBe(expected)
+  expect(changes(docs(before, false), docs(now))).toEqual([])
+  expect(changes(docs(before), docs(now, false))).toEqual([])
 })
 
 test('what the service itself accepts is not broken: repeated slashes, paths without a slash, anchors without punctuation', async () => {

@@ -145,6 +145,19 @@ describe('the picture of the treemap', () => {
     expect(/rect class="([^"]*)"/.exec(svgOf(size, previousSize))?.[1]).toBe(className)
   })
 
+  test('has a gap between tiles, and the labels in their corner', () => {
+    const tiles = [
+      { path: 'a.js', size: 3, previousSize: 3, files: 1 },
+      { path: 'b.js', size: 1, previousSize: 1, files: 1 }
+    ]
+    const tile = (x: number, name: string, width: number) =>
+      `<g><title>${name} · ${width === 298 ? 3 : 1} B</title><rect class="same" x="${x + 1}" y="1" width="${width}" height="98" rx="3"/><text class="name" x="${x + 6}" y="17">${name}</text><text class="size" x="${x + 6}" y="33">${width === 298 ? 3 : 1} B</text></g>`
+    expect(treemapSvg(tiles, 400, 100, 'wide')).toBe(
+      `<svg class="treemap wide" viewBox="0 0 400 100" role="img" aria-label="Size of folders and files">${tile(0, 'a.js', 298)}${tile(300, 'b.js', 98)}</svg>`
+    )
+    expect(treemapSvg(tiles, 4, 1, 'thin')).toContain('x="4" y="1" width="0.5" height="0.5"')
+  })
+
   test.each([
     [3000, 1000, 'a.js', 'a.js · 3.0 kB (+2.0 kB)'],
     [1000, 3000, 'a.js', 'a.js · 1.0 kB (−2.0 kB)'],
@@ -157,9 +170,12 @@ describe('the picture of the treemap', () => {
   test.each([
     ['folder/name.js', 300, 200, ['name.js', '1.0 kB']],
     ['folder/', 300, 200, ['folder/', '1.0 kB']],
-    ['folder/name.js', 300, 30, ['name.js']],
-    ['folder/name.js', 300, 20, []],
-    ['folder/name.js', 40, 200, []],
+    ['folder/name.js', 300, 38, ['name.js', '1.0 kB']],
+    ['folder/name.js', 300, 37, ['name.js']],
+    ['folder/name.js', 300, 22, ['name.js']],
+    ['folder/name.js', 300, 21, []],
+    ['folder/name.js', 49, 200, ['…e.js', '…0 kB']],
+    ['folder/name.js', 48, 200, []],
     ['a-very-long-name.js', 100, 200, ['…ng-name.js', '1.0 kB']]
   ])('writes of %s what has room in %i × %i', (path, width, height, labels) => {
     const texts = svgOf(1000, 1000, path, width, height).matchAll(/<text[^>]*>([^<]*)</g)
@@ -193,6 +209,7 @@ describe('the treemap', () => {
     const rounded = squarify([6, 6, 4, 3, 2, 2, 1], 6, 4).map(({ x, y, width, height }) =>
       [x, y, width, height].map(value => Number(value.toFixed(2)))
     )
+    expect(squarify([1, 1, 1], 2, 6).map(({ x, y }) => [x, y])).toEqual([0, 2, 4].map(y => [0, y]))
     // 6 and 6 fill a column, 4 and 3 the row beside it, the others the rest.
     expect(rounded).toEqual([
       [0, 0, 3, 2],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { asFailure, exitCodeOf, Failure } from '../../../src/runtime/failure.ts'
+import { asFailure, exitCodeOf, Failure, throwAny } from '../../../src/runtime/failure.ts'
 
 test.each([
   ['invalid-input', 2],
@@ -15,4 +15,15 @@ test.each([
 
 test('a bug ends with exit code 1', () => {
   expect(exitCodeOf(asFailure(new Error('not expected')))).toBe(1)
+})
+
+test('several errors are thrown as one that lists each with its advice, and one as it is', () => {
+  const [disk, late] = [new Error('disk full'), new Failure('timeout', 'Too late.', { advice: 'Run again.' })]
+  const thrownFor =
+    (...errors: unknown[]) =>
+    () =>
+      throwAny(errors, 'deliveries-failed', '2 deliveries failed')
+  expect(thrownFor()).not.toThrow()
+  expect(thrownFor(disk)).toThrow(disk)
+  expect(thrownFor(disk, late)).toThrow('2 deliveries failed:\n- disk full\n- Too late. Run again.')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { asFailure, Failure } from '../../../src/runtime/failure.ts'
 import { connectionError } from '../../../src/runtime/http/http-error.ts'
-import { Canceled, explainStop, TimedOut } from '../../../src/runtime/stop-reason.ts'
+import { Canceled, explainStop, isStop, TimedOut, untilAborted } from '../../../src/runtime/stop-reason.ts'
 
 const work = { timeoutMs: 90_000, state: 'Export job job_17 may still be running.', advice: 'Run again.' }
 
@@ -50,4 +50,13 @@ test('an unforeseen error is reported as a bug, with the error as its cause', ()
   })
   const failure = new Failure('timeout', 'Too late.', { advice: 'Run again.' })
   expect(asFailure(failure)).toBe(failure)
+})
+
+test('work that ignores the signal is not waited for, and not begun after it', async () => {
+  const stop = new AbortController()
+  const forever = untilAborted(stop.signal, async () => await new Promise(() => undefined))
+  stop.abort(new Canceled())
+  const late = untilAborted(stop.signal, async () => await Promise.reject(new Error('begun')))
+  for (const waiting of [forever, late]) await expect(waiting).rejects.toBeInstanceOf(Canceled)
+  expect([new TimedOut(), new Canceled(), new Error('x')].map(isStop)).toEqual([true, true, false])
 })

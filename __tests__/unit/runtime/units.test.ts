@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from '../../support/properties.ts'
-import { formatBytes, formatDuration, parseDuration } from '../../../src/runtime/text/units.ts'
+import { formatBytes, formatDuration, parseDuration, parseShare } from '../../../src/runtime/text/units.ts'
 
 describe('a duration', () => {
   test.each([
@@ -68,4 +68,14 @@ test.each([
   [5e15, '5000 TB']
 ])('%d bytes are told as %j', (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words)
+})
+
+test.each([
+  ['20%', 0.2],
+  ['12.5 %', 0.125],
+  ['100', 1],
+  ['100.1%', undefined],
+  ['a fifth', undefined]
+])('the share %j is read as %d', (written, share) => {
+  expect(parseShare(written)).toBe(share)
 })

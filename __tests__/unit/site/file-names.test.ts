@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { foldedPath } from '../../../src/site/file-names.ts'
+import { isPageList } from '../../../src/site/entry-points.ts'
+import { foldedPath, problemOfPath } from '../../../src/site/file-names.ts'
+import { MAX_LEVELS, MAX_PATH_BYTES, MAX_SEGMENT_BYTES } from '../../../src/site/limits.ts'
 
 test.each([
   ['Guides/Start.html', 'guides/start.html'],
@@ -24,4 +26,34 @@ test.each([
   ['s.html', 'ss.html']
 ])('%s and %s are two files everywhere', (one, other) => {
   expect(foldedPath(one)).not.toBe(foldedPath(other))
+})
+
+const LONGEST = 'é'.repeat((MAX_SEGMENT_BYTES - 1) / 2)
+const LONG_FOLDERS = `${LONGEST}/`.repeat(MAX_PATH_BYTES / MAX_SEGMENT_BYTES)
+const ROOM = MAX_PATH_BYTES - Buffer.byteLength(LONG_FOLDERS)
+
+test.each([
+  [`${LONGEST}x`, undefined],
+  [`${LONGEST}é`, 'long'],
+  [`${'a/'.repeat(MAX_LEVELS - 1)}a`, undefined],
+  [`${'a/'.repeat(MAX_LEVELS)}a`, 'long'],
+  [LONG_FOLDERS + 'a'.repeat(ROOM), undefined],
+  [`${LONG_FOLDERS}${'a'.repeat(ROOM)}\\`, 'long'],
+  ['/a', 'absolute'],
+  ['a\\b', 'backslash'],
+  ['c:a', 'drive'],
+  ['a\u0007', 'characters'],
+  ['a/../b', 'parent'],
+  ['a/..b', undefined]
+])('path %# has the problem %s', (path, problem) => {
+  expect(problemOfPath(path)).toBe(problem)
+})
+
+test.each([
+  ['a/sitemap.xml', true],
+  ['search-index.json', true],
+  ['search-index.0123abcd.json', false],
+  ['a/index.json', false]
+])('%s lists pages: %j', (path, expected) => {
+  expect(isPageList(path)).toBe(expected)
 })

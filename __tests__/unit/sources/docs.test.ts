@@ -117,18 +117,34 @@ test('code that is not run makes the ids of its page unknown, and only of that p
     'a.mdx': 'export const Own = () => <h2 id="x">X</h2>\n\n<Own />\n',
     'b.mdx': '{[1].map(n => <h2 id="x">{n}</h2>)}\n',
     'c.mdx': '# C\n\n<Note>Text</Note>\n\n{/* a comment */}\n',
-    'd.mdx': '# D\n\n<Steps>\n\n## Not closed\n'
+    'd.mdx': '# D\n\n<Steps>\n\n## Not closed\n',
+    'e.mdx': 'import { Plain } from "/snippets/plain.jsx"\n\n<Plain />\n',
+    'f.mdx': 'import { Deep } from "/snippets/deep.jsx"\n\n<Deep />\n',
+    'g.mdx': 'import { Other } from "/snippets/other.jsx"\n\n<Other />\n',
+    'h.mdx': 'export const Text = () => {\n  return <b>x</b>\n}\n\n<Text />\n\nid: x\n',
+    'snippets/plain.jsx':
+      'import { useState } from "react"\nimport { B } from "./b.jsx"\nexport const Plain = B',
+    'snippets/b.jsx': 'export const B = () => <b>x</b>',
+    'snippets/deep.jsx': 'import { Title } from "./title.jsx"\nexport const Deep = Title',
+    'snippets/title.jsx': 'export const Title = () => <h2>x</h2>',
+    'snippets/other.jsx': 'import { Button } from "buttons"\nexport const Other = Button'
   })
   expect(pages.map(({ path, hasUnknownIds, isValid }) => [path, hasUnknownIds, isValid])).toEqual([
     ['a', true, true],
     ['b', true, true],
     ['c', false, true],
-    ['d', true, false]
+    ['d', true, false],
+    ['e', false, true],
+    ['f', true, true],
+    ['g', true, true],
+    ['h', false, true]
   ])
   expect(problems.map(({ kind, place: { file, line } }) => [kind, file, line])).toEqual([
     ['not-rendered', 'a.mdx', 3],
     ['not-rendered', 'b.mdx', 1],
-    ['invalid-source', 'd.mdx', 3]
+    ['invalid-source', 'd.mdx', 3],
+    ...['e', 'f', 'g'].map(name => ['not-rendered', `${name}.mdx`, 3]),
+    ['not-rendered', 'h.mdx', 5]
   ])
 })
 

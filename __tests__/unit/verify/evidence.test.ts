@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { cachingProblemOf } from '../../../src/verify/judge/caching.ts'
+import { charsetProblemOf } from '../../../src/verify/judge/charset.ts'
+import { contentTypeProblem } from '../../../src/verify/judge/content-type.ts'
 import { examine } from '../../../src/verify/judge/evidence.ts'
 
 const url = new URL('https://docs.example.com/old')
@@ -29,4 +32,86 @@ test.each([
   const before = process.cpuUsage()
   await pageOf(html)
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5)
+})
+
+const DATE = 'Tue, 17 Nov 2026 10:00:00 GMT'
+const page = { role: 'page' as const, url, file: { path: 'old.html', size: 1, sha256: '' } }
+const asset = { role: 'asset' as const, url, file: { path: 'a/main.0a1b2c3d.css', size: 1, sha256: '' } }
+const PAGE_IS_KEPT = (time: string) =>
+  `Browsers may show the page for ${time} without asking for a new version.`
+const FILE_IS_KEPT = (time: string) =>
+  `The name has a build hash, and browsers may keep the file for ${time} only.`
+
+test.each([
+  [page, { 'cache-control': 'max-age=3600' }, undefined],
+  [page, { 'cache-control': 'public, Max-Age="3601"' }, PAGE_IS_KEPT('1 h')],
+  [page, { 'cache-control': 'no-cache, max-age=7200' }, undefined],
+  [page, { date: DATE, expires: 'Tue, 17 Nov 2026 12:00:00 GMT' }, PAGE_IS_KEPT('2 h')],
+  [asset, { 'cache-control': 'max-age=86400' }, undefined],
+  [asset, { 'cache-control': 'max-age=86399' }, FILE_IS_KEPT('23 h 59 min')],
+  [asset, { 'cache-control': 'no-store' }, FILE_IS_KEPT('0.0 s')],
+  [asset, { date: DATE, expires: 'Tue, 17 Nov 2026 09:00:00 GMT' }, FILE_IS_KEPT('0.0 s')],
+  [asset, { date: DATE, expires: '0' }, FILE_IS_KEPT('0.0 s')],
+  [asset, {}, FILE_IS_KEPT('no time')],
+  [{ ...asset, file: { ...asset.file, path: '0a1b2c3d/main.css' } }, {}, undefined]
+])('the caching of %j with %j: %s', (of, headers, detail) => {
+  expect(cachingProblemOf(of, { hops: [], headers })?.detail).toBe(detail)
+})
+
+test('an address that is redirected to the file is not the one that is cached', () => {
+  const hops = [new URL('/new', url)]
+  expect(cachingProblemOf(page, { hops, headers: { 'cache-control': 'max-age=7200' } })).toBeUndefined()
+})
+
+const named = (path: string) => ({ ...asset, file: { ...asset.file, path } })
+const data = { ...asset, role: 'data' as const }
+const NOT_HTML = 'Content-Type is missing instead of text/html.'
+const NOT_CSS = (given: string) =>
+  `Content-Type is ${given}: browsers ignore a style sheet that is not text/css.`
+const NOT_DATA = 'Content-Type is text/html instead of text/plain: the client loads the whole page again.'
+
+test.each([
+  [page, undefined, undefined, NOT_HTML],
+  [page, ' text/html', undefined, undefined],
+  [data, 'text/html', undefined, NOT_DATA],
+  [data, 'text/x-component', undefined, undefined],
+  [{ ...data, file: named('a.json').file }, 'text/html', undefined, undefined],
+  [asset, 'text/css', 'nosniff', undefined],
+  [asset, 'text/plain', undefined, NOT_CSS('text/plain')],
+  [asset, '', undefined, undefined],
+  [asset, '', 'nosniff', NOT_CSS('missing')],
+  [named('a.js'), 'text/plain', undefined, undefined],
+  [named('a.js'), 'text/javascript', 'nosniff', undefined],
+  [named('a.js'), 'text/csv', undefined, 'Content-Type is text/csv: browsers do not run the script.'],
+  [named('a.mjs'), 'a/b', 'nosniff', 'Content-Type is a/b with nosniff: browsers do not run the script.'],
+  [
+    { ...named('a.js'), isModule: true },
+    'text/plain',
+    undefined,
+    'Content-Type is text/plain: browsers do not run a module that is not text/javascript.'
+  ],
+  [named('a.png'), 'text/html', 'nosniff', undefined],
+  [target, 'text/plain', 'nosniff', undefined]
+])('the type of %j as %j with %j: %s', (of, type, options, problem) => {
+  const headers = { 'content-type': type, 'x-content-type-options': options }
+  expect(contentTypeProblem(of, headers)).toBe(problem)
+})
+
+const wrong = (charset: string, own: string) =>
+  `Content-Type has charset=${charset}, but the page is ${own}: browsers show wrong characters.`
+const LATIN = Buffer.from('<meta charset=latin1>\xe9', 'latin1')
+
+test.each([
+  ['text/html', Buffer.from('é'), undefined],
+  ['text/html; charset=none', Buffer.from('é'), undefined],
+  ['text/html; charset="utf-8"', Buffer.from('é'), undefined],
+  ['text/html;charset=latin1', Buffer.from('e'), undefined],
+  ['text/html; charset=latin1', Buffer.from('é'), wrong('latin1', 'utf-8')],
+  ['text/html; charset=latin1', Buffer.from('\ufeffé'), undefined],
+  ['text/html; charset=utf-16', Buffer.from('e'), wrong('utf-16', 'utf-8')],
+  ['text/html; charset=latin1', LATIN, undefined],
+  ['text/html; charset=utf-8', LATIN, wrong('utf-8', 'windows-1252')],
+  ['text/html; charset=utf-8', Buffer.from([0xe9]), undefined]
+])('the charset of %s for %j: %s', (type, bytes, problem) => {
+  expect(charsetProblemOf(type, bytes)).toBe(problem)
 })

@@ -87,3 +87,14 @@ test('any text of the service leaves the summary small, its table complete and i
     { numRuns: 50 }
   )
 })
+
+test.each([
+  [{}, '✅ The agent opened a pull request'],
+  [{ job: agentJob.parse({ status: 'active', source: {} }) }, '✅ The agent job did not end during this run'],
+  [{ job: undefined }, '✅ The state of the agent job is not known'],
+  [{ job: undefined, warning: 'Late.' }, '⚠️ The state of the agent job is not known'],
+  [{ job: undefined, failure: new Failure('service-404', 'Gone.') }, '❌ The agent job was not found'],
+  [{ job: undefined, jobId: undefined }, '✅ The start of the agent job was not confirmed']
+])('the heading of %j is %s', (more, heading) => {
+  expect(renderSummary({ ...finished(), ...more } as AgentRecord).split('\n')[0]).toBe(`## ${heading}`)
+})

@@ -3,7 +3,7 @@ import { type DocsProblem, startOf } from './problems.ts'
 import { parseYaml } from './yaml.ts'
 
 const START = /^\uFEFF?---[ \t]*\r?\n/
-const END = /\n---[ \t]*(?:\r?\n|$)/g
+const END = /\r?\n---[ \t]*(?:\r?\n|$)/g
 /** YAML is parsed before anything can end it. */
 const MAX_LENGTH = 100_000
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import * as z from 'zod/mini'
 import { Failure } from '../../../../src/runtime/failure.ts'
-import { duration, flag, oneOf, readFields, text } from '../../../../src/runtime/action/input-fields.ts'
+import {
+  count,
+  duration,
+  entriesOf,
+  flag,
+  oneOf,
+  readFields,
+  text
+} from '../../../../src/runtime/action/input-fields.ts'
 import { Problem } from '../../../../src/runtime/problem.ts'
 import { apiKey, baseUrl, id } from '../../../../src/service/service-inputs.ts'
 
@@ -114,6 +122,18 @@ test.each([
 
 test.each(['yes', '1', 'on'])('a flag is not %j', written => {
   expect(problemOf(flag, written)).toBe(`"${written}" is neither true nor false`)
+})
+
+test.each(['1', '20'])('a count up to 20 may be %s', written => {
+  expect(count(20).parse(written)).toBe(Number(written))
+})
+
+test.each(['0', '21', '1.5', ''])('a count up to 20 is not %j', written => {
+  expect(problemOf(count(20), written)).toBe(`"${written}" is not a number from 1 to 20`)
+})
+
+test('entries are separated by commas and new lines', () => {
+  expect(entriesOf(' a, b\n\n c ,')).toEqual(['a', 'b', 'c'])
 })
 
 test('an invalid choice is reported with the valid ones', () => {

@@ -63,7 +63,7 @@ describe('entries', () => {
     ['/index.html', 'start page'],
     ['?a', 'must start with /'],
     ['https://example.com/a', 'must start with /'],
-    ['//example.com', 'two slashes'],
+    ['//example.com', 'starts with two slashes'],
     ['/a//b', 'two slashes in a row'],
     ['/\\example.com', 'backslash'],
     ['/a%5Cb', 'backslash'],
@@ -75,11 +75,11 @@ describe('entries', () => {
     ['/a?b', 'query'],
     ['/100%', '%'],
     ['/a%ff', '%'],
-    ['/a\nb', 'control characters'],
+    ['/a\nb', 'control characters or invalid text'],
     ['/a%0Ab', 'control character'],
     ['/\ud800', 'invalid text'],
-    [`/${'a'.repeat(251)}`, 'too long'],
-    [`/${'a/'.repeat(2100)}`, 'too long'],
+    [`/${'a'.repeat(251)}`, 'a name that is too long'],
+    [`/${'a/'.repeat(2100)}`, '" is too long'],
     ['/:a/:a', 'twice'],
     ['/*/*/*/*/*', 'more than 4 wildcards']
   ])('source %j is refused', (source, reason) => {
@@ -157,8 +157,8 @@ describe('entries', () => {
       source: `${start}${i}${end}`,
       destination: '/x'
     }))
-    expect(problemsOf(list.slice(1))).toEqual([])
-    expect(problemsOf(list)).toEqual([problem])
+    expect(parseRedirects(list.slice(1), '/')).toMatchObject({ problems: [], isComplete: true })
+    expect(parseRedirects(list, '/')).toMatchObject({ problems: [problem], isComplete: false })
   })
 
   test.each(['/', '/docs', '/docs/', '/docs/index.html'])('source %j is the start page of a site', source => {
@@ -181,6 +181,18 @@ describe('entries', () => {
     expect(redirectsOf([{ source: '/selfish', destination }]).follow('selfish', site())).toMatchObject({
       kind: 'loop'
     })
+  })
+
+  test.each([
+    ['', 20],
+    ['/*', 7]
+  ])('redirects from /1%s on are followed %i times', (end, most) => {
+    const followed = (length: number) =>
+      redirectsOf(
+        Array.from({ length }, (_, i) => ({ source: `/${i}${end}`, destination: `/${i + 1}${end}` }))
+      ).follow(end === '' ? '0' : '0/x', site(`${length}.html`, `${length}/x.html`))
+    expect(followed(most)).toMatchObject({ kind: 'file', steps: most })
+    expect(followed(most + 1)).toEqual({ kind: 'loop', steps: most })
   })
 
   test('a pattern with many wildcards takes no longer than the square of the length of the path', () => {

@@ -1,0 +1,222 @@
+import { expect, test } from '@jest/globals'
+import { renderReview, verdict } from '../../../src/pull-request/comment/markdown.ts'
+import type { PageChange } from '../../../src/pull-request/readers/page-changes.ts'
+import type { ReaderReview } from '../../../src/pull-request/readers/review.ts'
+import { diffWords, withContext } from '../../../src/pull-request/readers/word-diff.ts'
+
+const page = (path: string, before: string, after: string, more: Partial<PageChange> = {}): PageChange => ({
+  ...{ path, title: `Page ${path}`, file: `${path}.mdx`, through: [], what: [] },
+  ...{ text: diffWords(before, after), ...more }
+})
+const finding = {
+  ...{ kind: 'broken-link' as const, target: '/x', file: 'a b.mdx', line: 3, column: 1 },
+  ...{ message: 'The link leads to /x.', isNew: true }
+}
+const NOTHING: ReaderReview = {
+  pages: { added: [], changed: [], removed: [], moved: [] },
+  ...{
+    leftNavigation: [],
+    navigation: [],
+    otherHosts: [],
+    vanished: [],
+    lostIds: [],
+    unread: [],
+    findings: []
+  },
+  notCompared: undefined
+}
+const REVIEW: ReaderReview = {
+  pages: {
+    added: [page('/new', '', 'one two')],
+    changed: [
+      page('/c', 'a b', 'a c', { through: ['s.mdx'], what: ['links', 'code'] }),
+      page('/same', '', '', { through: ['1', '2', '3', '4'], what: ['links'] })
+    ],
+    removed: [page('/gone', 'one', '')],
+    moved: [page('/to', 'x', 'y', { from: '/from', what: ['links'] })]
+  },
+  leftNavigation: [{ path: '/left', title: 'Left' }],
+  navigation: [{ kind: 'hidden', path: '/h', title: 'H' }],
+  otherHosts: [{ source: '/s', from: 'https://a.example/', to: 'https://b.example/', line: 4 }],
+  vanished: [
+    { address: '/gone', destination: '/near', entry: undefined },
+    { address: '/lone', destination: undefined, entry: undefined },
+    { address: '/old', destination: '/near', entry: { file: 'docs.json', line: 7, column: 1 } },
+    { address: '/older', destination: undefined, entry: { file: 'docs.json', line: 8, column: 1 } }
+  ].map(address => ({ ...address, earlier: undefined })),
+  lostIds: [{ path: '/c', ids: ['one', 'two'] }],
+  unread: ['big.mdx'],
+  findings: [
+    finding,
+    finding,
+    { ...finding, suggestion: '/y', line: 9 },
+    { ...finding, isNew: false, line: 1 },
+    { ...finding, kind: 'removed-address' }
+  ],
+  notCompared: undefined
+}
+const LINKS = {
+  ...{ preview: 'https://p.example', live: 'https://l.example' },
+  ...{ sources: 'https://g.example/blob/1', report: 'https://r.example' }
+}
+
+const NOWHERE = { preview: undefined, live: undefined, sources: undefined, report: undefined }
+
+test('the comment names everything that readers notice, each once', () => {
+  expect(renderReview(REVIEW, LINKS))
+    .toBe(`[Preview](https://p.example/) · [Report with the full differences](https://r.example/) · What changes through <code>big.mdx</code> is not known · 1 finding that the base has, too
+
+|  | Page | Words |  |
+| --- | --- | --- | --- |
+| Added | [Page /new](https://p.example/new) <code>/new</code> | +2 |  |
+| Removed | [Page /gone](https://l.example/gone) <code>/gone</code> | −1 |  |
+| Moved | [Page /to](https://p.example/to) <code>/to</code> | +1 −1 | from <code>/from</code> · [live](https://l.example/from) |
+| Changed | [Page /c](https://p.example/c) <code>/c</code> | +1 −1 | through <code>s.mdx</code> · links, code · [live](https://l.example/c) |
+| Changed | [Page /same](https://p.example/same) <code>/same</code> |  | through <code>1</code>, <code>2</code>, <code>3</code>, and 1 more · links · [live](https://l.example/same) |
+
+**4 addresses vanish without a redirect.** Add to \`redirects\` in \`docs.json\`:
+
+\`\`\`json
+{ "source": "/gone", "destination": "/near" }
+\`\`\`
+
+Change the redirects that lead nowhere:
+
+- line 7 of <code>docs.json</code>: <code>/old</code> to <code>/near</code>
+- line 8 of <code>docs.json</code>: <code>/older</code>
+
+No page is similar to:
+
+- <code>/lone</code>
+
+| New finding | Where | Closest |
+| --- | --- | --- |
+| The link leads to /x. 2 times in this line. | [a b.mdx:3](https://g.example/blob/1/a%20b.mdx?plain=1#L3) |  |
+| The link leads to /x. | [a b.mdx:9](https://g.example/blob/1/a%20b.mdx?plain=1#L9) | <code>/y</code> |
+
+**No longer in the navigation**, and still at their addresses:
+
+- <code>/left</code> Left
+
+**Navigation:**
+
+- /h is hidden
+
+**Redirects that lead to another host than before:**
+
+- <code>/s</code> (line 4): <code>https:/<wbr>/b.example/</code>, before <code>https:/<wbr>/a.example/</code>
+
+<details><summary>2 anchors vanished: links from other sites may break</summary>
+
+- <code>/c</code>: <code>&#35;<wbr>one</code>, <code>&#35;<wbr>two</code>
+
+</details>
+
+<details><summary>Page /c <code>/c</code>: +1 −1</summary>
+
+<p>a<del> b</del><ins> c</ins></p>
+
+</details>
+
+<details><summary>Page /to <code>/to</code>: +1 −1</summary>
+
+<p><del>x</del><ins>y</ins></p>
+
+</details>
+`)
+})
+
+test('without a base, every finding is listed, and nothing that is nowhere is a link', () => {
+  const vanished = REVIEW.vanished.slice(1, 2)
+  const review = { ...NOTHING, findings: REVIEW.findings, vanished, notCompared: 'no base' }
+  expect(renderReview(review, NOWHERE)).toBe(`Nothing is marked as new: no base · 1 finding in total
+
+**1 address vanishes without a redirect.**
+
+No page is similar to:
+
+- <code>/lone</code>
+
+| Finding | Where | Closest |
+| --- | --- | --- |
+| The link leads to /x. 2 times in this line. | a b.mdx:3 |  |
+| The link leads to /x. | a b.mdx:9 | <code>/y</code> |
+| The link leads to /x. | a b.mdx:1 |  |
+| The link leads to /x. | a b.mdx:3 |  |
+`)
+  expect(verdict(review)).toBe('Documentation not compared with its base')
+})
+
+test.each([
+  [{}, 'No page changes. No new problems'],
+  [{ isUnchecked: true, unread: ['a'] }, '1 changed file cannot be read. Not checked for problems'],
+  [{ navigation: REVIEW.navigation }, 'No page changes. The navigation changes. No new problems'],
+  [
+    REVIEW,
+    '1 page added, 1 removed, 1 moved, 2 changed. 1 changed file cannot be read. 1 page left the navigation. New: 3 broken links, 1 removed address'
+  ]
+])('the verdict %#', (review, text) => {
+  expect(verdict({ ...NOTHING, ...review })).toBe(text)
+})
+
+test('a long list ends after 100 rows, and changed text where the space does', () => {
+  const many = (length: number) => Array.from({ length }, (_, at) => page(`/${at}`, 'a', 'b'))
+  const rows = (length: number) =>
+    renderReview({ ...NOTHING, pages: { ...NOTHING.pages, added: many(length) } }, NOWHERE)
+  expect(rows(100)).not.toContain('…')
+  expect(rows(102).split('\n').slice(-5)).toEqual([
+    expect.stringContaining('/98'),
+    expect.stringContaining('/99'),
+    '',
+    '… and 2 more.',
+    ''
+  ])
+  const changed = { ...NOTHING, pages: { ...NOTHING.pages, changed: many(3) } }
+  const whole = renderReview(changed, NOWHERE)
+  const start = whole.slice(0, whole.lastIndexOf('<details>') - 2)
+  const ending = '\n\nThe changed text of more pages is in the job summary.'
+  const needed = whole.length - 1 + ending.length
+  expect(renderReview(changed, NOWHERE, needed)).toBe(whole)
+  expect(renderReview(changed, NOWHERE, needed - 1)).toBe(`${start}${ending}\n`)
+})
+
+test('a table has the rows that there is space for', () => {
+  const pages = { ...NOTHING.pages, added: [page('/a', '', ''), page('/b', '', ''), page('/c', '', '')] }
+  const rowsIn = (space?: number) =>
+    renderReview({ ...NOTHING, pages }, NOWHERE, space).match(/^\| Added.*\n/gm) ?? []
+  const [one = '', two = ''] = rowsIn()
+  const spaces = [one.length - 1, one.length, one.length + two.length - 1, one.length + two.length]
+  expect(spaces.map(space => rowsIn(space).length)).toEqual([0, 1, 1, 2])
+})
+
+test.each([
+  ['a b c', 'a x c', 'a - b + x  c'],
+  ['one\ntwo\nthree', 'one\nthree', 'one\n -two\n three'],
+  ['one\ntwo', 'one', 'one -\ntwo'],
+  ['one', 'one\ntwo', 'one +\ntwo'],
+  ['one\ntwo\n', 'one\n', 'one\n -two\n']
+])('the difference of %j and %j is %j', (before, after, expected) => {
+  const signs = { same: '', added: '+', removed: '-' }
+  const { parts } = diffWords(before, after)
+  expect(parts.map(({ kind, text }) => signs[kind] + text).join(' ')).toBe(expected)
+})
+
+test('a difference of more than 500 words is one text replaced by the other, and its words are counted', () => {
+  const words = (name: string, length: number) => Array.from({ length }, (_, at) => `${name}${at}`).join(' ')
+  const [before, after] = [words('a', 300), words('b', 301)]
+  const parts = [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after }
+  ]
+  expect(diffWords(before, after)).toEqual({ parts, wordsAdded: 301, wordsRemoved: 300 })
+})
+
+test('of what is the same, a few words around each change are shown', () => {
+  const context = (before: string, after: string) =>
+    withContext(diffWords(before, after).parts, 2)
+      .map(({ text }) => text)
+      .join('|')
+  expect(context('1 2 3 x 4 5 6 7 y 8 9 0', '1 2 3 X 4 5 6 7 Y 8 9 0')).toBe(
+    ' … 2 3| x| X| 4 5 6 7| y| Y| 8 9 … '
+  )
+})

@@ -1,0 +1,147 @@
+import { expect, test } from '@jest/globals'
+import { ContainingPages } from '../../../src/pull-request/readers/containing-pages.ts'
+import { comparePages, nearness, pairPages } from '../../../src/pull-request/readers/page-changes.ts'
+import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
+
+const page = (path: string, more: Partial<DocsPage> = {}): DocsPage => ({
+  ...{ path, address: `/${path}`, title: path, file: `${path}.mdx`, digest: path, text: path, front: {} },
+  ...{ hidden: false, isValid: true, isUnread: false, hasUnknownIds: false, code: '', look: '' },
+  ...{ ids: [], references: [], includes: [], ...more }
+})
+const docs = (pages: DocsPage[], more: Partial<Docs> = {}) =>
+  ({ pages, hasSettings: true, unreadable: new Set(), ...more }) as unknown as Docs
+const words = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => `w${from + at}`).join(' ')
+const generated = page('api', { digest: undefined, file: 'openapi.json' })
+
+test.each([
+  ['of one name', [page('a')], [page('a')], 'a>a'],
+  ['at one address', [page('g/index', { address: '/g' })], [page('g')], 'g/index>g'],
+  ['with the same bytes', [page('a', { digest: '1' })], [page('b', { digest: '1' })], 'a>b'],
+  ['without a digest', [generated], [page('b', { digest: undefined })], '+b -api'],
+  [
+    'with the same bytes and near names',
+    ['a/x', 'b/y'].map(path => page(path, { digest: '1' })),
+    ['c/y', 'd/x'].map(path => page(path, { digest: '1' })),
+    'a/x>d/x b/y>c/y'
+  ],
+  ['with 70% of the words', [page('a', { text: words(0, 10) })], [page('b', { text: words(3, 13) })], 'a>b'],
+  [
+    'with 60% of the words',
+    [page('a', { text: words(0, 10) })],
+    [page('b', { text: words(4, 14) })],
+    '+b -a'
+  ],
+  ['with five words', [page('a', { text: words(0, 5) })], [page('b', { text: words(0, 5) })], 'a>b'],
+  ['with four words', [page('a', { text: words(0, 4) })], [page('b', { text: words(0, 4) })], '+b -a'],
+  ['with repeated words', [page('a', { text: 'x x x x x' })], [page('b', { text: 'x y y y y' })], '+b -a'],
+  [
+    'of which two are similar to one',
+    ['n/a', 'n/c'].map(path => page(path, { text: words(0, 10) })),
+    [page('o/c', { text: words(0, 10) })],
+    'n/c>o/c -n/a'
+  ],
+  [
+    'with similar words and near names',
+    [page('n/a', { text: words(0, 20) })],
+    [page('o/b', { text: words(0, 20) }), page('o/a', { text: words(0, 19) })],
+    'n/a>o/a +o/b'
+  ]
+])('pages %s', (_, before, after, expected) => {
+  const { pairs, added, removed } = pairPages(docs(before), docs(after))
+  const found = [
+    ...pairs.map(pair => `${pair.before.path}>${pair.after.path}`).sort(),
+    ...added.map(({ path }) => `+${path}`),
+    ...removed.map(({ path }) => `-${path}`)
+  ]
+  expect(found.join(' ')).toBe(expected)
+})
+
+test.each([
+  [{ hasSettings: false }, 0],
+  [{ unreadable: new Set(['openapi.json']) }, 0],
+  [{}, 1]
+])('a generated page is removed or added with %j: %i', (more, count) => {
+  const other = docs([], more)
+  expect(pairPages(docs([generated]), other).removed).toHaveLength(count)
+  expect(pairPages(other, docs([generated])).added).toHaveLength(count)
+})
+
+test.each([
+  ['a', 'a', 1],
+  ['a/b', 'a/b', 1],
+  ['a/b', 'a/c', 0.25],
+  ['a/b', 'c/b', 0.75],
+  ['a', 'b', 0],
+  ['a/b/c', 'c', 2 / 3]
+])('the names %s and %s are near: %d', (a, b, value) => {
+  expect(nearness({ path: a }, { path: b })).toBeCloseTo(value)
+})
+
+const reference = { kind: 'link' as const, target: '/x', place: { file: undefined, line: 1, column: 1 } }
+
+test.each<[Partial<DocsPage>, string[] | undefined, string[]]>([
+  [{}, undefined, []],
+  [{ title: 'B' }, [], []],
+  [{ text: 'b' }, [], []],
+  [{ references: [reference] }, ['links'], []],
+  [{ ids: [{ id: 'x', place: reference.place }] }, ['anchors'], []],
+  [{ code: 'x', look: 'y' }, ['code', 'components'], []],
+  [{ front: { icon: 'x', description: 'y', order: '1' } }, ['description', 'icon'], []],
+  [{ front: { keywords: 'x' } }, undefined, []],
+  [{ includes: ['s.mdx'] }, undefined, []],
+  [{ includes: ['i.png', 's.mdx', 'same.png'] }, [], ['d/i.png', 'd/s.mdx']],
+  [{ isUnread: true }, undefined, []],
+  [{ isUnread: true, file: 's.mdx', text: 'b' }, ['a file that is not parsed'], []]
+])('a page with %j changes', (more, what, through) => {
+  const pairs = [{ before: page('a'), after: page('a', more) }]
+  const { changed, ...others } = comparePages(
+    { pairs, added: [], removed: [] },
+    new Set(['s.mdx', 'i.png']),
+    'd/'
+  )
+  expect(changed.map(change => [change.what, change.through])).toEqual(
+    what === undefined ? [] : [[what, through]]
+  )
+  const isText = more.isUnread !== true && more.text !== undefined
+  expect(changed.map(({ text }) => [text.wordsAdded, text.wordsRemoved])).toEqual(
+    changed.map(() => (isText ? [1, 1] : [0, 0]))
+  )
+  expect(changed.map(({ file }) => file)).toEqual(changed.map(() => `d/${more.file ?? 'a.mdx'}`))
+  expect(others).toEqual({ added: [], removed: [], moved: [] })
+})
+
+test('moved, added and removed pages are sorted, with their words', () => {
+  const moved = (path: string) => ({ before: page(`old/${path}`), after: page(path, { text: 'x' }) })
+  const unread = { before: page('u', { isUnread: true }), after: page('v') }
+  const pairs = [moved('m'), moved('l'), unread, { before: page('g', { address: '/g/' }), after: page('g') }]
+  const changes = comparePages(
+    { pairs, added: [page('z'), page('y')], removed: [page('r', { text: 'a b' })] },
+    new Set(),
+    ''
+  )
+  const shown = Object.entries(changes).flatMap(([kind, pages]) =>
+    pages.map(({ path, from, text }) => [kind, from, path, text.wordsAdded, text.wordsRemoved].join(' '))
+  )
+  expect(shown).toEqual([
+    ...['added  /y 1 0', 'added  /z 1 0', 'removed  /r 0 2'],
+    ...['moved /old/l /l 1 1', 'moved /old/m /m 1 1', 'moved /u /v 0 0']
+  ])
+})
+
+test.each([
+  ['half of its words', words(0, 9), [words(5, 9)], 'p0'],
+  ['less than half of its words', words(0, 9), [words(6, 9)], undefined],
+  ['most of its words', words(0, 9), [words(0, 6), words(0, 8)], 'p1'],
+  ['as many words and a near name', words(0, 9), [words(0, 8), words(0, 8), words(0, 8)], 'near/x'],
+  ['five words', words(0, 4), [words(0, 4)], 'p0'],
+  ['four words', words(0, 3), [words(0, 3)], undefined],
+  ['words that five pages have', words(0, 9), Array.from({ length: 5 }, () => words(0, 9)), 'p0'],
+  ['words that every page has', words(0, 9), Array.from({ length: 6 }, () => words(0, 9)), undefined],
+  ['repeated words', 'a a a a a', ['a b c d'], undefined]
+])('a page with %s is found', (_, text, texts, expected) => {
+  const pages = texts.map((each, at) =>
+    page(at === 2 && texts.length === 3 ? 'near/x' : `p${at}`, { title: 'T', text: each })
+  )
+  expect(new ContainingPages(pages).find(page('old/x', { title: 'T', text }))?.path).toBe(expected)
+})

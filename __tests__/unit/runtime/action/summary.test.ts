@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { detailsTable, summaryOf } from '../../../../src/runtime/action/summary.ts'
+
+test('a summary lists what happened, with items of a list as one list and other lines as lines', () => {
+  const message = 'Two failed:\n- one\n- two\nSee\nbelow'
+  const failure = { message, advice: 'Run again.', code: 'timeout' }
+  const summary = summaryOf(
+    { heading: 'Failed', facts: ['3 s', false, '', '1 file'], failure },
+    'docs/errors.md',
+    ['Rest']
+  )
+  expect(summary).toBe(
+    '## Failed\n\n3 s · 1 file\n\n> [!CAUTION]\n> **Two failed:**\n>\n> - one\n> - two\n>\n> See<br>below\n>\n> Run again.\n>\n> <code>timeout</code>\n\nRest\n'
+  )
+})
+
+test('the table of details has the rows with facts, or is left out', () => {
+  expect(
+    detailsTable([
+      ['Size', '1 kB', undefined, '2 files'],
+      ['Time', '']
+    ])
+  ).toContain('| Size | 1 kB · 2 files |')
+  expect(
+    detailsTable([
+      ['Size', '1 kB'],
+      ['Time', '']
+    ])
+  ).not.toContain('Time')
+  expect(detailsTable([['Time', false]])).toBeUndefined()
+})

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals'
+import { readFrontMatter } from '../../../src/sources/source/front-matter.ts'
+import { JsonError, parseJson, type Places } from '../../../src/sources/source/json.ts'
+
+test('JSON is read as JSON.parse reads it, with the place of each value', () => {
+  const text = '{ "a": [1, -2.5e3, "x\\"\\\\", true, null, []],\n\n  "b": { "c": {} } }\n'
+  const places: Places = new WeakMap()
+  const value = parseJson(text, 'f', places) as { a: unknown[]; b: { c: object } }
+  expect(value).toEqual(JSON.parse(text))
+  const at = (object: object) =>
+    [...(places.get(object) ?? [])].map(([key, { file, line, column }]) => `${key} ${file}:${line}:${column}`)
+  expect(at(value)).toEqual(['a f:1:8', 'b f:3:8'])
+  expect(at(value.a)).toEqual(
+    [...[9, 12, 20, 29, 35, 41].entries()].map(([key, column]) => `${key} f:1:${column}`)
+  )
+  expect(at(value.b)).toEqual(['c f:3:15'])
+})
+
+const EARLY = 'The text ends too early or has a string that is not closed'
+
+test.each([
+  ['', 1, 1, EARLY],
+  ['{ "a": 1', 1, 9, 'Expected , or }'],
+  ['[1\n2]', 2, 1, 'Expected , or ]'],
+  ['{ a: 1 }', 1, 3, 'Unexpected a'],
+  ['{ 1: 1 }', 1, 3, 'Expected a name in double quotes'],
+  ['{ "a" 1 }', 1, 7, 'Expected :'],
+  ['{} x', 1, 4, 'Unexpected text after the value'],
+  ['{} "x', 1, 4, 'Unexpected text after the value'],
+  ['\n\n["a\nb"]', 3, 2, 'Unexpected "'],
+  [`[${'x'.repeat(50)}]`, 1, 2, `Unexpected ${'x'.repeat(40)}`],
+  ['[,]', 1, 2, 'Unexpected ,'],
+  [`${'['.repeat(101)}1${']'.repeat(101)}`, 1, 102, 'Nested more than 100 levels deep']
+])('%j is an error at %i:%i: %s', (text, line, column, message) => {
+  const place = { file: 'f', line, column }
+  expect(() => parseJson(text, 'f', new WeakMap())).toThrow(new JsonError(message, place))
+  expect(() => parseJson(`${'['.repeat(100)}1${']'.repeat(100)}`, 'f', new WeakMap())).not.toThrow()
+  try {
+    parseJson(text, 'f', new WeakMap())
+  } catch (error) {
+    expect((error as JsonError).place).toEqual(place)
+  }
+})
+
+test.each([
+  ['---\na: 1\n---\nx', { a: 1 }, 'x'],
+  ['\uFEFF--- \r\na: 1\r\n---\t\r\nx', { a: 1 }, 'x'],
+  ['---\n---\nx', {}, 'x'],
+  ['---\na: 1\n---', { a: 1 }, ''],
+  ['---\na: 1\n', {}, '---\na: 1\n'],
+  ['---\n- a\n- b\n---\nx', { 0: 'a', 1: 'b' }, 'x'],
+  ['---\njust text\n---\nx', {}, 'x'],
+  [`---\na: ${'x'.repeat(99_997)}\n---\n`, { a: 'x'.repeat(99_997) }, ''],
+  ['x\n---\na: 1\n---\n', {}, 'x\n---\na: 1\n---\n']
+])('the front matter %# is read', (text, front, body) => {
+  expect(readFrontMatter(text, 'f')).toEqual({ front, body })
+})
+
+const LATE = 'the front matter does not begin on line 1, so that it is shown as text'
+
+test.each([
+  ['---\na: "\n---\n', 'the front matter is not valid: Missing closing "quote', [2, 5]],
+  [
+    `---\na: ${'x'.repeat(99_998)}\n---\n`,
+    'the front matter is not valid: longer than 100000 characters',
+    [1, 1]
+  ],
+  ['\nimport A from "a"\n\n---\ntitle: A\n  b\n# c\n- d\n\n---\n', LATE, [4, 1]],
+  ['\n---\ntitle: A\n---\n', LATE, [2, 1]],
+  ['\n---\n# a\n---\nkey: b\n', undefined, []],
+  ['\n***\ntitle: A\n---\n', undefined, []],
+  ['\n---\ntitle: A\ntext\n---\n', undefined, []],
+  ['\n---\n# a\n---\n', undefined, []],
+  ['\n---\n---\n', undefined, []],
+  ['\n---\ntitle: A\n', undefined, []]
+])('the front matter %# has a problem, or none', (text, message, [line, column]) => {
+  const { problem } = readFrontMatter(text, 'f')
+  const place = { file: 'f', line, column }
+  expect(problem).toEqual(message === undefined ? undefined : { kind: 'invalid-source', message, place })
+})

@@ -1,0 +1,218 @@
+import { expect, test } from '@jest/globals'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Evidence } from '../../../src/verify/judge/evidence.ts'
+import { type ExportFacts, judgeAddress } from '../../../src/verify/judge/judge-address.ts'
+import { judgeSite } from '../../../src/verify/judge/judge-site.ts'
+import { explainMissing, probesFor } from '../../../src/verify/judge/missing-advice.ts'
+import type { Visit } from '../../../src/verify/request/visit.ts'
+import { SiteAddresses } from '../../../src/verify/sample/site-addresses.ts'
+import type { VerifyTarget } from '../../../src/verify/sample/targets.ts'
+
+const at = (path: string) => new URL(path, 'https://docs.example.com')
+const file = { path: 'a.html', size: 100, sha256: 'new', title: 'A', content: 'text' }
+const page: VerifyTarget = { role: 'page', url: at('/a'), file }
+const unknown: VerifyTarget = { role: 'unknown', url: at('/x') }
+const removed: VerifyTarget = { role: 'removed', url: at('/r'), path: 'r.html' }
+const asset: VerifyTarget = { role: 'asset', url: at('/a.css'), file: { ...file, path: 'a.css' } }
+const redirect: VerifyTarget = {
+  ...{ role: 'redirect', url: at('/old'), source: '/old', destination: at('/a'), file: undefined }
+}
+const facts: ExportFacts = {
+  exportedAt: Date.parse('2026-11-17T10:00:00Z'),
+  ...{ previous: new Map([['a.html', 'old']]), fates: undefined },
+  addresses: new SiteAddresses(at('/'), 'clean', ['a.html'])
+}
+const response = (status = 200, headers: IncomingHttpHeaders = {}, sha256 = 'x', size = 100): Visit => ({
+  ...{ end: 'response', hops: [], status, headers, body: { sha256, size, bytes: undefined } }
+})
+const of = (target: VerifyTarget, visit: Visit, more: Partial<Evidence> = {}): Evidence => ({
+  ...{ target, visit, isExact: false, ...more }
+})
+const looks = (title: string, content = 'other', refresh?: string) => ({
+  page: { title, content, isSignIn: false, refresh }
+})
+const failed = (isUnreachable: boolean): Visit => ({
+  end: 'failed',
+  hops: [],
+  reason: 'reset',
+  isUnreachable
+})
+const left = (to: string): Visit => ({ end: 'left', hops: [], to: new URL(to) })
+const hopped = (visit: Visit, ...paths: string[]): Visit => ({ ...visit, hops: paths.map(at) })
+const fate = (kind: 'changed' | 'added' | 'rebuilt') => ({ fates: new Map([['a.html', kind]]) })
+const BEFORE = { 'last-modified': 'Tue, 17 Nov 2026 09:59:59 GMT' }
+const CACHED = { date: 'Tue, 17 Nov 2026 10:00:09 GMT', age: '10' }
+
+test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
+  [of(page, { end: 'unchecked', hops: [] }), undefined],
+  [of(page, response(), { isExact: true }), undefined],
+  [of(page, response(), { isExact: true, typeProblem: 'No type.' }), 'content-type No type.'],
+  [of(page, response(404)), 'missing HTTP 404 instead of 200. Check that'],
+  [of(page, response(499)), 'missing HTTP 499 instead of 200. Check that'],
+  [of(page, response(500)), 'missing HTTP 500 instead of 200. The host is overloaded'],
+  [of(page, response(429)), 'missing HTTP 429 instead of 200. The host is overloaded'],
+  [of(page, failed(true)), 'missing The transfer failed: reset. Check `site-url`, DNS'],
+  [of(page, failed(false)), 'missing The transfer failed: reset. Check the host'],
+  [of(page, left('http://docs.example.com/a')), 'downgrade The address redirects to plain http: http://do'],
+  [of(page, left('https://x.example/a')), 'downgrade The address redirects to another host: https://x.'],
+  [of(page, left('data:x')), 'downgrade The address redirects to another host: data:x'],
+  [of(unknown, response(404)), undefined],
+  [of(unknown, failed(true)), undefined],
+  [of(unknown, response()), 'soft-404 An address that does not exist answers 200.'],
+  [of(unknown, hopped(response(), '/')), 'soft-404 An address that does not exist redirects to /, which'],
+  [of(removed, response(410)), undefined],
+  [of(removed, hopped(response(), '/a')), undefined],
+  [of(removed, hopped(response(), '/r/')), 'not-removed The page was'],
+  [of({ ...removed, path: 'r.json' }, response()), 'not-removed The data of a removed'],
+  [of(redirect, hopped(response(), '/b', '/a')), undefined],
+  [of(redirect, left('https://docs.example.com/a')), undefined],
+  [of(redirect, response(), { isExact: true }), undefined],
+  [of(redirect, response(), looks('', '', '/a')), 'altered The redirect page has other bytes.'],
+  [of(redirect, response(), looks('', '', '/b')), 'redirect The redirect should lead to /a, but it ends a'],
+  [of(redirect, hopped(response(404), '/b')), 'redirect The redirect should lead to /a, but it ends at /b'],
+  [of(redirect, left('https://x.example/y?z')), 'redirect The redirect should lead to /a, but it leads to'],
+  [of(redirect, failed(true)), 'redirect The redirect should lead to /a, but the transfer failed: reset.'],
+  [
+    of({ ...redirect, destination: new URL('https://x.example/') }, response()),
+    'redirect The redirect should lead to https://x.example/, but'
+  ],
+  [of(page, response(200, {}, 'old')), 'stale The version of the previous export is served.'],
+  [of(page, response(200, { age: '7' }, 'old')), 'stale The version of the previous export is served. It'],
+  [of(page, response(), looks('A', 'text')), 'altered The page has the same content with other bytes.'],
+  [of(page, response(200, CACHED), looks('A', 'text')), 'stale An earlier build of the page is served fro'],
+  [of(page, response(200, CACHED), looks('A', 'text')), 'stale An earlier build', fate('rebuilt')],
+  [
+    of(page, response(200, CACHED), looks('A', 'text')),
+    'altered The page has the same content',
+    fate('added')
+  ],
+  [of(page, response(), looks('A', 'text')), 'altered The page has the same content', fate('rebuilt')],
+  [of(page, response(), looks('B')), 'stale An earlier version is served: the page chang', fate('changed')],
+  [of(page, response(200, BEFORE), looks('B')), 'different Another page is served, with th', fate('added')],
+  [of(page, response(200, BEFORE), looks('B')), 'stale An earlier version is served: Last-Modified is 202'],
+  [of(page, response(200, CACHED), looks('B')), 'stale An earlier version is served from a cache: it is o'],
+  [of(page, response(200, { ...CACHED, age: '9' }), looks('B')), 'different Another page is served'],
+  [of(page, response(), looks('')), 'different Another page is served, with no title.'],
+  [of(page, response(200, {}, 'x', 125), looks('A')), 'altered The page has the same title with other tex'],
+  [of(page, response(200, {}, 'x', 80), looks('A')), 'altered The page has the same title with other text'],
+  [of(page, response(200, {}, 'x', 79), looks('A')), 'different A page with the same title and another le'],
+  [of(page, response(200, {}, 'x', 126), looks('A')), 'different A page with the same title and another l'],
+  [
+    of({ ...page, file: { path: 'a.html', size: 1, sha256: 'new' } }, response(), looks('A')),
+    'different The page has other bytes. The manifest has no titles'
+  ],
+  [of({ ...page, role: 'data' }, response()), 'stale The data of the page is of another build.'],
+  [of(asset, response(200, { 'content-type': 'text/html' })), 'different An HTML page is served instead o'],
+  [of(asset, response(200, { 'content-type': 'text/css' })), 'altered The file has other bytes.'],
+  [of(asset, response(), { typeProblem: 'No type.' }), 'content-type No type.']
+])('evidence %# is judged', (evidence, expected, more = {}) => {
+  const found = judgeAddress(evidence, { ...facts, ...more })
+  const text = found && `${found.kind} ${found.detail} ${found.advice}`
+  expect(text?.slice(0, expected?.length)).toBe(expected)
+})
+
+const other = { ...page, url: at('/b'), file: { ...file, path: 'b.html' } }
+const form = (title: string) => ({ page: { title, content: '', isSignIn: true, refresh: undefined } })
+
+test.each<[Evidence[], string[]]>([
+  [
+    [of(page, failed(true)), of(other, failed(true))],
+    ['2 missing No connection to docs.example.com: reset.']
+  ],
+  [
+    [of(page, failed(true)), of(other, response(), { isExact: true })],
+    ['1 missing The transfer failed: reset.']
+  ],
+  [[of(page, response(401)), of(other, response(401))], ['2 login Every page answers HTTP 401.']],
+  [[of(page, response(401)), of(other, response(403))], ['2 login Every page answers HTTP 403.']],
+  [
+    [of(page, response(401)), of(other, response(), { isExact: true })],
+    ['1 missing HTTP 401 instead of 200.']
+  ],
+  [
+    [of(page, left('https://x.example/login'))],
+    ['1 login Every page redirects to x.example, which asks to sign in.']
+  ],
+  [
+    [of(page, left('https://x.example/z'))],
+    ['1 downgrade The address redirects to another host: https://x.example/z']
+  ],
+  [
+    [of(page, left('https://x.example/z')), of(other, left('https://x.example/z'))],
+    ['2 login Every page redirects to x.example, which asks to sign in.']
+  ],
+  [
+    [of(page, left('https://auth.example/a'))],
+    ['1 downgrade The address redirects to another host: https://auth.example/a']
+  ],
+  [
+    [of(page, response(), form('In')), of(other, response(), form('In'))],
+    ['2 login Every page is the same sign-in form, "In".']
+  ],
+  [
+    [of(page, response(), form('In')), of(other, response(), form('On'))],
+    [
+      '1 different Another page is served, with the title "In".',
+      '1 different Another page is served, with the title "On".'
+    ]
+  ],
+  [
+    [of(page, response(200, BEFORE), looks('P')), of(other, response(200, BEFORE), looks('P'))],
+    Array.from(
+      { length: 2 },
+      () => '1 different The same other page is served at several addresses, with the title "P".'
+    )
+  ],
+  [
+    [of(page, response(), { isExact: true }), of(unknown, response()), of(removed, response())],
+    ['1 soft-404 An address that does not exist answers 200.']
+  ],
+  [
+    [of(page, response(), looks('A', 'text')), of(other, response(), looks('A', 'text'))],
+    ['2 altered The page has the same content with other bytes.']
+  ]
+])('a site with evidence %# has its findings once', (all, expected) => {
+  const { findings, waiting } = judgeSite(all, facts)
+  expect(findings.map(({ kind, detail, count }) => `${count} ${kind} ${detail}`)).toEqual(expected)
+  expect(waiting.length > 0).toBe(!expected.every(text => text.includes('altered')))
+})
+
+test('pages that are missing at one address and found at another need a rule of the host', () => {
+  const exact = of({ ...page, url: at('/c') }, response(), { isExact: true })
+  const all = [of(page, response(404)), of(other, response(403)), exact]
+  const { addresses } = facts
+  const { findings } = judgeSite(all, facts)
+  const explained = (probes: Evidence[], of = all) =>
+    explainMissing(findings, of, probes).map(({ detail, advice, count }) => [
+      count,
+      detail,
+      advice.slice(0, 30)
+    ])
+  expect(
+    probesFor(
+      [...all, all[0], all[0]].map(each => each ?? exact),
+      addresses
+    ).map(({ url }) => url.pathname)
+  ).toEqual(['/a.html', '/b.html', '/a.html'])
+  const plain = [404, 403].map(status => [
+    1,
+    `HTTP ${status} instead of 200.`,
+    'Check that the deployment uplo'
+  ])
+  expect(explained([])).toEqual(plain)
+  expect(explained([], all.slice(0, 2))).toEqual(
+    plain.map(([count, detail]) => [count, detail, 'Every page is missing: check t'])
+  )
+  const probe = (target: VerifyTarget, status: number) =>
+    of({ ...target, url: at('/a.html') }, response(status))
+  expect(explained([probe(page, 200), probe(other, 200)])).toEqual([
+    [2, 'Not found, but there with `.html`: /a, /b.', 'The rewrite rule of the host i']
+  ])
+  expect(explained([probe(page, 200), probe(other, 404)])).toEqual([
+    [1, 'Not found, but there with `.html`: /a.', 'The rewrite rule of the host i'],
+    plain[1]
+  ])
+  expect(explained([of(page, response())])).toEqual([
+    [2, 'Not found, but there without `.html`: /a, /b.', 'The host has no `.html` addres']
+  ])
+})

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals'
+import type { VerifyFinding } from '../../../src/verify/judge/kinds.ts'
+import { renderSummary, type VerifyRecord } from '../../../src/verify/summary.ts'
+import type { Verified } from '../../../src/verify/verification.ts'
+
+const siteUrl = new URL('https://d.example/')
+const finding = (path: string, more: Partial<VerifyFinding> = {}): VerifyFinding => ({
+  ...{ kind: 'missing', address: `https://d.example${path}`, path, detail: 'HTTP 404.', count: 1 },
+  ...{ advice: 'Check it. See docs/hosting.md.', ...more }
+})
+const result = { verified: false, checked: 7, findings: [], unchecked: [], liveAfterMs: undefined }
+const record = (more: Partial<Verified>): VerifyRecord => ({
+  ...{ siteUrl, docsUrl: 'https://g.example/', startedAt: 0, endedAt: 60_000, result: { ...result, ...more } }
+})
+const SITE = '**[https:/<wbr>/d.example/](https://d.example/)** · '
+
+test('findings that say the same are one row with ten addresses, and each advice is named once', () => {
+  const many = Array.from({ length: 11 }, (_, at) => finding(`/${at}`))
+  const links = Array.from({ length: 10 }, (_, at) => `[/${at}](https://d.example/${at})`)
+  const caching = finding('/c', { kind: 'caching', detail: 'Kept.', advice: 'Send it.' })
+  const stale = finding('/s', { kind: 'stale', detail: 'Old.' })
+  expect(renderSummary(record({ findings: [...many, caching, stale] })))
+    .toBe(`## The site differs from the export
+
+${SITE}7 addresses checked · 1 min
+
+| Finding | Addresses | What is wrong |
+| --- | --- | --- |
+| ❌ <code>missing</code> | ${links.join('<br>')}<br>and 1 more | HTTP 404. |
+| ⚠️ <code>caching</code> | [/c](https://d.example/c) | Kept. |
+| ❌ <code>stale</code> | [/s](https://d.example/s) | Old. |
+
+**What to do**
+
+- <code>missing</code>, <code>stale</code>: Check it. See [docs/hosting.md](https://g.example/docs/hosting.md).
+- <code>caching</code>: Send it.
+`)
+  const { docsUrl: _, ...unknown } = record({ findings: [caching, stale] })
+  expect(renderSummary({ ...unknown, docsUrl: '' })).toContain('See docs/hosting.md.\n')
+})
+
+test('at most 50 rows are shown, and what was not checked is said', () => {
+  const findings = (length: number) => Array.from({ length }, (_, at) => finding('/', { detail: `${at}` }))
+  expect(renderSummary(record({ findings: findings(50) }))).not.toContain('…')
+  expect(renderSummary(record({ findings: findings(51) }))).toContain(
+    '\n\n… and 1 more, see `verify.json`.\n\n'
+  )
+  expect(renderSummary(record({ verified: true, unchecked: ['/a'], liveAfterMs: 9000 }))).toBe(
+    `## Site verified\n\n${SITE}7 addresses checked · live after 9.0 s · 1 min\n\n1 address was not checked, because redirects and retries used up the requests of a pass. \`verify.json\` lists them.\n`
+  )
+})
+
+test('two addresses that were not checked are counted', () => {
+  expect(renderSummary(record({ unchecked: ['/a', '/b'] }))).toContain('\n2 addresses were not checked')
+})
+
+test('a failure is shown where there is no result', () => {
+  const failure = { message: 'Too late.', advice: 'Run again.', code: 'timeout' }
+  expect(renderSummary({ ...record({}), failure })).not.toContain('Too late')
+  const { result: _, ...unfinished } = record({})
+  expect(renderSummary({ ...unfinished, failure })).toMatch(/^## Site not verified\n[^]*\*\*Too late\.\*\*/)
+})
