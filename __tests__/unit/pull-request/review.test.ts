@@ -105,6 +105,25 @@ test('findings in a file that the base cannot read are not known to be new', asy
   expect(fresh).toEqual([])
 })
 
+test('of the text of a page that only one version can parse, nothing is claimed', async () => {
+  const text = '## Two\n\n<Card title="One" href="/b">Some words</Card>\n'
+  const base = {
+    ...DOCS,
+    'a.mdx': text,
+    'b.mdx': "import S from '/snippets/s.mdx'\n\n<S />\n",
+    'snippets/s.mdx': text
+  }
+  const broken = { 'a.mdx': `---\ntitle: "A" b\n---\n${text}`, 'snippets/s.mdx': `${text}<Card>\n` }
+  const isUnknown = ['changed /a a file that is not parsed', 'changed /b a file that is not parsed']
+  const { changes, pages } = await review(broken, base)
+  expect(changes).toEqual(isUnknown)
+  expect(pages.changed.map(({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved)).toEqual([
+    0, 0
+  ])
+  const fixed = await review({ 'a.mdx': text, 'snippets/s.mdx': text }, { ...base, ...broken })
+  expect(fixed.changes).toEqual(isUnknown.map(each => each.replace('is not parsed', 'was not parsed before')))
+})
+
 test('a specification at an address exempts addresses without a file, where the navigation uses it', async () => {
   const remote = 'https://api.example.com/openapi.json'
   const gone = {
