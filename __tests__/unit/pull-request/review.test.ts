@@ -266,6 +266,22 @@ test('a redirect that leads nowhere is new again with each new link through it',
   ])
 })
 
+test('a file that others import is no page, unless the navigation lists it', async () => {
+  const page = (name: string) => `import S from '${name}.mdx'\n\n<S />\n`
+  const base = {
+    ...DOCS,
+    'a.mdx': page('/shared/one'),
+    'shared/one.mdx': page('./Deep'),
+    'shared/deep.mdx': words('d'),
+    'b.mdx': '```\nimport A from "/a.mdx"\n```\n',
+    'snippets/s.mdx': page('../b')
+  }
+  const change = { 'a.mdx': page('/shared/two'), 'shared/one.mdx': undefined, 'shared/two.mdx': words('e') }
+  const { fresh, changes } = await review({ ...change, 'b.mdx': '[x](/shared/two)\n' }, base)
+  expect(fresh).toEqual(['broken-link /shared/two b.mdx:1', 'unlisted-page /shared/deep shared/deep.mdx:1'])
+  expect(changes).toEqual(['added /shared/deep', 'changed /a components', 'changed /b links components'])
+})
+
 test('a component in code exempts anchors only if its code can make ids', async () => {
   const page = (name: string) => `import { X } from '/snippets/${name}.jsx'\n\n<X />\n\n${words('p')}\n`
   const base = {
