@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { verdict } from '../../../src/pull-request/comment/markdown.ts'
 import { reviewChange } from '../../../src/pull-request/readers/review.ts'
 import { findingsJson, junit } from '../../../src/pull-request/report/formats.ts'
+import { renderReport } from '../../../src/pull-request/report/report.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
 import { SETTINGS } from '../../support/reviewing.ts'
@@ -212,16 +213,20 @@ test('an address that vanishes gets the page with at least half of its words, an
     'organization.mdx': `# Set up\n\n${words('o')}\n`,
     'script-organization.mdx': `# Script\n\n${words('s')}\n`
   }
-  const merged = await review(
-    { 'organization.mdx': undefined, 'a.mdx': `# A\n\n${words('a')} ${words('a')}\n\n${words('o')}\n` },
-    base
-  )
+  const a = `# A\n\n${words('a')} ${words('a')}\n\n${words('o')}\n`
+  const merged = await review({ 'organization.mdx': undefined, 'a.mdx': a }, base)
   expect(merged.vanished).toMatchObject([{ address: '/organization', destination: '/a' }])
   const gone = await review({ 'organization.mdx': undefined }, base)
   expect(gone.vanished).toMatchObject([{ address: '/organization', destination: undefined }])
   const redirects = [{ source: '/organization', destination: '/none' }]
-  const broken = await review({ 'organization.mdx': undefined, 'docs.json': settings({ redirects }) }, base)
+  const change = { 'organization.mdx': undefined, 'a.mdx': a, 'docs.json': settings({ redirects }) }
+  const broken = await review(change, base)
   expect(broken.vanished).toMatchObject([{ entry: { line: 14 } }])
+  // The service rejects a second one.
+  const links = { preview: undefined, live: undefined, sources: undefined, report: undefined }
+  const reports = [merged, broken].map(each => renderReport(each, links, new Date(0)))
+  expect(reports.map(each => each.includes('<pre>{'))).toEqual([true, false])
+  expect(reports[1]).toContain('Change line 14 of docs.json: lead to /a.')
 })
 
 test('anchors of nested accordions, roots on other hosts, and redirects that the service accepts are no findings', async () => {
