@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { verdict } from '../../../src/pull-request/comment/markdown.ts'
+import { renderReview, verdict } from '../../../src/pull-request/comment/markdown.ts'
 import { reviewChange } from '../../../src/pull-request/readers/review.ts'
 import { findingsJson, junit } from '../../../src/pull-request/report/formats.ts'
 import { renderReport } from '../../../src/pull-request/report/report.ts'
@@ -8,6 +8,7 @@ import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
 import { SETTINGS } from '../../support/reviewing.ts'
 
 const renderer = new Renderer({})
+const LINKS = { preview: undefined, live: undefined, sources: undefined, report: undefined }
 
 type Files = Record<string, string | undefined>
 
@@ -216,6 +217,11 @@ test('an address that vanishes gets the page with at least half of its words, an
   const a = `# A\n\n${words('a')} ${words('a')}\n\n${words('o')}\n`
   const merged = await review({ 'organization.mdx': undefined, 'a.mdx': a }, base)
   expect(merged.vanished).toMatchObject([{ address: '/organization', destination: '/a' }])
+  const older = await review(
+    { 'b.mdx': undefined },
+    { 'mint.json': '{}', 'b.mdx': words('b'), 'c.mdx': words('b') }
+  )
+  expect(renderReview(older, LINKS)).toContain('Add to `redirects` in `mint.json`')
   const gone = await review({ 'organization.mdx': undefined }, base)
   expect(gone.vanished).toMatchObject([{ address: '/organization', destination: undefined }])
   const redirects = [{ source: '/organization', destination: '/none' }]
@@ -223,8 +229,7 @@ test('an address that vanishes gets the page with at least half of its words, an
   const broken = await review(change, base)
   expect(broken.vanished).toMatchObject([{ entry: { line: 14 } }])
   // The service rejects a second one.
-  const links = { preview: undefined, live: undefined, sources: undefined, report: undefined }
-  const reports = [merged, broken].map(each => renderReport(each, links, new Date(0)))
+  const reports = [merged, broken].map(each => renderReport(each, LINKS, new Date(0)))
   expect(reports.map(each => each.includes('<pre>{'))).toEqual([true, false])
   expect(reports[1]).toContain('Change line 14 of docs.json: lead to /a.')
 })
