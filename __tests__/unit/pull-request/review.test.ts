@@ -1,14 +1,16 @@
 import { expect, test } from '@jest/globals'
-import { verdict } from '../../../src/pull-request/comment/markdown.ts'
+import { renderReview, verdict } from '../../../src/pull-request/comment/markdown.ts'
 import { describeChange, navigationChanges } from '../../../src/pull-request/readers/navigation-changes.ts'
 import { reviewChange } from '../../../src/pull-request/readers/review.ts'
 import { findingsJson, junit } from '../../../src/pull-request/report/formats.ts'
+import { renderReport } from '../../../src/pull-request/report/report.ts'
 import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
 import { SETTINGS } from '../../support/reviewing.ts'
 
 const renderer = new Renderer({})
+const LINKS = { preview: undefined, live: undefined, sources: undefined, report: undefined }
 
 type Files = Record<string, string | undefined>
 
@@ -107,6 +109,25 @@ test('findings in a file that the base cannot read are not known to be new', asy
   expect(fresh).toEqual([])
 })
 
+test('of the text of a page that only one version can parse, nothing is claimed', async () => {
+  const text = '## Two\n\n<Card title="One" href="/b">Some words</Card>\n'
+  const base = {
+    ...DOCS,
+    'a.mdx': text,
+    'b.mdx': "import S from '/snippets/s.mdx'\n\n<S />\n",
+    'snippets/s.mdx': text
+  }
+  const broken = { 'a.mdx': `---\ntitle: "A" b\n---\n${text}`, 'snippets/s.mdx': `${text}<Card>\n` }
+  const isUnknown = ['changed /a a file that is not parsed', 'changed /b a file that is not parsed']
+  const { changes, pages } = await review(broken, base)
+  expect(changes).toEqual(isUnknown)
+  expect(pages.changed.map(({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved)).toEqual([
+    0, 0
+  ])
+  const fixed = await review({ 'a.mdx': text, 'snippets/s.mdx': text }, { ...base, ...broken })
+  expect(fixed.changes).toEqual(isUnknown.map(each => each.replace('is not parsed', 'was not parsed before')))
+})
+
 test('a specification at an address exempts addresses without a file, where the navigation uses it', async () => {
   const remote = 'https://api.example.com/openapi.json'
   const gone = {
@@ -195,16 +216,24 @@ test('an address that vanishes gets the page with at least half of its words, an
     'organization.mdx': `# Set up\n\n${words('o')}\n`,
     'script-organization.mdx': `# Script\n\n${words('s')}\n`
   }
-  const merged = await review(
-    { 'organization.mdx': undefined, 'a.mdx': `# A\n\n${words('a')} ${words('a')}\n\n${words('o')}\n` },
-    base
-  )
+  const a = `# A\n\n${words('a')} ${words('a')}\n\n${words('o')}\n`
+  const merged = await review({ 'organization.mdx': undefined, 'a.mdx': a }, base)
   expect(merged.vanished).toMatchObject([{ address: '/organization', destination: '/a' }])
+  const older = await review(
+    { 'b.mdx': undefined },
+    { 'mint.json': '{}', 'b.mdx': words('b'), 'c.mdx': words('b') }
+  )
+  expect(renderReview(older, LINKS)).toContain('Add to `redirects` in `mint.json`')
   const gone = await review({ 'organization.mdx': undefined }, base)
   expect(gone.vanished).toMatchObject([{ address: '/organization', destination: undefined }])
   const redirects = [{ source: '/organization', destination: '/none' }]
-  const broken = await review({ 'organization.mdx': undefined, 'docs.json': settings({ redirects }) }, base)
+  const change = { 'organization.mdx': undefined, 'a.mdx': a, 'docs.json': settings({ redirects }) }
+  const broken = await review(change, base)
   expect(broken.vanished).toMatchObject([{ entry: { line: 14 } }])
+  // The service rejects a second one.
+  const reports = [merged, broken].map(each => renderReport(each, LINKS, new Date(0)))
+  expect(reports.map(each => each.includes('<pre>{'))).toEqual([true, false])
+  expect(reports[1]).toContain('Change line 14 of docs.json: lead to /a.')
 })
 
 test('anchors of nested accordions, roots on other hosts, and redirects that the service accepts are no findings', async () => {
@@ -247,6 +276,22 @@ test('a redirect that leads nowhere is new again with each new link through it',
     'The redirect from /old to /none leads nowhere for 2 links, such as b.mdx:1.',
     'The redirect from /b to /a has no effect: a page has its address.'
   ])
+})
+
+test('a file that others import is no page, unless the navigation lists it', async () => {
+  const page = (name: string) => `import S from '${name}.mdx'\n\n<S />\n`
+  const base = {
+    ...DOCS,
+    'a.mdx': page('/shared/one'),
+    'shared/one.mdx': page('./Deep'),
+    'shared/deep.mdx': words('d'),
+    'b.mdx': '```\nimport A from "/a.mdx"\n```\n',
+    'snippets/s.mdx': page('../b')
+  }
+  const change = { 'a.mdx': page('/shared/two'), 'shared/one.mdx': undefined, 'shared/two.mdx': words('e') }
+  const { fresh, changes } = await review({ ...change, 'b.mdx': '[x](/shared/two)\n' }, base)
+  expect(fresh).toEqual(['broken-link /shared/two b.mdx:1', 'unlisted-page /shared/deep shared/deep.mdx:1'])
+  expect(changes).toEqual(['added /shared/deep', 'changed /a components', 'changed /b links components'])
 })
 
 test('a component in code exempts anchors only if its code can make ids', async () => {

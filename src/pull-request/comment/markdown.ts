@@ -155,7 +155,7 @@ function words({ wordsAdded, wordsRemoved }: PageChange['text']): string {
 }
 
 /** With the entries for `docs.json`, ready to copy. */
-function vanishedSection({ vanished }: ReaderReview, budget: Budget): string {
+function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): string {
   if (vanished.length === 0) return ''
   const entries = vanished.filter(
     ({ destination, entry }) => destination !== undefined && entry === undefined
@@ -171,7 +171,7 @@ function vanishedSection({ vanished }: ReaderReview, budget: Budget): string {
   const total = `${formatCount(vanished.length)} ${vanished.length === 1 ? 'address vanishes' : 'addresses vanish'}`
   const note = rest > 0 ? ` (${formatCount(rest)} more in the report)` : ''
   const parts = [
-    `**${total} without a redirect.**${rows.length === 0 ? '' : ` Add to \`redirects\` in \`docs.json\`${note}:`}`,
+    `**${total} without a redirect.**${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
     // What follows a fence in its line would become a part of the block.
     rows.length === 0 ? '' : fenced(rows.join(',\n'), 'json'),
     list(

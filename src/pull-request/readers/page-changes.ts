@@ -155,9 +155,11 @@ export function comparePages(
   const compared = pairs.flatMap(({ before, after }): PageChange[] => {
     const isMoved = before.address !== after.address && before.path !== after.path
     const included = [...new Set([...before.includes, ...after.includes])].filter(path => changed.has(path))
-    const isUnread = before.isUnread || after.isUnread
+    // What only one version can parse is rendered in another way there.
+    const isUnread = before.isUnread || after.isUnread || before.isValid !== after.isValid
     if (isUnread && !isMoved && !changed.has(after.file) && included.length === 0) return []
-    const what = isUnread ? ['a file that is not parsed'] : differences(before, after)
+    const unread = `a file that ${after.isValid ? 'was not parsed before' : 'is not parsed'}`
+    const what = isUnread ? [unread] : differences(before, after)
     const isSame = before.title === after.title && before.text === after.text && what.length === 0
     if (!isMoved && isSame && !included.some(path => SHOWN_FILE.test(path))) return []
     const text = isUnread ? diffWords('', '') : diffWords(before.text, after.text)

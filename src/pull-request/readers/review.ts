@@ -40,6 +40,8 @@ export interface ReaderReview {
   navigation: NavigationChange[]
   otherHosts: RedirectToOtherHost[]
   vanished: VanishedAddress[]
+  /** `docs.json` or `mint.json`, where redirects are. */
+  settings: string
   /** Ids of pages that are still there: links from other sites may lead to them. */
   lostIds: { path: string; ids: string[] }[]
   /** Files that differ and that one of the versions cannot read: what they change is not known. */
@@ -77,6 +79,7 @@ export async function reviewChange(
       navigation: [],
       otherHosts: [],
       vanished: [],
+      settings,
       lostIds: [],
       unread: []
     }
@@ -103,6 +106,7 @@ export async function reviewChange(
     navigation: navigation.filter(({ kind }) => kind !== 'left'),
     otherHosts: redirectsToOtherHosts(earlier, docs),
     vanished,
+    settings,
     lostIds: lostIds(paired),
     unread: unreadFiles([earlier, docs], changed).map(file => prefix + file),
     findings: sorted(findingsOf(problems, prefix, new Baseline(before, paired, prefix))),

@@ -89,7 +89,13 @@ function named(address: string, title: string): string {
   return `${code(address, MAX_NAME)}<span class="title">${escapeHtml(clip(title, MAX_NAME))}</span>`
 }
 
-function vanishedItem({ address: source, destination }: ReaderReview['vanished'][number]): string {
+/** An entry to add, or the one to change: the service rejects a second one with its source. */
+function vanishedItem({ address: source, destination, entry }: ReaderReview['vanished'][number]): string {
+  if (entry !== undefined)
+    return named(
+      source,
+      `Change line ${entry.line} of ${entry.file}${destination === undefined ? '' : `: lead to ${destination}`}.`
+    )
   if (destination === undefined) return named(source, 'No page is similar.')
   return `<pre>${escapeHtml(JSON.stringify({ source, destination }))}</pre>`
 }

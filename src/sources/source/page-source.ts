@@ -29,6 +29,8 @@ export interface PageSource {
   mode: string
   /** What the front matter says, but for the title; each value as JSON. */
   front?: Record<string, string>
+  /** Other pages and snippets that it imports, as they are written. */
+  imports?: string[]
   /** Of the file; undefined for a page that is generated. */
   digest: string | undefined
   /** False for a file that is too large, or whose front matter is not valid. */
@@ -92,8 +94,18 @@ function readContent(text: string, file: string): PageContent {
         name === 'title' ? [] : [[name, JSON.stringify(value)]]
       )
     ),
+    imports: importsIn(body),
     isParsed: problem === undefined,
     ...(problem && { problem })
+  })
+}
+
+/** Not those in blocks of code. */
+export function importsIn(text: string): string[] {
+  if (!/^(?:import|\})\s/m.test(text)) return []
+  return linesOf(text).flatMap(({ text: line, isCode }) => {
+    const [, target] = /^(?:import|\}\s*from)\b.*?['"](\.{0,2}\/[^'"]+\.mdx?)['"]/.exec(line) ?? []
+    return isCode || target === undefined ? [] : [target]
   })
 }
 

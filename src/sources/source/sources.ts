@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
+import { posix } from 'node:path'
 import type { DocsFiles } from '../files.ts'
 import { publishedFiles } from './ignored-files.ts'
 import { pagesOf } from './settings/navigation-entries.ts'
 import type { ApiPage } from './openapi/api-pages.ts'
 import { parseOperationName } from './openapi/operations.ts'
-import { PAGE_FILE, readPage, titleFromPath, type PageSource } from './page-source.ts'
+import { importsIn, PAGE_FILE, readPage, titleFromPath, type PageSource } from './page-source.ts'
 import type { DocsProblem } from './problems.ts'
 import { readText } from './read-text.ts'
 import { inReadingOrder } from './reading-order.ts'
@@ -44,6 +45,10 @@ export async function readSources(
     if (settings) own.set(file, page)
   }
   if (settings !== undefined) {
+    const listed = new Set(pagesOf(settings.navigation).map(({ page }) => page))
+    const imported = await importedFiles(files, own)
+    for (const [path, { file }] of pages)
+      if (imported.has(file.toLowerCase()) && !listed.has(path)) pages.delete(path)
     const addProblem = (problem: DocsProblem): void => void problems.push(problem)
     for (const [path, page] of pages)
       pages.set(path, await withOperation(page, settings, { paths, published, addProblem }))
@@ -59,6 +64,21 @@ export async function readSources(
     settings,
     problems
   }
+}
+
+/** In lower case: for the service, what any file imports is a snippet, and no page. */
+async function importedFiles(
+  files: DocsFiles,
+  pages: ReadonlyMap<string, PageSource>
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>()
+  for (const file of files.paths.filter(path => PAGE_FILE.test(path))) {
+    const text = pages.has(file) ? '' : await readText(file, files)
+    const imports = pages.get(file)?.imports ?? (typeof text === 'string' ? importsIn(text) : [])
+    for (const target of imports)
+      found.add(posix.join(target.startsWith('/') ? '' : posix.dirname(file), target).toLowerCase())
+  }
+  return new Set([...found].map(path => path.replace(/^\//, '')))
 }
 
 async function readSource(
