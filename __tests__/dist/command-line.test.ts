@@ -121,6 +121,15 @@ test('reads the key from a file, and ends like the action when that fails', asyn
   expect(unreadable.errors).toContain(
     `--api-key-file: ${join(folder.path, 'nowhere')} cannot be read (ENOENT)`
   )
+  for (const flag of ['--temp', '--outputs', '--summary']) {
+    const more = ['--api-key-file', 'key', flag, 'key/below']
+    const unwritable = await command([...args, ...more], { cwd: folder.path })
+    const path = join(folder.path, 'key/below')
+    expect([unwritable.exitCode, unwritable.errors]).toEqual([
+      2,
+      expect.stringContaining(`${flag}: ${path} cannot be written (ENOTDIR)`)
+    ])
+  }
 })
 
 test('--event names the release that receives the archive', async () => {

@@ -167,17 +167,23 @@ class PullRequestRun {
     const { findings, pages } = review
     const path = (name: string) => join(outputDir, name)
     const files = {
-      'findings.json': findingsJson(findings),
-      'changes.json': changesJson(pages),
-      'findings.sarif': sarif(findings),
-      'report.html': renderReport(review, this.#record.links, new Date(this.#context.clock.now())),
-      ...(formats.includes('codequality') && { 'findings.codequality.json': codeQuality(findings) }),
-      ...(formats.includes('junit') && { 'findings.junit.xml': junit(findings) })
+      'findings.json': () => findingsJson(findings),
+      'changes.json': () => changesJson(pages),
+      'findings.sarif': () => sarif(findings),
+      'report.html': () => renderReport(review, this.#record.links, new Date(this.#context.clock.now())),
+      ...(formats.includes('codequality') && { 'findings.codequality.json': () => codeQuality(findings) }),
+      ...(formats.includes('junit') && { 'findings.junit.xml': () => junit(findings) })
     }
+    const { signal } = this.#context
     try {
       await mkdir(outputDir, { recursive: true })
-      for (const [name, text] of Object.entries(files)) await writeFile(path(name), text)
+      for (const [name, render] of Object.entries(files)) {
+        await writeFile(path(name), render())
+        // One of half a million findings takes seconds.
+        signal.throwIfAborted()
+      }
     } catch (error) {
+      if (error instanceof Failure || signal.aborted) throw error
       const message = `The results could not be written: ${reasonOf(error)}.`
       throw new Failure('pull-request-file-unwritable', message, { cause: error })
     }

@@ -388,6 +388,19 @@ test('What all pages include is limited in total, and the pages above the limit 
   expect(findings.filter(({ kind }) => kind === 'invalid-source')).toMatchObject([{ file: 'snippets/s.mdx' }])
 })
 
+test.each([
+  ['this change', 'drafts/\n', true],
+  ['the base', `drafts/\n${'#'.repeat(2_100_000)}`, false]
+])('No page is called added or removed when %s cannot read .mintignore', async (_, before, isNew) => {
+  const after = isNew ? `${before}${'#'.repeat(2_100_000)}` : 'drafts/\n'
+  const result = await review({
+    base: { ...DOCS, '.mintignore': before, 'drafts/a.mdx': 'A [draft](/gone#x).\n' },
+    change: { '.mintignore': after }
+  })
+  expect(result.changes).toMatchObject({ added: [], changed: [], removed: [], moved: [] })
+  expect(newFindings(result)).toEqual(isNew ? ['invalid-source .mintignore .mintignore:1'] : [])
+})
+
 test('A specification that is too large to be fetched is not taken for the same as before', async () => {
   const spec = (path: string, size = 0) =>
     JSON.stringify({ openapi: '3.1.0', info: { x: 'x'.repeat(size) }, paths: { [path]: { get: {} } } })

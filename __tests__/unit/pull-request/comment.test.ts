@@ -13,6 +13,7 @@ const finding = {
   ...{ message: 'The link leads to /x.', isNew: true }
 }
 const NOTHING: ReaderReview = {
+  settings: 'docs.json',
   pages: { added: [], changed: [], removed: [], moved: [] },
   ...{
     leftNavigation: [],
@@ -26,6 +27,7 @@ const NOTHING: ReaderReview = {
   notCompared: undefined
 }
 const REVIEW: ReaderReview = {
+  settings: 'docs.json',
   pages: {
     added: [page('/new', '', 'one two')],
     changed: [

@@ -202,6 +202,14 @@ onUnix('reads no link or pipe that takes the place of a file or folder after the
   ])
 })
 
+test('values of the front matter that repeat each other take no memory', async () => {
+  const pageWith = (word: string) =>
+    `---\na: &a "${word.repeat(9000)}"\nb: [${Array(90).fill('*a').join()}]\n---\n`
+  const { pages } = await docsOf({ 'docs.json': '{}', 'x.mdx': pageWith('x'), 'y.mdx': pageWith('y') })
+  const [x, y] = pages.map(({ front }) => front['b'] ?? '')
+  expect([x?.length, y?.length, x === y]).toEqual([64, 64, false])
+})
+
 test('a file that is too large or nested too deeply is one problem, and the others are rendered', async () => {
   await using folder = await folderOf({
     'deep.md': `${'<div>'.repeat(10_000)}x${'</div>'.repeat(10_000)}`,

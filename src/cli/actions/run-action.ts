@@ -51,20 +51,24 @@ async function run(
   const event = await eventVariables(flags.event, { env, folder })
   const workspace = existingFolder(resolve(folder, flags.workspace ?? ''), '--workspace')
   const temp = flags.temp === undefined ? undefined : resolve(folder, flags.temp)
-  if (temp !== undefined) await mkdir(temp, { recursive: true })
-  const kept = temp ?? (await mkdtemp(join(tmpdir(), 'static-docs-export-')))
-  // For this run alone, so that two at once do not share a file.
-  const own = await mkdtemp(join(kept, '.step-'))
+  const [kept, own] = await forUser('--temp', temp ?? tmpdir(), 'written', async () => {
+    if (temp !== undefined) await mkdir(temp, { recursive: true })
+    const made = temp ?? (await mkdtemp(join(tmpdir(), 'static-docs-export-')))
+    // For this run alone, so that two at once do not share a file.
+    return [made, await mkdtemp(join(made, '.step-'))] as const
+  })
   try {
     const files = await makeStepFiles(own, { workspace, temp: kept })
     const ended = await runStep(name, { inputs, env: { ...inheritedVariables(env), ...event }, files, view })
     showOutputs(ended.outputs, view.mask)
+    const write = async (flag: string, path: string, text: string, mode?: number) =>
+      await forUser(flag, path, 'written', async () => await writeFile(path, text, { mode }))
     if (flags.outputs !== undefined) {
       const json = `${JSON.stringify(Object.fromEntries(ended.outputs), null, 2)}\n`
-      await writeFile(resolve(folder, flags.outputs), json, { mode: 0o600 })
+      await write('--outputs', resolve(folder, flags.outputs), json, 0o600)
     }
     const summaryFile = flags.summary === undefined ? undefined : resolve(folder, flags.summary)
-    if (summaryFile !== undefined) await writeFile(summaryFile, ended.summary)
+    if (summaryFile !== undefined) await write('--summary', summaryFile, ended.summary)
     // That of an error repeats what the log has just shown.
     const isError = ([EXIT.failed, EXIT.usage, EXIT.interrupted] as number[]).includes(ended.exitCode)
     showSummary(isError ? '' : view.mask(summaryText(ended.summary, { width, worded })), summaryFile)
@@ -95,11 +99,21 @@ async function readSecrets(
 }
 
 async function readUserFile(flag: string, path: string): Promise<string> {
+  return await forUser(flag, path, 'read', async () => await readFile(path, 'utf8'))
+}
+
+/** What a flag names can be unusable, which is no bug. */
+async function forUser<T>(
+  flag: string,
+  path: string,
+  use: 'read' | 'written',
+  work: () => Promise<T>
+): Promise<T> {
   try {
-    return await readFile(path, 'utf8')
+    return await work()
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    throw new CommandError([`${flag}: ${path} cannot be read (${code})`])
+    throw new CommandError([`${flag}: ${path} cannot be ${use} (${code})`])
   }
 }
 

@@ -31,13 +31,18 @@ interface ReviewOptions {
 
 /** A file that took too long or too much memory: the review starts again without it. */
 class UnreadableFile {
-  readonly file: string
+  readonly parsed: ParsedFile
   readonly reason: string
 
-  constructor(file: string, reason: string) {
-    this.file = file
+  constructor(parsed: ParsedFile, reason: string) {
+    this.parsed = parsed
     this.reason = reason
   }
+}
+
+interface ParsedFile {
+  version: 'head' | 'base'
+  file: string
 }
 
 /** Reviews a change in a thread, which ends with `signal`, whatever the documentation contains. */
@@ -47,22 +52,24 @@ export async function reviewInThread(
   context: Pick<RunContext, 'signal' | 'log'>
 ): Promise<ReaderReview> {
   const { head, base, changed, notCompared } = versions
-  const skipped = new Map<string, string>()
+  const skipped = { head: new Map<string, string>(), base: new Map<string, string>() }
   for (;;) {
     const workerData: ReviewThreadData = {
-      head: { paths: head.paths, folder: head.folder },
-      base: base && { paths: base.paths, folder: base.folder },
+      head: { paths: head.paths, folder: head.folder, skipped: skipped.head },
+      base: base && { paths: base.paths, folder: base.folder, skipped: skipped.base },
       changed,
       notCompared,
       ignore: ignore.map(({ text }) => text),
       siteUrl,
       prefix,
-      skipped,
       progress: new Int32Array(new SharedArrayBuffer(4 * 4))
     }
     const result = await new ReviewThread(workerData, versions, maxFileMs).run(context)
     if (!(result instanceof UnreadableFile)) return result
-    skipped.set(result.file, result.reason)
+    const { version, file } = result.parsed
+    skipped[version].set(file, result.reason)
+    // What differs may be readable in the other version: then it is new that it is not.
+    if (!changed.has(file)) skipped[version === 'head' ? 'base' : 'head'].set(file, result.reason)
   }
 }
 
@@ -96,7 +103,7 @@ class ReviewThread {
     })
     this.#worker.on('error', (error: Error & { code?: string }) => {
       const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-      if (isMemory && this.#parsed !== undefined) this.#end('it needs too much memory')
+      if (isMemory && this.#parsed !== undefined) this.#end(this.#parsed, 'it needs too much memory')
       else if (isMemory)
         this.#result.reject(new Failure('documentation-too-large', TOO_LARGE, { cause: error }))
       else this.#result.reject(error)
@@ -114,11 +121,13 @@ class ReviewThread {
   }
 
   /** The file that is being parsed, if the review can go on without it. */
-  get #parsed(): string | undefined {
-    const { head, base, progress, skipped } = this.#data
+  get #parsed(): ParsedFile | undefined {
+    const { head, base, progress } = this.#data
     const place = Atomics.load(progress, 0)
+    const version = place < head.paths.length ? 'head' : 'base'
     const file = head.paths[place] ?? base?.paths[place - head.paths.length]
-    return file === undefined || skipped.has(file) ? undefined : file
+    if (file === undefined || this.#data[version]?.skipped.has(file) === true) return undefined
+    return { version, file }
   }
 
   /** Watches the file that is being parsed; after the last one, only `timeout` ends the thread. */
@@ -132,12 +141,13 @@ class ReviewThread {
       // On a busy machine the file had less than that: it gets the time again, a few times.
       const { user } = process.cpuUsage(before)
       const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS
-      if (this.#parsed !== undefined && !isBusy) this.#end(`it takes more than ${this.#maxFileMs / 1000} s`)
+      if (this.#parsed !== undefined && !isBusy)
+        this.#end(this.#parsed, `it takes more than ${this.#maxFileMs / 1000} s`)
     }, this.#maxFileMs / LOOKS)
   }
 
-  #end(reason: string): void {
-    this.#result.resolve(new UnreadableFile(this.#parsed ?? '', reason))
+  #end(parsed: ParsedFile, reason: string): void {
+    this.#result.resolve(new UnreadableFile(parsed, reason))
   }
 
   async #answer({ id, kind, version, path }: Extract<FromReviewThread, { id: number }>): Promise<void> {

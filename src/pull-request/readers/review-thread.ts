@@ -13,6 +13,8 @@ import { type ReaderReview, reviewChange } from './review.ts'
 interface ThreadFiles {
   paths: DocsFiles['paths']
   folder: string | undefined
+  /** Files that are not parsed, with the reason. */
+  skipped: ReadonlyMap<string, string>
 }
 
 export interface ReviewThreadData {
@@ -23,8 +25,6 @@ export interface ReviewThreadData {
   ignore: string[]
   siteUrl: string | undefined
   prefix: string
-  /** Files that are not parsed, with the reason. */
-  skipped: ReadonlyMap<string, string>
   progress: ReviewProgress
 }
 
@@ -49,15 +49,19 @@ export type ToReviewThread = { id: number } & (
 )
 
 // The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
-const { head, base, ignore, notCompared, skipped, progress, ...rest } = workerData as ReviewThreadData
+const { head, base, ignore, notCompared, progress, ...rest } = workerData as ReviewThreadData
 const waiting = new Map<number, Deferred<unknown>>()
 let asked = 0
-const places = new Map([...head.paths, ...(base?.paths ?? [])].map((path, at) => [path, at]))
+const placesOf = (paths: DocsFiles['paths'], first: number) =>
+  new Map(paths.map((path, at) => [path, first + at]))
+const places = { head: placesOf(head.paths, 0), base: placesOf(base?.paths ?? [], head.paths.length) }
+/** The version that is read: one is read after the other. */
+let current: FileQuestion['version'] = 'head'
 
 const send = (message: FromReviewThread): void => parentPort?.postMessage(message)
 
 function parsing(file: string): void {
-  progress[0] = places.get(file) ?? -1
+  progress[0] = places[current].get(file) ?? -1
   Atomics.add(progress, 1, 1)
 }
 
@@ -69,13 +73,14 @@ async function ask(question: FileQuestion): Promise<unknown> {
   return await answer.promise
 }
 
-function filesOf(version: FileQuestion['version'], { paths, folder }: ThreadFiles): DocsFiles {
+function filesOf(version: FileQuestion['version'], { paths, folder, skipped }: ThreadFiles): DocsFiles {
   // A message takes longer than reading a small file: what is asked for its size is read next.
   const texts = new Map<string, string>()
   return {
     paths,
     skipped,
     async size(path) {
+      current = version
       parsing(path)
       // Nobody else works in this thread: it can wait for the disk.
       if (folder !== undefined) return lstatSync(join(folder, path)).size

@@ -1,6 +1,8 @@
 import { type Docs, readDocs } from '../../sources/docs.ts'
+import { type DocsFiles, IGNORE_FILE } from '../../sources/files.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
 import { type Place, startOf } from '../../sources/source/problems.ts'
+import { readText } from '../../sources/source/read-text.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { pageName } from '../../site/page-addresses.ts'
@@ -63,9 +65,10 @@ interface ReviewOptions {
 }
 
 export async function reviewChange(
-  { head, base, changed, notCompared }: Versions & { notCompared?: string },
+  { changed, notCompared, ...versions }: Versions & { notCompared?: string },
   { ignore, siteUrl, prefix, renderer }: ReviewOptions
 ): Promise<ReaderReview> {
+  const { head, base } = await withSameRules(versions)
   const docs = await readDocs(head, renderer)
   const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)))
   const earlier = base && (await readDocs(base, renderer, same))
@@ -112,6 +115,22 @@ export async function reviewChange(
     findings: sorted(findingsOf(problems, prefix, new Baseline(before, paired, prefix))),
     notCompared: undefined
   }
+}
+
+type TwoVersions = Pick<Versions, 'head' | 'base'>
+
+/** When one version cannot read which files are not published, both are compared with all of theirs. */
+async function withSameRules({ head, base }: TwoVersions): Promise<TwoVersions> {
+  if (base === undefined) return { head, base }
+  const isUnread = async (files: DocsFiles) =>
+    files.paths.includes(IGNORE_FILE) && typeof (await readText(IGNORE_FILE, files)) !== 'string'
+  const without = (files: DocsFiles) => ({
+    ...files,
+    paths: files.paths.filter(path => path !== IGNORE_FILE)
+  })
+  const [now, before] = [await isUnread(head), await isUnread(base)]
+  if (now === before) return { head, base }
+  return now ? { head, base: without(base) } : { head: without(head), base }
 }
 
 /** Pages are compared as far as they can be read, and say so themselves. */

@@ -27,7 +27,7 @@ export interface PageSource {
   isLink?: boolean
   /** Layout of the page, such as `custom`. */
   mode: string
-  /** What the front matter says, but for the title; each value as JSON. */
+  /** What the front matter says, but for the title; each value as JSON, or the digest of a long one. */
   front?: Record<string, string>
   /** Other pages and snippets that it imports, as they are written. */
   imports?: string[]
@@ -91,7 +91,7 @@ function readContent(text: string, file: string): PageContent {
     mode: textOf(front['mode']) ?? '',
     front: Object.fromEntries(
       Object.entries(front).flatMap(([name, value]) =>
-        name === 'title' ? [] : [[name, JSON.stringify(value)]]
+        name === 'title' ? [] : [[name, shortened(JSON.stringify(value))]]
       )
     ),
     imports: importsIn(body),
@@ -107,6 +107,13 @@ export function importsIn(text: string): string[] {
     const [, target] = /^(?:import|\}\s*from)\b.*?['"](\.{0,2}\/[^'"]+\.mdx?)['"]/.exec(line) ?? []
     return isCode || target === undefined ? [] : [target]
   })
+}
+
+const MAX_VALUE = 1000
+
+/** It is only compared, and anchors of YAML make megabytes of a few bytes. */
+function shortened(json: string): string {
+  return json.length > MAX_VALUE ? hash('sha256', json) : json
 }
 
 function lineOf(text: string, start: RegExp): number {
