@@ -43,29 +43,27 @@ describe.each(pages)('%s', page => {
   })
 })
 
-describe('docs/architecture.md', () => {
-  const text = textOf('docs/architecture.md')
+const text = textOf('docs/architecture.md')
 
-  test('begins with the way of one export through six files', () => {
-    const [first = ''] = text.split('\n## ').slice(1)
-    expect(first).toMatch(/^Follow one export in six files\n/)
-    const named = [...first.matchAll(/^\d\. `(src\/export\/.+?)`/gm)].map(([, path = '']) => path)
-    expect(named).toHaveLength(6)
-    expect(named.filter(path => !existsSync(join(root, path)))).toEqual([])
-  })
+test('docs/architecture.md begins with the way of one export through six files', () => {
+  const [first = ''] = text.split('\n## ').slice(1)
+  expect(first).toMatch(/^Follow one export in six files\n/)
+  const named = [...first.matchAll(/^\d\. `(src\/export\/.+?)`/gm)].map(([, path = '']) => path)
+  expect(named).toHaveLength(6)
+  expect(named.filter(path => !existsSync(join(root, path)))).toEqual([])
+})
 
-  test('has no paragraph, list item or cell above 300 characters', () => {
-    const parts = text.split('\n').flatMap(line => (line.startsWith('|') ? line.split('|') : [line]))
-    expect(parts.filter(part => part.trim().length > 300)).toEqual([])
-  })
+test('docs/architecture.md has no paragraph, list item or cell above 300 characters', () => {
+  const parts = text.split('\n').flatMap(line => (line.startsWith('|') ? line.split('|') : [line]))
+  expect(parts.filter(part => part.trim().length > 300)).toEqual([])
+})
 
-  test('shows every folder of src in its picture and in its table', () => {
-    const folders = new Set(files('src/*/*').map(path => path.split('/').slice(0, 2).join('/')))
-    expect(folders.size).toBeGreaterThan(15)
-    const picture = textOf('docs/architecture.svg')
-    expect([...folders].filter(folder => !picture.includes(`>${folder}<`))).toEqual([])
-    expect([...folders].filter(folder => !text.includes(`| \`${folder}/\``))).toEqual([])
-  })
+test('docs/architecture.md shows every folder of src in its picture and in its table', () => {
+  const folders = new Set(files('src/*/*').map(path => path.split('/').slice(0, 2).join('/')))
+  expect(folders.size).toBeGreaterThan(15)
+  const picture = textOf('docs/architecture.svg')
+  expect([...folders].filter(folder => !picture.includes(`>${folder}<`))).toEqual([])
+  expect([...folders].filter(folder => !text.includes(`| \`${folder}/\``))).toEqual([])
 })
 
 test('docs/index.md links to every page', () => {

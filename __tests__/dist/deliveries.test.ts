@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -159,33 +159,29 @@ test('with check: fail and a broken link, only the report is uploaded', async ()
   expect(left.filter(name => name.startsWith('.'))).toEqual(['.static-export.json'])
 })
 
-describe('the bundle loads', () => {
-  const hook = pathToFileURL(join(root, '__tests__/support/loaded-files.mjs')).href
+const hook = pathToFileURL(join(root, '__tests__/support/loaded-files.mjs')).href
 
-  async function loadedFor(what: string): Promise<string[]> {
-    await using folder = await tempFolder()
-    const list = join(folder.path, 'loaded.txt')
-    const { end } = await deliver({
-      deliver: what,
-      env: { NODE_OPTIONS: `--import=${hook}`, LOADED_FILES: list }
-    })
-    expect(end.exitCode).toBe(0)
-    const addresses = new Set((await readFile(list, 'utf8')).trim().split('\n'))
-    const files = [...addresses].map(address => fileURLToPath(address)).filter(file => file.includes('dist'))
-    const codes = await Promise.all(files.map(async file => await readFile(file, 'utf8')))
-    expect(codes.length).toBeGreaterThan(0)
-    const marks = { artifact: /BlockBlobClient/, yaml: /LineCounter/ }
-    return Object.entries(marks).flatMap(([name, mark]) =>
-      codes.some(code => mark.test(code)) ? [name] : []
-    )
-  }
-
-  test.each([
-    ['url', []],
-    ['release', []],
-    ['config', ['yaml']],
-    ['artifact', ['artifact']]
-  ])('for deliver: %s only the libraries %j', async (what, libraries) => {
-    expect(await loadedFor(what)).toEqual(libraries)
+async function loadedFor(what: string): Promise<string[]> {
+  await using folder = await tempFolder()
+  const list = join(folder.path, 'loaded.txt')
+  const { end } = await deliver({
+    deliver: what,
+    env: { NODE_OPTIONS: `--import=${hook}`, LOADED_FILES: list }
   })
+  expect(end.exitCode).toBe(0)
+  const addresses = new Set((await readFile(list, 'utf8')).trim().split('\n'))
+  const files = [...addresses].map(address => fileURLToPath(address)).filter(file => file.includes('dist'))
+  const codes = await Promise.all(files.map(async file => await readFile(file, 'utf8')))
+  expect(codes.length).toBeGreaterThan(0)
+  const marks = { artifact: /BlockBlobClient/, yaml: /LineCounter/ }
+  return Object.entries(marks).flatMap(([name, mark]) => (codes.some(code => mark.test(code)) ? [name] : []))
+}
+
+test.each([
+  ['url', []],
+  ['release', []],
+  ['config', ['yaml']],
+  ['artifact', ['artifact']]
+])('the bundle loads for deliver: %s only the libraries %j', async (what, libraries) => {
+  expect(await loadedFor(what)).toEqual(libraries)
 })

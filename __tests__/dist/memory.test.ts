@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import { type Emulator, startEmulator } from '../../src/emulator/index.ts'
 import type { Manifest } from '../../src/site/manifest.ts'
@@ -71,56 +71,54 @@ async function exportOnce(
 const comparedWith = ({ log }: Exported) => /Comparing with the export of run (\d+)/.exec(log)?.[1]
 const MAIN = { branch: 'main' }
 
-describe('previous-manifest: last-run', () => {
-  test('tells from the second run on what changed, and continues the history', async () => {
-    await using runs = await startWorkflowRuns(blobs)
-    emulator.setSite({})
-    const first = await exportOnce(runs, MAIN)
-    expect(first.changes.first).toBe(true)
-    expect(first.outputs['changed']).toBe('true')
-    expect(first.annotations).toEqual([])
-    expect(first.run.results.artifacts.map(({ name }) => name)).toEqual([ARTIFACT])
-    expect(first.manifest.history).toEqual([
-      expect.objectContaining({ pages: first.changes.added.length, commit: 'c0ffee', brokenLinks: 0 })
-    ])
+test('previous-manifest: last-run tells from the second run on what changed, and continues the history', async () => {
+  await using runs = await startWorkflowRuns(blobs)
+  emulator.setSite({})
+  const first = await exportOnce(runs, MAIN)
+  expect(first.changes.first).toBe(true)
+  expect(first.outputs['changed']).toBe('true')
+  expect(first.annotations).toEqual([])
+  expect(first.run.results.artifacts.map(({ name }) => name)).toEqual([ARTIFACT])
+  expect(first.manifest.history).toEqual([
+    expect.objectContaining({ pages: first.changes.added.length, commit: 'c0ffee', brokenLinks: 0 })
+  ])
 
-    emulator.setSite({ changedPages: ['guides/start'] })
-    const second = await exportOnce(runs, MAIN)
-    expect(comparedWith(second)).toBe(String(first.run.id))
-    expect(second.changes).toMatchObject({ first: false, added: [], changed: ['guides/start.html'] })
-    expect(second.annotations).toEqual([])
-    expect(second.manifest.history).toHaveLength(2)
-    expect(second.manifest.history?.[0]).toEqual(first.manifest.history?.[0])
-    expect(second.summary).toContain('**1 page** changed')
+  emulator.setSite({ changedPages: ['guides/start'] })
+  const second = await exportOnce(runs, MAIN)
+  expect(comparedWith(second)).toBe(String(first.run.id))
+  expect(second.changes).toMatchObject({ first: false, added: [], changed: ['guides/start.html'] })
+  expect(second.annotations).toEqual([])
+  expect(second.manifest.history).toHaveLength(2)
+  expect(second.manifest.history?.[0]).toEqual(first.manifest.history?.[0])
+  expect(second.summary).toContain('**1 page** changed')
 
-    const third = await exportOnce(runs, MAIN)
-    expect(comparedWith(third)).toBe(String(second.run.id))
-    expect(third.outputs['changed']).toBe('false')
-    expect(third.manifest.history).toHaveLength(3)
-    // The token goes to GitHub's API, and not to the storage that it redirects to.
-    expect(new Set(runs.requests.map(({ headers }) => headers.authorization))).toEqual(
-      new Set(['token ghs_token'])
-    )
-  })
+  const third = await exportOnce(runs, MAIN)
+  expect(comparedWith(third)).toBe(String(second.run.id))
+  expect(third.outputs['changed']).toBe('false')
+  expect(third.manifest.history).toHaveLength(3)
+  // The token goes to GitHub's API, and not to the storage that it redirects to.
+  expect(new Set(runs.requests.map(({ headers }) => headers.authorization))).toEqual(
+    new Set(['token ghs_token'])
+  )
+})
 
-  test('compares with the same branch of the same repository, and with no failed, running or forked run', async () => {
-    await using runs = await startWorkflowRuns(blobs)
-    emulator.setSite({})
-    const main = await exportOnce(runs, MAIN)
-    emulator.setSite({ changedPages: ['index'] })
-    await exportOnce(runs, { branch: 'main', forkId: 99 })
-    const next = await exportOnce(runs, { branch: 'next' })
-    expect(next.changes.first).toBe(true)
-    await exportOnce(runs, MAIN, 'failure')
-    const running = await runs.start(MAIN)
-    await exportIn(running)
+test('previous-manifest: last-run compares with the same branch of the same repository, and with no failed, running or forked run', async () => {
+  await using runs = await startWorkflowRuns(blobs)
+  emulator.setSite({})
+  const main = await exportOnce(runs, MAIN)
+  emulator.setSite({ changedPages: ['index'] })
+  await exportOnce(runs, { branch: 'main', forkId: 99 })
+  const next = await exportOnce(runs, { branch: 'next' })
+  expect(next.changes.first).toBe(true)
+  await exportOnce(runs, MAIN, 'failure')
+  const running = await runs.start(MAIN)
+  await exportIn(running)
 
-    const mainAgain = await exportOnce(runs, MAIN)
-    expect(comparedWith(mainAgain)).toBe(String(main.run.id))
-    expect(comparedWith(await exportOnce(runs, { branch: 'next' }))).toBe(String(next.run.id))
-    // The next attempt of the same run finds the run before it.
-    const attempt = await exportIn(mainAgain.run)
-    expect(comparedWith(attempt)).toBe(String(main.run.id))
-    expect(mainAgain.run.results.artifacts.filter(({ name }) => name === ARTIFACT)).toHaveLength(1)
-  })
+  const mainAgain = await exportOnce(runs, MAIN)
+  expect(comparedWith(mainAgain)).toBe(String(main.run.id))
+  expect(comparedWith(await exportOnce(runs, { branch: 'next' }))).toBe(String(next.run.id))
+  // The next attempt of the same run finds the run before it.
+  const attempt = await exportIn(mainAgain.run)
+  expect(comparedWith(attempt)).toBe(String(main.run.id))
+  expect(mainAgain.run.results.artifacts.filter(({ name }) => name === ARTIFACT)).toHaveLength(1)
 })

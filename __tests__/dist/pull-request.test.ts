@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, symlink } from 'node:fs/promises'
@@ -105,203 +105,203 @@ function at(part: string, fault: Fault): FaultOf {
   return ({ path }) => (path.includes(part) ? fault : undefined)
 }
 
-describe('the bundle, with a pull request of a stranger', () => {
-  interface Hostile {
-    event?: string
-    inputs?: Record<string, string>
-    /** The change. */
-    head?: Record<string, string>
-    /** What is checked out: the base, unless it is said. `stale`: a merge of an earlier head. */
-    commit?: 'base' | 'head' | 'stale'
-    fault?: FaultOf
-    /** Path of the submodule that has the documentation. */
-    submodule?: string
-    /** How many start at the same time. */
-    runs?: number
-  }
+interface Hostile {
+  event?: string
+  inputs?: Record<string, string>
+  /** The change. */
+  head?: Record<string, string>
+  /** What is checked out: the base, unless it is said. `stale`: a merge of an earlier head. */
+  commit?: 'base' | 'head' | 'stale'
+  fault?: FaultOf
+  /** Path of the submodule that has the documentation. */
+  submodule?: string
+  /** How many start at the same time. */
+  runs?: number
+}
 
-  /** Runs it for this checkout, and gives everything that it shows. */
-  async function runHostile(folder: string, options: Hostile) {
-    await using api = await startPullRequestApi()
-    const { submodule } = options
-    const ofDocs = { base: api.commit(BASE), head: api.commit(HEAD) }
-    const settings = `[submodule "docs"]\n\tpath = ${submodule}\n\turl = ../sub.git\n`
-    const around = (parents: string[], recorded: string) =>
-      api.commit({ '.gitmodules': settings }, parents, { [submodule ?? '']: recorded })
-    const base = submodule === undefined ? ofDocs.base : around([], ofDocs.base)
-    const head =
-      submodule === undefined ? api.commit({ ...HEAD, ...options.head }, [base]) : around([base], ofDocs.head)
-    if (submodule !== undefined)
-      await writeFiles(join(folder, 'workspace'), {
-        ...Object.fromEntries(Object.entries(HEAD).map(([name, text]) => [`${submodule}/${name}`, text])),
-        [`${submodule}/.git`]: 'gitdir: ../../.git/modules/docs\n',
-        '.git/modules/docs/HEAD': `${ofDocs.head}\n`,
-        '.git/HEAD': `${head}\n`
-      })
-    const commits = { base, head, stale: api.commit(HEAD, [base, base]) }
-    api.heads.set(7, head)
-    api.fault = options.fault ?? api.fault
-    const name = { full_name: 'o/r' }
-    const pull = { number: 7, head: { sha: head, ref: 'x', repo: name }, base: { sha: base, repo: name } }
-    const event = { 'event.json': JSON.stringify({ pull_request: pull }) }
-    await writeFiles(folder, event)
-    if (!existsSync(join(folder, 'workspace/.git')))
-      await writeFiles(folder, { 'workspace/.git/HEAD': commits[options.commit ?? 'base'] })
-    if (options.head) await writeFiles(join(folder, 'workspace'), { ...HEAD, ...options.head })
-    const run = async (at: number) =>
-      await runAction('pull-request', {
-        folder: at === 0 ? folder : join(folder, `run-${at}`),
-        inputs: { 'github-token': 'token', ...options.inputs },
-        env: {
-          GITHUB_EVENT_NAME: options.event ?? 'pull_request',
-          GITHUB_EVENT_PATH: join(folder, 'event.json'),
-          GITHUB_REPOSITORY: 'o/r',
-          GITHUB_API_URL: api.url,
-          GITHUB_WORKSPACE: join(folder, 'workspace')
-        }
-      })
-    const [end, ...others] = await Promise.all(Array.from({ length: options.runs ?? 1 }, (_, at) => run(at)))
-    if (end === undefined) throw new Error('There was no run')
-    for (const { log, stderr } of [end, ...others])
-      expect([stderr, log]).toEqual(['', expect.not.stringContaining('has a bug')])
-    return { ...end, comments: api.comments }
-  }
-
-  test('reads a percent sign that encodes nothing, wherever it is', async () => {
-    await using folder = await tempFolder()
-    const redirects = [
-      { source: '/a%', destination: '/b%' },
-      { source: '/setup', destination: '/%' },
-      { source: '/c/:x*', destination: '/%zz/:x*' }
-    ]
-    const text =
-      '[x](/gone/100%) ![y](/i%/%zz.png) [z](#%) [s](/setup%2) <a href="/h%">h</a>\n\n[r]\n\n[r]: /r%\n'
-    const end = await runHostile(folder.path, {
-      head: {
-        'docs.json': JSON.stringify({ ...JSON.parse(SETTINGS), redirects }),
-        'index.mdx': text,
-        '100%.mdx': text
-      },
-      commit: 'head'
+/** Runs it for this checkout, and gives everything that it shows. */
+async function runHostile(folder: string, options: Hostile) {
+  await using api = await startPullRequestApi()
+  const { submodule } = options
+  const ofDocs = { base: api.commit(BASE), head: api.commit(HEAD) }
+  const settings = `[submodule "docs"]\n\tpath = ${submodule}\n\turl = ../sub.git\n`
+  const around = (parents: string[], recorded: string) =>
+    api.commit({ '.gitmodules': settings }, parents, { [submodule ?? '']: recorded })
+  const base = submodule === undefined ? ofDocs.base : around([], ofDocs.base)
+  const head =
+    submodule === undefined ? api.commit({ ...HEAD, ...options.head }, [base]) : around([base], ofDocs.head)
+  if (submodule !== undefined)
+    await writeFiles(join(folder, 'workspace'), {
+      ...Object.fromEntries(Object.entries(HEAD).map(([name, text]) => [`${submodule}/${name}`, text])),
+      [`${submodule}/.git`]: 'gitdir: ../../.git/modules/docs\n',
+      '.git/modules/docs/HEAD': `${ofDocs.head}\n`,
+      '.git/HEAD': `${head}\n`
     })
-    expect(end.exitCode).toBe(0)
-    const findings = await readFile(end.outputs['findings-path'] ?? '', 'utf8')
-    for (const target of ['/gone/100%', '/i%/%zz.png', '/h%', '/r%', '/setup%2', '/a%'])
-      expect(findings).toContain(JSON.stringify(target.replaceAll('%', '%25')))
-    expect(end.summary).toContain('has no effect: a page has its address')
-    expect(end.comments).toHaveLength(1)
-  })
+  const commits = { base, head, stale: api.commit(HEAD, [base, base]) }
+  api.heads.set(7, head)
+  api.fault = options.fault ?? api.fault
+  const name = { full_name: 'o/r' }
+  const pull = { number: 7, head: { sha: head, ref: 'x', repo: name }, base: { sha: base, repo: name } }
+  const event = { 'event.json': JSON.stringify({ pull_request: pull }) }
+  await writeFiles(folder, event)
+  if (!existsSync(join(folder, 'workspace/.git')))
+    await writeFiles(folder, { 'workspace/.git/HEAD': commits[options.commit ?? 'base'] })
+  if (options.head) await writeFiles(join(folder, 'workspace'), { ...HEAD, ...options.head })
+  const run = async (at: number) =>
+    await runAction('pull-request', {
+      folder: at === 0 ? folder : join(folder, `run-${at}`),
+      inputs: { 'github-token': 'token', ...options.inputs },
+      env: {
+        GITHUB_EVENT_NAME: options.event ?? 'pull_request',
+        GITHUB_EVENT_PATH: join(folder, 'event.json'),
+        GITHUB_REPOSITORY: 'o/r',
+        GITHUB_API_URL: api.url,
+        GITHUB_WORKSPACE: join(folder, 'workspace')
+      }
+    })
+  const [end, ...others] = await Promise.all(Array.from({ length: options.runs ?? 1 }, (_, at) => run(at)))
+  if (end === undefined) throw new Error('There was no run')
+  for (const { log, stderr } of [end, ...others])
+    expect([stderr, log]).toEqual(['', expect.not.stringContaining('has a bug')])
+  return { ...end, comments: api.comments }
+}
 
-  test.each<[string, FaultOf, string]>([
-    ['403 for the base', at('/git/trees', { status: 403, message: 'No' }), 'not compared'],
-    ['500 for the base', at('/compare/', { status: 500 }), 'not compared'],
-    ['half of a tree', at('/git/trees', 'truncated-response'), 'not compared'],
-    ['a page instead of a tree', at('/git/trees', { status: 200, body: '<html>' }), 'not compared'],
-    ['a list instead of a blob', at('/git/blobs', { status: 200, body: [] }), 'not compared'],
-    ['500 for the comment', at('/comments', { status: 500 }), 'comment was not written'],
-    [
-      'a page instead of comments',
-      at('/comments', { status: 200, body: '<html>' }),
-      'comment was not written'
-    ],
-    [
-      'a page instead of its account',
-      at('/graphql', { status: 200, body: '<html>' }),
-      'comment was not written'
-    ],
-    ['half of the pull request', at('/pulls/', 'truncated-response'), 'comment was not written']
-  ])('is green with one notice when GitHub answers with %s', async (_, fault, notice) => {
+test('the bundle, with a pull request of a stranger reads a percent sign that encodes nothing, wherever it is', async () => {
+  await using folder = await tempFolder()
+  const redirects = [
+    { source: '/a%', destination: '/b%' },
+    { source: '/setup', destination: '/%' },
+    { source: '/c/:x*', destination: '/%zz/:x*' }
+  ]
+  const text =
+    '[x](/gone/100%) ![y](/i%/%zz.png) [z](#%) [s](/setup%2) <a href="/h%">h</a>\n\n[r]\n\n[r]: /r%\n'
+  const end = await runHostile(folder.path, {
+    head: {
+      'docs.json': JSON.stringify({ ...JSON.parse(SETTINGS), redirects }),
+      'index.mdx': text,
+      '100%.mdx': text
+    },
+    commit: 'head'
+  })
+  expect(end.exitCode).toBe(0)
+  const findings = await readFile(end.outputs['findings-path'] ?? '', 'utf8')
+  for (const target of ['/gone/100%', '/i%/%zz.png', '/h%', '/r%', '/setup%2', '/a%'])
+    expect(findings).toContain(JSON.stringify(target.replaceAll('%', '%25')))
+  expect(end.summary).toContain('has no effect: a page has its address')
+  expect(end.comments).toHaveLength(1)
+})
+
+test.each<[string, FaultOf, string]>([
+  ['403 for the base', at('/git/trees', { status: 403, message: 'No' }), 'not compared'],
+  ['500 for the base', at('/compare/', { status: 500 }), 'not compared'],
+  ['half of a tree', at('/git/trees', 'truncated-response'), 'not compared'],
+  ['a page instead of a tree', at('/git/trees', { status: 200, body: '<html>' }), 'not compared'],
+  ['a list instead of a blob', at('/git/blobs', { status: 200, body: [] }), 'not compared'],
+  ['500 for the comment', at('/comments', { status: 500 }), 'comment was not written'],
+  ['a page instead of comments', at('/comments', { status: 200, body: '<html>' }), 'comment was not written'],
+  [
+    'a page instead of its account',
+    at('/graphql', { status: 200, body: '<html>' }),
+    'comment was not written'
+  ],
+  ['half of the pull request', at('/pulls/', 'truncated-response'), 'comment was not written']
+])(
+  'the bundle, with a pull request of a stranger is green with one notice when GitHub answers with %s',
+  async (_, fault, notice) => {
     await using folder = await tempFolder()
     const end = await runHostile(folder.path, { head: {}, commit: 'head', fault, inputs: { timeout: '30s' } })
     expect([end.exitCode, end.comments]).toEqual([0, []])
     const notices = end.annotations.filter(({ kind }) => kind === 'notice')
     expect(notices.map(({ text }) => text)).toEqual([expect.stringContaining(notice)])
-  })
+  }
+)
 
-  test('leaves one comment when two runs write it at once', async () => {
-    await using folder = await tempFolder()
-    const end = await runHostile(folder.path, { head: {}, commit: 'head', runs: 2 })
-    expect([end.exitCode, end.comments.length]).toEqual([0, 1])
-  })
+test('the bundle, with a pull request of a stranger leaves one comment when two runs write it at once', async () => {
+  await using folder = await tempFolder()
+  const end = await runHostile(folder.path, { head: {}, commit: 'head', runs: 2 })
+  expect([end.exitCode, end.comments.length]).toEqual([0, 1])
+})
 
-  test('has names of it as text in annotations, SARIF and JUnit', async () => {
-    await using folder = await tempFolder()
-    const names = [
-      'x__proto__',
-      'constructor',
-      'a\n::error::b',
-      'x\u202Ey',
-      '%0A::error::c',
-      'q\'"&<>]]>',
-      '::stop-commands::t'
-    ]
-    const pages = names.map(name => [
-      `${name}.mdx`,
-      `[x](/no-${encodeURIComponent(name)})\n\n# ${name.replaceAll('<', '')}\n`
-    ])
-    const head = {
-      ...Object.fromEntries(pages),
-      'constructor/toString.mdx': '[x](/__proto__) [y](/constructor#__proto__)\n'
-    } as Record<string, string>
-    const end = await runHostile(folder.path, {
-      head,
-      commit: 'head',
-      inputs: { format: 'junit,codequality' }
-    })
-    expect([end.exitCode, end.comments.length]).toEqual([0, 1])
-    expect(end.annotations.filter(({ kind }) => kind === 'error')).toEqual([])
-    expect(end.annotations.filter(({ text }) => /[\n\u202E]/.test(text))).toEqual([])
-    expect(end.log).not.toMatch(/^::(?:stop|error)/m)
-    const output = (name: string) => (end.outputs['findings-path'] ?? '').replace(/findings\.json$/, name)
-    const { findings } = JSON.parse(await readFile(output('findings.json'), 'utf8')) as {
-      findings: { file: string }[]
-    }
-    const { runs } = JSON.parse(await readFile(output('findings.sarif'), 'utf8')) as {
-      runs: { results: object[] }[]
-    }
-    expect(runs[0]?.results).toHaveLength(findings.length)
-    expect(new Set(findings.map(({ file }) => file))).toEqual(
-      new Set([...names.map(name => `${name}.mdx`), 'constructor/toString.mdx', 'index.mdx'])
-    )
-    const junit = await readFile(output('findings.junit.xml'), 'utf8')
-    expect(junit).not.toMatch(/\u202E|\]\]>|&(?!\w+;|#)/)
-    expect(junit.match(/<testcase /g)).toHaveLength(findings.length)
+test('the bundle, with a pull request of a stranger has names of it as text in annotations, SARIF and JUnit', async () => {
+  await using folder = await tempFolder()
+  const names = [
+    'x__proto__',
+    'constructor',
+    'a\n::error::b',
+    'x\u202Ey',
+    '%0A::error::c',
+    'q\'"&<>]]>',
+    '::stop-commands::t'
+  ]
+  const pages = names.map(name => [
+    `${name}.mdx`,
+    `[x](/no-${encodeURIComponent(name)})\n\n# ${name.replaceAll('<', '')}\n`
+  ])
+  const head = {
+    ...Object.fromEntries(pages),
+    'constructor/toString.mdx': '[x](/__proto__) [y](/constructor#__proto__)\n'
+  } as Record<string, string>
+  const end = await runHostile(folder.path, {
+    head,
+    commit: 'head',
+    inputs: { format: 'junit,codequality' }
   })
-
-  test('ends with `timeout` whatever the change contains', async () => {
-    await using folder = await tempFolder()
-    const endless = Array.from({ length: 100 }, (_, at) => [`p${at}.mdx`, '{'.repeat(100_000 + at)])
-    const end = await runHostile(folder.path, {
-      head: Object.fromEntries(endless) as Record<string, string>,
-      commit: 'head',
-      inputs: { timeout: '5s' }
-    })
-    expect([end.exitCode, end.log]).toEqual([1, expect.stringContaining('Timed out after 5.0 s')])
-  })
-
-  test.each(['docs', 'docs/below', 'docs/below/more'])(
-    'does not follow a link in `docs-path: %s`',
-    async path => {
-      await using folder = await tempFolder()
-      const below = path.replace(/^docs/, '')
-      await writeFiles(join(folder.path, `outside${below}`), { ...BASE, 'index.mdx': 'A secret.\n' })
-      await mkdir(join(folder.path, 'workspace'))
-      await symlink('../outside', join(folder.path, 'workspace/docs'))
-      const end = await runHostile(folder.path, { inputs: { 'docs-path': path } })
-      expect([end.exitCode, end.log]).toEqual([1, expect.stringContaining('which is a symbolic link')])
-      expect(JSON.stringify([end.comments, end.summary, end.log])).not.toContain('A secret')
-    }
+  expect([end.exitCode, end.comments.length]).toEqual([0, 1])
+  expect(end.annotations.filter(({ kind }) => kind === 'error')).toEqual([])
+  expect(end.annotations.filter(({ text }) => /[\n\u202E]/.test(text))).toEqual([])
+  expect(end.log).not.toMatch(/^::(?:stop|error)/m)
+  const output = (name: string) => (end.outputs['findings-path'] ?? '').replace(/findings\.json$/, name)
+  const { findings } = JSON.parse(await readFile(output('findings.json'), 'utf8')) as {
+    findings: { file: string }[]
+  }
+  const { runs } = JSON.parse(await readFile(output('findings.sarif'), 'utf8')) as {
+    runs: { results: object[] }[]
+  }
+  expect(runs[0]?.results).toHaveLength(findings.length)
+  expect(new Set(findings.map(({ file }) => file))).toEqual(
+    new Set([...names.map(name => `${name}.mdx`), 'constructor/toString.mdx', 'index.mdx'])
   )
+  const junit = await readFile(output('findings.junit.xml'), 'utf8')
+  expect(junit).not.toMatch(/\u202E|\]\]>|&(?!\w+;|#)/)
+  expect(junit.match(/<testcase /g)).toHaveLength(findings.length)
+})
 
-  test.each<[string, Hostile, string]>([
-    ['the base', { event: 'pull_request_target' }, 'set `ref: refs/pull/7/merge` of actions/checkout'],
-    ['a stale merge', { commit: 'stale' }, 'nor a merge of it. Use actions/checkout without `ref`'],
-    [
-      'a commit of a `.git` that is elsewhere',
-      { inputs: { 'docs-path': 'sub' } },
-      'commit that is checked out is unknown'
-    ]
-  ])('says what to check out instead of %s, and writes no comment', async (_, options, notice) => {
+test('the bundle, with a pull request of a stranger ends with `timeout` whatever the change contains', async () => {
+  await using folder = await tempFolder()
+  const endless = Array.from({ length: 100 }, (_, at) => [`p${at}.mdx`, '{'.repeat(100_000 + at)])
+  const end = await runHostile(folder.path, {
+    head: Object.fromEntries(endless) as Record<string, string>,
+    commit: 'head',
+    inputs: { timeout: '5s' }
+  })
+  expect([end.exitCode, end.log]).toEqual([1, expect.stringContaining('Timed out after 5.0 s')])
+})
+
+test.each(['docs', 'docs/below', 'docs/below/more'])(
+  'the bundle, with a pull request of a stranger does not follow a link in `docs-path: %s`',
+  async path => {
+    await using folder = await tempFolder()
+    const below = path.replace(/^docs/, '')
+    await writeFiles(join(folder.path, `outside${below}`), { ...BASE, 'index.mdx': 'A secret.\n' })
+    await mkdir(join(folder.path, 'workspace'))
+    await symlink('../outside', join(folder.path, 'workspace/docs'))
+    const end = await runHostile(folder.path, { inputs: { 'docs-path': path } })
+    expect([end.exitCode, end.log]).toEqual([1, expect.stringContaining('which is a symbolic link')])
+    expect(JSON.stringify([end.comments, end.summary, end.log])).not.toContain('A secret')
+  }
+)
+
+test.each<[string, Hostile, string]>([
+  ['the base', { event: 'pull_request_target' }, 'set `ref: refs/pull/7/merge` of actions/checkout'],
+  ['a stale merge', { commit: 'stale' }, 'nor a merge of it. Use actions/checkout without `ref`'],
+  [
+    'a commit of a `.git` that is elsewhere',
+    { inputs: { 'docs-path': 'sub' } },
+    'commit that is checked out is unknown'
+  ]
+])(
+  'the bundle, with a pull request of a stranger says what to check out instead of %s, and writes no comment',
+  async (_, options, notice) => {
     await using folder = await tempFolder()
     await writeFiles(join(folder.path, 'workspace'), BASE)
     await writeFiles(join(folder.path, 'workspace/sub'), { ...BASE, '.git': 'gitdir: ../../outside\n' })
@@ -309,38 +309,41 @@ describe('the bundle, with a pull request of a stranger', () => {
     const end = await runHostile(folder.path, { inputs: { 'docs-path': '.' }, ...options })
     expect([end.exitCode, end.comments]).toEqual([0, []])
     expect(end.annotations.map(({ text }) => text)).toEqual([expect.stringContaining(notice)])
-  })
+  }
+)
 
-  test.each<[string, FaultOf | undefined, object, unknown[], number]>([
-    [
-      'with the commit that the base records for it',
-      undefined,
-      { 'new-findings': '1', 'changed-pages': '1' },
-      [],
-      1
-    ],
-    [
-      'with nothing when the token cannot read its repository',
-      at('/repos/o/sub/', { status: 404, message: 'Not Found' }),
-      { 'new-findings': '0', 'changed-pages': '0' },
-      [expect.stringContaining('the token cannot read o/sub, the repository of the submodule')],
-      0
-    ]
-  ])('compares documentation in a submodule %s', async (_, fault, outputs, notices, comments) => {
+test.each<[string, FaultOf | undefined, object, unknown[], number]>([
+  [
+    'with the commit that the base records for it',
+    undefined,
+    { 'new-findings': '1', 'changed-pages': '1' },
+    [],
+    1
+  ],
+  [
+    'with nothing when the token cannot read its repository',
+    at('/repos/o/sub/', { status: 404, message: 'Not Found' }),
+    { 'new-findings': '0', 'changed-pages': '0' },
+    [expect.stringContaining('the token cannot read o/sub, the repository of the submodule')],
+    0
+  ]
+])(
+  'the bundle, with a pull request of a stranger compares documentation in a submodule %s',
+  async (_, fault, outputs, notices, comments) => {
     await using folder = await tempFolder()
     const end = await runHostile(folder.path, { submodule: 'libs/docs', ...(fault && { fault }) })
     expect([end.exitCode, end.comments.length]).toEqual([0, comments])
     expect(end.outputs).toMatchObject(outputs)
     expect(end.annotations.flatMap(({ kind, text }) => (kind === 'notice' ? text : []))).toEqual(notices)
-  })
+  }
+)
 
-  test('has no name of it in an output', async () => {
-    await using folder = await tempFolder()
-    await writeFiles(join(folder.path, 'workspace/a\n::error::b'), BASE)
-    const end = await runHostile(folder.path, { inputs: { base: 'none' } })
-    expect(end.exitCode).toBe(0)
-    expect(end.outputs['findings-path']).toMatch(/\/pull-request-a___error__b-[0-9a-f]{8}\/findings\.json$/)
-  })
+test('the bundle, with a pull request of a stranger has no name of it in an output', async () => {
+  await using folder = await tempFolder()
+  await writeFiles(join(folder.path, 'workspace/a\n::error::b'), BASE)
+  const end = await runHostile(folder.path, { inputs: { base: 'none' } })
+  expect(end.exitCode).toBe(0)
+  expect(end.outputs['findings-path']).toMatch(/\/pull-request-a___error__b-[0-9a-f]{8}\/findings\.json$/)
 })
 
 test('the program reads the base from the clone, and shows twenty findings and the path of the report', async () => {

@@ -1258,8 +1258,6 @@ function matchesParts(parts, path) {
             else if (path.startsWith(part, end))
                 next.add(end + part.length);
         }
-        if (next.size === 0)
-            return false;
         ends = next;
     }
     return ends.has(path.length);

@@ -85,13 +85,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
-const { head, base, ignore, notCompared, skipped, progress, ...rest } = node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData;
+const { head, base, ignore, notCompared, progress, ...rest } = node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData;
 const waiting = new Map();
 let asked = 0;
-const places = new Map([...head.paths, ...(base?.paths ?? [])].map((path, at) => [path, at]));
+const placesOf = (paths, first) => new Map(paths.map((path, at) => [path, first + at]));
+const places = { head: placesOf(head.paths, 0), base: placesOf(base?.paths ?? [], head.paths.length) };
+/** The version that is read: one is read after the other. */
+let current = 'head';
 const send = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
 function parsing(file) {
-    progress[0] = places.get(file) ?? -1;
+    progress[0] = places[current].get(file) ?? -1;
     Atomics.add(progress, 1, 1);
 }
 async function ask(question) {
@@ -101,13 +104,14 @@ async function ask(question) {
     send({ ...question, id: asked });
     return await answer.promise;
 }
-function filesOf(version, { paths, folder }) {
+function filesOf(version, { paths, folder, skipped }) {
     // A message takes longer than reading a small file: what is asked for its size is read next.
     const texts = new Map();
     return {
         paths,
         skipped,
         async size(path) {
+            current = version;
             parsing(path);
             // Nobody else works in this thread: it can wait for the disk.
             if (folder !== undefined)
@@ -255,6 +259,10 @@ function fileOf(target, page, targets) {
     return found?.kind === 'file' ? [found.path] : [];
 }
 
+// EXTERNAL MODULE: ./.build/src/sources/files.js
+var sources_files = __webpack_require__(89181);
+// EXTERNAL MODULE: ./.build/src/sources/source/read-text.js
+var read_text = __webpack_require__(60950);
 // EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
 var parse_url = __webpack_require__(18667);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
@@ -382,10 +390,12 @@ function comparePages({ pairs, added, removed }, changed, prefix) {
     const compared = pairs.flatMap(({ before, after }) => {
         const isMoved = before.address !== after.address && before.path !== after.path;
         const included = [...new Set([...before.includes, ...after.includes])].filter(path => changed.has(path));
-        const isUnread = before.isUnread || after.isUnread;
+        // What only one version can parse is rendered in another way there.
+        const isUnread = before.isUnread || after.isUnread || before.isValid !== after.isValid;
         if (isUnread && !isMoved && !changed.has(after.file) && included.length === 0)
             return [];
-        const what = isUnread ? ['a file that is not parsed'] : differences(before, after);
+        const unread = `a file that ${after.isValid ? 'was not parsed before' : 'is not parsed'}`;
+        const what = isUnread ? [unread] : differences(before, after);
         const isSame = before.title === after.title && before.text === after.text && what.length === 0;
         if (!isMoved && isSame && !included.some(path => SHOWN_FILE.test(path)))
             return [];
@@ -801,7 +811,10 @@ var navigation_changes = __webpack_require__(35060);
 
 
 
-async function reviewChange({ head, base, changed, notCompared }, { ignore, siteUrl, prefix, renderer }) {
+
+
+async function reviewChange({ changed, notCompared, ...versions }, { ignore, siteUrl, prefix, renderer }) {
+    const { head, base } = await withSameRules(versions);
     const docs = await readDocs(head, renderer);
     const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)));
     const earlier = base && (await readDocs(base, renderer, same));
@@ -815,6 +828,7 @@ async function reviewChange({ head, base, changed, notCompared }, { ignore, site
             navigation: [],
             otherHosts: [],
             vanished: [],
+            settings,
             lostIds: [],
             unread: []
         };
@@ -839,11 +853,26 @@ async function reviewChange({ head, base, changed, notCompared }, { ignore, site
         navigation: navigation.filter(({ kind }) => kind !== 'left'),
         otherHosts: redirectsToOtherHosts(earlier, docs),
         vanished,
+        settings,
         lostIds: lostIds(paired),
         unread: unreadFiles([earlier, docs], changed).map(file => prefix + file),
         findings: sorted(findingsOf(problems, prefix, new Baseline(before, paired, prefix))),
         notCompared: undefined
     };
+}
+/** When one version cannot read which files are not published, both are compared with all of theirs. */
+async function withSameRules({ head, base }) {
+    if (base === undefined)
+        return { head, base };
+    const isUnread = async (files) => files.paths.includes(sources_files/* IGNORE_FILE */.SV) && typeof (await (0,read_text/* readText */.y)(sources_files/* IGNORE_FILE */.SV, files)) !== 'string';
+    const without = (files) => ({
+        ...files,
+        paths: files.paths.filter(path => path !== sources_files/* IGNORE_FILE */.SV)
+    });
+    const [now, before] = [await isUnread(head), await isUnread(base)];
+    if (now === before)
+        return { head, base };
+    return now ? { head, base: without(base) } : { head: without(head), base };
 }
 /** Pages are compared as far as they can be read, and say so themselves. */
 function unreadFiles(versions, changed) {

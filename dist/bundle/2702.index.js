@@ -256,6 +256,7 @@ function isHidden(name) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   xu: () => (/* binding */ PAGE_FILE),
+  Kz: () => (/* binding */ importsIn),
   Dx: () => (/* binding */ linesOf),
   SP: () => (/* binding */ readPage),
   Yc: () => (/* binding */ titleFromPath)
@@ -276,7 +277,7 @@ var yaml = __webpack_require__(60907);
 
 
 const START = /^\uFEFF?---[ \t]*\r?\n/;
-const END = /\n---[ \t]*(?:\r?\n|$)/g;
+const END = /\r?\n---[ \t]*(?:\r?\n|$)/g;
 /** YAML is parsed before anything can end it. */
 const MAX_LENGTH = 100_000;
 function readFrontMatter(text, file) {
@@ -356,10 +357,25 @@ function readContent(text, file) {
         ...((0,values/* textOf */.b6)(front['openapi']) !== undefined && { operationLine: lineOf(text, /^openapi\s*:/) }),
         ...((0,values/* textOf */.b6)(front['url']) !== undefined && { isLink: true }),
         mode: (0,values/* textOf */.b6)(front['mode']) ?? '',
-        front: Object.fromEntries(Object.entries(front).flatMap(([name, value]) => name === 'title' ? [] : [[name, JSON.stringify(value)]])),
+        front: Object.fromEntries(Object.entries(front).flatMap(([name, value]) => name === 'title' ? [] : [[name, shortened(JSON.stringify(value))]])),
+        imports: importsIn(body),
         isParsed: problem === undefined,
         ...(problem && { problem })
     });
+}
+/** Not those in blocks of code. */
+function importsIn(text) {
+    if (!/^(?:import|\})\s/m.test(text))
+        return [];
+    return linesOf(text).flatMap(({ text: line, isCode }) => {
+        const [, target] = /^(?:import|\}\s*from)\b.*?['"](\.{0,2}\/[^'"]+\.mdx?)['"]/.exec(line) ?? [];
+        return isCode || target === undefined ? [] : [target];
+    });
+}
+const MAX_VALUE = 1000;
+/** It is only compared, and anchors of YAML make megabytes of a few bytes. */
+function shortened(json) {
+    return json.length > MAX_VALUE ? (0,external_node_crypto_.hash)('sha256', json) : json;
 }
 function lineOf(text, start) {
     return Math.max(text.split('\n').findIndex(line => start.test(line)) + 1, 1);

@@ -376,22 +376,25 @@ async function run({ name, inputs, secrets, fields }, flags, { env, folder, widt
     const event = await eventVariables(flags.event, { env, folder });
     const workspace = (0,cli_shell/* existingFolder */.CI)((0,external_node_path_.resolve)(folder, flags.workspace ?? ''), '--workspace');
     const temp = flags.temp === undefined ? undefined : (0,external_node_path_.resolve)(folder, flags.temp);
-    if (temp !== undefined)
-        await (0,promises_.mkdir)(temp, { recursive: true });
-    const kept = temp ?? (await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'static-docs-export-')));
-    // For this run alone, so that two at once do not share a file.
-    const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(kept, '.step-'));
+    const [kept, own] = await forUser('--temp', temp ?? (0,external_node_os_.tmpdir)(), 'written', async () => {
+        if (temp !== undefined)
+            await (0,promises_.mkdir)(temp, { recursive: true });
+        const made = temp ?? (await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'static-docs-export-')));
+        // For this run alone, so that two at once do not share a file.
+        return [made, await (0,promises_.mkdtemp)((0,external_node_path_.join)(made, '.step-'))];
+    });
     try {
         const files = await (0,step/* makeStepFiles */.Ko)(own, { workspace, temp: kept });
         const ended = await (0,run_step/* runStep */.e)(name, { inputs, env: { ...inheritedVariables(env), ...event }, files, view });
         showOutputs(ended.outputs, view.mask);
+        const write = async (flag, path, text, mode) => await forUser(flag, path, 'written', async () => await (0,promises_.writeFile)(path, text, { mode }));
         if (flags.outputs !== undefined) {
             const json = `${JSON.stringify(Object.fromEntries(ended.outputs), null, 2)}\n`;
-            await (0,promises_.writeFile)((0,external_node_path_.resolve)(folder, flags.outputs), json, { mode: 0o600 });
+            await write('--outputs', (0,external_node_path_.resolve)(folder, flags.outputs), json, 0o600);
         }
         const summaryFile = flags.summary === undefined ? undefined : (0,external_node_path_.resolve)(folder, flags.summary);
         if (summaryFile !== undefined)
-            await (0,promises_.writeFile)(summaryFile, ended.summary);
+            await write('--summary', summaryFile, ended.summary);
         // That of an error repeats what the log has just shown.
         const isError = [cli_shell/* EXIT */.dc.failed, cli_shell/* EXIT */.dc.usage, cli_shell/* EXIT */.dc.interrupted].includes(ended.exitCode);
         showSummary(isError ? '' : view.mask(summaryText(ended.summary, { width, worded })), summaryFile);
@@ -417,12 +420,16 @@ async function readSecrets(action, { secretFiles, inputs }, fields, { env, folde
     return secrets;
 }
 async function readUserFile(flag, path) {
+    return await forUser(flag, path, 'read', async () => await (0,promises_.readFile)(path, 'utf8'));
+}
+/** What a flag names can be unusable, which is no bug. */
+async function forUser(flag, path, use, work) {
     try {
-        return await (0,promises_.readFile)(path, 'utf8');
+        return await work();
     }
     catch (error) {
         const { code = '' } = error;
-        throw new cli_shell/* CommandError */.Qd([`${flag}: ${path} cannot be read (${code})`]);
+        throw new cli_shell/* CommandError */.Qd([`${flag}: ${path} cannot be ${use} (${code})`]);
     }
 }
 function showOutputs(outputs, mask) {

@@ -637,7 +637,7 @@ function words({ wordsAdded, wordsRemoved }) {
     return joined(parts, ' ');
 }
 /** With the entries for `docs.json`, ready to copy. */
-function vanishedSection({ vanished }, budget) {
+function vanishedSection({ vanished, settings }, budget) {
     if (vanished.length === 0)
         return '';
     const entries = vanished.filter(({ destination, entry }) => destination !== undefined && entry === undefined);
@@ -647,7 +647,7 @@ function vanishedSection({ vanished }, budget) {
     const total = `${(0,units/* formatCount */.B4)(vanished.length)} ${vanished.length === 1 ? 'address vanishes' : 'addresses vanish'}`;
     const note = rest > 0 ? ` (${(0,units/* formatCount */.B4)(rest)} more in the report)` : '';
     const parts = [
-        `**${total} without a redirect.**${rows.length === 0 ? '' : ` Add to \`redirects\` in \`docs.json\`${note}:`}`,
+        `**${total} without a redirect.**${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
         // What follows a fence in its line would become a part of the block.
         rows.length === 0 ? '' : fenced(rows.join(',\n'), 'json'),
         list('Change the redirects that lead nowhere:\n', existing, ({ address: source, destination, entry }) => `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '')}: ${address(source)}${destination === undefined ? '' : ` to ${address(destination)}`}`, budget),
@@ -969,7 +969,10 @@ function report_list(title, items, render, budget) {
 function named(address, title) {
     return `${(0,report_html/* code */.aY)(address, MAX_NAME)}<span class="title">${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(title, MAX_NAME))}</span>`;
 }
-function vanishedItem({ address: source, destination }) {
+/** An entry to add, or the one to change: the service rejects a second one with its source. */
+function vanishedItem({ address: source, destination, entry }) {
+    if (entry !== undefined)
+        return named(source, `Change line ${entry.line} of ${entry.file}${destination === undefined ? '' : `: lead to ${destination}`}.`);
     if (destination === undefined)
         return named(source, 'No page is similar.');
     return `<pre>${(0,report_html/* escapeHtml */.ZD)(JSON.stringify({ source, destination }))}</pre>`;
@@ -1199,19 +1202,25 @@ class PullRequestRun {
         const { findings, pages } = review;
         const path = (name) => (0,external_node_path_.join)(outputDir, name);
         const files = {
-            'findings.json': findingsJson(findings),
-            'changes.json': changesJson(pages),
-            'findings.sarif': sarif(findings),
-            'report.html': renderReport(review, this.#record.links, new Date(this.#context.clock.now())),
-            ...(formats.includes('codequality') && { 'findings.codequality.json': codeQuality(findings) }),
-            ...(formats.includes('junit') && { 'findings.junit.xml': junit(findings) })
+            'findings.json': () => findingsJson(findings),
+            'changes.json': () => changesJson(pages),
+            'findings.sarif': () => sarif(findings),
+            'report.html': () => renderReport(review, this.#record.links, new Date(this.#context.clock.now())),
+            ...(formats.includes('codequality') && { 'findings.codequality.json': () => codeQuality(findings) }),
+            ...(formats.includes('junit') && { 'findings.junit.xml': () => junit(findings) })
         };
+        const { signal } = this.#context;
         try {
             await (0,promises_.mkdir)(outputDir, { recursive: true });
-            for (const [name, text] of Object.entries(files))
-                await (0,promises_.writeFile)(path(name), text);
+            for (const [name, render] of Object.entries(files)) {
+                await (0,promises_.writeFile)(path(name), render());
+                // One of half a million findings takes seconds.
+                signal.throwIfAborted();
+            }
         }
         catch (error) {
+            if (error instanceof failure/* Failure */.HR || signal.aborted)
+                throw error;
             const message = `The results could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`;
             throw new failure/* Failure */.HR('pull-request-file-unwritable', message, { cause: error });
         }
@@ -1315,33 +1324,36 @@ const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 }
 const TOO_LARGE = `Comparing the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /** A file that took too long or too much memory: the review starts again without it. */
 class UnreadableFile {
-    file;
+    parsed;
     reason;
-    constructor(file, reason) {
-        this.file = file;
+    constructor(parsed, reason) {
+        this.parsed = parsed;
         this.reason = reason;
     }
 }
 /** Reviews a change in a thread, which ends with `signal`, whatever the documentation contains. */
 async function reviewInThread(versions, { ignore, siteUrl, prefix, maxFileMs = MAX_FILE_MS }, context) {
     const { head, base, changed, notCompared } = versions;
-    const skipped = new Map();
+    const skipped = { head: new Map(), base: new Map() };
     for (;;) {
         const workerData = {
-            head: { paths: head.paths, folder: head.folder },
-            base: base && { paths: base.paths, folder: base.folder },
+            head: { paths: head.paths, folder: head.folder, skipped: skipped.head },
+            base: base && { paths: base.paths, folder: base.folder, skipped: skipped.base },
             changed,
             notCompared,
             ignore: ignore.map(({ text }) => text),
             siteUrl,
             prefix,
-            skipped,
             progress: new Int32Array(new SharedArrayBuffer(4 * 4))
         };
         const result = await new ReviewThread(workerData, versions, maxFileMs).run(context);
         if (!(result instanceof UnreadableFile))
             return result;
-        skipped.set(result.file, result.reason);
+        const { version, file } = result.parsed;
+        skipped[version].set(file, result.reason);
+        // What differs may be readable in the other version: then it is new that it is not.
+        if (!changed.has(file))
+            skipped[version === 'head' ? 'base' : 'head'].set(file, result.reason);
     }
 }
 class ReviewThread {
@@ -1376,7 +1388,7 @@ class ReviewThread {
         this.#worker.on('error', (error) => {
             const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
             if (isMemory && this.#parsed !== undefined)
-                this.#end('it needs too much memory');
+                this.#end(this.#parsed, 'it needs too much memory');
             else if (isMemory)
                 this.#result.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
             else
@@ -1396,10 +1408,13 @@ class ReviewThread {
     }
     /** The file that is being parsed, if the review can go on without it. */
     get #parsed() {
-        const { head, base, progress, skipped } = this.#data;
+        const { head, base, progress } = this.#data;
         const place = Atomics.load(progress, 0);
+        const version = place < head.paths.length ? 'head' : 'base';
         const file = head.paths[place] ?? base?.paths[place - head.paths.length];
-        return file === undefined || skipped.has(file) ? undefined : file;
+        if (file === undefined || this.#data[version]?.skipped.has(file) === true)
+            return undefined;
+        return { version, file };
     }
     /** Watches the file that is being parsed; after the last one, only `timeout` ends the thread. */
     #watch() {
@@ -1415,11 +1430,11 @@ class ReviewThread {
             const { user } = process.cpuUsage(before);
             const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
             if (this.#parsed !== undefined && !isBusy)
-                this.#end(`it takes more than ${this.#maxFileMs / 1000} s`);
+                this.#end(this.#parsed, `it takes more than ${this.#maxFileMs / 1000} s`);
         }, this.#maxFileMs / LOOKS);
     }
-    #end(reason) {
-        this.#result.resolve(new UnreadableFile(this.#parsed ?? '', reason));
+    #end(parsed, reason) {
+        this.#result.resolve(new UnreadableFile(parsed, reason));
     }
     async #answer({ id, kind, version, path }) {
         let answer;

@@ -29,33 +29,36 @@ const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 }
 const TOO_LARGE = `Comparing the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
 /** A file that took too long or too much memory: the review starts again without it. */
 class UnreadableFile {
-    file;
+    parsed;
     reason;
-    constructor(file, reason) {
-        this.file = file;
+    constructor(parsed, reason) {
+        this.parsed = parsed;
         this.reason = reason;
     }
 }
 /** Reviews a change in a thread, which ends with `signal`, whatever the documentation contains. */
 async function reviewInThread(versions, { ignore, siteUrl, prefix, maxFileMs = MAX_FILE_MS }, context) {
     const { head, base, changed, notCompared } = versions;
-    const skipped = new Map();
+    const skipped = { head: new Map(), base: new Map() };
     for (;;) {
         const workerData = {
-            head: { paths: head.paths, folder: head.folder },
-            base: base && { paths: base.paths, folder: base.folder },
+            head: { paths: head.paths, folder: head.folder, skipped: skipped.head },
+            base: base && { paths: base.paths, folder: base.folder, skipped: skipped.base },
             changed,
             notCompared,
             ignore: ignore.map(({ text }) => text),
             siteUrl,
             prefix,
-            skipped,
             progress: new Int32Array(new SharedArrayBuffer(4 * 4))
         };
         const result = await new ReviewThread(workerData, versions, maxFileMs).run(context);
         if (!(result instanceof UnreadableFile))
             return result;
-        skipped.set(result.file, result.reason);
+        const { version, file } = result.parsed;
+        skipped[version].set(file, result.reason);
+        // What differs may be readable in the other version: then it is new that it is not.
+        if (!changed.has(file))
+            skipped[version === 'head' ? 'base' : 'head'].set(file, result.reason);
     }
 }
 class ReviewThread {
@@ -90,7 +93,7 @@ class ReviewThread {
         this.#worker.on('error', (error) => {
             const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
             if (isMemory && this.#parsed !== undefined)
-                this.#end('it needs too much memory');
+                this.#end(this.#parsed, 'it needs too much memory');
             else if (isMemory)
                 this.#result.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
             else
@@ -110,10 +113,13 @@ class ReviewThread {
     }
     /** The file that is being parsed, if the review can go on without it. */
     get #parsed() {
-        const { head, base, progress, skipped } = this.#data;
+        const { head, base, progress } = this.#data;
         const place = Atomics.load(progress, 0);
+        const version = place < head.paths.length ? 'head' : 'base';
         const file = head.paths[place] ?? base?.paths[place - head.paths.length];
-        return file === undefined || skipped.has(file) ? undefined : file;
+        if (file === undefined || this.#data[version]?.skipped.has(file) === true)
+            return undefined;
+        return { version, file };
     }
     /** Watches the file that is being parsed; after the last one, only `timeout` ends the thread. */
     #watch() {
@@ -129,11 +135,11 @@ class ReviewThread {
             const { user } = process.cpuUsage(before);
             const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
             if (this.#parsed !== undefined && !isBusy)
-                this.#end(`it takes more than ${this.#maxFileMs / 1000} s`);
+                this.#end(this.#parsed, `it takes more than ${this.#maxFileMs / 1000} s`);
         }, this.#maxFileMs / LOOKS);
     }
-    #end(reason) {
-        this.#result.resolve(new UnreadableFile(this.#parsed ?? '', reason));
+    #end(parsed, reason) {
+        this.#result.resolve(new UnreadableFile(parsed, reason));
     }
     async #answer({ id, kind, version, path }) {
         let answer;

@@ -268,7 +268,8 @@ function findingsTable(findings, docsUrl) {
 function unchecked({ unchecked: addresses }) {
     if (addresses.length === 0)
         return '';
-    return `${addresses.length} addresses were not checked, because redirects and retries used up the requests of a pass. \`verify.json\` lists them.`;
+    const count = addresses.length === 1 ? '1 address was' : `${addresses.length} addresses were`;
+    return `${count} not checked, because redirects and retries used up the requests of a pass. \`verify.json\` lists them.`;
 }
 /** Names of pages of the documentation become links. */
 function withLinks(advice, docsUrl) {
@@ -1074,7 +1075,7 @@ async function writeResult(result, { tempDir }, { random }) {
 const MAX_LOGGED = 200;
 async function logFindings({ findings, checked, unchecked, liveAfterMs }, { docsUrl, siteUrl }, { log }) {
     if (unchecked.length > 0)
-        log.info(`${unchecked.length} addresses were not checked: redirects and retries used up the requests.`);
+        log.info(`Addresses that were not checked, because redirects and retries used up the requests: ${unchecked.length}.`);
     if (findings.length === 0) {
         const when = liveAfterMs === undefined ? '' : `, live after ${(0,units/* formatDuration */.a3)(liveAfterMs)}`;
         log.info(`${siteUrl.href} is what was exported: ${checked} addresses checked${when}.`);

@@ -429,7 +429,7 @@ function readHeader(block) {
         throw (0,formats_guards/* corrupt */.qb)('a header has a wrong checksum');
     for (const [start, length] of UNUSED_NUMBERS)
         checkNumber(block, start, length);
-    return { type: String.fromCharCode(block[156] ?? 0), size: numberAt(block, 124, 12) };
+    return { type: block.toString('latin1', 156, 157), size: numberAt(block, 124, 12) };
 }
 /** The name of an entry whose header was read. Long names are in an extended header instead. */
 function readName(block) {
@@ -456,14 +456,14 @@ function textUntilZero(bytes) {
 /** Octal digits, or a binary number when the first bit is set (sizes from 8 GB). */
 function numberAt(block, start, length) {
     const end = start + length;
-    if ((block[start] ?? 0) >= 0x80)
+    if (block.readUInt8(start) >= 0x80)
         return binaryAt(block, start, end);
     let at = start;
     let value = 0;
     while (at < end && block[at] === 0x20)
         at += 1;
     for (; at < end; at++) {
-        const digit = (block[at] ?? 0) - 0x30;
+        const digit = block.readUInt8(at) - 0x30;
         if (digit < 0 || digit > 7)
             break;
         value = value * 8 + digit;
@@ -479,9 +479,9 @@ function checkNumber(block, start, length) {
         numberAt(block, start, length);
 }
 function binaryAt(block, start, end) {
-    let value = (block[start] ?? 0) - 0x80;
-    for (let at = start + 1; at < end; at++)
-        value = value * 256 + (block[at] ?? 0);
+    let value = block.readUInt8(start) - 0x80;
+    for (const byte of block.subarray(start + 1, end))
+        value = value * 256 + byte;
     if (!Number.isSafeInteger(value))
         throw (0,formats_guards/* corrupt */.qb)('a number is too large');
     return value;

@@ -459,12 +459,11 @@ function foldedPath(path) {
         .replace(/[^\0-\x7fı]/gu, character => character.toUpperCase().toLowerCase())
         .normalize('NFC');
 }
-/** A character has at most three bytes for each UTF-16 unit: most names need not be measured. */
 function isPathTooLong(path) {
-    return path.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATH_BYTES */ .PR / 3 && Buffer.byteLength(path) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATH_BYTES */ .PR;
+    return Buffer.byteLength(path) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATH_BYTES */ .PR;
 }
 function isSegmentTooLong(segment) {
-    return segment.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEGMENT_BYTES */ .lN / 3 && Buffer.byteLength(segment) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEGMENT_BYTES */ .lN;
+    return Buffer.byteLength(segment) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEGMENT_BYTES */ .lN;
 }
 /**
  * Why a path cannot be one of a site: relative to its folder, with forward slashes, inside it on every system, and

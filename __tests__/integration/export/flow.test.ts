@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { type Emulator, type Fault, startEmulator } from '../../../src/emulator/index.ts'
 import { systemClock } from '../../../src/runtime/clock.ts'
 import { Canceled, TimedOut, withDeadline } from '../../../src/runtime/stop-reason.ts'
@@ -26,170 +26,158 @@ async function existingJob({ url, key }: Emulator): Promise<string> {
   return ((await answer.json()) as { jobId: string }).jobId
 }
 
-describe('a successful export', () => {
-  test('starts, polls, gets the link, and downloads nothing for deliver: url', async () => {
-    await using emulator = await startEmulator()
-    const { outputs, summaries, log } = await runExport(emulator, { domain })
-    const made = calls(emulator)
-    expect([made[0], made.at(-1)]).toEqual(['start', 'bundle'])
-    expect(new Set(made.slice(1, -1))).toEqual(new Set(['status']))
-    const jobId = outputs['job-id'] ?? ''
-    expect(emulator.job(jobId)?.domain).toBe(domain)
-    expect(outputs).toEqual({
-      'job-id': jobId,
-      status: 'completed',
-      'page-count': String(emulator.job(jobId)?.pageCount),
-      'bundle-url': expect.stringContaining(`${emulator.storeUrl}/exports/${jobId}/`),
-      'expires-at': expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-      'deployment-config': JSON.stringify({
-        staticExport: { enabled: true, bundleUrl: outputs['bundle-url'] }
-      })
+test('a successful export starts, polls, gets the link, and downloads nothing for deliver: url', async () => {
+  await using emulator = await startEmulator()
+  const { outputs, summaries, log } = await runExport(emulator, { domain })
+  const made = calls(emulator)
+  expect([made[0], made.at(-1)]).toEqual(['start', 'bundle'])
+  expect(new Set(made.slice(1, -1))).toEqual(new Set(['status']))
+  const jobId = outputs['job-id'] ?? ''
+  expect(emulator.job(jobId)?.domain).toBe(domain)
+  expect(outputs).toEqual({
+    'job-id': jobId,
+    status: 'completed',
+    'page-count': String(emulator.job(jobId)?.pageCount),
+    'bundle-url': expect.stringContaining(`${emulator.storeUrl}/exports/${jobId}/`),
+    'expires-at': expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    'deployment-config': JSON.stringify({
+      staticExport: { enabled: true, bundleUrl: outputs['bundle-url'] }
     })
-    expect(summaries).toHaveLength(1)
-    expect(summaries[0]).toContain('## ✅ docs.example.com exported')
-    expect(log.lines).toContain(`Started export job ${jobId} for ${domain}.`)
-    expect(log.lines).toContain(`group: Waiting for export job ${jobId}`)
-    expect(log.lines.filter(line => /^(warning|notice)/.test(line))).toEqual([])
   })
-
-  test('works with a service that sends only what the contract requires, behind a path prefix', async () => {
-    await using emulator = await startEmulator({ contractOnly: true, prefix: '/docs/api' })
-    const { outputs, summaries } = await runExport(emulator, { domain })
-    expect(Object.keys(outputs)).toEqual([
-      'job-id',
-      'status',
-      'bundle-url',
-      'expires-at',
-      'deployment-config'
-    ])
-    // The last count that such a service sends is the count of a running job.
-    expect(summaries[0]).not.toMatch(/\d pages?\b/)
-  })
-
-  test('sends version and paths, and writes the version to the deployment config', async () => {
-    await using emulator = await startEmulator()
-    const { outputs } = await runExport(emulator, { domain, version: 'v2', paths: 'index' })
-    expect(JSON.parse(emulator.requests[0]?.body ?? '')).toEqual({ domain, version: 'v2', paths: ['index'] })
-    expect(outputs['deployment-config']).toContain('"version":"v2"')
-  })
-
-  test('resumes the job of job-id instead of starting one', async () => {
-    await using emulator = await startEmulator()
-    const jobId = await existingJob(emulator)
-    await emulator.jobEnded(jobId)
-    const { outputs } = await runExport(emulator, { 'job-id': jobId })
-    expect(calls(emulator)).toEqual(['start', 'status', 'bundle'])
-    expect(outputs).toMatchObject({ 'job-id': jobId, status: 'completed' })
-  })
-
-  test('logs every change of the progress once, with an estimate of the time left', async () => {
-    const answers = [0, 10, 10, 40].map((progress, page) => ({
-      status: 'running',
-      progress,
-      pageCount: page
-    }))
-    const body = { bundleUrl: 'https://store.example.com/b', expiresAt: '2030-01-01T00:00:00Z' }
-    await using emulator = await startEmulator({
-      faults: [
-        status({ status: 'queued' }),
-        ...answers.map(answer => status(answer, 4)),
-        status({ status: 'completed', progress: 100, pageCount: 4 }),
-        { on: 'bundle', kind: 'answer', status: 200, body }
-      ]
-    })
-    const { log } = await runExport(emulator, { 'job-id': 'job_17' })
-    const lines = log.lines.filter(line => /queued|running|completed/.test(line))
-    expect(lines.map(line => line.replace(/about .* left/, 'about … left'))).toEqual([
-      'queued',
-      'running · 0 % · 0 pages',
-      // An estimate needs two seconds and two percent.
-      'running · 10 % · 1 page',
-      'running · 10 % · 2 pages · about … left',
-      'running · 40 % · 3 pages · about … left',
-      'completed · 100 % · 4 pages'
-    ])
-  })
+  expect(summaries).toHaveLength(1)
+  expect(summaries[0]).toContain('## ✅ docs.example.com exported')
+  expect(log.lines).toContain(`Started export job ${jobId} for ${domain}.`)
+  expect(log.lines).toContain(`group: Waiting for export job ${jobId}`)
+  expect(log.lines.filter(line => /^(warning|notice)/.test(line))).toEqual([])
 })
 
-describe('the job record', () => {
-  test('may have fields of any type: valid ones are shown, others are ignored', async () => {
-    const faults = [
-      status({ status: 'running', progress: 'half', pageCount: {} }),
-      status({ status: 'running', progress: null, pageCount: 'many' }),
-      status({ status: 'running', progress: '45 %', pageCount: '7' }),
-      status({ status: 'running', progress: [1], pageCount: -3, surprise: true })
+test('a successful export works with a service that sends only what the contract requires, behind a path prefix', async () => {
+  await using emulator = await startEmulator({ contractOnly: true, prefix: '/docs/api' })
+  const { outputs, summaries } = await runExport(emulator, { domain })
+  expect(Object.keys(outputs)).toEqual(['job-id', 'status', 'bundle-url', 'expires-at', 'deployment-config'])
+  // The last count that such a service sends is the count of a running job.
+  expect(summaries[0]).not.toMatch(/\d pages?\b/)
+})
+
+test('a successful export sends version and paths, and writes the version to the deployment config', async () => {
+  await using emulator = await startEmulator()
+  const { outputs } = await runExport(emulator, { domain, version: 'v2', paths: 'index' })
+  expect(JSON.parse(emulator.requests[0]?.body ?? '')).toEqual({ domain, version: 'v2', paths: ['index'] })
+  expect(outputs['deployment-config']).toContain('"version":"v2"')
+})
+
+test('a successful export resumes the job of job-id instead of starting one', async () => {
+  await using emulator = await startEmulator()
+  const jobId = await existingJob(emulator)
+  await emulator.jobEnded(jobId)
+  const { outputs } = await runExport(emulator, { 'job-id': jobId })
+  expect(calls(emulator)).toEqual(['start', 'status', 'bundle'])
+  expect(outputs).toMatchObject({ 'job-id': jobId, status: 'completed' })
+})
+
+test('a successful export logs every change of the progress once, with an estimate of the time left', async () => {
+  const answers = [0, 10, 10, 40].map((progress, page) => ({
+    status: 'running',
+    progress,
+    pageCount: page
+  }))
+  const body = { bundleUrl: 'https://store.example.com/b', expiresAt: '2030-01-01T00:00:00Z' }
+  await using emulator = await startEmulator({
+    faults: [
+      status({ status: 'queued' }),
+      ...answers.map(answer => status(answer, 4)),
+      status({ status: 'completed', progress: 100, pageCount: 4 }),
+      { on: 'bundle', kind: 'answer', status: 200, body }
     ]
-    await using emulator = await startEmulator({ faults })
-    const { log, outputs } = await runExport(emulator, { domain })
-    const shown = log.lines.filter(line => line.startsWith('running'))
-    // The second and the fourth response say no more than the first one.
-    expect(shown.slice(0, 3)).toEqual(['running', 'running · 45 % · 7 pages', 'running'])
-    expect(outputs['status']).toBe('completed')
   })
-
-  test.each(['packaging', 'COMPLETED', 'complete', 'cancelled', '完了'])(
-    'may have the unknown status %j, which means that the job has not ended',
-    async unknown => {
-      await using emulator = await startEmulator({ faults: [status({ status: unknown }, 3)] })
-      const { log, outputs } = await runExport(emulator, { domain })
-      expect(log.lines).toContain(unknown)
-      expect(count(emulator, 'status')).toBeGreaterThan(3)
-      expect(count(emulator, 'bundle')).toBe(1)
-      expect(outputs['status']).toBe('completed')
-    }
-  )
-
-  test('may be wrong: a bundle that is not ready resumes polling', async () => {
-    await using emulator = await startEmulator({ paused: true, faults: [status({ status: 'completed' })] })
-    const run = startExport(emulator, { domain })
-    await emulator.nextRequest('bundle')
-    emulator.resume()
-    await run.ended
-    const made = calls(emulator).join(' ')
-    expect(made).toMatch(/^start status bundle (status )+bundle$/)
-    expect(run.outputs['status']).toBe('completed')
-  })
+  const { log } = await runExport(emulator, { 'job-id': 'job_17' })
+  const lines = log.lines.filter(line => /queued|running|completed/.test(line))
+  expect(lines.map(line => line.replace(/about .* left/, 'about … left'))).toEqual([
+    'queued',
+    'running · 0 % · 0 pages',
+    // An estimate needs two seconds and two percent.
+    'running · 10 % · 1 page',
+    'running · 10 % · 2 pages · about … left',
+    'running · 40 % · 3 pages · about … left',
+    'completed · 100 % · 4 pages'
+  ])
 })
 
-describe('a failed job', () => {
-  test('ends the run with the reason of the service and sets job-id and status', async () => {
-    await using emulator = await startEmulator()
-    emulator.failNextJob('guides/x.mdx: unknown component <Tabz>')
-    const { failure, outputs, summaries } = await failExport(emulator, { domain })
-    const jobId = outputs['job-id'] ?? ''
-    expect(failure.code).toBe('job-failed')
-    expect(failure.message).toBe(
-      `Export job ${jobId} failed. The service responded: guides/x.mdx: unknown component <Tabz>`
-    )
-    expect(outputs).toEqual({ 'job-id': jobId, status: 'failed' })
-    expect(count(emulator, 'bundle')).toBe(0)
-    expect(summaries).toHaveLength(1)
-    expect(summaries[0]).toContain('## ❌ Export of docs.example.com failed')
-    expect(summaries[0]).toContain('unknown component')
-  })
+test('the job record may have fields of any type: valid ones are shown, others are ignored', async () => {
+  const faults = [
+    status({ status: 'running', progress: 'half', pageCount: {} }),
+    status({ status: 'running', progress: null, pageCount: 'many' }),
+    status({ status: 'running', progress: '45 %', pageCount: '7' }),
+    status({ status: 'running', progress: [1], pageCount: -3, surprise: true })
+  ]
+  await using emulator = await startEmulator({ faults })
+  const { log, outputs } = await runExport(emulator, { domain })
+  const shown = log.lines.filter(line => line.startsWith('running'))
+  // The second and the fourth response say no more than the first one.
+  expect(shown.slice(0, 3)).toEqual(['running', 'running · 45 % · 7 pages', 'running'])
+  expect(outputs['status']).toBe('completed')
+})
 
-  test('without a reason is reported without one', async () => {
-    await using emulator = await startEmulator({ faults: [status({ status: 'failed', error: null })] })
-    const { failure } = await failExport(emulator, { domain })
-    expect(failure.message).toMatch(/failed. The service gave no reason.$/)
-  })
+test.each(['packaging', 'COMPLETED', 'complete', 'cancelled', '完了'])(
+  'the job record may have the unknown status %j, which means that the job has not ended',
+  async unknown => {
+    await using emulator = await startEmulator({ faults: [status({ status: unknown }, 3)] })
+    const { log, outputs } = await runExport(emulator, { domain })
+    expect(log.lines).toContain(unknown)
+    expect(count(emulator, 'status')).toBeGreaterThan(3)
+    expect(count(emulator, 'bundle')).toBe(1)
+    expect(outputs['status']).toBe('completed')
+  }
+)
 
-  test('with a reason of a megabyte is reported in a short error', async () => {
-    const faults = [status({ status: 'failed', error: 'x'.repeat(900_000) })]
-    await using emulator = await startEmulator({ faults })
-    const { failure, summaries } = await failExport(emulator, { domain })
-    expect(failure.message.length).toBeLessThan(2500)
-    expect(summaries[0]?.length).toBeLessThan(20_000)
-  })
+test('the job record may be wrong: a bundle that is not ready resumes polling', async () => {
+  await using emulator = await startEmulator({ paused: true, faults: [status({ status: 'completed' })] })
+  const run = startExport(emulator, { domain })
+  await emulator.nextRequest('bundle')
+  emulator.resume()
+  await run.ended
+  const made = calls(emulator).join(' ')
+  expect(made).toMatch(/^start status bundle (status )+bundle$/)
+  expect(run.outputs['status']).toBe('completed')
+})
 
-  test('ends the run also when its bundle was requested too early', async () => {
-    await using emulator = await startEmulator({ paused: true, faults: [status({ status: 'completed' })] })
-    emulator.failNextJob('no theme')
-    const run = failExport(emulator, { domain })
-    await emulator.nextRequest('bundle')
-    emulator.resume()
-    expect((await run).failure.message).toContain('no theme')
-  })
+test('a failed job ends the run with the reason of the service and sets job-id and status', async () => {
+  await using emulator = await startEmulator()
+  emulator.failNextJob('guides/x.mdx: unknown component <Tabz>')
+  const { failure, outputs, summaries } = await failExport(emulator, { domain })
+  const jobId = outputs['job-id'] ?? ''
+  expect(failure.code).toBe('job-failed')
+  expect(failure.message).toBe(
+    `Export job ${jobId} failed. The service responded: guides/x.mdx: unknown component <Tabz>`
+  )
+  expect(outputs).toEqual({ 'job-id': jobId, status: 'failed' })
+  expect(count(emulator, 'bundle')).toBe(0)
+  expect(summaries).toHaveLength(1)
+  expect(summaries[0]).toContain('## ❌ Export of docs.example.com failed')
+  expect(summaries[0]).toContain('unknown component')
+})
+
+test('a failed job without a reason is reported without one', async () => {
+  await using emulator = await startEmulator({ faults: [status({ status: 'failed', error: null })] })
+  const { failure } = await failExport(emulator, { domain })
+  expect(failure.message).toMatch(/failed. The service gave no reason.$/)
+})
+
+test('a failed job with a reason of a megabyte is reported in a short error', async () => {
+  const faults = [status({ status: 'failed', error: 'x'.repeat(900_000) })]
+  await using emulator = await startEmulator({ faults })
+  const { failure, summaries } = await failExport(emulator, { domain })
+  expect(failure.message.length).toBeLessThan(2500)
+  expect(summaries[0]?.length).toBeLessThan(20_000)
+})
+
+test('a failed job ends the run also when its bundle was requested too early', async () => {
+  await using emulator = await startEmulator({ paused: true, faults: [status({ status: 'completed' })] })
+  emulator.failNextJob('no theme')
+  const run = failExport(emulator, { domain })
+  await emulator.nextRequest('bundle')
+  emulator.resume()
+  expect((await run).failure.message).toContain('no theme')
 })
 
 test('sets job-id and status while the job is still running', async () => {
@@ -211,82 +199,78 @@ test('an error after the start keeps job-id and status, and writes a summary', a
   expect(summaries[0]).toContain('service-403')
 })
 
-describe('a run that is stopped', () => {
-  test('reports the job of a timeout and how to resume it', async () => {
-    await using emulator = await startEmulator({ paused: true })
-    const given = { domain, timeout: '90s' }
-    const { failure, outputs, summaries } = await failExport(emulator, given, stoppedAfter(90_000))
-    const jobId = outputs['job-id'] ?? ''
-    expect(failure.code).toBe('timeout')
-    expect(failure.message).toContain('Timed out after 1 min 30 s.')
-    expect(failure.message).toContain(jobId)
-    expect(failure.advice).toContain(`job-id: ${jobId}`)
-    expect(outputs).toMatchObject({ status: 'queued' })
-    expect(summaries[0]?.replaceAll('<wbr>', '')).toContain(jobId)
-    expect(emulator.job(jobId)?.status).toBe('queued')
-  })
+test('a run that is stopped reports the job of a timeout and how to resume it', async () => {
+  await using emulator = await startEmulator({ paused: true })
+  const given = { domain, timeout: '90s' }
+  const { failure, outputs, summaries } = await failExport(emulator, given, stoppedAfter(90_000))
+  const jobId = outputs['job-id'] ?? ''
+  expect(failure.code).toBe('timeout')
+  expect(failure.message).toContain('Timed out after 1 min 30 s.')
+  expect(failure.message).toContain(jobId)
+  expect(failure.advice).toContain(`job-id: ${jobId}`)
+  expect(outputs).toMatchObject({ status: 'queued' })
+  expect(summaries[0]?.replaceAll('<wbr>', '')).toContain(jobId)
+  expect(emulator.job(jobId)?.status).toBe('queued')
+})
 
-  test.each(['start', 'status', 'bundle'] as const)(
-    'ends at the timeout when the service never responds to %s',
-    async on => {
-      await using emulator = await startEmulator({ faults: [{ on, kind: 'hang', times: Infinity }] })
-      const stop = new AbortController()
-      const asked = emulator.nextRequest(on)
-      const run = failExport(emulator, { domain }, { signal: stop.signal })
-      await asked
-      stop.abort(new TimedOut())
-      const { failure, outputs } = await run
-      expect(failure.code).toBe('timeout')
-      if (on !== 'start') expect(failure.advice).toContain(`job-id: ${outputs['job-id']}`)
-      // The request was sent, so a job may exist.
-      else
-        expect(`${failure.message} ${failure.advice}`).toMatch(
-          /No export job is known.*may have been accepted/
-        )
-    }
-  )
-
-  test('says that no export was started when the service was never reached', async () => {
-    const unreachable = { url: 'http://127.0.0.1:9', key: 'key' }
-    // In the delay before another attempt.
-    const { failure } = await failExport(unreachable, { domain }, stoppedAfter(0))
-    expect(failure.message).toMatch(/The last error was: .*ECONNREFUSED.* No export job was started\.$/)
-    expect(failure.advice).not.toContain('accepted')
-  })
-
-  test('does not say so when an earlier attempt may have been accepted', async () => {
-    await using emulator = await startEmulator({ faults: [{ on: 'start', kind: 'drop' }] })
-    const { failure } = await failExport(emulator, { domain }, stoppedAfter(0))
-    expect(`${failure.message} ${failure.advice}`).toMatch(/No export job is known.*may have been accepted/)
-  })
-
-  test('a Retry-After longer than the timeout ends at the timeout', async () => {
-    const fault: Fault = { on: 'status', kind: 'answer', status: 429, retryAfter: 86_400, times: Infinity }
-    await using emulator = await startEmulator({ faults: [fault] })
-    const signal = withDeadline(new AbortController().signal, 300)
-    // In real time: the delay of a day must end early.
-    const { failure } = await failExport(emulator, { domain }, { clock: systemClock, signal })
-    expect(failure.code).toBe('timeout')
-    expect(count(emulator, 'status')).toBe(1)
-  })
-
-  test('aborts its request, reports the job and writes the summary when it is canceled', async () => {
-    await using emulator = await startEmulator({
-      paused: true,
-      faults: [{ on: 'status', kind: 'hang', times: Infinity }]
-    })
+test.each(['start', 'status', 'bundle'] as const)(
+  'a run that is stopped ends at the timeout when the service never responds to %s',
+  async on => {
+    await using emulator = await startEmulator({ faults: [{ on, kind: 'hang', times: Infinity }] })
     const stop = new AbortController()
-    const asked = emulator.nextRequest('status')
+    const asked = emulator.nextRequest(on)
     const run = failExport(emulator, { domain }, { signal: stop.signal })
-    const request = await asked
-    stop.abort(new Canceled('stopped by SIGINT'))
-    const { failure, outputs, summaries } = await run
-    await request.answered
-    expect(failure.code).toBe('canceled')
-    expect(failure.message).toContain(`Export job ${outputs['job-id']}`)
-    expect(failure.advice).toContain(`job-id: ${outputs['job-id']}`)
-    expect(request.complete).toBe(false)
-    expect(summaries[0]).toContain('canceled')
-    expect(count(emulator, 'status')).toBe(1)
+    await asked
+    stop.abort(new TimedOut())
+    const { failure, outputs } = await run
+    expect(failure.code).toBe('timeout')
+    if (on !== 'start') expect(failure.advice).toContain(`job-id: ${outputs['job-id']}`)
+    // The request was sent, so a job may exist.
+    else
+      expect(`${failure.message} ${failure.advice}`).toMatch(/No export job is known.*may have been accepted/)
+  }
+)
+
+test('a run that is stopped says that no export was started when the service was never reached', async () => {
+  const unreachable = { url: 'http://127.0.0.1:9', key: 'key' }
+  // In the delay before another attempt.
+  const { failure } = await failExport(unreachable, { domain }, stoppedAfter(0))
+  expect(failure.message).toMatch(/The last error was: .*ECONNREFUSED.* No export job was started\.$/)
+  expect(failure.advice).not.toContain('accepted')
+})
+
+test('a run that is stopped does not say so when an earlier attempt may have been accepted', async () => {
+  await using emulator = await startEmulator({ faults: [{ on: 'start', kind: 'drop' }] })
+  const { failure } = await failExport(emulator, { domain }, stoppedAfter(0))
+  expect(`${failure.message} ${failure.advice}`).toMatch(/No export job is known.*may have been accepted/)
+})
+
+test('a run that is stopped a Retry-After longer than the timeout ends at the timeout', async () => {
+  const fault: Fault = { on: 'status', kind: 'answer', status: 429, retryAfter: 86_400, times: Infinity }
+  await using emulator = await startEmulator({ faults: [fault] })
+  const signal = withDeadline(new AbortController().signal, 300)
+  // In real time: the delay of a day must end early.
+  const { failure } = await failExport(emulator, { domain }, { clock: systemClock, signal })
+  expect(failure.code).toBe('timeout')
+  expect(count(emulator, 'status')).toBe(1)
+})
+
+test('a run that is stopped aborts its request, reports the job and writes the summary when it is canceled', async () => {
+  await using emulator = await startEmulator({
+    paused: true,
+    faults: [{ on: 'status', kind: 'hang', times: Infinity }]
   })
+  const stop = new AbortController()
+  const asked = emulator.nextRequest('status')
+  const run = failExport(emulator, { domain }, { signal: stop.signal })
+  const request = await asked
+  stop.abort(new Canceled('stopped by SIGINT'))
+  const { failure, outputs, summaries } = await run
+  await request.answered
+  expect(failure.code).toBe('canceled')
+  expect(failure.message).toContain(`Export job ${outputs['job-id']}`)
+  expect(failure.advice).toContain(`job-id: ${outputs['job-id']}`)
+  expect(request.complete).toBe(false)
+  expect(summaries[0]).toContain('canceled')
+  expect(count(emulator, 'status')).toBe(1)
 })

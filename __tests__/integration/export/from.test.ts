@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { readdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { treeOf } from '../../support/extracting.ts'
@@ -122,69 +122,67 @@ test('a whole run needs neither service nor key, delivers the site, and tells ab
 
 const onUnix = process.platform === 'win32' ? test.skip : test
 
-describe('a folder', () => {
-  onUnix('may contain links that stay inside, which become files', async () => {
-    await using folder = await folderWith({
-      'index.html': PAGE,
-      'v2/index.html': 'two',
-      'shared/a.css': 'a{}'
-    })
-    await symlink('v2', join(folder.path, 'latest'))
-    await symlink('../shared/a.css', join(folder.path, 'v2/a.css'))
-    const { fetched } = await fetchFrom(folder.path, folder.output)
-    expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(
-      ['index.html', 'latest/a.css', 'latest/index.html', 'shared/a.css', 'v2/a.css', 'v2/index.html'].sort()
+onUnix('a folder may contain links that stay inside, which become files', async () => {
+  await using folder = await folderWith({
+    'index.html': PAGE,
+    'v2/index.html': 'two',
+    'shared/a.css': 'a{}'
+  })
+  await symlink('v2', join(folder.path, 'latest'))
+  await symlink('../shared/a.css', join(folder.path, 'v2/a.css'))
+  const { fetched } = await fetchFrom(folder.path, folder.output)
+  expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(
+    ['index.html', 'latest/a.css', 'latest/index.html', 'shared/a.css', 'v2/a.css', 'v2/index.html'].sort()
+  )
+})
+
+onUnix.each([
+  ['leads out of it', '/etc/hostname'],
+  ['leads to itself', '.'],
+  ['leads nowhere', 'gone']
+])('a folder with a link that %s is refused, and nothing is left', async (_what, target) => {
+  await using folder = await folderWith({ 'index.html': PAGE })
+  await symlink(target, join(folder.path, 'link'))
+  const { failure } = await failExport(NO_SERVICE, siteOf(folder))
+  expect(failure).toMatchObject({
+    code: 'entry-is-link',
+    message: expect.stringContaining('"link"'),
+    advice: `Correct the folder ${folder.path}, and run again.`
+  })
+  expect(await readdir(folder.output)).toEqual([])
+})
+
+onUnix('a folder with `output-dir` inside, behind a link, is refused', async () => {
+  await using folder = await folderWith({ 'index.html': PAGE, 'build/x.html': 'x' })
+  await symlink(join(folder.path, 'build'), folder.output)
+  expect(() => startExport(NO_SERVICE, siteOf(folder))).toThrow('`from` contains `output-dir`')
+})
+
+onUnix('a folder in the site of `output-dir`, behind a link, is refused and stays', async () => {
+  await using folder = await folderWith(MINT_EXPORT)
+  await runExport(NO_SERVICE, siteOf(folder))
+  const link = join(folder.path, 'link')
+  await symlink(join(folder.output, 'site'), link)
+  const before = await treeOf(folder.output)
+  for (const from of [link, join(link, 'guides')])
+    expect(() => startExport(NO_SERVICE, { ...siteOf(folder), from })).toThrow(
+      '`from` is in the folder that the site in `output-dir` replaces'
     )
-  })
-
-  onUnix.each([
-    ['leads out of it', '/etc/hostname'],
-    ['leads to itself', '.'],
-    ['leads nowhere', 'gone']
-  ])('with a link that %s is refused, and nothing is left', async (_what, target) => {
-    await using folder = await folderWith({ 'index.html': PAGE })
-    await symlink(target, join(folder.path, 'link'))
-    const { failure } = await failExport(NO_SERVICE, siteOf(folder))
-    expect(failure).toMatchObject({
-      code: 'entry-is-link',
-      message: expect.stringContaining('"link"'),
-      advice: `Correct the folder ${folder.path}, and run again.`
+  await symlink(folder.output, join(folder.path, 'out'))
+  expect(() =>
+    startExport(NO_SERVICE, {
+      from: folder.output,
+      deliver: 'site',
+      'output-dir': join(folder.path, 'out/new')
     })
-    expect(await readdir(folder.output)).toEqual([])
-  })
+  ).toThrow('`from` contains `output-dir`')
+  expect(await treeOf(folder.output)).toEqual(before)
+})
 
-  onUnix('with `output-dir` inside, behind a link, is refused', async () => {
-    await using folder = await folderWith({ 'index.html': PAGE, 'build/x.html': 'x' })
-    await symlink(join(folder.path, 'build'), folder.output)
-    expect(() => startExport(NO_SERVICE, siteOf(folder))).toThrow('`from` contains `output-dir`')
-  })
-
-  onUnix('in the site of `output-dir`, behind a link, is refused and stays', async () => {
-    await using folder = await folderWith(MINT_EXPORT)
-    await runExport(NO_SERVICE, siteOf(folder))
-    const link = join(folder.path, 'link')
-    await symlink(join(folder.output, 'site'), link)
-    const before = await treeOf(folder.output)
-    for (const from of [link, join(link, 'guides')])
-      expect(() => startExport(NO_SERVICE, { ...siteOf(folder), from })).toThrow(
-        '`from` is in the folder that the site in `output-dir` replaces'
-      )
-    await symlink(folder.output, join(folder.path, 'out'))
-    expect(() =>
-      startExport(NO_SERVICE, {
-        from: folder.output,
-        deliver: 'site',
-        'output-dir': join(folder.path, 'out/new')
-      })
-    ).toThrow('`from` contains `output-dir`')
-    expect(await treeOf(folder.output)).toEqual(before)
-  })
-
-  test('without a page is refused', async () => {
-    await using folder = await folderWith({ 'style.css': 'a{}' })
-    await expect(fetchFrom(folder.path, folder.output)).rejects.toMatchObject({
-      code: 'archive-without-pages'
-    })
+test('a folder without a page is refused', async () => {
+  await using folder = await folderWith({ 'style.css': 'a{}' })
+  await expect(fetchFrom(folder.path, folder.output)).rejects.toMatchObject({
+    code: 'archive-without-pages'
   })
 })
 

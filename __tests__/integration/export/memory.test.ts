@@ -117,126 +117,128 @@ async function inRun<T>(
   return { result, notices: log.lines.filter(line => line.startsWith('notice: ')), log }
 }
 
-describe('the manifest of the last run', () => {
-  test('is the newest one of a run that succeeded', async () => {
-    await plant(zip(TEXT.replace('index.html', 'old.html')))
-    await plant()
-    expect(await recalled()).toMatchObject({ manifest: MANIFEST, notices: [] })
-  })
+test('the manifest of the last run is the newest one of a run that succeeded', async () => {
+  await plant(zip(TEXT.replace('index.html', 'old.html')))
+  await plant()
+  expect(await recalled()).toMatchObject({ manifest: MANIFEST, notices: [] })
+})
 
-  test('may be stored, or larger than what is read at once', async () => {
-    const files = Array.from({ length: 150_000 }, (_, i) => ({
-      path: `guides/page-${i}.html`,
-      size: i,
-      sha256: 'a'.repeat(64)
-    }))
-    const content = serializeManifest({ ...MANIFEST, files })
-    expect(content.length).toBeGreaterThan(16 * 1024 * 1024)
-    await plant(zip(content))
-    const { manifest, notices } = await recalled({ limitMs: 60_000 })
-    expect(notices).toEqual([])
-    expect(manifest?.files).toHaveLength(150_000)
-    await plant(zip(TEXT, { stored: true }))
-    expect((await recalled()).manifest).toEqual(MANIFEST)
-  })
+test('the manifest of the last run may be stored, or larger than what is read at once', async () => {
+  const files = Array.from({ length: 150_000 }, (_, i) => ({
+    path: `guides/page-${i}.html`,
+    size: i,
+    sha256: 'a'.repeat(64)
+  }))
+  const content = serializeManifest({ ...MANIFEST, files })
+  expect(content.length).toBeGreaterThan(16 * 1024 * 1024)
+  await plant(zip(content))
+  const { manifest, notices } = await recalled({ limitMs: 60_000 })
+  expect(notices).toEqual([])
+  expect(manifest?.files).toHaveLength(150_000)
+  await plant(zip(TEXT, { stored: true }))
+  expect((await recalled()).manifest).toEqual(MANIFEST)
+})
 
-  test('is found behind a hundred artifacts of other branches', async () => {
-    await plant()
-    const other = await runs.start({ branch: 'other' })
-    const { artifact } = await plant(zip('{}'), { run: other })
-    for (let i = 1; i <= 120; i++) other.results.artifacts.push({ ...artifact, id: 1_000_000 + i })
-    expect((await recalled()).manifest).toEqual(MANIFEST)
-    other.results.artifacts.length = 0
-  })
+test('the manifest of the last run is found behind a hundred artifacts of other branches', async () => {
+  await plant()
+  const other = await runs.start({ branch: 'other' })
+  const { artifact } = await plant(zip('{}'), { run: other })
+  for (let i = 1; i <= 120; i++) other.results.artifacts.push({ ...artifact, id: 1_000_000 + i })
+  expect((await recalled()).manifest).toEqual(MANIFEST)
+  other.results.artifacts.length = 0
+})
 
-  test('is not looked for in more than five runs', async () => {
-    await plant()
-    for (let i = 0; i < 5; i++) {
-      const { run } = await plant()
-      run.conclusion = 'failure'
-    }
-    const before = runs.requests.length
-    const found = await recalled()
-    expect(found).toMatchObject({ manifest: undefined, notices: [] })
-    expect(found).not.toHaveProperty('notCompared')
-    expect(runs.requests.slice(before).filter(({ path }) => /\/runs\/\d+$/.test(path))).toHaveLength(5)
-  })
+test('the manifest of the last run is not looked for in more than five runs', async () => {
+  await plant()
+  for (let i = 0; i < 5; i++) {
+    const { run } = await plant()
+    run.conclusion = 'failure'
+  }
+  const before = runs.requests.length
+  const found = await recalled()
+  expect(found).toMatchObject({ manifest: undefined, notices: [] })
+  expect(found).not.toHaveProperty('notCompared')
+  expect(runs.requests.slice(before).filter(({ path }) => /\/runs\/\d+$/.test(path))).toHaveLength(5)
+})
 
-  test('is not one that has expired or was deleted', async () => {
-    const { artifact } = await plant()
-    runs.expired.add(artifact.id)
-    expect(await recalled()).toMatchObject({ manifest: undefined, notices: [] })
-    runs.expired.clear()
-    runs.deleted.add(artifact.id)
-    expect(await recalled()).toMatchObject({ manifest: undefined, notices: [] })
-  })
+test('the manifest of the last run is not one that has expired or was deleted', async () => {
+  const { artifact } = await plant()
+  runs.expired.add(artifact.id)
+  expect(await recalled()).toMatchObject({ manifest: undefined, notices: [] })
+  runs.expired.clear()
+  runs.deleted.add(artifact.id)
+  expect(await recalled()).toMatchObject({ manifest: undefined, notices: [] })
+})
 
-  const deep = JSON.stringify({
-    manifestVersion: 1,
-    files: [{ path: '../x', size: 1, sha256: 'a'.repeat(64) }]
-  })
-  test.each([
-    ['something that is no zip', Buffer.from('hello'), 'end record'],
-    ['a truncated zip', zip().subarray(0, 200), 'cannot be used'],
-    ['a zip with another name', zip(TEXT, { name: 'other.json' }), 'one file manifest.json'],
-    [
-      'a zip with two files',
-      zipOf({ name: 'manifest.json', content: TEXT }, { name: 'x', content: '' }),
-      'one file manifest.json'
-    ],
-    ['an empty zip', zipOf(), 'cannot be used'],
-    ['a path in a folder', zip(TEXT, { name: 'a/manifest.json' }), 'folder'],
-    ['a wrong checksum', zip(TEXT, { lies: { crc: 1 } }), 'checksum'],
-    ['a manifest that says that it is huge', zip(TEXT, { lies: { size: 200_000_000 } }), 'cannot be used'],
-    ['a small zip that expands to more than 100 MB', zip(Buffer.alloc(120_000_000, 32)), 'cannot be used'],
-    ['wrong JSON', zip('{"files": ['), 'not JSON'],
-    ['another schema', zip('{"manifestVersion": 1}'), '`files`'],
-    ['a later version', zip('{"manifestVersion": 9}'), 'version is 9'],
-    ['files outside the site', zip(deep), 'not a path inside the site']
-  ])('leads to one notice, and is not called a first export, when it is %s', async (_, content, reason) => {
+const deep = JSON.stringify({
+  manifestVersion: 1,
+  files: [{ path: '../x', size: 1, sha256: 'a'.repeat(64) }]
+})
+test.each([
+  ['something that is no zip', Buffer.from('hello'), 'end record'],
+  ['a truncated zip', zip().subarray(0, 200), 'cannot be used'],
+  ['a zip with another name', zip(TEXT, { name: 'other.json' }), 'one file manifest.json'],
+  [
+    'a zip with two files',
+    zipOf({ name: 'manifest.json', content: TEXT }, { name: 'x', content: '' }),
+    'one file manifest.json'
+  ],
+  ['an empty zip', zipOf(), 'cannot be used'],
+  ['a path in a folder', zip(TEXT, { name: 'a/manifest.json' }), 'folder'],
+  ['a wrong checksum', zip(TEXT, { lies: { crc: 1 } }), 'checksum'],
+  ['a manifest that says that it is huge', zip(TEXT, { lies: { size: 200_000_000 } }), 'cannot be used'],
+  ['a small zip that expands to more than 100 MB', zip(Buffer.alloc(120_000_000, 32)), 'cannot be used'],
+  ['wrong JSON', zip('{"files": ['), 'not JSON'],
+  ['another schema', zip('{"manifestVersion": 1}'), '`files`'],
+  ['a later version', zip('{"manifestVersion": 9}'), 'version is 9'],
+  ['files outside the site', zip(deep), 'not a path inside the site']
+])(
+  'the manifest of the last run leads to one notice, and is not called a first export, when it is %s',
+  async (_, content, reason) => {
     const { run } = await plant(content)
     const { manifest, notCompared, notices } = await recalled()
     expect(manifest).toBeUndefined()
     expect(notices).toEqual([expect.stringContaining(reason)])
     expect(notices[0]).toContain(`run ${run.id}`)
     expect(notCompared).toContain(`the manifest of run ${run.id} cannot be used`)
-  })
+  }
+)
 
-  test('is not downloaded when it is larger than 100 MB', async () => {
-    await plant(Buffer.from('x'), { size: 100_000_001 })
-    const before = runs.requests.length
-    const { manifest, notices } = await recalled()
-    expect(manifest).toBeUndefined()
-    expect(notices).toEqual([expect.stringContaining('larger than 100 MB')])
-    expect(runs.requests.slice(before).some(({ path }) => path.endsWith('/zip'))).toBe(false)
-  })
+test('the manifest of the last run is not downloaded when it is larger than 100 MB', async () => {
+  await plant(Buffer.from('x'), { size: 100_000_001 })
+  const before = runs.requests.length
+  const { manifest, notices } = await recalled()
+  expect(manifest).toBeUndefined()
+  expect(notices).toEqual([expect.stringContaining('larger than 100 MB')])
+  expect(runs.requests.slice(before).some(({ path }) => path.endsWith('/zip'))).toBe(false)
 })
 
-describe('a GitHub that does not answer', () => {
-  const NO_ANSWER = 'no answer within'
-  const faults: [string, FaultOf, string][] = [
-    ['with the list', ({ path }) => (path.includes('/artifacts?') ? 'no-response' : undefined), NO_ANSWER],
-    ['with the run', ({ path }) => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), NO_ANSWER],
-    ['with the download', ({ path }) => (path.endsWith('/zip') ? 'no-response' : undefined), NO_ANSWER],
-    ['and is unavailable', () => ({ status: 503, message: 'Unavailable' }), NO_ANSWER],
-    [
-      'because of a rate limit',
-      () => ({
-        status: 403,
-        message: 'API rate limit exceeded',
-        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4000000000' }
-      }),
-      'rate limit'
-    ],
-    [
-      'because the token may list artifacts, but not download them',
-      ({ path }) => (path.endsWith('/zip') ? NO_PERMISSION : undefined),
-      'actions: read'
-    ],
-    ['because the token is invalid', () => ({ status: 401, message: 'Bad credentials' }), 'actions: read'],
-    ['with what was asked for', () => ({ status: 200, message: 'hello' }), 'unexpected response']
-  ]
-  test.each(faults)('%s leads to one notice in time', async (_, fault, reason) => {
+const NO_ANSWER = 'no answer within'
+const faults: [string, FaultOf, string][] = [
+  ['with the list', ({ path }) => (path.includes('/artifacts?') ? 'no-response' : undefined), NO_ANSWER],
+  ['with the run', ({ path }) => (/\/runs\/\d+$/.test(path) ? 'no-response' : undefined), NO_ANSWER],
+  ['with the download', ({ path }) => (path.endsWith('/zip') ? 'no-response' : undefined), NO_ANSWER],
+  ['and is unavailable', () => ({ status: 503, message: 'Unavailable' }), NO_ANSWER],
+  [
+    'because of a rate limit',
+    () => ({
+      status: 403,
+      message: 'API rate limit exceeded',
+      headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4000000000' }
+    }),
+    'rate limit'
+  ],
+  [
+    'because the token may list artifacts, but not download them',
+    ({ path }) => (path.endsWith('/zip') ? NO_PERMISSION : undefined),
+    'actions: read'
+  ],
+  ['because the token is invalid', () => ({ status: 401, message: 'Bad credentials' }), 'actions: read'],
+  ['with what was asked for', () => ({ status: 200, message: 'hello' }), 'unexpected response']
+]
+test.each(faults)(
+  'a GitHub that does not answer %s leads to one notice in time',
+  async (_, fault, reason) => {
     await plant()
     runs.fault = fault
     const { manifest, notCompared, notices } = await recalled({
@@ -245,23 +247,23 @@ describe('a GitHub that does not answer', () => {
     expect(manifest).toBeUndefined()
     expect(notices).toEqual([expect.stringContaining(reason)])
     expect(notices[0]).toContain(`not compared with the last export: ${notCompared}. `.trimEnd())
-  })
+  }
+)
 
-  test('is asked again after a moment', async () => {
-    await plant()
-    let failures = 2
-    runs.fault = () => (failures-- > 0 ? { status: 502, message: 'Bad gateway' } : undefined)
-    expect((await recalled()).manifest).toEqual(MANIFEST)
-  })
+test('a GitHub that does not answer is asked again after a moment', async () => {
+  await plant()
+  let failures = 2
+  runs.fault = () => (failures-- > 0 ? { status: 502, message: 'Bad gateway' } : undefined)
+  expect((await recalled()).manifest).toEqual(MANIFEST)
+})
 
-  test('does not keep a run that is stopped', async () => {
-    await plant()
-    runs.fault = () => 'no-response'
-    const controller = new AbortController()
-    const stopped = recalled({ signal: controller.signal })
-    controller.abort(new Error('stopped'))
-    await expect(stopped).rejects.toThrow('stopped')
-  })
+test('a GitHub that does not answer does not keep a run that is stopped', async () => {
+  await plant()
+  runs.fault = () => 'no-response'
+  const controller = new AbortController()
+  const stopped = recalled({ signal: controller.signal })
+  controller.abort(new Error('stopped'))
+  await expect(stopped).rejects.toThrow('stopped')
 })
 
 describe('a manifest that cannot be kept', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmulator } from '../../../src/emulator/index.ts'
@@ -43,141 +43,139 @@ async function exportWith(
 // Several exports in one test: on a busy machine that takes longer than the usual limit.
 jest.setTimeout(120_000)
 
-describe('redirects', () => {
-  test('become pages, rules and a list, and are reviewed', async () => {
-    await using folder = await tempFolder()
-    const plain = await exportWith(undefined, folder.path)
-    const { outputs, manifest, log, summaries } = await exportWith(REDIRECTS, folder.path)
+test('redirects become pages, rules and a list, and are reviewed', async () => {
+  await using folder = await tempFolder()
+  const plain = await exportWith(undefined, folder.path)
+  const { outputs, manifest, log, summaries } = await exportWith(REDIRECTS, folder.path)
 
-    const site = outputs['site-path'] ?? ''
-    expect(await readFile(join(site, 'old/start.html'), 'utf8')).toContain('url=/guides/start.html"')
-    expect(await readFile(join(site, '_redirects'), 'utf8')).toBe(
-      [
-        '/old/start /guides/start 301',
-        '/start /guides/start 301',
-        '/gone /nowhere 302',
-        '/beta /guides 301',
-        '/beta/* /guides/:splat 301',
-        '/manual.pdf https://example.com/manual.pdf 301',
-        ''
-      ].join('\n')
+  const site = outputs['site-path'] ?? ''
+  expect(await readFile(join(site, 'old/start.html'), 'utf8')).toContain('url=/guides/start.html"')
+  expect(await readFile(join(site, '_redirects'), 'utf8')).toBe(
+    [
+      '/old/start /guides/start 301',
+      '/start /guides/start 301',
+      '/gone /nowhere 302',
+      '/beta /guides 301',
+      '/beta/* /guides/:splat 301',
+      '/manual.pdf https://example.com/manual.pdf 301',
+      ''
+    ].join('\n')
+  )
+  expect(outputs['redirect-count']).toBe('6')
+  const list = JSON.parse(await readFile(outputs['redirects-path'] ?? '', 'utf8')) as object
+  expect(list).toEqual({ version: 1, redirects: manifest.redirects })
+  expect(manifest.redirects).toContainEqual({
+    source: '/start',
+    destination: '/guides/start',
+    permanent: true
+  })
+
+  const redirecting = manifest.files.filter(({ redirect }) => redirect !== undefined)
+  expect(redirecting.map(({ path, redirect }) => [path, redirect])).toEqual([
+    ['gone.html', '/nowhere'],
+    ['old/start.html', '/guides/start'],
+    ['start.html', '/guides/start']
+  ])
+  expect(outputs['file-count']).toBe(String(Number(plain.outputs['file-count']) + 4))
+  // Redirects are no pages.
+  expect(manifest.history?.[0]?.pages).toBe(plain.manifest.history?.[0]?.pages)
+
+  const checks = await readFile(outputs['checks-path'] ?? '', 'utf8')
+  const { findings } = JSON.parse(checks) as { findings: { kind: string; target: string }[] }
+  expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual([
+    'broken-redirect /gone',
+    'broken-redirect /guides/schedule'
+  ])
+  expect(log.text).toContain('Redirects: 6, with 3 redirect pages in the site.')
+  expect(log.text).toContain('need a rule on the host: /beta/:slug*, /manual.pdf.')
+  expect(summaries[0]).toContain('6 redirects.')
+  expect(summaries[0]).toContain('<code>broken-redirect</code>')
+})
+
+test('redirects that were added, changed or removed count as a change', async () => {
+  await using folder = await tempFolder()
+  const previous = join(folder.path, 'previous.json')
+  const first = await exportWith(REDIRECTS.slice(0, 2), folder.path)
+  await writeFile(previous, await readFile(first.outputs['manifest-path'] ?? ''))
+  const again = { 'previous-manifest': previous }
+  const same = await exportWith(REDIRECTS.slice(0, 2), folder.path, again)
+  expect(same.outputs['changed']).toBe('false')
+  const more = await exportWith(REDIRECTS.slice(0, 3), folder.path, again)
+  expect(more.outputs['changed']).toBe('true')
+  expect(more.summaries[0]).toContain('3 redirects: **1** added.')
+  expect((await exportWith(undefined, folder.path, again)).outputs['changed']).toBe('true')
+})
+
+test('redirects keep a file _redirects of the export, and are below the base path', async () => {
+  await using folder = await tempFolder()
+  const { outputs, manifest, log } = await exportWith(
+    [{ source: '/old', destination: '/docs/guides/start#x' }],
+    folder.path,
+    { 'base-path': '/docs' }
+  )
+  const html = await readFile(join(outputs['site-path'] ?? '', 'old.html'), 'utf8')
+  expect(log.text).toContain('Redirects: 1, with 1 redirect page in the site.')
+  expect(html).toContain('href="/docs/guides/start.html#x"')
+  expect(html).toContain('href="https://docs.example.com/docs/guides/start"')
+  expect(manifest.files.map(({ path }) => path)).toContain('_redirects')
+  expect(await readdir(join(folder.path, 'out'))).toContain('redirects.json')
+})
+
+test('redirects are found in the workspace, where bad entries and bad files do not fail the run', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator()
+  const given = {
+    domain,
+    deliver: 'site',
+    'output-dir': join(folder.path, 'out'),
+    'previous-manifest': 'none'
+  }
+  const run = async (content: string) => {
+    await writeFile(join(folder.path, 'docs.json'), content)
+    return await runExport(emulator, given, { env: { GITHUB_WORKSPACE: folder.path } })
+  }
+  const entries = [REDIRECTS[0], { source: '/', destination: '/x' }, { source: '/b', destination: 7 }]
+  const found = await run(JSON.stringify({ redirects: entries }))
+  expect(found.outputs['redirect-count']).toBe('1')
+  expect(found.log.text).toContain('notice: Redirects are read from docs.json of the workspace.')
+  expect(found.log.lines.filter(line => line.includes('left out'))).toEqual([
+    expect.stringMatching(
+      /^warning: .*source "\/" is the start page .*, source "\/b" has no `destination`\.$/
     )
-    expect(outputs['redirect-count']).toBe('6')
-    const list = JSON.parse(await readFile(outputs['redirects-path'] ?? '', 'utf8')) as object
-    expect(list).toEqual({ version: 1, redirects: manifest.redirects })
-    expect(manifest.redirects).toContainEqual({
-      source: '/start',
-      destination: '/guides/start',
-      permanent: true
-    })
+  ])
+  for (const content of ['{', '7', '{"redirects": {"$ref": "/etc/passwd"}}']) {
+    const { outputs, log } = await run(content)
+    expect(outputs['redirect-count']).toBeUndefined()
+    expect(log.text).toContain('warning: The redirects of docs.json in the workspace are not used.')
+  }
+  const none = await run('{"name": "x"}')
+  expect(none.log.text).not.toMatch(/redirects?\b.*docs\.json/i)
+  expect(none.outputs['site-path']).toBeDefined()
+  await rm(join(folder.path, 'docs.json'))
+  const settings = JSON.stringify({ redirects: [REDIRECTS[0]] })
+  await writeFiles(folder.path, { 'a/docs.json': settings, 'b/docs.json': settings })
+  const several = await runExport(emulator, given, { env: { GITHUB_WORKSPACE: folder.path } })
+  expect(several.outputs['redirect-count']).toBeUndefined()
+  await rm(join(folder.path, 'a'), { recursive: true })
+  const only = await runExport(emulator, given, { env: { GITHUB_WORKSPACE: folder.path } })
+  expect(only.outputs['redirect-count']).toBe('1')
+})
 
-    const redirecting = manifest.files.filter(({ redirect }) => redirect !== undefined)
-    expect(redirecting.map(({ path, redirect }) => [path, redirect])).toEqual([
-      ['gone.html', '/nowhere'],
-      ['old/start.html', '/guides/start'],
-      ['start.html', '/guides/start']
+test('redirects that cannot be used are all named before the export starts', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator()
+  await mkdir(join(folder.path, 'out'))
+  const docs = join(folder.path, 'docs.json')
+  await writeFile(
+    docs,
+    JSON.stringify([
+      { source: '/', destination: 'x' },
+      { source: '/a#b', destination: '/c' }
     ])
-    expect(outputs['file-count']).toBe(String(Number(plain.outputs['file-count']) + 4))
-    // Redirects are no pages.
-    expect(manifest.history?.[0]?.pages).toBe(plain.manifest.history?.[0]?.pages)
-
-    const checks = await readFile(outputs['checks-path'] ?? '', 'utf8')
-    const { findings } = JSON.parse(checks) as { findings: { kind: string; target: string }[] }
-    expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual([
-      'broken-redirect /gone',
-      'broken-redirect /guides/schedule'
-    ])
-    expect(log.text).toContain('Redirects: 6, with 3 redirect pages in the site.')
-    expect(log.text).toContain('need a rule on the host: /beta/:slug*, /manual.pdf.')
-    expect(summaries[0]).toContain('6 redirects.')
-    expect(summaries[0]).toContain('<code>broken-redirect</code>')
-  })
-
-  test('that were added, changed or removed count as a change', async () => {
-    await using folder = await tempFolder()
-    const previous = join(folder.path, 'previous.json')
-    const first = await exportWith(REDIRECTS.slice(0, 2), folder.path)
-    await writeFile(previous, await readFile(first.outputs['manifest-path'] ?? ''))
-    const again = { 'previous-manifest': previous }
-    const same = await exportWith(REDIRECTS.slice(0, 2), folder.path, again)
-    expect(same.outputs['changed']).toBe('false')
-    const more = await exportWith(REDIRECTS.slice(0, 3), folder.path, again)
-    expect(more.outputs['changed']).toBe('true')
-    expect(more.summaries[0]).toContain('3 redirects: **1** added.')
-    expect((await exportWith(undefined, folder.path, again)).outputs['changed']).toBe('true')
-  })
-
-  test('keep a file _redirects of the export, and are below the base path', async () => {
-    await using folder = await tempFolder()
-    const { outputs, manifest, log } = await exportWith(
-      [{ source: '/old', destination: '/docs/guides/start#x' }],
-      folder.path,
-      { 'base-path': '/docs' }
-    )
-    const html = await readFile(join(outputs['site-path'] ?? '', 'old.html'), 'utf8')
-    expect(log.text).toContain('Redirects: 1, with 1 redirect page in the site.')
-    expect(html).toContain('href="/docs/guides/start.html#x"')
-    expect(html).toContain('href="https://docs.example.com/docs/guides/start"')
-    expect(manifest.files.map(({ path }) => path)).toContain('_redirects')
-    expect(await readdir(join(folder.path, 'out'))).toContain('redirects.json')
-  })
-
-  test('are found in the workspace, where bad entries and bad files do not fail the run', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator()
-    const given = {
-      domain,
-      deliver: 'site',
-      'output-dir': join(folder.path, 'out'),
-      'previous-manifest': 'none'
-    }
-    const run = async (content: string) => {
-      await writeFile(join(folder.path, 'docs.json'), content)
-      return await runExport(emulator, given, { env: { GITHUB_WORKSPACE: folder.path } })
-    }
-    const entries = [REDIRECTS[0], { source: '/', destination: '/x' }, { source: '/b', destination: 7 }]
-    const found = await run(JSON.stringify({ redirects: entries }))
-    expect(found.outputs['redirect-count']).toBe('1')
-    expect(found.log.text).toContain('notice: Redirects are read from docs.json of the workspace.')
-    expect(found.log.lines.filter(line => line.includes('left out'))).toEqual([
-      expect.stringMatching(
-        /^warning: .*source "\/" is the start page .*, source "\/b" has no `destination`\.$/
-      )
-    ])
-    for (const content of ['{', '7', '{"redirects": {"$ref": "/etc/passwd"}}']) {
-      const { outputs, log } = await run(content)
-      expect(outputs['redirect-count']).toBeUndefined()
-      expect(log.text).toContain('warning: The redirects of docs.json in the workspace are not used.')
-    }
-    const none = await run('{"name": "x"}')
-    expect(none.log.text).not.toMatch(/redirects?\b.*docs\.json/i)
-    expect(none.outputs['site-path']).toBeDefined()
-    await rm(join(folder.path, 'docs.json'))
-    const settings = JSON.stringify({ redirects: [REDIRECTS[0]] })
-    await writeFiles(folder.path, { 'a/docs.json': settings, 'b/docs.json': settings })
-    const several = await runExport(emulator, given, { env: { GITHUB_WORKSPACE: folder.path } })
-    expect(several.outputs['redirect-count']).toBeUndefined()
-    await rm(join(folder.path, 'a'), { recursive: true })
-    const only = await runExport(emulator, given, { env: { GITHUB_WORKSPACE: folder.path } })
-    expect(only.outputs['redirect-count']).toBe('1')
-  })
-
-  test('that cannot be used are all named before the export starts', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator()
-    await mkdir(join(folder.path, 'out'))
-    const docs = join(folder.path, 'docs.json')
-    await writeFile(
-      docs,
-      JSON.stringify([
-        { source: '/', destination: 'x' },
-        { source: '/a#b', destination: '/c' }
-      ])
-    )
-    const given = { domain, deliver: 'site', redirects: docs, 'output-dir': join(folder.path, 'out') }
-    const { failure } = await failExport(emulator, given)
-    expect(failure.code).toBe('redirects-invalid')
-    expect(failure.message.split('\n').slice(1)).toHaveLength(3)
-    expect(emulator.requests).toEqual([])
-  })
+  )
+  const given = { domain, deliver: 'site', redirects: docs, 'output-dir': join(folder.path, 'out') }
+  const { failure } = await failExport(emulator, given)
+  expect(failure.code).toBe('redirects-invalid')
+  expect(failure.message.split('\n').slice(1)).toHaveLength(3)
+  expect(emulator.requests).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { describe, expect } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hash } from 'node:crypto'
@@ -277,56 +277,54 @@ test.each([
   if (!kind.includes('date')) expect(archive.failure).toMatchObject({ code: 'unexpected-bucket-response' })
 })
 
-describe('a 2xx is not yet a success', () => {
-  test('when it comes before the page was sent: only bytes of the page are sent, and it is uploaded again', async place => {
-    const page = (i: number) => `${i} `.repeat(200_000).slice(0, 262_144)
-    const pages = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`p${i}.html`, page(i)]))
-    place.store.fault({ on: 'put', key: /docs\/p\d/, times: 40, kind: { early: true } })
-    const site = { ...SITE, ...pages }
-    expect((await place.update(site)).failure).toBeUndefined()
-    expect(published(place.store)).toEqual(asTexts(site))
-    const isPart = (path: string, body: Buffer) => pages[path]?.startsWith(body.toString())
-    const strange = place.store.arrived.filter(({ key, body }) => isPart(key.slice(5), body) !== true)
-    expect(strange.map(({ key }) => key)).toEqual([])
-  })
+test('a 2xx is not yet a success when it comes before the page was sent: only bytes of the page are sent, and it is uploaded again', async place => {
+  const page = (i: number) => `${i} `.repeat(200_000).slice(0, 262_144)
+  const pages = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`p${i}.html`, page(i)]))
+  place.store.fault({ on: 'put', key: /docs\/p\d/, times: 40, kind: { early: true } })
+  const site = { ...SITE, ...pages }
+  expect((await place.update(site)).failure).toBeUndefined()
+  expect(published(place.store)).toEqual(asTexts(site))
+  const isPart = (path: string, body: Buffer) => pages[path]?.startsWith(body.toString())
+  const strange = place.store.arrived.filter(({ key, body }) => isPart(key.slice(5), body) !== true)
+  expect(strange.map(({ key }) => key)).toEqual([])
+})
 
-  test('when it always comes too early: the run ends after five attempts', async place => {
-    const site = { ...SITE, 'large.html': 'x'.repeat(8_000_000) }
-    place.store.fault({ on: 'put', key: /large/, kind: { early: true } })
-    const { failure } = await place.update(site)
-    expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
-    expect(failure?.message).toContain(
-      'Upload of large.html failed: HTTP 200, but it came before the whole request was sent.'
-    )
-    expect(place.store.requests.filter(({ key }) => key === 'docs/large.html')).toHaveLength(5)
-  })
+test('a 2xx is not yet a success when it always comes too early: the run ends after five attempts', async place => {
+  const site = { ...SITE, 'large.html': 'x'.repeat(8_000_000) }
+  place.store.fault({ on: 'put', key: /large/, kind: { early: true } })
+  const { failure } = await place.update(site)
+  expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
+  expect(failure?.message).toContain(
+    'Upload of large.html failed: HTTP 200, but it came before the whole request was sent.'
+  )
+  expect(place.store.requests.filter(({ key }) => key === 'docs/large.html')).toHaveLength(5)
+})
 
-  test.each([
-    ['with an error in its body', { status: 200, code: 'InternalError' }],
-    ['without an ETag, when the object is still the old one', { answer: { status: 200 } }]
-  ])('%s: the page is uploaded again', async (_, kind) => {
-    await using place = await publication()
-    await place.publish()
-    place.store.fault({ on: 'put', key: /docs\/index/, times: 1, kind })
-    const changed = { ...SITE, 'index.html': 'changed' }
-    const { failure } = await place.update(changed)
-    expect(failure).toBeUndefined()
-    expect(published(place.store)).toEqual(asTexts(changed))
-  })
-  test('with the ETag of other bytes: the page is uploaded again, and then the run ends', async place => {
-    const isWrong = { answer: { status: 200, headers: { etag: `"${hash('md5', 'of somebody else')}"` } } }
-    place.store.fault({ on: 'put', key: /docs\/index/, kind: isWrong })
-    place.store.put('docs/index.html', 'x'.repeat(String(SITE['index.html']).length))
-    const { failure } = await place.publish()
-    expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
-    expect(failure?.message).toContain(
-      'Upload of index.html failed: HTTP 200, but the object is still the previous one.'
-    )
-    expect(place.store.text(STATE)).toContain('"status": "in progress"')
-    place.store.clearFaults()
-    expect((await place.publish()).failure).toBeUndefined()
-    expect(published(place.store)).toEqual(asTexts(SITE))
-  })
+test.each([
+  ['with an error in its body', { status: 200, code: 'InternalError' }],
+  ['without an ETag, when the object is still the old one', { answer: { status: 200 } }]
+])('a 2xx is not yet a success %s: the page is uploaded again', async (_, kind) => {
+  await using place = await publication()
+  await place.publish()
+  place.store.fault({ on: 'put', key: /docs\/index/, times: 1, kind })
+  const changed = { ...SITE, 'index.html': 'changed' }
+  const { failure } = await place.update(changed)
+  expect(failure).toBeUndefined()
+  expect(published(place.store)).toEqual(asTexts(changed))
+})
+test('a 2xx is not yet a success with the ETag of other bytes: the page is uploaded again, and then the run ends', async place => {
+  const isWrong = { answer: { status: 200, headers: { etag: `"${hash('md5', 'of somebody else')}"` } } }
+  place.store.fault({ on: 'put', key: /docs\/index/, kind: isWrong })
+  place.store.put('docs/index.html', 'x'.repeat(String(SITE['index.html']).length))
+  const { failure } = await place.publish()
+  expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
+  expect(failure?.message).toContain(
+    'Upload of index.html failed: HTTP 200, but the object is still the previous one.'
+  )
+  expect(place.store.text(STATE)).toContain('"status": "in progress"')
+  place.store.clearFaults()
+  expect((await place.publish()).failure).toBeUndefined()
+  expect(published(place.store)).toEqual(asTexts(SITE))
 })
 
 test('a store whose ETags are never checksums is asked once what it has, and remembered', async () => {

@@ -279,76 +279,77 @@ test('a state that was written after its lease had run out is compared with the 
   expect(published(place.store)).toEqual(asTexts(SITE))
 })
 
-describe('a run that loses its lease after it sent a write', () => {
-  const LATE = 'docs/assets/app.js'
-  const INPUTS = { 'keep-removed': '0', concurrency: '1', ...ANY_REMOVALS }
+const LATE = 'docs/assets/app.js'
+const INPUTS = { 'keep-removed': '0', concurrency: '1', ...ANY_REMOVALS }
 
-  /** Another run has published its site, and released the target. */
-  async function finishedRun() {
-    const place = await publication()
-    const { store, update } = place
-    await update(TWO)
-    const objects = [...store.objects]
-    await update({ ...SITE, 'assets/app.js': 'older', 'index.html': 'older' }, { inputs: INPUTS })
-    /** Puts the bucket into the state in which the other run left it. */
-    const finish = () => {
-      store.objects.delete(LEASE)
-      for (const [key, { body, headers }] of objects) store.put(key, body, headers)
-    }
-    return { ...place, finish }
+/** Another run has published its site, and released the target. */
+async function finishedRun() {
+  const place = await publication()
+  const { store, update } = place
+  await update(TWO)
+  const objects = [...store.objects]
+  await update({ ...SITE, 'assets/app.js': 'older', 'index.html': 'older' }, { inputs: INPUTS })
+  /** Puts the bucket into the state in which the other run left it. */
+  const finish = () => {
+    store.objects.delete(LEASE)
+    for (const [key, { body, headers }] of objects) store.put(key, body, headers)
   }
+  return { ...place, finish }
+}
 
-  /** Its last request arrives when it has ended already. */
-  async function expectRepair({ store, update }: Awaited<ReturnType<typeof finishedRun>>) {
-    expect(store.text(STATE)).toContain('"status": "in progress"')
-    store.put(LATE, 'late')
-    expect((await update(TWO, { inputs: INPUTS })).failure).toBeUndefined()
-    expect(published(store)).toEqual(asTexts(TWO))
-  }
+/** Its last request arrives when it has ended already. */
+async function expectRepair({ store, update }: Awaited<ReturnType<typeof finishedRun>>) {
+  expect(store.text(STATE)).toContain('"status": "in progress"')
+  store.put(LATE, 'late')
+  expect((await update(TWO, { inputs: INPUTS })).failure).toBeUndefined()
+  expect(published(store)).toEqual(asTexts(TWO))
+}
 
-  test('because it was suspended sends nothing more except the mark of an unfinished state', async () => {
-    await using place = await finishedRun()
-    const { store, finish } = place
-    const clock = new FakeClock({ startAt: Date.now() })
-    let isSuspended = false
-    store.onChange(key => {
-      if (key !== LATE || isSuspended) return
-      isSuspended = true
-      clock.suspend(65_000)
-      store.advance(65_000)
-      finish()
-      store.requests.length = 0
-    })
-    const { failure } = await place.update(SITE, { clock, inputs: INPUTS })
-    expect(failure).toMatchObject({ code: 'publish-conflict' })
-    expect(failure?.message).toContain('ran out and is gone, so another run may have published')
-    expect([...keysOf(store, 'put'), ...keysOf(store, 'delete')]).toEqual([STATE])
-    await expectRepair(place)
+test('a run that loses its lease after it sent a write because it was suspended sends nothing more except the mark of an unfinished state', async () => {
+  await using place = await finishedRun()
+  const { store, finish } = place
+  const clock = new FakeClock({ startAt: Date.now() })
+  let isSuspended = false
+  store.onChange(key => {
+    if (key !== LATE || isSuspended) return
+    isSuspended = true
+    clock.suspend(65_000)
+    store.advance(65_000)
+    finish()
+    store.requests.length = 0
   })
+  const { failure } = await place.update(SITE, { clock, inputs: INPUTS })
+  expect(failure).toMatchObject({ code: 'publish-conflict' })
+  expect(failure?.message).toContain('ran out and is gone, so another run may have published')
+  expect([...keysOf(store, 'put'), ...keysOf(store, 'delete')]).toEqual([STATE])
+  await expectRepair(place)
+})
 
-  test('that was not answered marks the state as unfinished', async () => {
-    await using place = await finishedRun()
-    const { store, finish } = place
-    store.fault({ on: 'put', key: /assets/, kind: { hang: true } })
-    const clock = new FakeClock({ startAt: Date.now() })
-    void store.nextRequest(isPut(/assets/)).then(async () => {
-      finish()
-      clock.advance(60_000)
-      // The lease is checked.
-      await clock.sleep(1000, new AbortController().signal)
-    })
-    const { failure, outputs } = await place.update(SITE, { clock, inputs: INPUTS })
-    expect(failure).toMatchObject({ code: 'publish-conflict' })
-    expect(outputs).toMatchObject({ uploaded: '0', removed: '0' })
-    store.clearFaults()
-    await expectRepair(place)
+test('a run that loses its lease after it sent a write that was not answered marks the state as unfinished', async () => {
+  await using place = await finishedRun()
+  const { store, finish } = place
+  store.fault({ on: 'put', key: /assets/, kind: { hang: true } })
+  const clock = new FakeClock({ startAt: Date.now() })
+  void store.nextRequest(isPut(/assets/)).then(async () => {
+    finish()
+    clock.advance(60_000)
+    // The lease is checked.
+    await clock.sleep(1000, new AbortController().signal)
   })
+  const { failure, outputs } = await place.update(SITE, { clock, inputs: INPUTS })
+  expect(failure).toMatchObject({ code: 'publish-conflict' })
+  expect(outputs).toMatchObject({ uploaded: '0', removed: '0' })
+  store.clearFaults()
+  await expectRepair(place)
+})
 
-  test.each([
-    ['when it renews it', 'docs/index.html', LONG_UPLOAD],
-    ['when it writes the state', 'docs/index.html', undefined],
-    ['because the store stays unreachable until its timeout', LATE, 'unreachable']
-  ] as const)('and notices %s marks the state as unfinished', async (_, at, fault) => {
+test.each([
+  ['when it renews it', 'docs/index.html', LONG_UPLOAD],
+  ['when it writes the state', 'docs/index.html', undefined],
+  ['because the store stays unreachable until its timeout', LATE, 'unreachable']
+] as const)(
+  'a run that loses its lease after it sent a write and notices %s marks the state as unfinished',
+  async (_, at, fault) => {
     await using place = await finishedRun()
     const { store, finish } = place
     const stop = new AbortController()
@@ -372,8 +373,8 @@ describe('a run that loses its lease after it sent a write', () => {
     expect(failure).toMatchObject({ code: fault === 'unreachable' ? 'timeout' : 'publish-conflict' })
     store.objects.delete(LEASE)
     await expectRepair(place)
-  })
-})
+  }
+)
 
 test('the run after one that took over an expired lease compares every object, once', async place => {
   await place.publish()

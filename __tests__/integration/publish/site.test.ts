@@ -1,4 +1,4 @@
-import { describe, expect } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { readFile, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serializeManifest } from '../../../src/site/manifest.ts'
@@ -193,53 +193,51 @@ test('a file above 5,000,000,000 bytes ends the run before anything is uploaded'
   expect(place.store.requests.some(({ operation }) => operation === 'put')).toBe(false)
 })
 
-describe('page data', () => {
-  const NEXT: Site = {
-    ...SITE,
-    '_next/static/chunks/app.js': '1',
-    'index.txt': 'data of index',
-    'guides/start.txt': 'data of start',
-    'guides/__next._tree.txt': 'data of guides',
-    'guides/index.rsc': 'data of guides',
-    'notes.txt': 'a download'
-  }
+const NEXT: Site = {
+  ...SITE,
+  '_next/static/chunks/app.js': '1',
+  'index.txt': 'data of index',
+  'guides/start.txt': 'data of start',
+  'guides/__next._tree.txt': 'data of guides',
+  'guides/index.rsc': 'data of guides',
+  'notes.txt': 'a download'
+}
 
-  test('is uploaded after assets, with its page, and that of the start page last', async place => {
-    expect((await place.update(NEXT)).failure).toBeUndefined()
-    const plan = place.store.requests.filter(
-      ({ operation, key }) => operation === 'put' && !key.includes('.static')
-    )
-    const at = (path: string) => plan.findIndex(({ key }) => key === `docs/${path}`)
-    const data = ['guides/start.txt', 'guides/__next._tree.txt', 'guides/index.rsc'].map(at)
-    expect(Math.min(...data)).toBeGreaterThan(at('notes.txt'))
-    expect(Math.max(...data)).toBeLessThan(Math.min(at('index.html'), at('index.txt')))
-    const headers = (path: string) => place.store.objects.get(`docs/${path}`)?.headers
-    expect(headers('guides/index.rsc')).toMatchObject({ 'content-type': 'text/x-component' })
-    expect(headers('guides/start.txt')?.['cache-control']).toBe('public, max-age=0, must-revalidate')
-  })
-
-  test.each([[['guides/start.html']], [['guides/start.html', 'guides/start.txt']], [['guides/start.txt']]])(
-    'goes at once with or without its page: without %j',
-    async left => {
-      await using place = await publication()
-      await place.update(NEXT)
-      const inputs = { 'max-removed': '100' }
-      const { failure, outputs } = await place.update(without(NEXT, ...left, 'notes.txt'), { inputs })
-      expect(failure).toBeUndefined()
-      expect(outputs).toMatchObject({ removed: String(left.length), kept: '1' })
-      expect(published(place.store)).toEqual(asTexts(without(NEXT, ...left)))
-    }
+test('page data is uploaded after assets, with its page, and that of the start page last', async place => {
+  expect((await place.update(NEXT)).failure).toBeUndefined()
+  const plan = place.store.requests.filter(
+    ({ operation, key }) => operation === 'put' && !key.includes('.static')
   )
+  const at = (path: string) => plan.findIndex(({ key }) => key === `docs/${path}`)
+  const data = ['guides/start.txt', 'guides/__next._tree.txt', 'guides/index.rsc'].map(at)
+  expect(Math.min(...data)).toBeGreaterThan(at('notes.txt'))
+  expect(Math.max(...data)).toBeLessThan(Math.min(at('index.html'), at('index.txt')))
+  const headers = (path: string) => place.store.objects.get(`docs/${path}`)?.headers
+  expect(headers('guides/index.rsc')).toMatchObject({ 'content-type': 'text/x-component' })
+  expect(headers('guides/start.txt')?.['cache-control']).toBe('public, max-age=0, must-revalidate')
+})
 
-  test('goes also when an interrupted run removed only its page', async place => {
+test.each([[['guides/start.html']], [['guides/start.html', 'guides/start.txt']], [['guides/start.txt']]])(
+  'page data goes at once with or without its page: without %j',
+  async left => {
+    await using place = await publication()
     await place.update(NEXT)
-    const rest = without(NEXT, 'guides/start.html', 'guides/start.txt')
-    place.store.fault({ on: 'delete', key: /start\.txt/, times: 1, kind: { status: 403 } })
-    const inputs = { 'max-removed': '100', concurrency: '1' }
-    expect((await place.update(rest, { inputs })).failure).toBeDefined()
-    expect((await place.publish({ inputs })).failure).toBeUndefined()
-    expect(published(place.store)).toEqual(asTexts(rest))
-  })
+    const inputs = { 'max-removed': '100' }
+    const { failure, outputs } = await place.update(without(NEXT, ...left, 'notes.txt'), { inputs })
+    expect(failure).toBeUndefined()
+    expect(outputs).toMatchObject({ removed: String(left.length), kept: '1' })
+    expect(published(place.store)).toEqual(asTexts(without(NEXT, ...left)))
+  }
+)
+
+test('page data goes also when an interrupted run removed only its page', async place => {
+  await place.update(NEXT)
+  const rest = without(NEXT, 'guides/start.html', 'guides/start.txt')
+  place.store.fault({ on: 'delete', key: /start\.txt/, times: 1, kind: { status: 403 } })
+  const inputs = { 'max-removed': '100', concurrency: '1' }
+  expect((await place.update(rest, { inputs })).failure).toBeDefined()
+  expect((await place.publish({ inputs })).failure).toBeUndefined()
+  expect(published(place.store)).toEqual(asTexts(rest))
 })
 
 test('labels text with the charset that it declares, only where its bytes are not valid UTF-8', async place => {

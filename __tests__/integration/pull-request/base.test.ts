@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Files, startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
@@ -12,212 +12,202 @@ const RENAMED = {
 }
 const BROKEN = ['broken-anchor /guides/setup#install guides/start.mdx:9']
 
-describe('the base', () => {
-  test('is the first parent of the merge commit, and only blobs that differ are fetched', async () => {
-    const result = await review({ change: RENAMED })
-    expect(newFindings(result)).toEqual(BROKEN)
-    expect(result.requests.filter(({ path }) => path.includes('/git/blobs/'))).toHaveLength(1)
-    expect(result.requests.some(({ path }) => path.includes('/compare/'))).toBe(false)
-  })
-
-  test('is the merge base when the head of the pull request is checked out', async () => {
-    const result = await review({ change: RENAMED, checkedOut: 'head' })
-    expect(newFindings(result)).toEqual(BROKEN)
-    expect(result.requests.some(({ path }) => path.includes('/compare/'))).toBe(true)
-  })
-
-  test('is read below the folder of the documentation, and files are named from the root of the repository', async () => {
-    const result = await review({ change: RENAMED, docsPath: 'apps/docs/' })
-    expect(newFindings(result)).toEqual(['broken-anchor /guides/setup#install apps/docs/guides/start.mdx:9'])
-    expect(result.changes?.['changed']?.map(({ file }) => file)).toEqual(['apps/docs/guides/setup.mdx'])
-  })
-
-  test('can be a folder: the documentation itself, or the root of the repository', async () => {
-    await using folder = await tempFolder()
-    await writeFiles(join(folder.path, 'repository/docs'), DOCS)
-    for (const [base, docsPath] of [
-      ['repository', 'docs/'],
-      ['repository/docs', 'docs/'],
-      ['repository', 'handbook/']
-    ] as const) {
-      const result = await review({
-        change: RENAMED,
-        docsPath,
-        inputs: { base: join(folder.path, base) }
-      })
-      expect(newFindings(result)).toEqual([
-        `broken-anchor /guides/setup#install ${docsPath}guides/start.mdx:9`
-      ])
-    }
-    await writeFiles(join(folder.path, 'second'), DOCS)
-    const { failure } = await review({ docsPath: 'docs/', inputs: { base: folder.path } })
-    expect(failure?.message).toContain('`base` has neither docs.json nor mint.json, in it or in docs/')
-  })
-
-  test('is required for events other than a pull request, which get no comment', async () => {
-    const { failure } = await review({ event: 'push' })
-    expect(failure?.code).toBe('invalid-input')
-    expect(failure?.message).toContain('`base` is missing')
-    const {
-      comments,
-      changes,
-      failure: none
-    } = await review({
-      event: 'push',
-      change: RENAMED,
-      before: (api, { base }) => void api.heads.set(1, base),
-      inputs: { base: 'HEAD-OF-BASE' }
-    })
-    // The branch does not exist: the documentation is reviewed without a comparison.
-    expect([comments, none, changes?.['changed']]).toEqual([[], undefined, []])
-  })
-
-  test.each([
-    ['another one', 'docs/', 'handbook/'],
-    ['the root', 'docs/', ''],
-    ['the first folder', '', 'docs/']
-  ])('is found by its settings when its folder became %s', async (_, from, to) => {
-    const at = (folder: string, files: Record<string, unknown>) =>
-      Object.fromEntries(Object.entries(files).map(([path, content]) => [folder + path, content])) as Files
-    const gone = Object.keys(at(from, DOCS)).map(path => [path, undefined] as const)
-    const change = { ...Object.fromEntries(gone), ...at(to, { ...DOCS, ...RENAMED }) }
-    const result = await review({ base: at(from, DOCS), change })
-    expect(newFindings(result)).toEqual([`broken-anchor /guides/setup#install ${to}guides/start.mdx:9`])
-    expect([result.outputs['changed-pages'], result.outputs['removed-without-redirect']]).toEqual(['1', '0'])
-    // A second documentation beside it is a new one.
-    if (to !== 'handbook/') return
-    const inputs = { 'docs-path': to }
-    const second = await review({ base: at(from, DOCS), change: at(to, DOCS), inputs })
-    expect(second.changes?.['added']).toHaveLength(3)
-  })
-
-  test('has the page of a moved file without a request for it', async () => {
-    const { 'guides/setup.mdx': setup } = DOCS
-    const result = await review({ change: { 'guides/setup.mdx': undefined, 'guides/install.mdx': setup } })
-    expect(result.changes?.['moved']?.map(({ from, path }) => [from, path])).toEqual([
-      ['/guides/setup', '/guides/install']
-    ])
-    expect(result.requests.filter(({ path }) => path.includes('/git/blobs/'))).toHaveLength(0)
-  })
+test('the base is the first parent of the merge commit, and only blobs that differ are fetched', async () => {
+  const result = await review({ change: RENAMED })
+  expect(newFindings(result)).toEqual(BROKEN)
+  expect(result.requests.filter(({ path }) => path.includes('/git/blobs/'))).toHaveLength(1)
+  expect(result.requests.some(({ path }) => path.includes('/compare/'))).toBe(false)
 })
 
-describe('a checkout that differs from its commit', () => {
-  test.each([
-    ['has CRLF line ends', (text: string) => text.replaceAll('\n', '\r\n')],
-    ['begins with a byte order mark', (text: string) => `\uFEFF${text}`]
-  ])('is no change when it %s', async (_, edit) => {
-    const result = await review({
-      change: RENAMED,
-      checkout: files =>
-        Object.fromEntries(
-          Object.entries(files).map(([path, text]) => [
-            path,
-            path.endsWith('.mdx') ? edit(String(text)) : text
-          ])
-        )
-    })
-    expect(newFindings(result)).toEqual(BROKEN)
-    expect(result.changes?.['changed']?.map(({ path, wordsAdded }) => [path, wordsAdded])).toEqual([
-      ['/guides/setup', 1]
-    ])
-  })
-
-  test('is no change when LFS replaced a pointer by its file', async () => {
-    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 3\n'
-    const result = await review({
-      base: { ...DOCS, 'images/window.png': pointer },
-      checkout: files => ({ ...files, 'images/window.png': 'the real image' })
-    })
-    expect(result.outputs['changed-pages']).toBe('0')
-    expect(result.comments).toEqual([])
-  })
-
-  test('is no change when it is sparse', async () => {
-    const result = await review({
-      change: RENAMED,
-      checkout: files => changed(files, { 'images/window.png': undefined, 'index.mdx': undefined })
-    })
-    expect(newFindings(result)).toEqual(BROKEN)
-    expect(result.outputs['changed-pages']).toBe('1')
-  })
-
-  test('counts files that an earlier step generated on both sides', async () => {
-    const result = await review({
-      change: RENAMED,
-      checkout: files => ({ ...files, 'reference/generated.mdx': 'See [nothing](/nothing).\n' })
-    })
-    expect(newFindings(result)).toEqual(BROKEN)
-    expect(result.outputs['findings']).toBe('2')
-    expect(result.changes?.['added']).toEqual([])
-  })
+test('the base is the merge base when the head of the pull request is checked out', async () => {
+  const result = await review({ change: RENAMED, checkedOut: 'head' })
+  expect(newFindings(result)).toEqual(BROKEN)
+  expect(result.requests.some(({ path }) => path.includes('/compare/'))).toBe(true)
 })
 
-describe('without a comparison', () => {
-  const many = Object.fromEntries(Array.from({ length: 501 }, (_, i) => [`many/p${i}.mdx`, `Page ${i}.`]))
+test('the base is read below the folder of the documentation, and files are named from the root of the repository', async () => {
+  const result = await review({ change: RENAMED, docsPath: 'apps/docs/' })
+  expect(newFindings(result)).toEqual(['broken-anchor /guides/setup#install apps/docs/guides/start.mdx:9'])
+  expect(result.changes?.['changed']?.map(({ file }) => file)).toEqual(['apps/docs/guides/setup.mdx'])
+})
 
-  test.each([
-    [
-      'more than 500 files differ',
-      {
-        base: { ...DOCS, ...many },
-        change: Object.fromEntries(Object.keys(many).map(path => [path, 'New.']))
-      },
-      '501 files differ'
-    ],
-    [
-      'GitHub truncates the tree',
-      { before: (api: { truncated: boolean }) => void (api.truncated = true) },
-      'more files than GitHub lists'
-    ],
-    [
-      'the base was deleted',
-      {
-        before: (api: PullRequestApi, { base }: { base: string }) => {
-          refusing(`/commits/${base}`, { status: 404, message: 'Not Found' })(api)
+test('the base can be a folder: the documentation itself, or the root of the repository', async () => {
+  await using folder = await tempFolder()
+  await writeFiles(join(folder.path, 'repository/docs'), DOCS)
+  for (const [base, docsPath] of [
+    ['repository', 'docs/'],
+    ['repository/docs', 'docs/'],
+    ['repository', 'handbook/']
+  ] as const) {
+    const result = await review({
+      change: RENAMED,
+      docsPath,
+      inputs: { base: join(folder.path, base) }
+    })
+    expect(newFindings(result)).toEqual([`broken-anchor /guides/setup#install ${docsPath}guides/start.mdx:9`])
+  }
+  await writeFiles(join(folder.path, 'second'), DOCS)
+  const { failure } = await review({ docsPath: 'docs/', inputs: { base: folder.path } })
+  expect(failure?.message).toContain('`base` has neither docs.json nor mint.json, in it or in docs/')
+})
+
+test('the base is required for events other than a pull request, which get no comment', async () => {
+  const { failure } = await review({ event: 'push' })
+  expect(failure?.code).toBe('invalid-input')
+  expect(failure?.message).toContain('`base` is missing')
+  const {
+    comments,
+    changes,
+    failure: none
+  } = await review({
+    event: 'push',
+    change: RENAMED,
+    before: (api, { base }) => void api.heads.set(1, base),
+    inputs: { base: 'HEAD-OF-BASE' }
+  })
+  // The branch does not exist: the documentation is reviewed without a comparison.
+  expect([comments, none, changes?.['changed']]).toEqual([[], undefined, []])
+})
+
+test.each([
+  ['another one', 'docs/', 'handbook/'],
+  ['the root', 'docs/', ''],
+  ['the first folder', '', 'docs/']
+])('the base is found by its settings when its folder became %s', async (_, from, to) => {
+  const at = (folder: string, files: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(files).map(([path, content]) => [folder + path, content])) as Files
+  const gone = Object.keys(at(from, DOCS)).map(path => [path, undefined] as const)
+  const change = { ...Object.fromEntries(gone), ...at(to, { ...DOCS, ...RENAMED }) }
+  const result = await review({ base: at(from, DOCS), change })
+  expect(newFindings(result)).toEqual([`broken-anchor /guides/setup#install ${to}guides/start.mdx:9`])
+  expect([result.outputs['changed-pages'], result.outputs['removed-without-redirect']]).toEqual(['1', '0'])
+  // A second documentation beside it is a new one.
+  if (to !== 'handbook/') return
+  const inputs = { 'docs-path': to }
+  const second = await review({ base: at(from, DOCS), change: at(to, DOCS), inputs })
+  expect(second.changes?.['added']).toHaveLength(3)
+})
+
+test('the base has the page of a moved file without a request for it', async () => {
+  const { 'guides/setup.mdx': setup } = DOCS
+  const result = await review({ change: { 'guides/setup.mdx': undefined, 'guides/install.mdx': setup } })
+  expect(result.changes?.['moved']?.map(({ from, path }) => [from, path])).toEqual([
+    ['/guides/setup', '/guides/install']
+  ])
+  expect(result.requests.filter(({ path }) => path.includes('/git/blobs/'))).toHaveLength(0)
+})
+
+test.each([
+  ['has CRLF line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['begins with a byte order mark', (text: string) => `\uFEFF${text}`]
+])('a checkout that differs from its commit is no change when it %s', async (_, edit) => {
+  const result = await review({
+    change: RENAMED,
+    checkout: files =>
+      Object.fromEntries(
+        Object.entries(files).map(([path, text]) => [path, path.endsWith('.mdx') ? edit(String(text)) : text])
+      )
+  })
+  expect(newFindings(result)).toEqual(BROKEN)
+  expect(result.changes?.['changed']?.map(({ path, wordsAdded }) => [path, wordsAdded])).toEqual([
+    ['/guides/setup', 1]
+  ])
+})
+
+test('a checkout that differs from its commit is no change when LFS replaced a pointer by its file', async () => {
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 3\n'
+  const result = await review({
+    base: { ...DOCS, 'images/window.png': pointer },
+    checkout: files => ({ ...files, 'images/window.png': 'the real image' })
+  })
+  expect(result.outputs['changed-pages']).toBe('0')
+  expect(result.comments).toEqual([])
+})
+
+test('a checkout that differs from its commit is no change when it is sparse', async () => {
+  const result = await review({
+    change: RENAMED,
+    checkout: files => changed(files, { 'images/window.png': undefined, 'index.mdx': undefined })
+  })
+  expect(newFindings(result)).toEqual(BROKEN)
+  expect(result.outputs['changed-pages']).toBe('1')
+})
+
+test('a checkout that differs from its commit counts files that an earlier step generated on both sides', async () => {
+  const result = await review({
+    change: RENAMED,
+    checkout: files => ({ ...files, 'reference/generated.mdx': 'See [nothing](/nothing).\n' })
+  })
+  expect(newFindings(result)).toEqual(BROKEN)
+  expect(result.outputs['findings']).toBe('2')
+  expect(result.changes?.['added']).toEqual([])
+})
+
+const many = Object.fromEntries(Array.from({ length: 501 }, (_, i) => [`many/p${i}.mdx`, `Page ${i}.`]))
+
+test.each([
+  [
+    'more than 500 files differ',
+    {
+      base: { ...DOCS, ...many },
+      change: Object.fromEntries(Object.keys(many).map(path => [path, 'New.']))
+    },
+    '501 files differ'
+  ],
+  [
+    'GitHub truncates the tree',
+    { before: (api: { truncated: boolean }) => void (api.truncated = true) },
+    'more files than GitHub lists'
+  ],
+  [
+    'the base was deleted',
+    {
+      before: (api: PullRequestApi, { base }: { base: string }) => {
+        refusing(`/commits/${base}`, { status: 404, message: 'Not Found' })(api)
+      }
+    },
+    'Not Found'
+  ],
+  [
+    'the rate limit is used up',
+    {
+      before: refusing('/git/trees/', {
+        status: 403,
+        message: 'API rate limit exceeded',
+        headers: {
+          'x-ratelimit-remaining': '0',
+          'x-ratelimit-reset': String(Date.UTC(2026, 10, 15) / 1000 + 3000)
         }
-      },
-      'Not Found'
-    ],
-    [
-      'the rate limit is used up',
-      {
-        before: refusing('/git/trees/', {
-          status: 403,
-          message: 'API rate limit exceeded',
-          headers: {
-            'x-ratelimit-remaining': '0',
-            'x-ratelimit-reset': String(Date.UTC(2026, 10, 15) / 1000 + 3000)
-          }
-        })
-      },
-      'rate limit'
-    ]
-  ])(
-    'because %s, the head is reviewed with one notice, nothing is new and nothing fails',
-    async (_, options, reason) => {
-      const result = await review({
-        change: { ...RENAMED },
-        inputs: { check: 'fail' },
-        ...(options as object)
       })
-      expect(result.failure).toBeUndefined()
-      expect(
-        result.log.lines.filter(line => line.startsWith('notice: The documentation is not compared'))
-      ).toHaveLength(1)
-      expect(result.log.text).toContain(reason)
-      expect(result.findings.every(finding => !finding.new)).toBe(true)
-      expect(result.comments).toEqual([])
-      expect(result.outputs['new-findings']).toBe('0')
-    }
-  )
-})
+    },
+    'rate limit'
+  ]
+])(
+  'without a comparison because %s, the head is reviewed with one notice, nothing is new and nothing fails',
+  async (_, options, reason) => {
+    const result = await review({
+      change: { ...RENAMED },
+      inputs: { check: 'fail' },
+      ...(options as object)
+    })
+    expect(result.failure).toBeUndefined()
+    expect(
+      result.log.lines.filter(line => line.startsWith('notice: The documentation is not compared'))
+    ).toHaveLength(1)
+    expect(result.log.text).toContain(reason)
+    expect(result.findings.every(finding => !finding.new)).toBe(true)
+    expect(result.comments).toEqual([])
+    expect(result.outputs['new-findings']).toBe('0')
+  }
+)
 
-describe('another commit than that of the pull request', () => {
-  test.each([
-    ['the default checkout of pull_request_target', 'pull_request_target', 'base', 'refs/pull/7/merge'],
-    ['a merge of an earlier head', 'pull_request', 'stale', '(a merge of'],
-    ['a commit of another repository', 'pull_request', 'unknown', 'is not in o/r']
-  ] as const)('is not compared, and its comment stays as it is: %s', async (_, event, checkedOut, reason) => {
+test.each([
+  ['the default checkout of pull_request_target', 'pull_request_target', 'base', 'refs/pull/7/merge'],
+  ['a merge of an earlier head', 'pull_request', 'stale', '(a merge of'],
+  ['a commit of another repository', 'pull_request', 'unknown', 'is not in o/r']
+] as const)(
+  'another commit than that of the pull request is not compared, and its comment stays as it is: %s',
+  async (_, event, checkedOut, reason) => {
     await using api = await startPullRequestApi()
     await review({ api, change: RENAMED })
     const [before] = api.comments.map(({ body }) => body)
@@ -229,124 +219,118 @@ describe('another commit than that of the pull request', () => {
     expect(before).toContain('broken anchor')
     expect(result.comments).toEqual([before])
     expect(result.summary).not.toContain('blob/')
-  })
+  }
+)
 
-  test('is not compared with a folder either', async () => {
-    await using folder = await tempFolder()
-    await writeFiles(folder.path, DOCS)
-    const stale = { change: RENAMED, checkedOut: 'stale' } as const
-    const result = await review({ ...stale, inputs: { base: folder.path } })
-    expect([newFindings(result), result.comments]).toEqual([[], []])
-    // Without a token nobody can be asked.
-    const unproved = await review({ ...stale, inputs: { base: folder.path, 'github-token': '' } })
-    expect(newFindings(unproved)).toEqual(BROKEN)
-  })
+test('another commit than that of the pull request is not compared with a folder either', async () => {
+  await using folder = await tempFolder()
+  await writeFiles(folder.path, DOCS)
+  const stale = { change: RENAMED, checkedOut: 'stale' } as const
+  const result = await review({ ...stale, inputs: { base: folder.path } })
+  expect([newFindings(result), result.comments]).toEqual([[], []])
+  // Without a token nobody can be asked.
+  const unproved = await review({ ...stale, inputs: { base: folder.path, 'github-token': '' } })
+  expect(newFindings(unproved)).toEqual(BROKEN)
 })
 
-describe('documentation in a submodule', () => {
-  const submodule = { path: 'libs/docs' }
+const submodule = { path: 'libs/docs' }
 
-  test.each([['../sub.git'], ['https://github.com/o/sub'], ['git@github.com:o/sub.git']])(
-    'is compared with the commit that the base records for it, in its own repository: %s',
-    async address => {
-      const result = await review({ change: RENAMED, submodule: { ...submodule, address } })
-      expect(newFindings(result)).toEqual(BROKEN)
-      expect(result.requests.some(({ path }) => path.includes('/repos/o/sub/git/blobs/'))).toBe(true)
-      expect(result.summary).toContain('https://github.com/o/sub/blob/')
-      expect(result.comments[0]).toContain('pull-request libs%2Fdocs%2F -->')
+test.each([['../sub.git'], ['https://github.com/o/sub'], ['git@github.com:o/sub.git']])(
+  'documentation in a submodule is compared with the commit that the base records for it, in its own repository: %s',
+  async address => {
+    const result = await review({ change: RENAMED, submodule: { ...submodule, address } })
+    expect(newFindings(result)).toEqual(BROKEN)
+    expect(result.requests.some(({ path }) => path.includes('/repos/o/sub/git/blobs/'))).toBe(true)
+    expect(result.summary).toContain('https://github.com/o/sub/blob/')
+    expect(result.comments[0]).toContain('pull-request libs%2Fdocs%2F -->')
+  }
+)
+
+test.each([
+  [
+    'the token cannot read its repository',
+    {},
+    refusing('/o/sub/', { status: 404, message: 'Not Found' }),
+    'cannot read o/sub'
+  ],
+  [
+    'the base names another host',
+    { address: 'https://evil.example/o/sub' },
+    undefined,
+    'is not on https://github.com'
+  ],
+  ['another commit of it is checked out', { recorded: 'd'.repeat(40) }, undefined, 'records dddddddddd']
+])('documentation in a submodule is not compared when %s', async (_, more, before, reason) => {
+  const result = await review({
+    change: RENAMED,
+    submodule: { ...submodule, ...more },
+    ...(before && { before })
+  })
+  expect(newFindings(result)).toEqual([])
+  expect(result.log.text).toContain(reason)
+  expect([result.comments, result.failure]).toEqual([[], undefined])
+})
+
+test('`.git` as a file of a worktree is followed into the repository around it', async () => {
+  const result = await review({
+    change: RENAMED,
+    docsPath: 'docs/',
+    checkedOut: 'unknown',
+    before: (_, commits) => void (merge = commits.merge),
+    prepare: async workspace =>
+      await writeFiles(workspace, {
+        'docs/.git': 'gitdir: ../.git/worktrees/docs\n',
+        '.git/worktrees/docs/HEAD': 'ref: refs/heads/change\n',
+        '.git/worktrees/docs/commondir': '../..\n',
+        '.git/refs/heads/change': `${merge}\n`
+      })
+  })
+  expect(result.log.text).not.toContain('not compared')
+})
+
+test('`.git` as a file is not followed out of the workspace', async () => {
+  const result = await review({
+    change: RENAMED,
+    docsPath: 'docs/',
+    before: (_, commits) => void (merge = commits.merge),
+    prepare: async workspace => {
+      await writeFiles(workspace, { 'docs/.git': 'gitdir: ../../elsewhere\n' })
+      await writeFiles(join(workspace, '../elsewhere'), { HEAD: `${merge}\n` })
     }
-  )
-
-  test.each([
-    [
-      'the token cannot read its repository',
-      {},
-      refusing('/o/sub/', { status: 404, message: 'Not Found' }),
-      'cannot read o/sub'
-    ],
-    [
-      'the base names another host',
-      { address: 'https://evil.example/o/sub' },
-      undefined,
-      'is not on https://github.com'
-    ],
-    ['another commit of it is checked out', { recorded: 'd'.repeat(40) }, undefined, 'records dddddddddd']
-  ])('is not compared when %s', async (_, more, before, reason) => {
-    const result = await review({
-      change: RENAMED,
-      submodule: { ...submodule, ...more },
-      ...(before && { before })
-    })
-    expect(newFindings(result)).toEqual([])
-    expect(result.log.text).toContain(reason)
-    expect([result.comments, result.failure]).toEqual([[], undefined])
   })
+  expect(result.log.text).toContain('the commit that is checked out is unknown')
+  expect(result.comments).toEqual([])
 })
 
-describe('`.git` as a file', () => {
-  test('of a worktree is followed into the repository around it', async () => {
-    const result = await review({
-      change: RENAMED,
-      docsPath: 'docs/',
-      checkedOut: 'unknown',
-      before: (_, commits) => void (merge = commits.merge),
-      prepare: async workspace =>
-        await writeFiles(workspace, {
-          'docs/.git': 'gitdir: ../.git/worktrees/docs\n',
-          '.git/worktrees/docs/HEAD': 'ref: refs/heads/change\n',
-          '.git/worktrees/docs/commondir': '../..\n',
-          '.git/refs/heads/change': `${merge}\n`
-        })
-    })
-    expect(result.log.text).not.toContain('not compared')
-  })
+let merge = ''
 
-  test('is not followed out of the workspace', async () => {
-    const result = await review({
-      change: RENAMED,
-      docsPath: 'docs/',
-      before: (_, commits) => void (merge = commits.merge),
-      prepare: async workspace => {
-        await writeFiles(workspace, { 'docs/.git': 'gitdir: ../../elsewhere\n' })
-        await writeFiles(join(workspace, '../elsewhere'), { HEAD: `${merge}\n` })
-      }
-    })
-    expect(result.log.text).toContain('the commit that is checked out is unknown')
-    expect(result.comments).toEqual([])
-  })
-
-  let merge = ''
-})
-
-describe('a symbolic link', () => {
-  test.each([
-    ['docs-path', 'docs'],
-    ['a folder above docs-path', 'docs/inner']
-  ])('is not followed: %s', async (_, path) => {
-    const result = await review({
-      inputs: { 'docs-path': path },
-      prepare: async workspace => {
-        await writeFiles(join(workspace, '../outside/inner'), { ...DOCS, 'index.mdx': 'secret' })
-        await writeFiles(join(workspace, '../outside'), { ...DOCS, 'index.mdx': 'secret' })
-        await symlink('../outside', join(workspace, 'docs'))
-      }
-    })
-    expect(result.failure?.code).toBe('invalid-input')
-    expect(result.failure?.message).toContain('leads through "docs", which is a symbolic link')
-  })
-
-  test('is no base, and a folder of the change with the name of a branch is none', async () => {
-    const prepare = async (workspace: string) => {
-      await writeFiles(join(workspace, '../outside/inner'), DOCS)
-      await symlink('../outside', join(workspace, 'linked'))
-      await writeFiles(join(workspace, 'main'), DOCS)
+test.each([
+  ['docs-path', 'docs'],
+  ['a folder above docs-path', 'docs/inner']
+])('a symbolic link is not followed: %s', async (_, path) => {
+  const result = await review({
+    inputs: { 'docs-path': path },
+    prepare: async workspace => {
+      await writeFiles(join(workspace, '../outside/inner'), { ...DOCS, 'index.mdx': 'secret' })
+      await writeFiles(join(workspace, '../outside'), { ...DOCS, 'index.mdx': 'secret' })
+      await symlink('../outside', join(workspace, 'docs'))
     }
-    const { failure } = await review({ prepare, inputs: { base: './linked/inner', 'docs-path': '.' } })
-    expect(failure?.message).toContain('`base` leads through "linked", which is a symbolic link')
-    const result = await review({ prepare, change: RENAMED, inputs: { base: 'main' } })
-    // Not the folder: the branch, which does not exist here.
-    expect(result.requests.some(({ path }) => path.includes('/compare/main...'))).toBe(true)
-    const folder = await review({ prepare, change: RENAMED, inputs: { base: './main' } })
-    expect(folder.requests.some(({ path }) => path.includes('/compare/'))).toBe(false)
   })
+  expect(result.failure?.code).toBe('invalid-input')
+  expect(result.failure?.message).toContain('leads through "docs", which is a symbolic link')
+})
+
+test('a symbolic link is no base, and a folder of the change with the name of a branch is none', async () => {
+  const prepare = async (workspace: string) => {
+    await writeFiles(join(workspace, '../outside/inner'), DOCS)
+    await symlink('../outside', join(workspace, 'linked'))
+    await writeFiles(join(workspace, 'main'), DOCS)
+  }
+  const { failure } = await review({ prepare, inputs: { base: './linked/inner', 'docs-path': '.' } })
+  expect(failure?.message).toContain('`base` leads through "linked", which is a symbolic link')
+  const result = await review({ prepare, change: RENAMED, inputs: { base: 'main' } })
+  // Not the folder: the branch, which does not exist here.
+  expect(result.requests.some(({ path }) => path.includes('/compare/main...'))).toBe(true)
+  const folder = await review({ prepare, change: RENAMED, inputs: { base: './main' } })
+  expect(folder.requests.some(({ path }) => path.includes('/compare/'))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
@@ -84,199 +84,197 @@ async function reviewIn(
 
 const BROKEN = ['broken-anchor docs/guides/start.mdx']
 
-describe('`base` on a command line', () => {
-  test.each([['main'], ['HEAD~1'], ['refs/heads/main']])(
-    'is the merge base with %s, read from the clone',
-    async base => {
-      await using folder = await tempFolder()
-      const result = await reviewIn(await makeClone(folder.path), base)
-      expect([result.failure, result.fresh, result.paths('changed')]).toEqual([
-        undefined,
-        BROKEN,
-        ['/guides/setup']
-      ])
-      expect([result.paths('removed'), result.log.lines.filter(line => line.startsWith('warning'))]).toEqual([
-        [],
-        []
-      ])
-    }
-  )
-
-  test('is read from any folder of the clone, from a worktree and from a submodule', async () => {
+test.each([['main'], ['HEAD~1'], ['refs/heads/main']])(
+  '`base` on a command line is the merge base with %s, read from the clone',
+  async base => {
     await using folder = await tempFolder()
-    const root = await makeClone(folder.path)
-    const results = join(folder.path, 'results')
-    for (const below of ['docs', 'docs/guides', 'docs/images'])
-      expect((await reviewIn(join(root, below), 'main', { temp: results })).fresh).toEqual(BROKEN)
-    git(root, 'worktree', 'add', '-q', '--detach', join(folder.path, 'worktree'))
-    expect((await reviewIn(join(folder.path, 'worktree/docs'), 'main')).fresh).toEqual(BROKEN)
-    const outer = join(folder.path, 'outer')
-    await mkdir(outer)
-    git(outer, 'init', '-q')
-    git(outer, 'submodule', '--quiet', 'add', root, 'sub')
-    // A submodule has the branches of its remote.
-    expect((await reviewIn(join(outer, 'sub'), 'main', { temp: results })).fresh).toEqual(BROKEN)
-  })
-
-  test('is compared with the files as they are: edited, deleted, added, and not those that git does not know', async () => {
-    await using folder = await tempFolder()
-    const root = await makeClone(folder.path)
-    await writeFiles(root, {
-      'docs/index.mdx': 'See [nothing](/nothing).\n',
-      'docs/guides/added.mdx': 'Added.\n',
-      'docs/guides/unknown.mdx': 'Unknown.\n'
-    })
-    git(root, 'add', 'docs/guides/added.mdx')
-    await rm(join(root, 'docs/snippets/note.mdx'))
-    const result = await reviewIn(root, 'main')
-    expect(result.fresh).toEqual([
-      'broken-link docs/index.mdx',
-      ...BROKEN,
-      'missing-resource docs/guides/start.mdx',
-      'unlisted-page docs/guides/added.mdx'
-    ])
-    expect(result.paths('added')).toEqual(['/guides/added'])
-    expect(result.log.text).toContain('guides/unknown.mdx. `git add` makes')
-  })
-
-  test('does not take line ends, LFS and a sparse checkout for changes, and finds what was deleted there', async () => {
-    await using folder = await tempFolder()
-    const root = await makeClone(folder.path)
-    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 3\n'
-    await commit(root, { 'docs/images/window.png': pointer })
-    git(root, 'sparse-checkout', 'set', '--no-cone', '/*', '!/docs/snippets/')
-    await writeFiles(root, {
-      'docs/images/window.png': 'the real image',
-      'docs/index.mdx': String(DOCS['index.mdx']).replaceAll('\n', '\r\n')
-    })
-    const result = await reviewIn(root, 'HEAD')
-    expect([result.fresh, result.outputs['changed-pages']]).toEqual([[], '0'])
-    await rm(join(root, 'docs/guides/setup.mdx'))
-    expect((await reviewIn(root, 'HEAD')).paths('removed')).toEqual(['/guides/setup'])
-  })
-
-  test.each([
-    ['no commit of the clone', 'gone', 'no commit of the clone. Fetch it: `git fetch origin gone`'],
-    ['no branch of the remote', 'origin/gone', 'Fetch it: `git fetch origin gone`, then `--base FETCH_HEAD`'],
-    ['before the first commit', 'HEAD~9', 'is no commit of the clone. `git log` lists its commits'],
-    ['a folder that does not exist', '../gone', '"../gone": there is no such folder'],
-    ['an option', '--output=/tmp/x', 'is no commit of the clone'],
-    ['a commit without a common one', 'unrelated', 'checked out. Compare with a folder: `git']
-  ])('that is %s is refused', async (_, base, message) => {
-    await using folder = await tempFolder()
-    const root = await makeClone(folder.path)
-    git(root, 'checkout', '-q', '--orphan', 'unrelated')
-    await commit(root, {})
-    git(root, 'checkout', '-qf', 'change')
-    const { failure } = await reviewIn(root, base)
-    expect(failure?.code).toBe('invalid-input')
-    expect(failure?.message).toContain(message)
-  })
-
-  test.each(['origin/main', 'HEAD~1', 'FETCH_HEAD'])(
-    'is compared in a shallow clone after the command that the error of %s names',
-    async base => {
-      await using folder = await tempFolder()
-      const root = await makeClone(folder.path)
-      git(folder.path, 'clone', '-q', '--depth', '1', '--branch', 'change', `file://${root}`, 'shallow')
-      const shallow = join(folder.path, 'shallow')
-      if (base === 'FETCH_HEAD') git(shallow, 'fetch', '-q', '--depth', '1', 'origin', 'main')
-      const { failure } = await reviewIn(shallow, base)
-      const [, command = '', next = base] =
-        /`git (fetch[^`]*)`(?:, then `--base (\w+)`)?/.exec(failure?.message ?? '') ?? []
-      git(shallow, ...command.replace('BRANCH', 'main').split(' '))
-      expect((await reviewIn(shallow, next)).fresh).toEqual(BROKEN)
-    }
-  )
-
-  test('names the missing files of a partial clone', async () => {
-    await using folder = await tempFolder()
-    const root = await makeClone(folder.path)
-    git(root, 'config', 'uploadpack.allowFilter', 'true')
-    git(folder.path, 'clone', '-q', '--filter=blob:none', `file://${root}`, 'partial')
-    const { log, failure } = await reviewIn(join(folder.path, 'partial'), 'main')
-    expect([failure, log.text]).toEqual([
+    const result = await reviewIn(await makeClone(folder.path), base)
+    expect([result.failure, result.fresh, result.paths('changed')]).toEqual([
       undefined,
-      expect.stringContaining('`git fetch --refetch --no-filter`')
+      BROKEN,
+      ['/guides/setup']
     ])
-  })
-
-  test('needs `git`, and not one that the repository brings', async () => {
-    await using folder = await tempFolder()
-    const root = await makeClone(folder.path)
-    await writeFiles(root, { 'bin/git': '#!/bin/sh\ntouch "$0.started"\n' })
-    await chmod(join(root, 'bin/git'), 0o755)
-    const { failure } = await reviewIn(root, 'main', { env: { PATH: `${join(root, 'bin')}${delimiter}.` } })
-    expect(failure?.message).toContain('`git worktree add ../base main`, then `--base ../base`')
-    await expect(readFile(join(root, 'bin/git.started'))).rejects.toThrow('ENOENT')
-  })
-
-  test('starts `git` with harmless commands, settings and variables only', async () => {
-    await using folder = await tempFolder()
-    const root = await makeClone(folder.path)
-    const program = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
-    const [bin, record] = [join(folder.path, 'bin'), join(folder.path, 'record')]
-    await writeFiles(bin, {
-      git: `#!/bin/sh\n(echo "$@"; env | ${dirname(program)}/grep ^GIT_) >> ${record}\nexec ${program} "$@"\n`
-    })
-    await chmod(join(bin, 'git'), 0o755)
-    const env = { PATH: `${bin}${delimiter}${PATH}`, GIT_DIR: '/nowhere', GIT_EXTERNAL_DIFF: 'touch x' }
-    expect((await reviewIn(root, 'main', { env })).fresh).toEqual(BROKEN)
-    const lines = (await readFile(record, 'utf8')).trim().split('\n')
-    const settings = '-c safe.bareRepository=explicit -c core.fsmonitor=false'
-    const commands = lines
-      .filter(line => !line.startsWith('GIT_'))
-      .map(line => line.replace(`${settings} `, ''))
-    expect(
-      [...new Set(commands.map(line => line.replace(/(?<=--end-of-options|merge-base|-l) .*/, '')))].sort()
-    ).toEqual([
-      '--literal-pathspecs ls-files -t -z -- docs/',
-      'cat-file --batch',
-      'ls-tree -z -r -l',
-      'merge-base',
-      'rev-parse --verify --end-of-options'
-    ])
-    expect([...new Set(lines.filter(line => line.startsWith('GIT_')))]).toEqual(['GIT_NO_LAZY_FETCH=1'])
-  })
-
-  test('ends a `git` that hangs', async () => {
-    await using folder = await tempFolder()
-    const root = await makeClone(folder.path)
-    const program = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
-    const [bin, pid] = [join(folder.path, 'bin'), join(folder.path, 'pid')]
-    const hangIn = async (command: string) => {
-      const script = `case "$*" in *${command}*) echo $$ > ${pid}; exec sleep 100;; esac`
-      await writeFiles(bin, { git: `#!/bin/sh\n${script}\nexec ${program} "$@"\n` })
-      await chmod(join(bin, 'git'), 0o755)
-    }
-    const env = { PATH: `${bin}${delimiter}${PATH}` }
-    await hangIn('rev-parse')
-    const { failure } = await reviewIn(root, 'main', { env, inputs: { timeout: '2s' } })
-    expect(failure?.message).toContain('the clone cannot be read: `git` did not end within 2.0 s')
-    await hangIn('ls-tree')
-    const clone = new Clone(join(bin, 'git'), root, env, 60_000)
-    await expect(clone.until(AbortSignal.timeout(1000)).files('HEAD', 'docs/')).rejects.toThrow('aborted')
-    const isRunning = async () => existsSync(`/proc/${(await readFile(pid, 'utf8')).trim()}/fd/0`)
-    while (await isRunning()) await setTimeout(50)
-  })
-
-  test('can be `none`: every finding is listed, and none is new', async () => {
-    await using folder = await tempFolder()
-    const root = await makeClone(folder.path)
-    const result = await reviewIn(root, 'none')
-    expect([result.fresh, result.outputs['findings'], result.log.text]).toEqual([
+    expect([result.paths('removed'), result.log.lines.filter(line => line.startsWith('warning'))]).toEqual([
       [],
-      '1',
-      expect.not.stringContaining('notice')
+      []
     ])
-    expect(result.summary).toContain('guides/start.mdx:9')
-  })
+  }
+)
 
-  test('is only a folder where there is no clone', async () => {
-    await using folder = await tempFolder()
-    await writeFiles(join(folder.path, 'docs'), DOCS)
-    await writeFile(join(folder.path, 'x'), '')
-    const { failure } = await reviewIn(join(folder.path, 'docs'), 'main')
-    expect(failure?.message).toContain('"main" is no folder, and')
+test('`base` on a command line is read from any folder of the clone, from a worktree and from a submodule', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  const results = join(folder.path, 'results')
+  for (const below of ['docs', 'docs/guides', 'docs/images'])
+    expect((await reviewIn(join(root, below), 'main', { temp: results })).fresh).toEqual(BROKEN)
+  git(root, 'worktree', 'add', '-q', '--detach', join(folder.path, 'worktree'))
+  expect((await reviewIn(join(folder.path, 'worktree/docs'), 'main')).fresh).toEqual(BROKEN)
+  const outer = join(folder.path, 'outer')
+  await mkdir(outer)
+  git(outer, 'init', '-q')
+  git(outer, 'submodule', '--quiet', 'add', root, 'sub')
+  // A submodule has the branches of its remote.
+  expect((await reviewIn(join(outer, 'sub'), 'main', { temp: results })).fresh).toEqual(BROKEN)
+})
+
+test('`base` on a command line is compared with the files as they are: edited, deleted, added, and not those that git does not know', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  await writeFiles(root, {
+    'docs/index.mdx': 'See [nothing](/nothing).\n',
+    'docs/guides/added.mdx': 'Added.\n',
+    'docs/guides/unknown.mdx': 'Unknown.\n'
   })
+  git(root, 'add', 'docs/guides/added.mdx')
+  await rm(join(root, 'docs/snippets/note.mdx'))
+  const result = await reviewIn(root, 'main')
+  expect(result.fresh).toEqual([
+    'broken-link docs/index.mdx',
+    ...BROKEN,
+    'missing-resource docs/guides/start.mdx',
+    'unlisted-page docs/guides/added.mdx'
+  ])
+  expect(result.paths('added')).toEqual(['/guides/added'])
+  expect(result.log.text).toContain('guides/unknown.mdx. `git add` makes')
+})
+
+test('`base` on a command line does not take line ends, LFS and a sparse checkout for changes, and finds what was deleted there', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 3\n'
+  await commit(root, { 'docs/images/window.png': pointer })
+  git(root, 'sparse-checkout', 'set', '--no-cone', '/*', '!/docs/snippets/')
+  await writeFiles(root, {
+    'docs/images/window.png': 'the real image',
+    'docs/index.mdx': String(DOCS['index.mdx']).replaceAll('\n', '\r\n')
+  })
+  const result = await reviewIn(root, 'HEAD')
+  expect([result.fresh, result.outputs['changed-pages']]).toEqual([[], '0'])
+  await rm(join(root, 'docs/guides/setup.mdx'))
+  expect((await reviewIn(root, 'HEAD')).paths('removed')).toEqual(['/guides/setup'])
+})
+
+test.each([
+  ['no commit of the clone', 'gone', 'no commit of the clone. Fetch it: `git fetch origin gone`'],
+  ['no branch of the remote', 'origin/gone', 'Fetch it: `git fetch origin gone`, then `--base FETCH_HEAD`'],
+  ['before the first commit', 'HEAD~9', 'is no commit of the clone. `git log` lists its commits'],
+  ['a folder that does not exist', '../gone', '"../gone": there is no such folder'],
+  ['an option', '--output=/tmp/x', 'is no commit of the clone'],
+  ['a commit without a common one', 'unrelated', 'checked out. Compare with a folder: `git']
+])('`base` on a command line that is %s is refused', async (_, base, message) => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  git(root, 'checkout', '-q', '--orphan', 'unrelated')
+  await commit(root, {})
+  git(root, 'checkout', '-qf', 'change')
+  const { failure } = await reviewIn(root, base)
+  expect(failure?.code).toBe('invalid-input')
+  expect(failure?.message).toContain(message)
+})
+
+test.each(['origin/main', 'HEAD~1', 'FETCH_HEAD'])(
+  '`base` on a command line is compared in a shallow clone after the command that the error of %s names',
+  async base => {
+    await using folder = await tempFolder()
+    const root = await makeClone(folder.path)
+    git(folder.path, 'clone', '-q', '--depth', '1', '--branch', 'change', `file://${root}`, 'shallow')
+    const shallow = join(folder.path, 'shallow')
+    if (base === 'FETCH_HEAD') git(shallow, 'fetch', '-q', '--depth', '1', 'origin', 'main')
+    const { failure } = await reviewIn(shallow, base)
+    const [, command = '', next = base] =
+      /`git (fetch[^`]*)`(?:, then `--base (\w+)`)?/.exec(failure?.message ?? '') ?? []
+    git(shallow, ...command.replace('BRANCH', 'main').split(' '))
+    expect((await reviewIn(shallow, next)).fresh).toEqual(BROKEN)
+  }
+)
+
+test('`base` on a command line names the missing files of a partial clone', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  git(root, 'config', 'uploadpack.allowFilter', 'true')
+  git(folder.path, 'clone', '-q', '--filter=blob:none', `file://${root}`, 'partial')
+  const { log, failure } = await reviewIn(join(folder.path, 'partial'), 'main')
+  expect([failure, log.text]).toEqual([
+    undefined,
+    expect.stringContaining('`git fetch --refetch --no-filter`')
+  ])
+})
+
+test('`base` on a command line needs `git`, and not one that the repository brings', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  await writeFiles(root, { 'bin/git': '#!/bin/sh\ntouch "$0.started"\n' })
+  await chmod(join(root, 'bin/git'), 0o755)
+  const { failure } = await reviewIn(root, 'main', { env: { PATH: `${join(root, 'bin')}${delimiter}.` } })
+  expect(failure?.message).toContain('`git worktree add ../base main`, then `--base ../base`')
+  await expect(readFile(join(root, 'bin/git.started'))).rejects.toThrow('ENOENT')
+})
+
+test('`base` on a command line starts `git` with harmless commands, settings and variables only', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  const program = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
+  const [bin, record] = [join(folder.path, 'bin'), join(folder.path, 'record')]
+  await writeFiles(bin, {
+    git: `#!/bin/sh\n(echo "$@"; env | ${dirname(program)}/grep ^GIT_) >> ${record}\nexec ${program} "$@"\n`
+  })
+  await chmod(join(bin, 'git'), 0o755)
+  const env = { PATH: `${bin}${delimiter}${PATH}`, GIT_DIR: '/nowhere', GIT_EXTERNAL_DIFF: 'touch x' }
+  expect((await reviewIn(root, 'main', { env })).fresh).toEqual(BROKEN)
+  const lines = (await readFile(record, 'utf8')).trim().split('\n')
+  const settings = '-c safe.bareRepository=explicit -c core.fsmonitor=false'
+  const commands = lines
+    .filter(line => !line.startsWith('GIT_'))
+    .map(line => line.replace(`${settings} `, ''))
+  expect(
+    [...new Set(commands.map(line => line.replace(/(?<=--end-of-options|merge-base|-l) .*/, '')))].sort()
+  ).toEqual([
+    '--literal-pathspecs ls-files -t -z -- docs/',
+    'cat-file --batch',
+    'ls-tree -z -r -l',
+    'merge-base',
+    'rev-parse --verify --end-of-options'
+  ])
+  expect([...new Set(lines.filter(line => line.startsWith('GIT_')))]).toEqual(['GIT_NO_LAZY_FETCH=1'])
+})
+
+test('`base` on a command line ends a `git` that hangs', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  const program = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
+  const [bin, pid] = [join(folder.path, 'bin'), join(folder.path, 'pid')]
+  const hangIn = async (command: string) => {
+    const script = `case "$*" in *${command}*) echo $$ > ${pid}; exec sleep 100;; esac`
+    await writeFiles(bin, { git: `#!/bin/sh\n${script}\nexec ${program} "$@"\n` })
+    await chmod(join(bin, 'git'), 0o755)
+  }
+  const env = { PATH: `${bin}${delimiter}${PATH}` }
+  await hangIn('rev-parse')
+  const { failure } = await reviewIn(root, 'main', { env, inputs: { timeout: '2s' } })
+  expect(failure?.message).toContain('the clone cannot be read: `git` did not end within 2.0 s')
+  await hangIn('ls-tree')
+  const clone = new Clone(join(bin, 'git'), root, env, 60_000)
+  await expect(clone.until(AbortSignal.timeout(1000)).files('HEAD', 'docs/')).rejects.toThrow('aborted')
+  const isRunning = async () => existsSync(`/proc/${(await readFile(pid, 'utf8')).trim()}/fd/0`)
+  while (await isRunning()) await setTimeout(50)
+})
+
+test('`base` on a command line can be `none`: every finding is listed, and none is new', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  const result = await reviewIn(root, 'none')
+  expect([result.fresh, result.outputs['findings'], result.log.text]).toEqual([
+    [],
+    '1',
+    expect.not.stringContaining('notice')
+  ])
+  expect(result.summary).toContain('guides/start.mdx:9')
+})
+
+test('`base` on a command line is only a folder where there is no clone', async () => {
+  await using folder = await tempFolder()
+  await writeFiles(join(folder.path, 'docs'), DOCS)
+  await writeFile(join(folder.path, 'x'), '')
+  const { failure } = await reviewIn(join(folder.path, 'docs'), 'main')
+  expect(failure?.message).toContain('"main" is no folder, and')
 })

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import MarkdownIt from 'markdown-it'
 import { parse, parseFragment } from 'parse5'
 import { startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
@@ -67,56 +67,54 @@ function expectHarmless(markdown: string): void {
   expect(texts.filter(text => /:[\w+-]+:|(?!\n)\p{Cc}|\u202E/u.test(text))).toEqual([])
 }
 
-describe('text of a stranger', () => {
-  test('has no effect in comment, summary, report and log', async () => {
-    const result = await review({
-      base: {
-        ...DOCS,
-        'guides/old.mdx': PAGE,
-        [`guides/${encodeURIComponent(HOSTILE).slice(0, 80)}.mdx`]: PAGE
-      },
-      change: {
-        'guides/old.mdx': PAGE.replace('{"', '{"New words. '),
-        'index.mdx': PAGE,
-        'guides/a`b|c @octocat #12.mdx': `${PAGE}\n[broken](/nowhere@octocat#12)\n`,
-        [`guides/${encodeURIComponent(HOSTILE).slice(0, 80)}.mdx`]: undefined,
-        'docs.json': JSON.stringify({ navigation: { pages: ['index', HOSTILE] } })
-      },
-      inputs: { 'preview-url': 'https://preview.example' }
-    })
-    expect(result.failure).toBeUndefined()
-    expect(result.comments).toHaveLength(1)
-    expectHarmless(result.comments[0] ?? '')
-    expectHarmless(result.summary.replace(/^## /, '### '))
-    const report = nodesOf(parse(result.files['report.html'] ?? ''))
-    expect(
-      report.filter(({ nodeName }) => /^(script|img|iframe|object|embed|link|form)$/.test(nodeName))
-    ).toEqual([])
-    const addresses = report.flatMap(({ attrs = [] }) =>
-      attrs.filter(({ name }) => /^(href|src|action)$/.test(name))
-    )
-    const elsewhere = addresses.filter(({ value }) => !value.startsWith('https://github.com/o/r/blob/'))
-    expect(elsewhere.filter(({ value }) => value.includes('evil'))).toEqual([])
+test('text of a stranger has no effect in comment, summary, report and log', async () => {
+  const result = await review({
+    base: {
+      ...DOCS,
+      'guides/old.mdx': PAGE,
+      [`guides/${encodeURIComponent(HOSTILE).slice(0, 80)}.mdx`]: PAGE
+    },
+    change: {
+      'guides/old.mdx': PAGE.replace('{"', '{"New words. '),
+      'index.mdx': PAGE,
+      'guides/a`b|c @octocat #12.mdx': `${PAGE}\n[broken](/nowhere@octocat#12)\n`,
+      [`guides/${encodeURIComponent(HOSTILE).slice(0, 80)}.mdx`]: undefined,
+      'docs.json': JSON.stringify({ navigation: { pages: ['index', HOSTILE] } })
+    },
+    inputs: { 'preview-url': 'https://preview.example' }
   })
+  expect(result.failure).toBeUndefined()
+  expect(result.comments).toHaveLength(1)
+  expectHarmless(result.comments[0] ?? '')
+  expectHarmless(result.summary.replace(/^## /, '### '))
+  const report = nodesOf(parse(result.files['report.html'] ?? ''))
+  expect(
+    report.filter(({ nodeName }) => /^(script|img|iframe|object|embed|link|form)$/.test(nodeName))
+  ).toEqual([])
+  const addresses = report.flatMap(({ attrs = [] }) =>
+    attrs.filter(({ name }) => /^(href|src|action)$/.test(name))
+  )
+  const elsewhere = addresses.filter(({ value }) => !value.startsWith('https://github.com/o/r/blob/'))
+  expect(elsewhere.filter(({ value }) => value.includes('evil'))).toEqual([])
+})
 
-  test('never exceeds the limits of a comment and a report', async () => {
-    const pages = Object.fromEntries(
-      Array.from({ length: 60 }, (_, i) => [
-        `many/p${i}.mdx`,
-        `---\ntitle: "${'@#_'.repeat(200)}${i}"\n---\n\n[x](/none-${i})\n\n${`@word${i} `.repeat(300)}\n`
-      ])
+test('text of a stranger never exceeds the limits of a comment and a report', async () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 60 }, (_, i) => [
+      `many/p${i}.mdx`,
+      `---\ntitle: "${'@#_'.repeat(200)}${i}"\n---\n\n[x](/none-${i})\n\n${`@word${i} `.repeat(300)}\n`
+    ])
+  )
+  const { comments, files, summary } = await review({
+    base: { ...DOCS, ...pages },
+    change: Object.fromEntries(
+      Object.entries(pages).map(([path, text]) => [path, text.replaceAll('@word', '#other')])
     )
-    const { comments, files, summary } = await review({
-      base: { ...DOCS, ...pages },
-      change: Object.fromEntries(
-        Object.entries(pages).map(([path, text]) => [path, text.replaceAll('@word', '#other')])
-      )
-    })
-    expect(comments[0]?.length).toBeLessThan(65_536)
-    expect(comments[0]).toContain('more pages')
-    expect(Buffer.byteLength(files['report.html'] ?? '')).toBeLessThan(10_000_000)
-    expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000)
   })
+  expect(comments[0]?.length).toBeLessThan(65_536)
+  expect(comments[0]).toContain('more pages')
+  expect(Buffer.byteLength(files['report.html'] ?? '')).toBeLessThan(10_000_000)
+  expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000)
 })
 
 test('a folder of a stranger is no part of an output, and two folders have files of their own', async () => {
@@ -195,36 +193,35 @@ test('without a token, nothing is compared and no comment is written', async () 
   ])
 })
 
-describe('files that must not be read', () => {
-  const SECRET = 'AUTHORIZATION: basic c2VjcmV0'
+const SECRET = 'AUTHORIZATION: basic c2VjcmV0'
 
-  test.each([
-    ['an import', 'import X from "/.git/config"\n\n<X />\n'],
-    ['a relative import', 'import X from "../.git/config"\n\n<X />\n'],
-    ['an import of a path out of the folder', 'import X from "../../secret.mdx"\n\n<X />\n'],
-    ['a snippet', '<Snippet file="../.git/config" />\n'],
-    ['an OpenAPI page', '---\nopenapi: "/.git/config GET /"\n---\n\nText.\n'],
-    ['an image', '![x](/.git/config)\n']
-  ])('stay unread when %s names them', async (_, page) => {
-    const result = await review({
-      change: { 'guides/evil.mdx': page },
-      checkout: files => ({ ...files, '.git/config': SECRET, '../secret.mdx': SECRET })
-    })
-    expect(result.failure).toBeUndefined()
-    const everything = JSON.stringify([result.comments, result.summary, result.files, result.log.lines])
-    expect(everything).not.toContain('c2VjcmV0')
+test.each([
+  ['an import', 'import X from "/.git/config"\n\n<X />\n'],
+  ['a relative import', 'import X from "../.git/config"\n\n<X />\n'],
+  ['an import of a path out of the folder', 'import X from "../../secret.mdx"\n\n<X />\n'],
+  ['a snippet', '<Snippet file="../.git/config" />\n'],
+  ['an OpenAPI page', '---\nopenapi: "/.git/config GET /"\n---\n\nText.\n'],
+  ['an image', '![x](/.git/config)\n']
+])('files that must not be read stay unread when %s names them', async (_, page) => {
+  const result = await review({
+    change: { 'guides/evil.mdx': page },
+    checkout: files => ({ ...files, '.git/config': SECRET, '../secret.mdx': SECRET })
   })
+  expect(result.failure).toBeUndefined()
+  const everything = JSON.stringify([result.comments, result.summary, result.files, result.log.lines])
+  expect(everything).not.toContain('c2VjcmV0')
 })
 
-describe('sources that are hard to read', () => {
-  test.each<[string, Record<string, string>, RegExp]>([
-    [
-      '10,000 levels',
-      { 'deep.mdx': `${'<Card>'.repeat(10_000)}x${'</Card>'.repeat(10_000)}\n` },
-      /^invalid-source .*deep\.mdx/
-    ],
-    ['a docs.json that is not JSON', { 'docs.json': '{"navigation":' }, /^invalid-source docs\.json/]
-  ])('with %s are one finding, and everything else is reviewed', async (_, change, finding) => {
+test.each<[string, Record<string, string>, RegExp]>([
+  [
+    '10,000 levels',
+    { 'deep.mdx': `${'<Card>'.repeat(10_000)}x${'</Card>'.repeat(10_000)}\n` },
+    /^invalid-source .*deep\.mdx/
+  ],
+  ['a docs.json that is not JSON', { 'docs.json': '{"navigation":' }, /^invalid-source docs\.json/]
+])(
+  'sources that are hard to read with %s are one finding, and everything else is reviewed',
+  async (_, change, finding) => {
     const result = await review({
       change: { ...change, 'index.mdx': 'See [nothing](/guides/setup#none).\n' }
     })
@@ -233,35 +230,35 @@ describe('sources that are hard to read', () => {
       expect.stringMatching(finding)
     ])
     expect(newFindings(result)).toContain('broken-anchor /guides/setup#none index.mdx:1')
-  })
+  }
+)
 
-  test('in a tree with a million entries end with a notice', async () => {
-    await using server = await startServer((request, response) => {
-      const url = request.url ?? ''
-      const commit = {
-        sha: 'a'.repeat(40),
-        tree: { sha: url.includes('b'.repeat(40)) ? 'd'.repeat(40) : 'c'.repeat(40) },
-        parents: [{ sha: 'b'.repeat(40) }, { sha: 'e'.repeat(40) }]
-      }
-      response.setHeader('content-type', 'application/json')
-      if (!url.includes('/trees/')) {
-        response.end(
-          JSON.stringify(url.includes('/compare/') ? { merge_base_commit: { ...commit, commit } } : commit)
-        )
-        return
-      }
-      response.write('{"truncated":false,"tree":[')
-      const entry = `{"path":"p.mdx","mode":"100644","type":"blob","sha":"${'a'.repeat(40)}","size":1},`
-      response.end(`${entry.repeat(1_000_000)}{}]}`)
-    })
-    const result = await review({
-      env: { GITHUB_API_URL: server.url },
-      checkedOut: 'head',
-      inputs: { comment: 'false' }
-    })
-    expect(result.failure).toBeUndefined()
-    expect(result.log.text).toContain(
-      'notice: The documentation is not compared with its base: the response is larger than'
-    )
+test('sources that are hard to read in a tree with a million entries end with a notice', async () => {
+  await using server = await startServer((request, response) => {
+    const url = request.url ?? ''
+    const commit = {
+      sha: 'a'.repeat(40),
+      tree: { sha: url.includes('b'.repeat(40)) ? 'd'.repeat(40) : 'c'.repeat(40) },
+      parents: [{ sha: 'b'.repeat(40) }, { sha: 'e'.repeat(40) }]
+    }
+    response.setHeader('content-type', 'application/json')
+    if (!url.includes('/trees/')) {
+      response.end(
+        JSON.stringify(url.includes('/compare/') ? { merge_base_commit: { ...commit, commit } } : commit)
+      )
+      return
+    }
+    response.write('{"truncated":false,"tree":[')
+    const entry = `{"path":"p.mdx","mode":"100644","type":"blob","sha":"${'a'.repeat(40)}","size":1},`
+    response.end(`${entry.repeat(1_000_000)}{}]}`)
   })
+  const result = await review({
+    env: { GITHUB_API_URL: server.url },
+    checkedOut: 'head',
+    inputs: { comment: 'false' }
+  })
+  expect(result.failure).toBeUndefined()
+  expect(result.log.text).toContain(
+    'notice: The documentation is not compared with its base: the response is larger than'
+  )
 })

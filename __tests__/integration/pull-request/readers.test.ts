@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { DOCS, newFindings, review, SETTINGS } from '../../support/reviewing.ts'
 
 jest.setTimeout(60_000)
@@ -11,201 +11,194 @@ const settings = (more: object) =>
     2
   )
 
-describe('pages', () => {
-  test('added, changed and removed are listed with their words', async () => {
-    const { changes, outputs, comments } = await review({
-      change: {
-        'guides/new.mdx': '---\ntitle: New\n---\n\nThree more words.\n',
-        'index.mdx': text('index.mdx').replace('Welcome.', 'Welcome all.'),
-        'guides/setup.mdx': undefined
-      }
-    })
-    expect(changes?.['added']).toEqual([
-      { path: '/guides/new', title: 'New', file: 'guides/new.mdx', wordsAdded: 4, wordsRemoved: 0 }
-    ])
-    expect(
-      changes?.['changed']?.map(({ path, wordsAdded, wordsRemoved }) => [path, wordsAdded, wordsRemoved])
-    ).toEqual([['/', 2, 1]])
-    expect(changes?.['removed']?.map(({ path, title }) => [path, title])).toEqual([
-      ['/guides/setup', 'Setup']
-    ])
-    expect(outputs['changed-pages']).toBe('3')
-    expect(comments[0]).toContain('### 1 page added, 1 removed, 1 changed. New: ')
+test('pages added, changed and removed are listed with their words', async () => {
+  const { changes, outputs, comments } = await review({
+    change: {
+      'guides/new.mdx': '---\ntitle: New\n---\n\nThree more words.\n',
+      'index.mdx': text('index.mdx').replace('Welcome.', 'Welcome all.'),
+      'guides/setup.mdx': undefined
+    }
   })
-
-  test('changed through a snippet or an image say so', async () => {
-    const { changes, comments } = await review({
-      change: { 'snippets/note.mdx': 'Ask the whole team.\n', 'images/window.png': 'second image' }
-    })
-    expect(changes?.['changed']?.map(({ path, through }) => [path, through])).toEqual([
-      ['/guides/setup', ['images/window.png']],
-      ['/guides/start', ['snippets/note.mdx']]
-    ])
-    expect(comments[0]).toContain('through <code>snippets/note.mdx</code>')
-  })
-
-  test('moved with nearly the same content are one move, and their old findings are not new', async () => {
-    const broken = text('guides/setup.mdx').replace('Run', 'See [nowhere](/nowhere). Run')
-    const { changes, comments, ...rest } = await review({
-      base: { ...DOCS, 'guides/setup.mdx': broken },
-      change: { 'guides/setup.mdx': undefined, 'install/setup.mdx': broken.replace('done', 'finished') }
-    })
-    expect(changes?.['moved']?.map(({ path, from }) => [from, path])).toEqual([
-      ['/guides/setup', '/install/setup']
-    ])
-    expect([changes?.['added'], changes?.['removed']]).toEqual([[], []])
-    expect(newFindings(rest)).toEqual([
-      'broken-link /guides/setup guides/start.mdx:9',
-      'missing-page guides/setup docs.json:7',
-      'removed-address /guides/setup docs.json:1'
-    ])
-    expect(comments[0]).toContain('{ "source": "/guides/setup", "destination": "/install/setup" }')
-  })
-
-  test('that left the navigation are listed', async () => {
-    const { comments } = await review({
-      change: { 'docs.json': settings({ navigation: { pages: ['index', 'guides/start'] } }) }
-    })
-    expect(comments[0]).toContain('**No longer in the navigation**')
-    expect(comments[0]).toContain('<code>/guides/setup</code> Setup')
-  })
-
-  test('lose anchors, which are folded in the comment', async () => {
-    const { comments } = await review({
-      change: { 'guides/start.mdx': text('guides/start.mdx').replace('First steps', 'Begin') }
-    })
-    expect(comments[0]).toContain('1 anchor vanished')
-    expect(comments[0]).toContain('&#35;<wbr>first-steps')
-  })
+  expect(changes?.['added']).toEqual([
+    { path: '/guides/new', title: 'New', file: 'guides/new.mdx', wordsAdded: 4, wordsRemoved: 0 }
+  ])
+  expect(
+    changes?.['changed']?.map(({ path, wordsAdded, wordsRemoved }) => [path, wordsAdded, wordsRemoved])
+  ).toEqual([['/', 2, 1]])
+  expect(changes?.['removed']?.map(({ path, title }) => [path, title])).toEqual([['/guides/setup', 'Setup']])
+  expect(outputs['changed-pages']).toBe('3')
+  expect(comments[0]).toContain('### 1 page added, 1 removed, 1 changed. New: ')
 })
 
-describe('addresses', () => {
-  test('that vanish without a redirect are a finding, with the page that has their words', async () => {
-    const result = await review({
-      base: {
-        ...DOCS,
-        'guides/setups.mdx': 'Another page with a few more words in it.',
-        'all.mdx':
-          `First of all. ${text('guides/setup.mdx').slice(20)} Then go on with the next one.\n`.repeat(3)
-      },
-      change: { 'guides/setup.mdx': undefined }
-    })
-    expect(newFindings(result)).toContain('removed-address /guides/setup docs.json:1')
-    expect(result.findings.find(({ kind }) => kind === 'removed-address')?.suggestion).toBe('/all')
-    expect(result.outputs['removed-without-redirect']).toBe('1')
+test('pages changed through a snippet or an image say so', async () => {
+  const { changes, comments } = await review({
+    change: { 'snippets/note.mdx': 'Ask the whole team.\n', 'images/window.png': 'second image' }
   })
+  expect(changes?.['changed']?.map(({ path, through }) => [path, through])).toEqual([
+    ['/guides/setup', ['images/window.png']],
+    ['/guides/start', ['snippets/note.mdx']]
+  ])
+  expect(comments[0]).toContain('through <code>snippets/note.mdx</code>')
+})
 
-  test('with a redirect do not vanish, unless it leads nowhere', async () => {
-    const moved = (destination: string) => ({
-      'guides/setup.mdx': undefined,
-      'guides/start.mdx': 'Hello.\n',
+test('pages moved with nearly the same content are one move, and their old findings are not new', async () => {
+  const broken = text('guides/setup.mdx').replace('Run', 'See [nowhere](/nowhere). Run')
+  const { changes, comments, ...rest } = await review({
+    base: { ...DOCS, 'guides/setup.mdx': broken },
+    change: { 'guides/setup.mdx': undefined, 'install/setup.mdx': broken.replace('done', 'finished') }
+  })
+  expect(changes?.['moved']?.map(({ path, from }) => [from, path])).toEqual([
+    ['/guides/setup', '/install/setup']
+  ])
+  expect([changes?.['added'], changes?.['removed']]).toEqual([[], []])
+  expect(newFindings(rest)).toEqual([
+    'broken-link /guides/setup guides/start.mdx:9',
+    'missing-page guides/setup docs.json:7',
+    'removed-address /guides/setup docs.json:1'
+  ])
+  expect(comments[0]).toContain('{ "source": "/guides/setup", "destination": "/install/setup" }')
+})
+
+test('pages that left the navigation are listed', async () => {
+  const { comments } = await review({
+    change: { 'docs.json': settings({ navigation: { pages: ['index', 'guides/start'] } }) }
+  })
+  expect(comments[0]).toContain('**No longer in the navigation**')
+  expect(comments[0]).toContain('<code>/guides/setup</code> Setup')
+})
+
+test('pages lose anchors, which are folded in the comment', async () => {
+  const { comments } = await review({
+    change: { 'guides/start.mdx': text('guides/start.mdx').replace('First steps', 'Begin') }
+  })
+  expect(comments[0]).toContain('1 anchor vanished')
+  expect(comments[0]).toContain('&#35;<wbr>first-steps')
+})
+
+test('addresses that vanish without a redirect are a finding, with the page that has their words', async () => {
+  const result = await review({
+    base: {
+      ...DOCS,
+      'guides/setups.mdx': 'Another page with a few more words in it.',
+      'all.mdx': `First of all. ${text('guides/setup.mdx').slice(20)} Then go on with the next one.\n`.repeat(
+        3
+      )
+    },
+    change: { 'guides/setup.mdx': undefined }
+  })
+  expect(newFindings(result)).toContain('removed-address /guides/setup docs.json:1')
+  expect(result.findings.find(({ kind }) => kind === 'removed-address')?.suggestion).toBe('/all')
+  expect(result.outputs['removed-without-redirect']).toBe('1')
+})
+
+test('addresses with a redirect do not vanish, unless it leads nowhere', async () => {
+  const moved = (destination: string) => ({
+    'guides/setup.mdx': undefined,
+    'guides/start.mdx': 'Hello.\n',
+    'docs.json': settings({
+      redirects: [{ source: '/guides/setup', destination }],
+      navigation: { pages: ['index'] }
+    })
+  })
+  const good = await review({ change: moved('/guides/start') })
+  expect(newFindings(good)).toEqual([])
+  const bad = await review({ change: moved('/nowhere') })
+  expect(newFindings(bad)).toEqual([
+    'broken-redirect /guides/setup docs.json:8',
+    'removed-address /guides/setup docs.json:8'
+  ])
+})
+
+test('addresses of a redirect that is removed vanish', async () => {
+  const redirects = [{ source: '/old', destination: '/guides/start' }]
+  const result = await review({
+    base: { ...DOCS, 'docs.json': settings({ redirects }) },
+    change: { 'docs.json': settings({}) }
+  })
+  // Where it was.
+  expect(newFindings(result)).toEqual(['removed-address /old docs.json:10'])
+  expect(result.comments[0]).toContain('{ "source": "/old", "destination": "/guides/start" }')
+})
+
+test('findings are new on pages that the change did not touch', async () => {
+  const result = await review({
+    change: { 'guides/setup.mdx': text('guides/setup.mdx').replace('## Install', '## Installation') }
+  })
+  expect(newFindings(result)).toEqual(['broken-anchor /guides/setup#install guides/start.mdx:9'])
+  expect(result.log.lines).toContain(
+    'warning: guides/start.mdx:9: The link leads to /guides/setup#install, and the page has no such anchor. Closest: /guides/setup#installation.'
+  )
+})
+
+test('findings that the base has are not new, and do not fail', async () => {
+  const base = { ...DOCS, 'index.mdx': 'See [nothing](/nothing).\n' }
+  const result = await review({
+    base,
+    change: { 'index.mdx': 'Look at [nothing](/nothing).\n' },
+    inputs: { check: 'fail' }
+  })
+  expect(result.failure).toBeUndefined()
+  expect([result.outputs['findings'], result.outputs['new-findings']]).toEqual(['1', '0'])
+})
+
+test('findings in a snippet of several pages count once, at their place in the snippet', async () => {
+  const result = await review({
+    base: { ...DOCS, 'guides/second.mdx': 'import Note from "/snippets/note.mdx"\n\n<Note />\n' },
+    change: { 'snippets/note.mdx': 'Ask the team.\n\nOr [nobody](/nobody).\n' }
+  })
+  expect(newFindings(result)).toEqual(['broken-link /nobody snippets/note.mdx:3'])
+  expect(result.outputs['changed-pages']).toBe('2')
+})
+
+test('findings of every kind are found on their lines', async () => {
+  const result = await review({
+    change: {
+      'index.mdx':
+        'A [link](/nowhere).\n\nAn [anchor](/guides/setup#nothing).\n\n![Image](/images/none.png)\n',
+      'guides/broken.mdx': 'Text\n\n<Card>\n',
       'docs.json': settings({
-        redirects: [{ source: '/guides/setup', destination }],
-        navigation: { pages: ['index'] }
+        navigation: { pages: ['index', 'guides/start', 'guides/setup', 'guides/none'] },
+        redirects: [{ source: '/a', destination: '/b' }]
       })
-    })
-    const good = await review({ change: moved('/guides/start') })
-    expect(newFindings(good)).toEqual([])
-    const bad = await review({ change: moved('/nowhere') })
-    expect(newFindings(bad)).toEqual([
-      'broken-redirect /guides/setup docs.json:8',
-      'removed-address /guides/setup docs.json:8'
-    ])
+    }
   })
-
-  test('of a redirect that is removed vanish', async () => {
-    const redirects = [{ source: '/old', destination: '/guides/start' }]
-    const result = await review({
-      base: { ...DOCS, 'docs.json': settings({ redirects }) },
-      change: { 'docs.json': settings({}) }
-    })
-    // Where it was.
-    expect(newFindings(result)).toEqual(['removed-address /old docs.json:10'])
-    expect(result.comments[0]).toContain('{ "source": "/old", "destination": "/guides/start" }')
-  })
+  expect(newFindings(result).map(finding => finding.replace(/(invalid-source \S+).*/, '$1'))).toEqual([
+    'invalid-source guides/broken.mdx',
+    'broken-link /nowhere index.mdx:1',
+    'broken-anchor /guides/setup#nothing index.mdx:3',
+    'missing-resource /images/none.png index.mdx:5',
+    'broken-redirect /a docs.json:11',
+    'missing-page guides/none docs.json:7',
+    'unlisted-page /guides/broken guides/broken.mdx:1'
+  ])
 })
 
-describe('findings', () => {
-  test('are new on pages that the change did not touch', async () => {
-    const result = await review({
-      change: { 'guides/setup.mdx': text('guides/setup.mdx').replace('## Install', '## Installation') }
-    })
-    expect(newFindings(result)).toEqual(['broken-anchor /guides/setup#install guides/start.mdx:9'])
-    expect(result.log.lines).toContain(
-      'warning: guides/start.mdx:9: The link leads to /guides/setup#install, and the page has no such anchor. Closest: /guides/setup#installation.'
-    )
-  })
+test('findings fail with `check: fail` for new ones of the kinds in `check-fail-on` only', async () => {
+  const change = { 'index.mdx': 'A [link](/nowhere).\n' }
+  const failed = await review({ change, inputs: { check: 'fail' } })
+  expect(failed.failure?.code).toBe('new-findings')
+  expect(failed.failure?.message).toContain('index.mdx:1: The link leads to /nowhere')
+  expect(failed.comments).toHaveLength(1)
+  const other = await review({ change, inputs: { check: 'fail', 'check-fail-on': 'broken-anchor' } })
+  expect([other.failure, other.outputs['findings'], other.outputs['new-findings']]).toEqual([
+    undefined,
+    '1',
+    '0'
+  ])
+})
 
-  test('that the base has are not new, and do not fail', async () => {
-    const base = { ...DOCS, 'index.mdx': 'See [nothing](/nothing).\n' }
-    const result = await review({
-      base,
-      change: { 'index.mdx': 'Look at [nothing](/nothing).\n' },
-      inputs: { check: 'fail' }
-    })
-    expect(result.failure).toBeUndefined()
-    expect([result.outputs['findings'], result.outputs['new-findings']]).toEqual(['1', '0'])
-  })
+test('findings are left out with `check-ignore` and `check: off`', async () => {
+  const change = { 'index.mdx': 'A [link](/nowhere).\n' }
+  const ignored = await review({ change, inputs: { 'check-ignore': '/nowhere' } })
+  const off = await review({ change, inputs: { check: 'off' } })
+  expect([ignored.findings, off.findings, off.outputs['changed-pages']]).toEqual([[], [], '1'])
+})
 
-  test('in a snippet of several pages count once, at their place in the snippet', async () => {
-    const result = await review({
-      base: { ...DOCS, 'guides/second.mdx': 'import Note from "/snippets/note.mdx"\n\n<Note />\n' },
-      change: { 'snippets/note.mdx': 'Ask the team.\n\nOr [nobody](/nobody).\n' }
-    })
-    expect(newFindings(result)).toEqual(['broken-link /nobody snippets/note.mdx:3'])
-    expect(result.outputs['changed-pages']).toBe('2')
-  })
-
-  test('of every kind are found on their lines', async () => {
-    const result = await review({
-      change: {
-        'index.mdx':
-          'A [link](/nowhere).\n\nAn [anchor](/guides/setup#nothing).\n\n![Image](/images/none.png)\n',
-        'guides/broken.mdx': 'Text\n\n<Card>\n',
-        'docs.json': settings({
-          navigation: { pages: ['index', 'guides/start', 'guides/setup', 'guides/none'] },
-          redirects: [{ source: '/a', destination: '/b' }]
-        })
-      }
-    })
-    expect(newFindings(result).map(finding => finding.replace(/(invalid-source \S+).*/, '$1'))).toEqual([
-      'invalid-source guides/broken.mdx',
-      'broken-link /nowhere index.mdx:1',
-      'broken-anchor /guides/setup#nothing index.mdx:3',
-      'missing-resource /images/none.png index.mdx:5',
-      'broken-redirect /a docs.json:11',
-      'missing-page guides/none docs.json:7',
-      'unlisted-page /guides/broken guides/broken.mdx:1'
-    ])
-  })
-
-  test('fail with `check: fail` for new ones of the kinds in `check-fail-on` only', async () => {
-    const change = { 'index.mdx': 'A [link](/nowhere).\n' }
-    const failed = await review({ change, inputs: { check: 'fail' } })
-    expect(failed.failure?.code).toBe('new-findings')
-    expect(failed.failure?.message).toContain('index.mdx:1: The link leads to /nowhere')
-    expect(failed.comments).toHaveLength(1)
-    const other = await review({ change, inputs: { check: 'fail', 'check-fail-on': 'broken-anchor' } })
-    expect([other.failure, other.outputs['findings'], other.outputs['new-findings']]).toEqual([
-      undefined,
-      '1',
-      '0'
-    ])
-  })
-
-  test('are left out with `check-ignore` and `check: off`', async () => {
-    const change = { 'index.mdx': 'A [link](/nowhere).\n' }
-    const ignored = await review({ change, inputs: { 'check-ignore': '/nowhere' } })
-    const off = await review({ change, inputs: { check: 'off' } })
-    expect([ignored.findings, off.findings, off.outputs['changed-pages']]).toEqual([[], [], '1'])
-  })
-
-  test('beyond ten have no annotation', async () => {
-    const links = Array.from({ length: 15 }, (_, i) => `[${i}](/none/${i})`).join(' ')
-    const { log, outputs } = await review({ change: { 'index.mdx': `${links}\n` } })
-    expect(log.lines.filter(line => line.startsWith('warning:'))).toHaveLength(10)
-    expect(outputs['new-findings']).toBe('15')
-  })
+test('findings beyond ten have no annotation', async () => {
+  const links = Array.from({ length: 15 }, (_, i) => `[${i}](/none/${i})`).join(' ')
+  const { log, outputs } = await review({ change: { 'index.mdx': `${links}\n` } })
+  expect(log.lines.filter(line => line.startsWith('warning:'))).toHaveLength(10)
+  expect(outputs['new-findings']).toBe('15')
 })
 
 test('Log, outputs, files, summary, comment and report count the same pages and findings', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SITE_PROBLEMS, startEmulator } from '../../../src/emulator/index.ts'
@@ -52,158 +52,152 @@ async function startSite(options: NonNullable<Parameters<typeof startEmulator>[0
 
 const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.'
 
-describe('checks', () => {
-  test('find every known problem of a site, and nothing else', async () => {
-    await using site = await startSite({ problems: [...SITE_PROBLEMS] })
-    const { outputs, summaries } = await site.run()
-    const { findings, counts } = await json<Checks>(outputs['checks-path'])
-    expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual([
-      'broken-link /missing-page',
-      'broken-anchor /#missing-section',
-      'missing-resource /assets/missing.css',
-      'missing-resource /assets/missing.js',
-      'missing-resource /images/missing.png',
-      'missing-page /404.html',
-      'external-resource https://fonts.example.net/sample.woff2',
-      'external-resource https://images.example.net/photo.png',
-      'external-resource https://scripts.example.net/widget.js',
-      `insecure-resource http://${domain}/problems/pixel.svg`,
-      'foreign-canonical /problems/foreign-canonical',
-      'noindex /problems/noindex',
-      'sitemap /problems/removed-page'
-    ])
-    expect(findings[0]?.pages).toEqual(['problems/broken-link.html'])
-    expect(outputs).toMatchObject({ 'broken-links': '1', 'external-resources': '3', changed: 'true' })
-    expect(counts['missing-resource']).toBe(3)
-    expect(summaries[0]).toContain('**3** <code>missing-resource</code>')
-    expect(summaries[0]).toContain(
-      '| [problems/broken-link.html](https://docs.example.com/problems/broken-link.html) |'
+test('checks find every known problem of a site, and nothing else', async () => {
+  await using site = await startSite({ problems: [...SITE_PROBLEMS] })
+  const { outputs, summaries } = await site.run()
+  const { findings, counts } = await json<Checks>(outputs['checks-path'])
+  expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual([
+    'broken-link /missing-page',
+    'broken-anchor /#missing-section',
+    'missing-resource /assets/missing.css',
+    'missing-resource /assets/missing.js',
+    'missing-resource /images/missing.png',
+    'missing-page /404.html',
+    'external-resource https://fonts.example.net/sample.woff2',
+    'external-resource https://images.example.net/photo.png',
+    'external-resource https://scripts.example.net/widget.js',
+    `insecure-resource http://${domain}/problems/pixel.svg`,
+    'foreign-canonical /problems/foreign-canonical',
+    'noindex /problems/noindex',
+    'sitemap /problems/removed-page'
+  ])
+  expect(findings[0]?.pages).toEqual(['problems/broken-link.html'])
+  expect(outputs).toMatchObject({ 'broken-links': '1', 'external-resources': '3', changed: 'true' })
+  expect(counts['missing-resource']).toBe(3)
+  expect(summaries[0]).toContain('**3** <code>missing-resource</code>')
+  expect(summaries[0]).toContain(
+    '| [problems/broken-link.html](https://docs.example.com/problems/broken-link.html) |'
+  )
+  const report = await readFile(outputs['report-path'] ?? '', 'utf8')
+  expect(report).toContain('/missing-page')
+})
+
+test('checks write the same bytes for the same archive', async () => {
+  await using site = await startSite({ problems: [...SITE_PROBLEMS] })
+  const read = async (name: string) => {
+    const { outputs } = await site.run({ 'output-dir': join(site.folder, name) })
+    const files = ['checks-path', 'changes-path', 'report-path'].map(
+      async path => await readFile(outputs[path] ?? '', 'utf8')
     )
-    const report = await readFile(outputs['report-path'] ?? '', 'utf8')
-    expect(report).toContain('/missing-page')
-  })
-
-  test('write the same bytes for the same archive', async () => {
-    await using site = await startSite({ problems: [...SITE_PROBLEMS] })
-    const read = async (name: string) => {
-      const { outputs } = await site.run({ 'output-dir': join(site.folder, name) })
-      const files = ['checks-path', 'changes-path', 'report-path'].map(
-        async path => await readFile(outputs[path] ?? '', 'utf8')
-      )
-      const [checks, changes, report = ''] = await Promise.all(files)
-      return {
-        checks,
-        changes,
-        report: report.replace(/<section><h2>The run.*$/s, '').replace(/<p class="facts">.*?<\/p>/, '')
-      }
+    const [checks, changes, report = ''] = await Promise.all(files)
+    return {
+      checks,
+      changes,
+      report: report.replace(/<section><h2>The run.*$/s, '').replace(/<p class="facts">.*?<\/p>/, '')
     }
-    expect(await read('a')).toEqual(await read('b'))
-  })
-
-  test('are not made with check: off', async () => {
-    await using site = await startSite({ problems: ['broken-link'] })
-    const { outputs } = await site.run({ check: 'off' })
-    expect(outputs).not.toHaveProperty('checks-path')
-    expect(outputs).toHaveProperty('changes-path')
-    expect(await readFile(outputs['manifest-path'] ?? '', 'utf8')).not.toContain('"content"')
-    expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('was not checked')
-  })
-
-  test('with check-external never request what only this machine can reach', async () => {
-    await using site = await startSite()
-    await using server = await startServer((_, response) => response.writeHead(404).end())
-    await writeFiles(site.folder, { 'built/index.html': `<a href="${server.url}/gone">x</a>` })
-    const { outputs } = await site.run({
-      'base-url': '',
-      'api-key': '',
-      from: join(site.folder, 'built'),
-      'output-dir': join(site.folder, 'out'),
-      'check-external': 'true'
-    })
-    const { counts } = await json<Checks>(outputs['checks-path'])
-    expect(counts['dead-external-link']).toBe(0)
-    expect(await json<object>(outputs['manifest-path'])).toMatchObject({ externalLinks: [] })
-    expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('1 linked one was requested')
-    expect(server.requests).toEqual([])
-  })
-
-  test('ignore targets that match check-ignore', async () => {
-    await using site = await startSite({ problems: ['broken-link', 'broken-anchor'] })
-    const { outputs } = await site.run({ check: 'fail', 'check-ignore': '/missing-*\n/#missing-*' })
-    expect(outputs['broken-links']).toBe('0')
-  })
+  }
+  expect(await read('a')).toEqual(await read('b'))
 })
 
-describe('check: fail', () => {
-  test('ends the run before any delivery, and leaves the earlier site and the config file as they are', async () => {
-    await using site = await startSite()
-    const config = join(site.folder, 'values.yaml')
-    await writeFile(config, 'a: 1\n')
-    const output = join(site.folder, 'out')
-    await site.run({ 'output-dir': output })
-    const manifest = await readFile(join(output, 'manifest.json'), 'utf8')
-
-    site.emulator.setSite({ problems: ['broken-link'] })
-    const { failure, outputs, summaries } = await site.fail({
-      'output-dir': output,
-      deliver: 'site, config, url',
-      check: 'fail',
-      'config-file': config
-    })
-
-    expect(failure.code).toBe('site-check-failed')
-    expect(failure.message.split('\n').slice(1)).toEqual([
-      '- broken-link /missing-page on problems/broken-link.html',
-      `The export job is ${outputs['job-id']}.`
-    ])
-    expect(await readFile(config, 'utf8')).toBe('a: 1\n')
-    expect(await readFile(join(output, 'manifest.json'), 'utf8')).toBe(manifest)
-    expect(await readdir(join(output, 'site'))).not.toContain('problems')
-    expect(outputs).not.toHaveProperty('site-path')
-    expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('Stopped before delivery')
-    expect((await readdir(output)).filter(name => name.startsWith('.'))).toEqual([])
-    expect(summaries[0]).toContain('site-check-failed')
-    expect(renderMarkdown(summaries[0] ?? '').html).toMatch(/<p>The export job is /)
-  })
-
-  test('allows problems that the previous export had', async () => {
-    await using site = await startSite({ problems: ['broken-link'] })
-    const { previous } = await site.runFirst()
-    const given = { check: 'fail', 'previous-manifest': previous }
-    const passed = await site.run(given)
-    expect(passed.log.text).toContain(`Checks: 1 broken-link. ${NONE_IS_NEW}`)
-    expect(passed.summaries[0]).toContain(`**1** <code>broken-link</code>. ${NONE_IS_NEW}`)
-
-    site.emulator.setSite({ problems: ['broken-link', 'missing-image'] })
-    const { failure, log, summaries } = await site.fail(given)
-    expect(log.text).not.toContain(NONE_IS_NEW)
-    expect(summaries[0]).not.toContain(NONE_IS_NEW)
-    expect(failure.message).toContain('1 problem that the previous export did not have')
-    expect(failure.message).toContain('missing-resource /images/missing.png')
-    expect(failure.message).not.toContain('broken-link')
-  })
+test('checks are not made with check: off', async () => {
+  await using site = await startSite({ problems: ['broken-link'] })
+  const { outputs } = await site.run({ check: 'off' })
+  expect(outputs).not.toHaveProperty('checks-path')
+  expect(outputs).toHaveProperty('changes-path')
+  expect(await readFile(outputs['manifest-path'] ?? '', 'utf8')).not.toContain('"content"')
+  expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('was not checked')
 })
 
-describe('check-fail-on', () => {
-  test('decides which kinds fail, and those that the previous export had are allowed', async () => {
-    await using site = await startSite({ problems: ['broken-link', 'external-script'] })
-    const given = { check: 'fail', 'check-fail-on': 'external-resource' }
-    const { failure, outputs } = await site.fail(given)
-    expect(failure.code).toBe('site-check-failed')
-    expect(failure.message).toContain('external-resource https://')
-    expect(failure.message).not.toContain('broken-link')
-    expect(outputs['broken-links']).toBe('1')
-
-    // A manifest of a run that was not asked about this kind does not excuse it.
-    const { previous } = await site.runFirst()
-    await site.fail({ ...given, 'previous-manifest': previous })
-
-    site.emulator.setSite({ problems: ['broken-link'] })
-    const passed = await site.run(given)
-    expect(passed.outputs['external-resources']).toBe('0')
-    // Broken links were not asked about, so none of them counts.
-    expect(passed.log.text).not.toContain(NONE_IS_NEW)
+test('checks with check-external never request what only this machine can reach', async () => {
+  await using site = await startSite()
+  await using server = await startServer((_, response) => response.writeHead(404).end())
+  await writeFiles(site.folder, { 'built/index.html': `<a href="${server.url}/gone">x</a>` })
+  const { outputs } = await site.run({
+    'base-url': '',
+    'api-key': '',
+    from: join(site.folder, 'built'),
+    'output-dir': join(site.folder, 'out'),
+    'check-external': 'true'
   })
+  const { counts } = await json<Checks>(outputs['checks-path'])
+  expect(counts['dead-external-link']).toBe(0)
+  expect(await json<object>(outputs['manifest-path'])).toMatchObject({ externalLinks: [] })
+  expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('1 linked one was requested')
+  expect(server.requests).toEqual([])
+})
+
+test('checks ignore targets that match check-ignore', async () => {
+  await using site = await startSite({ problems: ['broken-link', 'broken-anchor'] })
+  const { outputs } = await site.run({ check: 'fail', 'check-ignore': '/missing-*\n/#missing-*' })
+  expect(outputs['broken-links']).toBe('0')
+})
+
+test('check: fail ends the run before any delivery, and leaves the earlier site and the config file as they are', async () => {
+  await using site = await startSite()
+  const config = join(site.folder, 'values.yaml')
+  await writeFile(config, 'a: 1\n')
+  const output = join(site.folder, 'out')
+  await site.run({ 'output-dir': output })
+  const manifest = await readFile(join(output, 'manifest.json'), 'utf8')
+
+  site.emulator.setSite({ problems: ['broken-link'] })
+  const { failure, outputs, summaries } = await site.fail({
+    'output-dir': output,
+    deliver: 'site, config, url',
+    check: 'fail',
+    'config-file': config
+  })
+
+  expect(failure.code).toBe('site-check-failed')
+  expect(failure.message.split('\n').slice(1)).toEqual([
+    '- broken-link /missing-page on problems/broken-link.html',
+    `The export job is ${outputs['job-id']}.`
+  ])
+  expect(await readFile(config, 'utf8')).toBe('a: 1\n')
+  expect(await readFile(join(output, 'manifest.json'), 'utf8')).toBe(manifest)
+  expect(await readdir(join(output, 'site'))).not.toContain('problems')
+  expect(outputs).not.toHaveProperty('site-path')
+  expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('Stopped before delivery')
+  expect((await readdir(output)).filter(name => name.startsWith('.'))).toEqual([])
+  expect(summaries[0]).toContain('site-check-failed')
+  expect(renderMarkdown(summaries[0] ?? '').html).toMatch(/<p>The export job is /)
+})
+
+test('check: fail allows problems that the previous export had', async () => {
+  await using site = await startSite({ problems: ['broken-link'] })
+  const { previous } = await site.runFirst()
+  const given = { check: 'fail', 'previous-manifest': previous }
+  const passed = await site.run(given)
+  expect(passed.log.text).toContain(`Checks: 1 broken-link. ${NONE_IS_NEW}`)
+  expect(passed.summaries[0]).toContain(`**1** <code>broken-link</code>. ${NONE_IS_NEW}`)
+
+  site.emulator.setSite({ problems: ['broken-link', 'missing-image'] })
+  const { failure, log, summaries } = await site.fail(given)
+  expect(log.text).not.toContain(NONE_IS_NEW)
+  expect(summaries[0]).not.toContain(NONE_IS_NEW)
+  expect(failure.message).toContain('1 problem that the previous export did not have')
+  expect(failure.message).toContain('missing-resource /images/missing.png')
+  expect(failure.message).not.toContain('broken-link')
+})
+
+test('check-fail-on decides which kinds fail, and those that the previous export had are allowed', async () => {
+  await using site = await startSite({ problems: ['broken-link', 'external-script'] })
+  const given = { check: 'fail', 'check-fail-on': 'external-resource' }
+  const { failure, outputs } = await site.fail(given)
+  expect(failure.code).toBe('site-check-failed')
+  expect(failure.message).toContain('external-resource https://')
+  expect(failure.message).not.toContain('broken-link')
+  expect(outputs['broken-links']).toBe('1')
+
+  // A manifest of a run that was not asked about this kind does not excuse it.
+  const { previous } = await site.runFirst()
+  await site.fail({ ...given, 'previous-manifest': previous })
+
+  site.emulator.setSite({ problems: ['broken-link'] })
+  const passed = await site.run(given)
+  expect(passed.outputs['external-resources']).toBe('0')
+  // Broken links were not asked about, so none of them counts.
+  expect(passed.log.text).not.toContain(NONE_IS_NEW)
 })
 
 test('check: fail does not speak of the previous export when that was not checked', async () => {
@@ -214,45 +208,44 @@ test('check: fail does not speak of the previous export when that was not checke
   expect(failure.message).toContain('found 1 problem. Nothing was delivered.')
 })
 
-describe('changes', () => {
-  test('name the page that changed, although a new build changed the bytes of all', async () => {
-    await using site = await startSite({ buildId: 'one' })
-    const { previous, ...first } = await site.runFirst()
-    expect(await json<Changes>(first.outputs['changes-path'])).toMatchObject({ first: true, removed: [] })
-    const given = { 'previous-manifest': previous }
+test('changes name the page that changed, although a new build changed the bytes of all', async () => {
+  await using site = await startSite({ buildId: 'one' })
+  const { previous, ...first } = await site.runFirst()
+  expect(await json<Changes>(first.outputs['changes-path'])).toMatchObject({ first: true, removed: [] })
+  const given = { 'previous-manifest': previous }
 
-    site.emulator.setSite({ buildId: 'two' })
-    const rebuilt = await site.run(given)
-    const changes = await json<Changes>(rebuilt.outputs['changes-path'])
-    expect(changes).toMatchObject({ first: false, added: [], changed: [], removed: [] })
-    expect(changes.rebuilt).toContain('index.html')
-    expect(rebuilt.outputs['changed']).toBe('false')
+  site.emulator.setSite({ buildId: 'two' })
+  const rebuilt = await site.run(given)
+  const changes = await json<Changes>(rebuilt.outputs['changes-path'])
+  expect(changes).toMatchObject({ first: false, added: [], changed: [], removed: [] })
+  expect(changes.rebuilt).toContain('index.html')
+  expect(rebuilt.outputs['changed']).toBe('false')
 
-    site.emulator.setSite({ buildId: 'three', changedPages: ['index'] })
-    const { outputs, log } = await site.run(given)
-    expect(await json<Changes>(outputs['changes-path'])).toMatchObject({ changed: ['index.html'], added: [] })
-    expect(log.text).toContain('Changes since the previous export: 1 page changed, ')
-    expect(outputs['changed']).toBe('true')
-  })
-
-  test('are in the summary, with links to the live site', async () => {
-    await using site = await startSite()
-    const { previous } = await site.runFirst()
-    site.emulator.setSite({ problems: ['noindex'] })
-    const given = { 'previous-manifest': previous, 'base-path': '/' }
-    const { outputs, summaries } = await site.run(given)
-    expect((await json<Changes>(outputs['changes-path'])).added).toEqual(['problems/noindex.html'])
-    expect(summaries[0]).toContain('**1 page** added')
-    expect(summaries[0]).toContain(`[problems/noindex.html](https://${domain}/problems/noindex.html)`)
-  })
+  site.emulator.setSite({ buildId: 'three', changedPages: ['index'] })
+  const { outputs, log } = await site.run(given)
+  expect(await json<Changes>(outputs['changes-path'])).toMatchObject({ changed: ['index.html'], added: [] })
+  expect(log.text).toContain('Changes since the previous export: 1 page changed, ')
+  expect(outputs['changed']).toBe('true')
 })
 
-describe('the reason why a site is not compared', () => {
-  test.each([
-    ['other paths', { paths: 'index' }, 'the last export had other `paths`'],
-    ['another base path', { 'base-path': '/docs' }, 'the last export had another `base-path`'],
-    ['none', { 'previous-manifest': 'none' }, '`previous-manifest` is `none`']
-  ])('is in the log, the summary and the report: %s', async (_, inputs, reason) => {
+test('changes are in the summary, with links to the live site', async () => {
+  await using site = await startSite()
+  const { previous } = await site.runFirst()
+  site.emulator.setSite({ problems: ['noindex'] })
+  const given = { 'previous-manifest': previous, 'base-path': '/' }
+  const { outputs, summaries } = await site.run(given)
+  expect((await json<Changes>(outputs['changes-path'])).added).toEqual(['problems/noindex.html'])
+  expect(summaries[0]).toContain('**1 page** added')
+  expect(summaries[0]).toContain(`[problems/noindex.html](https://${domain}/problems/noindex.html)`)
+})
+
+test.each([
+  ['other paths', { paths: 'index' }, 'the last export had other `paths`'],
+  ['another base path', { 'base-path': '/docs' }, 'the last export had another `base-path`'],
+  ['none', { 'previous-manifest': 'none' }, '`previous-manifest` is `none`']
+])(
+  'the reason why a site is not compared is in the log, the summary and the report: %s',
+  async (_, inputs, reason) => {
     await using site = await startSite()
     const { previous } = await site.runFirst()
     const given = { 'previous-manifest': previous, ...inputs }
@@ -267,49 +260,45 @@ describe('the reason why a site is not compared', () => {
     // Without the previous manifest there is no history to continue.
     const { history } = await json<{ history: object[] }>(outputs['manifest-path'])
     expect(history).toHaveLength(reason.includes('none') ? 1 : 2)
-  })
+  }
+)
+
+test('max-page-drop fails when the site lost too many pages, and keeps the earlier site', async () => {
+  await using site = await startSite({ problems: [...SITE_PROBLEMS] })
+  const { previous } = await site.runFirst()
+  site.emulator.setSite({})
+  const given = { 'previous-manifest': previous }
+  const { failure } = await site.fail(given)
+  expect(failure.code).toBe('site-pages-dropped')
+  expect(await readdir(join(site.folder, 'site'))).toContain('problems')
+  await site.run({ ...given, 'max-page-drop': '100%' })
+  expect(await readdir(join(site.folder, 'site'))).not.toContain('problems')
 })
 
-describe('max-page-drop', () => {
-  test('fails when the site lost too many pages, and keeps the earlier site', async () => {
-    await using site = await startSite({ problems: [...SITE_PROBLEMS] })
-    const { previous } = await site.runFirst()
-    site.emulator.setSite({})
-    const given = { 'previous-manifest': previous }
-    const { failure } = await site.fail(given)
-    expect(failure.code).toBe('site-pages-dropped')
-    expect(await readdir(join(site.folder, 'site'))).toContain('problems')
-    await site.run({ ...given, 'max-page-drop': '100%' })
-    expect(await readdir(join(site.folder, 'site'))).not.toContain('problems')
-  })
-
-  test('0% passes while no page is lost', async () => {
-    await using site = await startSite()
-    const { previous } = await site.runFirst()
-    const given = { 'previous-manifest': previous, 'max-page-drop': '0%' }
-    const { outputs } = await site.run(given)
-    expect(outputs['changed']).toBe('false')
-  })
+test('max-page-drop 0% passes while no page is lost', async () => {
+  await using site = await startSite()
+  const { previous } = await site.runFirst()
+  const given = { 'previous-manifest': previous, 'max-page-drop': '0%' }
+  const { outputs } = await site.run(given)
+  expect(outputs['changed']).toBe('false')
 })
 
-describe('a previous manifest', () => {
-  test.each([
-    ['that is damaged', '{"manifestVersion":1,', 'not JSON'],
-    ['of a later version', '{"manifestVersion":9}', 'version is 9'],
-    ['that is a folder', undefined, 'previous.json']
-  ])('%s is one error before the export starts', async (_, text, message) => {
-    await using site = await startSite()
-    const previous = join(site.folder, 'previous.json')
-    await (text === undefined ? mkdir(previous) : writeFile(previous, text))
-    const { failure } = await site.fail({ 'previous-manifest': previous })
-    expect(failure.code).toBe('previous-manifest-invalid')
-    expect(failure.message).toContain(message)
-    expect(site.emulator.requests.filter(({ call }) => call === 'start')).toEqual([])
-  })
+test.each([
+  ['that is damaged', '{"manifestVersion":1,', 'not JSON'],
+  ['of a later version', '{"manifestVersion":9}', 'version is 9'],
+  ['that is a folder', undefined, 'previous.json']
+])('a previous manifest %s is one error before the export starts', async (_, text, message) => {
+  await using site = await startSite()
+  const previous = join(site.folder, 'previous.json')
+  await (text === undefined ? mkdir(previous) : writeFile(previous, text))
+  const { failure } = await site.fail({ 'previous-manifest': previous })
+  expect(failure.code).toBe('previous-manifest-invalid')
+  expect(failure.message).toContain(message)
+  expect(site.emulator.requests.filter(({ call }) => call === 'start')).toEqual([])
+})
 
-  test('that does not exist means the first export', async () => {
-    await using site = await startSite()
-    const { outputs } = await site.run({ 'previous-manifest': join(site.folder, 'none.json') })
-    expect(await json<Changes>(outputs['changes-path'])).toMatchObject({ first: true })
-  })
+test('a previous manifest that does not exist means the first export', async () => {
+  await using site = await startSite()
+  const { outputs } = await site.run({ 'previous-manifest': join(site.folder, 'none.json') })
+  expect(await json<Changes>(outputs['changes-path'])).toMatchObject({ first: true })
 })

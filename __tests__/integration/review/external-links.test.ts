@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { LookupFunction } from 'node:net'
 import type { Finding } from '../../../src/review/checks/findings.ts'
 import { checkExternalLinks } from '../../../src/review/external/external-links.ts'
@@ -89,90 +89,88 @@ const link = (target: string, count = 1): Finding => ({
 const at = (path: string, host = 'host.example') => `http://${host}:${port}${path}`
 const NOW = Date.UTC(2026, 10, 16)
 
-describe('links to other hosts', () => {
-  test('are findings only if they are gone twice, and good ones are remembered', async () => {
-    const paths = Object.keys(answers).filter(path => path !== '/slow')
-    const links = [...paths.map(path => link(at(path))), link('http://gone.example/')]
-    const { context, slept } = contextAt(NOW)
-    const { dead, good, requested, left } = await checkExternalLinks(links, [], context)
-    expect(dead.map(({ target }) => target)).toEqual(
-      ['http://gone.example/', at('/404'), at('/410'), at('/to-gone')].sort()
-    )
-    expect(good.map(({ url }) => url)).toEqual(
-      ['/ok', '/get-only', '/head-404', '/busy', '/to-ok'].map(path => at(path)).sort()
-    )
-    expect(new Date(good[0]?.checkedAt ?? '').getTime()).toBeGreaterThanOrEqual(NOW)
-    expect({ requested, left }).toEqual({ requested: links.length, left: 0 })
-    expect(slept).toContain(7000)
-    expect(slept).toContain(9000)
-    // HEAD first; GET only where HEAD gave no page.
-    expect(requests.filter(line => line.endsWith(' /ok')).every(line => line.startsWith('HEAD'))).toBe(true)
-    expect(requests.filter(line => line.endsWith('/get-only'))).toEqual([
-      'HEAD host.example /get-only',
-      'GET host.example /get-only'
-    ])
-    expect(requests.join('\n')).not.toContain('secret')
-  }, 60_000)
+test('links to other hosts are findings only if they are gone twice, and good ones are remembered', async () => {
+  const paths = Object.keys(answers).filter(path => path !== '/slow')
+  const links = [...paths.map(path => link(at(path))), link('http://gone.example/')]
+  const { context, slept } = contextAt(NOW)
+  const { dead, good, requested, left } = await checkExternalLinks(links, [], context)
+  expect(dead.map(({ target }) => target)).toEqual(
+    ['http://gone.example/', at('/404'), at('/410'), at('/to-gone')].sort()
+  )
+  expect(good.map(({ url }) => url)).toEqual(
+    ['/ok', '/get-only', '/head-404', '/busy', '/to-ok'].map(path => at(path)).sort()
+  )
+  expect(new Date(good[0]?.checkedAt ?? '').getTime()).toBeGreaterThanOrEqual(NOW)
+  expect({ requested, left }).toEqual({ requested: links.length, left: 0 })
+  expect(slept).toContain(7000)
+  expect(slept).toContain(9000)
+  // HEAD first; GET only where HEAD gave no page.
+  expect(requests.filter(line => line.endsWith(' /ok')).every(line => line.startsWith('HEAD'))).toBe(true)
+  expect(requests.filter(line => line.endsWith('/get-only'))).toEqual([
+    'HEAD host.example /get-only',
+    'GET host.example /get-only'
+  ])
+  expect(requests.join('\n')).not.toContain('secret')
+}, 60_000)
 
-  test('are requested a second time also when only one is gone', async () => {
-    requests.length = 0
-    await checkExternalLinks([link(at('/404')), link(at('/ok'))], [], contextAt(NOW).context)
-    expect(requests.filter(line => line === 'HEAD host.example /404')).toHaveLength(2)
+test('links to other hosts are requested a second time also when only one is gone', async () => {
+  requests.length = 0
+  await checkExternalLinks([link(at('/404')), link(at('/ok'))], [], contextAt(NOW).context)
+  expect(requests.filter(line => line === 'HEAD host.example /404')).toHaveLength(2)
+})
+
+test('links to other hosts are not requested again for a week', async () => {
+  requests.length = 0
+  const known = (path: string, days: number) => ({
+    url: at(path),
+    checkedAt: new Date(NOW - days * 86_400_000).toISOString()
   })
+  const links = [link(at('/ok?a')), link(at('/ok?b'))]
+  const before = [known('/ok?a', 6), known('/ok?b', 8), known('/ok?unlinked', 1)]
+  const { good } = await checkExternalLinks(links, before, contextAt(NOW).context)
+  expect(requests).toEqual(['HEAD host.example /ok?b'])
+  expect(good).toEqual([before[0], { url: at('/ok?b'), checkedAt: new Date(NOW).toISOString() }])
+})
 
-  test('are not requested again for a week', async () => {
-    requests.length = 0
-    const known = (path: string, days: number) => ({
-      url: at(path),
-      checkedAt: new Date(NOW - days * 86_400_000).toISOString()
-    })
-    const links = [link(at('/ok?a')), link(at('/ok?b'))]
-    const before = [known('/ok?a', 6), known('/ok?b', 8), known('/ok?unlinked', 1)]
-    const { good } = await checkExternalLinks(links, before, contextAt(NOW).context)
-    expect(requests).toEqual(['HEAD host.example /ok?b'])
-    expect(good).toEqual([before[0], { url: at('/ok?b'), checkedAt: new Date(NOW).toISOString() }])
-  })
+test('links to other hosts on this machine and in private networks are never requested', async () => {
+  requests.length = 0
+  const names =
+    '127.0.0.1 localhost [::1] 10.0.0.1 169.254.169.254 192.168.1.1 172.20.0.1 [fd00::1] [fe80::1] [::ffff:127.0.0.1] 100.64.0.1 host.example'
+  const links = names.split(' ').map(name => link(`http://${name}:${port}/404`))
+  const { context } = contextAt(NOW, { isForbidden: isPrivate })
+  const { dead, good } = await checkExternalLinks(links, [], context)
+  expect({ dead, good, requests }).toEqual({ dead: [], good: [], requests: [] })
+})
 
-  test('on this machine and in private networks are never requested', async () => {
-    requests.length = 0
-    const names =
-      '127.0.0.1 localhost [::1] 10.0.0.1 169.254.169.254 192.168.1.1 172.20.0.1 [fd00::1] [fe80::1] [::ffff:127.0.0.1] 100.64.0.1 host.example'
-    const links = names.split(' ').map(name => link(`http://${name}:${port}/404`))
-    const { context } = contextAt(NOW, { isForbidden: isPrivate })
-    const { dead, good } = await checkExternalLinks(links, [], context)
-    expect({ dead, good, requests }).toEqual({ dead: [], good: [], requests: [] })
-  })
+test('links to other hosts are no findings when no name can be resolved', async () => {
+  const links = [link('http://gone.example/a'), link('http://gone.example/b')]
+  expect((await checkExternalLinks(links, [], contextAt(NOW).context)).dead).toEqual([])
+})
 
-  test('are no findings when no name can be resolved', async () => {
-    const links = [link('http://gone.example/a'), link('http://gone.example/b')]
-    expect((await checkExternalLinks(links, [], contextAt(NOW).context)).dead).toEqual([])
-  })
+test('links to other hosts are limited to 2,000, those on most pages first, with two connections per host', async () => {
+  requests.length = 0
+  const links = Array.from({ length: 2010 }, (_, i) =>
+    i < 40 ? link(at(`/slow?${i}`), i < 10 ? 1 : 2) : link(at(`/ok?${i}`, `h${i % 50}.example`), 2)
+  )
+  const { requested, left } = await checkExternalLinks(links, [], contextAt(NOW).context)
+  expect({ requested, left }).toEqual({ requested: 2000, left: 10 })
+  expect(requests).not.toContain('HEAD host.example /slow?0')
+  expect(mostOpen).toBe(2)
+}, 60_000)
 
-  test('are limited to 2,000, those on most pages first, with two connections per host', async () => {
-    requests.length = 0
-    const links = Array.from({ length: 2010 }, (_, i) =>
-      i < 40 ? link(at(`/slow?${i}`), i < 10 ? 1 : 2) : link(at(`/ok?${i}`, `h${i % 50}.example`), 2)
-    )
-    const { requested, left } = await checkExternalLinks(links, [], contextAt(NOW).context)
-    expect({ requested, left }).toEqual({ requested: 2000, left: 10 })
-    expect(requests).not.toContain('HEAD host.example /slow?0')
-    expect(mostOpen).toBe(2)
-  }, 60_000)
+test('links to other hosts are left out after five minutes', async () => {
+  const { context } = contextAt(NOW)
+  let now = NOW
+  const clock = Object.assign(new FakeClock(), { now: () => (now += 100_000) })
+  const links = Array.from({ length: 9 }, (_, i) => link(at(`/ok?${i}`)))
+  const { requested, left } = await checkExternalLinks(links, [], { ...context, clock })
+  expect(requested + left).toBe(9)
+  expect(requested).toBeLessThan(5)
+})
 
-  test('are left out after five minutes', async () => {
-    const { context } = contextAt(NOW)
-    let now = NOW
-    const clock = Object.assign(new FakeClock(), { now: () => (now += 100_000) })
-    const links = Array.from({ length: 9 }, (_, i) => link(at(`/ok?${i}`)))
-    const { requested, left } = await checkExternalLinks(links, [], { ...context, clock })
-    expect(requested + left).toBe(9)
-    expect(requested).toBeLessThan(5)
-  })
-
-  test('are given up when the run is aborted', async () => {
-    const abort = new AbortController()
-    abort.abort(new Error('timed out'))
-    const { context } = contextAt(NOW, { signal: abort.signal })
-    await expect(checkExternalLinks([link(at('/ok'))], [], context)).rejects.toThrow('timed out')
-  })
+test('links to other hosts are given up when the run is aborted', async () => {
+  const abort = new AbortController()
+  abort.abort(new Error('timed out'))
+  const { context } = contextAt(NOW, { signal: abort.signal })
+  await expect(checkExternalLinks([link(at('/ok'))], [], context)).rejects.toThrow('timed out')
 })

@@ -199,104 +199,98 @@ if (pagefind === undefined) {
   })
 }
 
-describe('the program', () => {
-  const onPosix = process.platform === 'win32' ? test.skip : test
-  onPosix.each([
-    [
-      'is missing',
-      'nothing',
-      /\/nothing is not Pagefind: there is no file\. Expected: bin\/pagefind_extended/
-    ],
-    ['is a folder', 'site', /\/site is not Pagefind: it is a folder\./],
-    [
-      'is not executable',
-      'manifest.json',
-      /\/manifest\.json is not Pagefind: it could not be started: .*EACCES/
-    ],
-    ['is another program', 'other', /\/other is not Pagefind: its answer to --version is "other 2"/],
-    ['cannot be installed without npm', '', /npm was not found/]
-  ])('%s', async (_what, name, message) => {
-    await using folder = await tempFolder()
-    await using programs = await tempFolder({ other: '#!/bin/sh\necho other 2\n' })
-    await chmod(join(programs.path, 'other'), 0o755)
-    const path = join(name === 'other' ? programs.path : folder.path, name)
-    const given: Record<string, string> = name === '' ? {} : { pagefind: path }
-    const sitePath = await writeSite(folder.path, SITE)
-    const { failure, summary } = await addSearch(sitePath, given, { environment: { PATH: '' } })
-    expect(failure?.code).toBe(name === '' ? 'search-program-missing' : 'search-program-unusable')
-    expect(failure?.message).toMatch(message)
-    expect(summary).toContain('❌ The site has no search')
-    expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
-  })
+const onPosix = process.platform === 'win32' ? test.skip : test
+onPosix.each([
+  ['is missing', 'nothing', /\/nothing is not Pagefind: there is no file\. Expected: bin\/pagefind_extended/],
+  ['is a folder', 'site', /\/site is not Pagefind: it is a folder\./],
+  [
+    'is not executable',
+    'manifest.json',
+    /\/manifest\.json is not Pagefind: it could not be started: .*EACCES/
+  ],
+  ['is another program', 'other', /\/other is not Pagefind: its answer to --version is "other 2"/],
+  ['cannot be installed without npm', '', /npm was not found/]
+])('the program %s', async (_what, name, message) => {
+  await using folder = await tempFolder()
+  await using programs = await tempFolder({ other: '#!/bin/sh\necho other 2\n' })
+  await chmod(join(programs.path, 'other'), 0o755)
+  const path = join(name === 'other' ? programs.path : folder.path, name)
+  const given: Record<string, string> = name === '' ? {} : { pagefind: path }
+  const sitePath = await writeSite(folder.path, SITE)
+  const { failure, summary } = await addSearch(sitePath, given, { environment: { PATH: '' } })
+  expect(failure?.code).toBe(name === '' ? 'search-program-missing' : 'search-program-unusable')
+  expect(failure?.message).toMatch(message)
+  expect(summary).toContain('❌ The site has no search')
+  expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
+})
 
-  /** An npm that puts a file where the program of the package is, and the folder that has it on the path. */
-  async function writeNpm(folder: string, put: string): Promise<Record<string, string>> {
-    const platform = process.platform === 'win32' ? 'windows' : process.platform
-    const program = `node_modules/@pagefind/${platform}-${process.arch}/bin/pagefind_extended`
-    const npm = join(folder, 'bin/node_modules/npm/bin/npm-cli.js')
-    await mkdir(join(npm, '..'), { recursive: true })
-    await writeFile(
-      npm,
-      `const { copyFileSync, mkdirSync, writeFileSync } = require('node:fs')
+/** An npm that puts a file where the program of the package is, and the folder that has it on the path. */
+async function writeNpm(folder: string, put: string): Promise<Record<string, string>> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const program = `node_modules/@pagefind/${platform}-${process.arch}/bin/pagefind_extended`
+  const npm = join(folder, 'bin/node_modules/npm/bin/npm-cli.js')
+  await mkdir(join(npm, '..'), { recursive: true })
+  await writeFile(
+    npm,
+    `const { copyFileSync, mkdirSync, writeFileSync } = require('node:fs')
        const { dirname } = require('node:path')
        const file = ${JSON.stringify(program)} + (process.platform === 'win32' ? '.exe' : '')
        mkdirSync(dirname(file), { recursive: true })
        ${put}`
-    )
-    return { PATH: join(folder, 'bin') }
-  }
-
-  const withPagefind = pagefind === undefined ? test.skip : test
-  withPagefind(
-    'is installed with npm outside of the site, and removed at the end',
-    async () => {
-      await using folder = await tempFolder()
-      await using temp = await tempFolder()
-      const npm = await writeNpm(folder.path, `copyFileSync(${JSON.stringify(pagefind)}, file)`)
-      const environment = { ...npm, RUNNER_TEMP: temp.path }
-      const { failure, outputs } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
-      expect(failure).toBeUndefined()
-      expect(outputs['indexed-pages']).toBe('3')
-      expect(await readdir(temp.path)).toEqual([])
-    },
-    60_000
   )
+  return { PATH: join(folder, 'bin') }
+}
 
-  test('is refused when it is not the one that was tested', async () => {
+const withPagefind = pagefind === undefined ? test.skip : test
+withPagefind(
+  'the program is installed with npm outside of the site, and removed at the end',
+  async () => {
     await using folder = await tempFolder()
-    const environment = await writeNpm(folder.path, `writeFileSync(file, 'something else')`)
-    const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
-    expect(failure?.code).toBe('search-program-altered')
-  })
+    await using temp = await tempFolder()
+    const npm = await writeNpm(folder.path, `copyFileSync(${JSON.stringify(pagefind)}, file)`)
+    const environment = { ...npm, RUNNER_TEMP: temp.path }
+    const { failure, outputs } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
+    expect(failure).toBeUndefined()
+    expect(outputs['indexed-pages']).toBe('3')
+    expect(await readdir(temp.path)).toEqual([])
+  },
+  60_000
+)
 
-  const VERSION_ANSWER = 'if [ "$1" = --version ]; then echo "pagefind 1.5.2"; exit; fi'
-  async function writeProgram(folder: string, commands: string): Promise<string> {
-    await writeFile(join(folder, 'program'), `#!/bin/sh\n${VERSION_ANSWER}\n${commands}\n`, { mode: 0o755 })
-    return join(folder, 'program')
-  }
+test('the program is refused when it is not the one that was tested', async () => {
+  await using folder = await tempFolder()
+  const environment = await writeNpm(folder.path, `writeFileSync(file, 'something else')`)
+  const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
+  expect(failure?.code).toBe('search-program-altered')
+})
 
-  onPosix('that fails leaves the site as it was, and its message is shown', async () => {
-    await using folder = await tempFolder()
-    const program = await writeProgram(folder.path, 'echo "out of memory" >&2\nexit 3')
-    const sitePath = await writeSite(folder.path, SITE)
-    const before = await filesOf(sitePath)
-    const { failure } = await addSearch(sitePath, { pagefind: program })
-    expect([failure?.code, failure?.message]).toEqual([
-      'search-index-failed',
-      'Pagefind ended with exit code 3: out of memory'
-    ])
-    expect(await filesOf(sitePath)).toEqual(before)
-  })
+const VERSION_ANSWER = 'if [ "$1" = --version ]; then echo "pagefind 1.5.2"; exit; fi'
+async function writeProgram(folder: string, commands: string): Promise<string> {
+  await writeFile(join(folder, 'program'), `#!/bin/sh\n${VERSION_ANSWER}\n${commands}\n`, { mode: 0o755 })
+  return join(folder, 'program')
+}
 
-  onPosix('ends with the run', async () => {
-    await using folder = await tempFolder()
-    const program = await writeProgram(folder.path, 'exec sleep 600')
-    const controller = new AbortController()
-    const sitePath = await writeSite(folder.path, SITE)
-    setTimeout(() => controller.abort(new Error('stopped')), 300)
-    const { failure } = await addSearch(sitePath, { pagefind: program }, { signal: controller.signal })
-    expect(failure?.message).toContain('stopped')
-  })
+onPosix('the program that fails leaves the site as it was, and its message is shown', async () => {
+  await using folder = await tempFolder()
+  const program = await writeProgram(folder.path, 'echo "out of memory" >&2\nexit 3')
+  const sitePath = await writeSite(folder.path, SITE)
+  const before = await filesOf(sitePath)
+  const { failure } = await addSearch(sitePath, { pagefind: program })
+  expect([failure?.code, failure?.message]).toEqual([
+    'search-index-failed',
+    'Pagefind ended with exit code 3: out of memory'
+  ])
+  expect(await filesOf(sitePath)).toEqual(before)
+})
+
+onPosix('the program ends with the run', async () => {
+  await using folder = await tempFolder()
+  const program = await writeProgram(folder.path, 'exec sleep 600')
+  const controller = new AbortController()
+  const sitePath = await writeSite(folder.path, SITE)
+  setTimeout(() => controller.abort(new Error('stopped')), 300)
+  const { failure } = await addSearch(sitePath, { pagefind: program }, { signal: controller.signal })
+  expect(failure?.message).toContain('stopped')
 })
 
 test('the program and its version that the documentation tells to bring inside are those that are tested', async () => {

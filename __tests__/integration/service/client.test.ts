@@ -102,38 +102,39 @@ test('an id is one segment of the path, whatever it contains', async () => {
   expect(emulator.requests[0]?.path).toBe('/v1/static-export/jobs/a%2F..%2Fb%3Fc%23d%20%C3%A9')
 })
 
-describe('an HTTP error that is not transient ends the call at once, with the message of the service and advice', () => {
-  const every = {
-    401: /`api-key`/,
-    403: /plan has this feature.*`write`.*IP allow-list/,
-    410: /start a new one/,
-    422: /`base-url` is the address of the API/
-  }
-  const job = {
+const every = {
+  401: /`api-key`/,
+  403: /plan has this feature.*`write`.*IP allow-list/,
+  410: /start a new one/,
+  422: /`base-url` is the address of the API/
+}
+const job = {
+  ...every,
+  400: /`job-id`/,
+  404: /`job-id`/,
+  410: /expired: remove `job-id` to start a new one/
+}
+const ids = /`project-id` and `job-id`/
+const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 410 | 422, RegExp>> = {
+  start: {
     ...every,
-    400: /`job-id`/,
-    404: /`job-id`/,
-    410: /expired: remove `job-id` to start a new one/
-  }
-  const ids = /`project-id` and `job-id`/
-  const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 410 | 422, RegExp>> = {
-    start: {
-      ...every,
-      400: /^Check `domain`, `version` and `paths`/,
-      404: /^Check `domain`: (?!.*\bid\b)/
-    },
-    status: job,
-    bundle: job,
-    update: { ...every, 400: /`update-project`/, 404: /remove `update-project`/ },
-    'update-status': { ...every, 400: /inputs/, 404: /remove `update-project`/ },
-    'agent-start': {
-      ...every,
-      400: /`project-id` and `prompt`/,
-      404: /`project-id`.*`job-id`/
-    },
-    agent: { ...every, 400: ids, 404: ids }
-  }
-  test.each(each(CALL_NAMES, [400, 401, 403, 404, 410, 422] as const))('%s %d', async (call, status) => {
+    400: /^Check `domain`, `version` and `paths`/,
+    404: /^Check `domain`: (?!.*\bid\b)/
+  },
+  status: job,
+  bundle: job,
+  update: { ...every, 400: /`update-project`/, 404: /remove `update-project`/ },
+  'update-status': { ...every, 400: /inputs/, 404: /remove `update-project`/ },
+  'agent-start': {
+    ...every,
+    400: /`project-id` and `prompt`/,
+    404: /`project-id`.*`job-id`/
+  },
+  agent: { ...every, 400: ids, 404: ids }
+}
+test.each(each(CALL_NAMES, [400, 401, 403, 404, 410, 422] as const))(
+  'an HTTP error that is not transient ends the call at once, with the message of the service and advice %s %d',
+  async (call, status) => {
     const faults = [answer(call, status, { error: `No:\n  not ${status}` }, { times: 9 })]
     const { failure, url, requests } = await failWith(call, faults)
     const { named, path } = CALLS[call]
@@ -142,43 +143,41 @@ describe('an HTTP error that is not transient ends the call at once, with the me
     expect(failure.advice).toMatch(advice[call][status])
     expect(failure.code).toBe(status === 422 ? 'service-error' : `service-${status}`)
     expect(requests).toHaveLength(1)
-  })
+  }
+)
 
-  test.each([400, 404, 410])(
-    '%d for a job that this run started says nothing of an input that was not set',
-    async status => {
-      const on = { status: 'status', bundle: 'bundle', agent: 'agent' } as const
-      await using emulator = await startEmulator({
-        faults: Object.values(on).map(call => answer(call, status, { error: 'No' }, { times: 9 }))
-      })
-      using client = clientOf(emulator)
-      const { service } = client
-      const jobId = await service.startExport(order)
-      const agentId = await service.startAgentJob('p', 'Fix it')
-      const calls = [
-        service.getExportJob(jobId),
-        service.createBundle(jobId),
-        service.getAgentJob('p', agentId)
-      ]
-      for (const failure of await Promise.all(calls.map(failureOf))) {
-        expect(failure.code).toBe(`service-${status}`)
-        expect(failure.advice).toMatch(
-          status === 410 ? /expired\. Run again to start a new one/ : /^Run again/
-        )
-        expect(failure.advice).not.toContain('job-id')
-      }
-    }
-  )
-
-  test('a start while another job of the domain is running', async () => {
-    await using emulator = await startEmulator({ paused: true })
+test.each([400, 404, 410])(
+  'an HTTP error that is not transient ends the call at once, with the message of the service and advice %d for a job that this run started says nothing of an input that was not set',
+  async status => {
+    const on = { status: 'status', bundle: 'bundle', agent: 'agent' } as const
+    await using emulator = await startEmulator({
+      faults: Object.values(on).map(call => answer(call, status, { error: 'No' }, { times: 9 }))
+    })
     using client = clientOf(emulator)
-    await client.service.startExport(order)
-    const failure = await failureOf(client.service.startExport(order))
-    expect(failure.code).toBe('service-409')
-    expect(failure.message).toContain('An export job for docs.example.com is already active')
-    expect(failure.advice).toContain('`job-id`')
-  })
+    const { service } = client
+    const jobId = await service.startExport(order)
+    const agentId = await service.startAgentJob('p', 'Fix it')
+    const calls = [
+      service.getExportJob(jobId),
+      service.createBundle(jobId),
+      service.getAgentJob('p', agentId)
+    ]
+    for (const failure of await Promise.all(calls.map(failureOf))) {
+      expect(failure.code).toBe(`service-${status}`)
+      expect(failure.advice).toMatch(status === 410 ? /expired\. Run again to start a new one/ : /^Run again/)
+      expect(failure.advice).not.toContain('job-id')
+    }
+  }
+)
+
+test('an HTTP error that is not transient ends the call at once, with the message of the service and advice a start while another job of the domain is running', async () => {
+  await using emulator = await startEmulator({ paused: true })
+  using client = clientOf(emulator)
+  await client.service.startExport(order)
+  const failure = await failureOf(client.service.startExport(order))
+  expect(failure.code).toBe('service-409')
+  expect(failure.message).toContain('An export job for docs.example.com is already active')
+  expect(failure.advice).toContain('`job-id`')
 })
 
 test('a bundle request with HTTP 409 means that the job has not finished', async () => {
@@ -188,42 +187,46 @@ test('a bundle request with HTTP 409 means that the job has not finished', async
   await expect(client.service.createBundle(jobId)).resolves.toBeUndefined()
 })
 
-describe('a transient error is retried', () => {
-  const transient: [string, Record<string, unknown>][] = [
-    ...[408, 429, 500, 502, 503, 504].map((status): [string, Record<string, unknown>] => [
-      String(status),
-      { kind: 'answer', status }
-    ]),
-    ['an HTML error page', { kind: 'answer', status: 502, body: '<html><h1>Bad Gateway</h1></html>' }],
-    ['a dropped connection', { kind: 'drop' }],
-    ['a truncated response', { kind: 'truncate', at: 5 }],
-    ['an HTML page with 200', { kind: 'answer', status: 200, body: '<html>one moment</html>' }]
-  ]
-  test.each(each(READS, transient))('by a read: %s, %j', async (call, [, error]) => {
+const transient: [string, Record<string, unknown>][] = [
+  ...[408, 429, 500, 502, 503, 504].map((status): [string, Record<string, unknown>] => [
+    String(status),
+    { kind: 'answer', status }
+  ]),
+  ['an HTML error page', { kind: 'answer', status: 502, body: '<html><h1>Bad Gateway</h1></html>' }],
+  ['a dropped connection', { kind: 'drop' }],
+  ['a truncated response', { kind: 'truncate', at: 5 }],
+  ['an HTML page with 200', { kind: 'answer', status: 200, body: '<html>one moment</html>' }]
+]
+test.each(each(READS, transient))(
+  'a transient error is retried by a read: %s, %j',
+  async (call, [, error]) => {
     const fault = { on: call, times: 2, ...error } as Fault
     const { requests, pauses, log, warnings } = await callWith(call, [fault, valid(call)])
     expect(requests).toHaveLength(3)
     expect(pauses).toEqual([250, 500])
     expect(log.text).toContain(`${CALLS[call].named}: `)
     expect(warnings).toEqual([])
-  })
+  }
+)
 
-  test.each(each(STARTS, [429, 503]))(
-    'by %s: %d, because the request was certainly not accepted',
-    async (call, status) => {
-      const faults = [answer(call, status, undefined, { times: 10 }), valid(call)]
-      const { requests, warnings } = await callWith(call, faults)
-      expect(requests).toHaveLength(11)
-      expect(warnings).toEqual([])
-    }
+test.each(each(STARTS, [429, 503]))(
+  'a transient error is retried by %s: %d, because the request was certainly not accepted',
+  async (call, status) => {
+    const faults = [answer(call, status, undefined, { times: 10 }), valid(call)]
+    const { requests, warnings } = await callWith(call, faults)
+    expect(requests).toHaveLength(11)
+    expect(warnings).toEqual([])
+  }
+)
+
+test.each(
+  each(
+    STARTS,
+    transient.filter(([name]) => name !== '429' && name !== '503')
   )
-
-  test.each(
-    each(
-      STARTS,
-      transient.filter(([name]) => name !== '429' && name !== '503')
-    )
-  )('by %s: %j, once, with a warning that two jobs may be running', async (call, [, error]) => {
+)(
+  'a transient error is retried by %s: %j, once, with a warning that two jobs may be running',
+  async (call, [, error]) => {
     const { result, requests, warnings } = await callWith(call, [
       { on: call, ...error } as Fault,
       valid(call)
@@ -236,17 +239,20 @@ describe('a transient error is retried', () => {
       /[^.]\. The service may have accepted the request\. It is sent once more: if both are accepted, two jobs are running\.$/
     )
     expect(others).toEqual([])
-  })
+  }
+)
 
-  test.each(STARTS)('by %s: not after a second lost response, whatever is between the two', async call => {
+test.each(STARTS)(
+  'a transient error is retried by %s: not after a second lost response, whatever is between the two',
+  async call => {
     const lost = { on: call, kind: 'drop' } as const
     const faults = [lost, answer(call, 503), lost, valid(call)]
     const { failure, requests, warnings } = await failWith(call, faults)
     expect(failure.code).toBe('service-unreachable')
     expect(requests).toHaveLength(3)
     expect(warnings).toHaveLength(1)
-  })
-})
+  }
+)
 
 test('a start that was accepted without a response ends with the 409 of the second request, after the warning', async () => {
   await using emulator = await startEmulator({
@@ -264,41 +270,42 @@ test.each(CALL_NAMES)('Retry-After is honored by %s', async call => {
   expect(pauses).toEqual([77_250])
 })
 
-describe('an invalid response is reported with the call and the field', () => {
-  const bodies: [CallName, string, string][] = [
-    ...CALL_NAMES.flatMap((call): [CallName, string, string][] => [
-      [call, '', 'received an empty response instead of JSON'],
-      [
-        call,
-        ' \n<!doctype html><title>Sign in</title>',
-        'received an HTML page with the title "Sign in" instead of JSON'
-      ],
-      [call, 'OK', 'received text instead of JSON'],
-      [call, 'null', 'the body of the response is invalid'],
-      [call, '["a"]', 'the body of the response is invalid']
-    ]),
-    ['start', '{}', 'the field `jobId` of the response is invalid'],
-    ['status', '{"progress":5}', 'the field `status` of the response is invalid'],
-    ['bundle', '{"expiresAt":"2030-01-01T00:00:00Z"}', 'the field `bundleUrl` of the response is invalid'],
+const bodies: [CallName, string, string][] = [
+  ...CALL_NAMES.flatMap((call): [CallName, string, string][] => [
+    [call, '', 'received an empty response instead of JSON'],
     [
-      'bundle',
-      '{"bundleUrl":"https://s.example/b?sig=s3cretsig","expiresAt":"soon"}',
-      'the field `expiresAt` of the response is invalid'
+      call,
+      ' \n<!doctype html><title>Sign in</title>',
+      'received an HTML page with the title "Sign in" instead of JSON'
     ],
-    ['update', '{}', 'the field `statusId` of the response is invalid'],
-    ['update-status', '{"status":""}', 'the field `status` of the response is invalid'],
-    ['agent-start', '{"status":"active"}', 'the field `id` of the response is invalid'],
-    ['agent', '{"status":null}', 'the field `status` of the response is invalid']
-  ]
-  test.each(bodies)('%s with the body %j', async (call, body, problem) => {
+    [call, 'OK', 'received text instead of JSON'],
+    [call, 'null', 'the body of the response is invalid'],
+    [call, '["a"]', 'the body of the response is invalid']
+  ]),
+  ['start', '{}', 'the field `jobId` of the response is invalid'],
+  ['status', '{"progress":5}', 'the field `status` of the response is invalid'],
+  ['bundle', '{"expiresAt":"2030-01-01T00:00:00Z"}', 'the field `bundleUrl` of the response is invalid'],
+  [
+    'bundle',
+    '{"bundleUrl":"https://s.example/b?sig=s3cretsig","expiresAt":"soon"}',
+    'the field `expiresAt` of the response is invalid'
+  ],
+  ['update', '{}', 'the field `statusId` of the response is invalid'],
+  ['update-status', '{"status":""}', 'the field `status` of the response is invalid'],
+  ['agent-start', '{"status":"active"}', 'the field `id` of the response is invalid'],
+  ['agent', '{"status":null}', 'the field `status` of the response is invalid']
+]
+test.each(bodies)(
+  'an invalid response is reported with the call and the field %s with the body %j',
+  async (call, body, problem) => {
     const { failure, log, requests } = await failWith(call, [answer(call, 200, body, { times: 99 })])
     expect(failure.code).toBe('unexpected-response')
     expect(failure.message).toContain(`${CALLS[call].named}: ${problem}`)
     expect(failure.message).not.toContain('\n')
     expect(`${failure.message} ${log.text}`).not.toMatch(/s3cretsig|adm_|emu_/)
     expect(requests).toHaveLength(STARTS.some(start => start === call) ? 2 : 3)
-  })
-})
+  }
+)
 
 test.each([
   ['as it is', (key: string) => key],
@@ -314,34 +321,32 @@ test.each([
   }
 )
 
-describe('the message of the service is shown', () => {
-  test.each([
-    [
-      'problem+json',
-      { type: 'about:blank', title: 'Forbidden', detail: 'IP not allowed' },
-      'Forbidden: IP not allowed'
-    ],
-    ['problem+json with only a title', { title: 'Forbidden', detail: 7 }, 'Forbidden'],
-    ['problem+json with only a detail', { detail: 'IP not allowed' }, 'IP not allowed'],
-    ['an error object', { error: { code: 7, message: 'IP not allowed' } }, 'IP not allowed'],
-    ['a message', { message: 'IP not allowed', title: 'x' }, 'IP not allowed'],
-    ['error and message', { error: 'IP not allowed', message: 'x' }, 'IP not allowed'],
-    ['an empty error and a message', { error: ' ', message: 'IP not allowed' }, 'IP not allowed'],
-    ['control characters', { error: 'IP\u0007\n not\u0085allowed' }, 'IP not allowed']
-  ])('from %s', async (_kind, body, shown) => {
-    const headers = { 'content-type': 'application/problem+json' }
-    const { failure } = await failWith('start', [answer('start', 403, body, { headers })])
-    expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403. The service responded: ${shown}`)
-  })
-
-  test.each([{}, [], 'text', null, 7, { error: null }, { error: [] }, { title: {} }])(
-    'not from %j',
-    async body => {
-      const { failure } = await failWith('start', [answer('start', 403, JSON.stringify(body))])
-      expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403.`)
-    }
-  )
+test.each([
+  [
+    'problem+json',
+    { type: 'about:blank', title: 'Forbidden', detail: 'IP not allowed' },
+    'Forbidden: IP not allowed'
+  ],
+  ['problem+json with only a title', { title: 'Forbidden', detail: 7 }, 'Forbidden'],
+  ['problem+json with only a detail', { detail: 'IP not allowed' }, 'IP not allowed'],
+  ['an error object', { error: { code: 7, message: 'IP not allowed' } }, 'IP not allowed'],
+  ['a message', { message: 'IP not allowed', title: 'x' }, 'IP not allowed'],
+  ['error and message', { error: 'IP not allowed', message: 'x' }, 'IP not allowed'],
+  ['an empty error and a message', { error: ' ', message: 'IP not allowed' }, 'IP not allowed'],
+  ['control characters', { error: 'IP\u0007\n not\u0085allowed' }, 'IP not allowed']
+])('the message of the service is shown from %s', async (_kind, body, shown) => {
+  const headers = { 'content-type': 'application/problem+json' }
+  const { failure } = await failWith('start', [answer('start', 403, body, { headers })])
+  expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403. The service responded: ${shown}`)
 })
+
+test.each([{}, [], 'text', null, 7, { error: null }, { error: [] }, { title: {} }])(
+  'the message of the service is shown not from %j',
+  async body => {
+    const { failure } = await failWith('start', [answer('start', 403, JSON.stringify(body))])
+    expect(failure.message).toBe(`${CALLS.start.named}: HTTP 403.`)
+  }
+)
 
 test('JSON with a byte order mark is accepted, in errors too', async () => {
   const bom = (status: number, body: object) => answer('status', status, `\uFEFF${JSON.stringify(body)}`)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
@@ -8,52 +8,48 @@ import { CALL_NAMES, CALLS, clientOf, failureOf, failWith, KEY } from '../../sup
 import { FakeClock, stoppedAfter } from '../../support/fake-clock.ts'
 import { sendJson, startServer } from '../../../stand-ins/server.ts'
 
-describe('a redirect', () => {
-  test.each(CALL_NAMES.flatMap(call => [301, 302, 307, 308].map(status => [call, status] as const)))(
-    'of %s with %d is not followed, and the key is not sent to the new address',
-    async (call, status) => {
-      await using elsewhere = await startServer((_request, response) => sendJson(response, 200, {}))
-      const to = `${elsewhere.url}/login?token=s3cret`
-      const { failure, url, requests } = await failWith(call, [{ on: call, kind: 'redirect', to, status }])
-      expect(failure.code).toBe('service-redirect')
-      expect(failure.message).toBe(
-        `${CALLS[call].named}: ${new URL(url).host} redirects to ${elsewhere.url}. The key is not sent there.`
-      )
-      expect(elsewhere.requests).toEqual([])
-      expect(requests).toHaveLength(1)
-    }
-  )
+test.each(CALL_NAMES.flatMap(call => [301, 302, 307, 308].map(status => [call, status] as const)))(
+  'a redirect of %s with %d is not followed, and the key is not sent to the new address',
+  async (call, status) => {
+    await using elsewhere = await startServer((_request, response) => sendJson(response, 200, {}))
+    const to = `${elsewhere.url}/login?token=s3cret`
+    const { failure, url, requests } = await failWith(call, [{ on: call, kind: 'redirect', to, status }])
+    expect(failure.code).toBe('service-redirect')
+    expect(failure.message).toBe(
+      `${CALLS[call].named}: ${new URL(url).host} redirects to ${elsewhere.url}. The key is not sent there.`
+    )
+    expect(elsewhere.requests).toEqual([])
+    expect(requests).toHaveLength(1)
+  }
+)
 
-  test('without an address is an error too', async () => {
-    await using server = await startServer((_request, response) => response.writeHead(304).end())
-    using client = clientOf(server)
-    const failure = await failureOf(CALLS.status.make(client.service))
-    expect(failure.message).toContain(' redirects to another address. The key is not sent there.')
-  })
+test('a redirect without an address is an error too', async () => {
+  await using server = await startServer((_request, response) => response.writeHead(304).end())
+  using client = clientOf(server)
+  const failure = await failureOf(CALLS.status.make(client.service))
+  expect(failure.message).toContain(' redirects to another address. The key is not sent there.')
 })
 
-describe('an endless response', () => {
-  const sendEndlessly = (response: NodeJS.WritableStream) => {
-    const more = () => {
-      while (response.write('x'.repeat(65_536)));
-      response.once('drain', more)
-    }
-    more()
+const sendEndlessly = (response: NodeJS.WritableStream) => {
+  const more = () => {
+    while (response.write('x'.repeat(65_536)));
+    response.once('drain', more)
   }
+  more()
+}
 
-  test('is not read beyond 1 MB', async () => {
-    await using server = await startServer((_request, response) => sendEndlessly(response))
-    using client = clientOf(server)
-    const failure = await failureOf(CALLS.status.make(client.service))
-    expect(failure.message).toContain('the response is larger than 1 MB')
-  })
+test('an endless response is not read beyond 1 MB', async () => {
+  await using server = await startServer((_request, response) => sendEndlessly(response))
+  using client = clientOf(server)
+  const failure = await failureOf(CALLS.status.make(client.service))
+  expect(failure.message).toContain('the response is larger than 1 MB')
+})
 
-  test.each([401, 404])('does not hide the HTTP status %d', async status => {
-    await using server = await startServer((_request, response) => sendEndlessly(response.writeHead(status)))
-    using client = clientOf(server)
-    expect((await failureOf(CALLS.status.make(client.service))).code).toBe(`service-${status}`)
-    expect(server.requests).toHaveLength(1)
-  })
+test.each([401, 404])('an endless response does not hide the HTTP status %d', async status => {
+  await using server = await startServer((_request, response) => sendEndlessly(response.writeHead(status)))
+  using client = clientOf(server)
+  expect((await failureOf(CALLS.status.make(client.service))).code).toBe(`service-${status}`)
+  expect(server.requests).toHaveLength(1)
 })
 
 test('an HTTP error with a truncated body is reported by its status', async () => {
@@ -68,46 +64,45 @@ test('an HTTP error with a truncated body is reported by its status', async () =
   expect(client.warnings()).toEqual([])
 })
 
-describe('a service that does not respond', () => {
-  test.each(CALL_NAMES)('to %s is abandoned at the timeout of the run', async call => {
+test.each(CALL_NAMES)(
+  'a service that does not respond to %s is abandoned at the timeout of the run',
+  async call => {
     await using emulator = await startEmulator({ faults: [{ on: call, kind: 'hang', times: Infinity }] })
     const timeout = new AbortController()
     using client = clientOf(emulator, { signal: timeout.signal })
     void emulator.nextRequest(call).then(() => timeout.abort(new TimedOut()))
     await expect(CALLS[call].make(client.service)).rejects.toBeInstanceOf(TimedOut)
     expect(emulator.requests).toHaveLength(1)
-  })
+  }
+)
 
-  test('with the rest of a body is abandoned at the timeout of the run', async () => {
-    await using emulator = await startEmulator({
-      faults: [{ on: 'status', kind: 'stall', at: 3, times: Infinity }]
-    })
-    const timeout = new AbortController()
-    using client = clientOf(emulator, { signal: timeout.signal })
-    void emulator.nextRequest('status').then(() => timeout.abort(new TimedOut()))
-    await expect(CALLS.status.make(client.service)).rejects.toBeInstanceOf(TimedOut)
+test('a service that does not respond with the rest of a body is abandoned at the timeout of the run', async () => {
+  await using emulator = await startEmulator({
+    faults: [{ on: 'status', kind: 'stall', at: 3, times: Infinity }]
   })
+  const timeout = new AbortController()
+  using client = clientOf(emulator, { signal: timeout.signal })
+  void emulator.nextRequest('status').then(() => timeout.abort(new TimedOut()))
+  await expect(CALLS.status.make(client.service)).rejects.toBeInstanceOf(TimedOut)
+})
 
-  test('in time is sent the request again', async () => {
-    await using server = await startServer((_request, response, nth) => {
-      if (nth === 2) response.writeHead(200, { 'content-length': 100 }).write('{')
-      if (nth > 2) sendJson(response, 200, { status: 'queued' })
-    })
-    using client = clientOf(server, { responseTimeoutMs: 1000 })
-    await expect(CALLS.status.make(client.service)).resolves.toMatchObject({ status: 'queued' })
-    expect(client.log.lines[0]).toMatch(
-      /^Reading export job job_17: no response within 1\.0 s\. Retrying in /
-    )
+test('a service that does not respond in time is sent the request again', async () => {
+  await using server = await startServer((_request, response, nth) => {
+    if (nth === 2) response.writeHead(200, { 'content-length': 100 }).write('{')
+    if (nth > 2) sendJson(response, 200, { status: 'queued' })
   })
+  using client = clientOf(server, { responseTimeoutMs: 1000 })
+  await expect(CALLS.status.make(client.service)).resolves.toMatchObject({ status: 'queued' })
+  expect(client.log.lines[0]).toMatch(/^Reading export job job_17: no response within 1\.0 s\. Retrying in /)
+})
 
-  test('to a start may have accepted it: the request is repeated once, with a warning', async () => {
-    await using server = await startServer((_request, response, nth) => {
-      if (nth === 2) sendJson(response, 202, { jobId: 'job_17' })
-    })
-    using client = clientOf(server, { responseTimeoutMs: 1000 })
-    await expect(CALLS.start.make(client.service)).resolves.toBe('job_17')
-    expect(client.warnings()).toHaveLength(1)
+test('a service that does not respond to a start may have accepted it: the request is repeated once, with a warning', async () => {
+  await using server = await startServer((_request, response, nth) => {
+    if (nth === 2) sendJson(response, 202, { jobId: 'job_17' })
   })
+  using client = clientOf(server, { responseTimeoutMs: 1000 })
+  await expect(CALLS.start.make(client.service)).resolves.toBe('job_17')
+  expect(client.warnings()).toHaveLength(1)
 })
 
 test('a server that switches the protocol does not block the run', async () => {
@@ -166,63 +161,59 @@ test('a server that accepts connections but not TLS handshakes gets no request, 
   server.close()
 })
 
-describe('over TLS', () => {
-  async function certificate() {
-    const made = await generate([{ name: 'commonName', value: '127.0.0.1' }], { algorithm: 'sha256' })
-    return { key: made.private, cert: made.cert }
-  }
+async function certificate() {
+  const made = await generate([{ name: 'commonName', value: '127.0.0.1' }], { algorithm: 'sha256' })
+  return { key: made.private, cert: made.cert }
+}
 
-  test.each(CALL_NAMES)('%s sends nothing to a service with an untrusted certificate', async call => {
-    await using emulator = await startEmulator({ tls: await certificate() })
-    using client = clientOf(emulator)
-    const failure = await failureOf(CALLS[call].make(client.service))
-    expect(failure.code).toBe('certificate-not-trusted')
-    expect(failure.advice).toContain('NODE_EXTRA_CA_CERTS')
-    expect(emulator.requests).toEqual([])
-    expect(client.clock.pauses).toEqual([])
-  })
-
-  test('a server without TLS is not reported as an untrusted certificate', async () => {
-    await using server = await startServer((_request, response) => response.end())
-    using client = clientOf({ url: server.url.replace('http:', 'https:') })
-    const failure = await failureOf(CALLS.start.make(client.service))
-    expect(failure.code).toBe('tls-failed')
-    // OpenSSL ends its text with a line break.
-    expect(failure.message).toMatch(/^.*\S\)\.$/)
-    expect(failure.advice).toContain('`base-url`')
-  })
+test.each(CALL_NAMES)('over TLS %s sends nothing to a service with an untrusted certificate', async call => {
+  await using emulator = await startEmulator({ tls: await certificate() })
+  using client = clientOf(emulator)
+  const failure = await failureOf(CALLS[call].make(client.service))
+  expect(failure.code).toBe('certificate-not-trusted')
+  expect(failure.advice).toContain('NODE_EXTRA_CA_CERTS')
+  expect(emulator.requests).toEqual([])
+  expect(client.clock.pauses).toEqual([])
 })
 
-describe("the service's clock", () => {
-  const bundle = { bundleUrl: 'https://store.example.com/b', expiresAt: '2026-11-15T01:00:00Z' }
+test('over TLS a server without TLS is not reported as an untrusted certificate', async () => {
+  await using server = await startServer((_request, response) => response.end())
+  using client = clientOf({ url: server.url.replace('http:', 'https:') })
+  const failure = await failureOf(CALLS.start.make(client.service))
+  expect(failure.code).toBe('tls-failed')
+  // OpenSSL ends its text with a line break.
+  expect(failure.message).toMatch(/^.*\S\)\.$/)
+  expect(failure.advice).toContain('`base-url`')
+})
 
-  test.each([-5, 0, 5])('is %d hours ahead of ours', async hours => {
-    const clock = new FakeClock()
-    const date = new Date(clock.now() + hours * 3_600_000).toUTCString()
+const bundle = { bundleUrl: 'https://store.example.com/b', expiresAt: '2026-11-15T01:00:00Z' }
+
+test.each([-5, 0, 5])("the service's clock is %d hours ahead of ours", async hours => {
+  const clock = new FakeClock()
+  const date = new Date(clock.now() + hours * 3_600_000).toUTCString()
+  await using server = await startServer((_request, response) => {
+    response.setHeader('date', date)
+    sendJson(response, 200, bundle)
+  })
+  using client = clientOf(server, { clock })
+  const { clockSkewMs = NaN } = (await client.service.createBundle('job_17')) ?? {}
+  // The header has whole seconds: less than one second is added, and nothing is subtracted.
+  expect(clockSkewMs - hours * 3_600_000).toBeGreaterThanOrEqual(0)
+  expect(clockSkewMs - hours * 3_600_000).toBeLessThan(1000)
+})
+
+test.each([undefined, 'yesterday'])(
+  "the service's clock is assumed to be equal to ours with the Date header %j",
+  async date => {
     await using server = await startServer((_request, response) => {
-      response.setHeader('date', date)
+      response.sendDate = false
+      if (date !== undefined) response.setHeader('date', date)
       sendJson(response, 200, bundle)
     })
-    using client = clientOf(server, { clock })
-    const { clockSkewMs = NaN } = (await client.service.createBundle('job_17')) ?? {}
-    // The header has whole seconds: less than one second is added, and nothing is subtracted.
-    expect(clockSkewMs - hours * 3_600_000).toBeGreaterThanOrEqual(0)
-    expect(clockSkewMs - hours * 3_600_000).toBeLessThan(1000)
-  })
-
-  test.each([undefined, 'yesterday'])(
-    'is assumed to be equal to ours with the Date header %j',
-    async date => {
-      await using server = await startServer((_request, response) => {
-        response.sendDate = false
-        if (date !== undefined) response.setHeader('date', date)
-        sendJson(response, 200, bundle)
-      })
-      using client = clientOf(server)
-      expect((await client.service.createBundle('job_17'))?.clockSkewMs).toBe(0)
-    }
-  )
-})
+    using client = clientOf(server)
+    expect((await client.service.createBundle('job_17'))?.clockSkewMs).toBe(0)
+  }
+)
 
 test('every request has the key, and no cookie or referrer', async () => {
   await using server = await startServer((_request, response) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
@@ -70,136 +70,128 @@ const page =
 const GZIP = { 'content-encoding': 'gzip' }
 const bomb = gzipSync(Buffer.alloc(200_000_000))
 
-describe('one clear finding for', () => {
-  test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limits']]>([
-    ['an endless body', endless, /the body is larger than 1\.0 MB/, 1],
-    ['a slow body', dripping, /not complete after 1\.5 s/, 3, SHORT_TOTAL],
-    ['slow headers', drippingHead, /not complete after 1\.5 s/, 3, SHORT_TOTAL],
-    ['a server that stalls', () => undefined, /idle for 1\.0 s/, 3, SHORT_IDLE],
-    ['a body that stalls', stalling, /idle for 1\.0 s/, 3, SHORT_IDLE],
-    ['a redirect loop', everything(302, { location: START }), /a redirect loop at \/guides\/start/, 1],
-    [
-      'huge headers',
-      page({ 'x-large': 'x'.repeat(200_000) }),
-      /header section of the response is too large/,
-      1
-    ],
-    ['an invalid gzip', page(GZIP), /not complete and valid gzip/, 1],
-    ['an invalid brotli', page({ 'content-encoding': 'br' }), /not complete and valid br/, 1],
-    [
-      'another encoding',
-      page({ 'content-encoding': 'zstd' }),
-      /Content-Encoding is zstd, which was not accepted/,
-      1
-    ],
-    ['truncated gzip', page(GZIP, gzipSync(BODY).subarray(0, -20)), /not complete and valid gzip/, 1],
-    [
-      'gzip without the header',
-      page({}, gzipSync(BODY)),
-      /the body is gzip, and Content-Encoding does not/,
-      1
-    ],
-    ['a body that expands without end', page(GZIP, bomb), /the body is larger than 1\.0 MB/, 1],
-    [
-      'a truncated response',
-      (_request, response) => {
-        response.writeHead(200, { ...HTML, 'content-length': BODY.length })
-        response.write(BODY.slice(0, 20), () => response.destroy())
-      },
-      /truncated|aborted/,
-      3
-    ],
-    [
-      'a response without a length on a connection that is reset',
-      ({ socket }) => {
-        socket.write(`HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n${BODY.slice(0, 80)}`)
-        setTimeout(() => socket.resetAndDestroy(), 100)
-      },
-      /truncated|ECONNRESET/,
-      3
-    ],
-    ['a closed connection', request => void request.socket.destroy(), /closed without a response/, 3],
-    ['no HTTP', raw('SSH-2.0-OpenSSH\r\n'), /not valid HTTP/, 1],
-    ['a server error', everything(503, {}, 'busy'), /HTTP 503 instead of 200/, 3],
-    ['too many requests', everything(429, { 'retry-after': '1' }, 'slow down'), /HTTP 429 instead of 200/, 3],
-    ['a redirect without an address', everything(302, {}), /HTTP 302 instead of 200/, 1],
-    ['no content', everything(204, {}), /HTTP 204 instead of 200/, 1]
-  ])(
-    '%s',
-    async (_, front, reason, attempts, limits = GENEROUS) => {
-      const { found, findings, failure, startRequests, grownBy } = await verifyWith(front, { limits })
-      expect(found).toEqual([`missing ${START}`])
-      expect(findings[0]?.detail).toMatch(reason)
-      expect(failure?.code).toBe('site-not-verified')
-      expect(startRequests.length).toBe(attempts)
-      expect(grownBy).toBeLessThan(150_000_000)
+test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limits']]>([
+  ['an endless body', endless, /the body is larger than 1\.0 MB/, 1],
+  ['a slow body', dripping, /not complete after 1\.5 s/, 3, SHORT_TOTAL],
+  ['slow headers', drippingHead, /not complete after 1\.5 s/, 3, SHORT_TOTAL],
+  ['a server that stalls', () => undefined, /idle for 1\.0 s/, 3, SHORT_IDLE],
+  ['a body that stalls', stalling, /idle for 1\.0 s/, 3, SHORT_IDLE],
+  ['a redirect loop', everything(302, { location: START }), /a redirect loop at \/guides\/start/, 1],
+  [
+    'huge headers',
+    page({ 'x-large': 'x'.repeat(200_000) }),
+    /header section of the response is too large/,
+    1
+  ],
+  ['an invalid gzip', page(GZIP), /not complete and valid gzip/, 1],
+  ['an invalid brotli', page({ 'content-encoding': 'br' }), /not complete and valid br/, 1],
+  [
+    'another encoding',
+    page({ 'content-encoding': 'zstd' }),
+    /Content-Encoding is zstd, which was not accepted/,
+    1
+  ],
+  ['truncated gzip', page(GZIP, gzipSync(BODY).subarray(0, -20)), /not complete and valid gzip/, 1],
+  ['gzip without the header', page({}, gzipSync(BODY)), /the body is gzip, and Content-Encoding does not/, 1],
+  ['a body that expands without end', page(GZIP, bomb), /the body is larger than 1\.0 MB/, 1],
+  [
+    'a truncated response',
+    (_request, response) => {
+      response.writeHead(200, { ...HTML, 'content-length': BODY.length })
+      response.write(BODY.slice(0, 20), () => response.destroy())
     },
-    30_000
-  )
+    /truncated|aborted/,
+    3
+  ],
+  [
+    'a response without a length on a connection that is reset',
+    ({ socket }) => {
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n${BODY.slice(0, 80)}`)
+      setTimeout(() => socket.resetAndDestroy(), 100)
+    },
+    /truncated|ECONNRESET/,
+    3
+  ],
+  ['a closed connection', request => void request.socket.destroy(), /closed without a response/, 3],
+  ['no HTTP', raw('SSH-2.0-OpenSSH\r\n'), /not valid HTTP/, 1],
+  ['a server error', everything(503, {}, 'busy'), /HTTP 503 instead of 200/, 3],
+  ['too many requests', everything(429, { 'retry-after': '1' }, 'slow down'), /HTTP 429 instead of 200/, 3],
+  ['a redirect without an address', everything(302, {}), /HTTP 302 instead of 200/, 1],
+  ['no content', everything(204, {}), /HTTP 204 instead of 200/, 1]
+])(
+  'one clear finding for %s',
+  async (_, front, reason, attempts, limits = GENEROUS) => {
+    const { found, findings, failure, startRequests, grownBy } = await verifyWith(front, { limits })
+    expect(found).toEqual([`missing ${START}`])
+    expect(findings[0]?.detail).toMatch(reason)
+    expect(failure?.code).toBe('site-not-verified')
+    expect(startRequests.length).toBe(attempts)
+    expect(grownBy).toBeLessThan(150_000_000)
+  },
+  30_000
+)
 
-  test('a chain of too many redirects', async () => {
-    await using host = await startSiteHost(NEW, {
-      front: (request, response, next) => {
-        const url = new URL(request.url ?? '/', 'http://localhost')
-        const hop = Number(url.searchParams.get('hop') ?? 0)
-        if (url.pathname === START) response.writeHead(302, { location: `${START}?hop=${hop + 1}` }).end()
-        else next()
-      }
-    })
-    const { findings } = await verify(host.url, NEW)
-    expect(findings).toMatchObject([
-      { kind: 'missing', detail: 'The transfer failed: more than 5 redirects.' }
-    ])
-    expect(host.requests.filter(({ path }) => path.startsWith(START))).toHaveLength(6)
+test('one clear finding for a chain of too many redirects', async () => {
+  await using host = await startSiteHost(NEW, {
+    front: (request, response, next) => {
+      const url = new URL(request.url ?? '/', 'http://localhost')
+      const hop = Number(url.searchParams.get('hop') ?? 0)
+      if (url.pathname === START) response.writeHead(302, { location: `${START}?hop=${hop + 1}` }).end()
+      else next()
+    }
   })
-
-  test('another, much larger page', async () => {
-    const large = `<title>Dump</title>${'x'.repeat(3_000_000)}`
-    const { found } = await verifyWith(page({ 'content-length': String(large.length) }, large))
-    expect(found).toEqual([`different ${START}`])
-  })
-
-  test('a page with a title made to end the log', async () => {
-    const { findings, failure } = await verifyWith(
-      everything(200, {}, '<title>a\n::stop-commands::x</title>\u001b[31m')
-    )
-    expect(findings).toMatchObject([{ kind: 'different' }])
-    expect(failure?.message).not.toMatch(/^::/m)
-  })
+  const { findings } = await verify(host.url, NEW)
+  expect(findings).toMatchObject([{ kind: 'missing', detail: 'The transfer failed: more than 5 redirects.' }])
+  expect(host.requests.filter(({ path }) => path.startsWith(START))).toHaveLength(6)
 })
 
-describe('a response that browsers show is read, with', () => {
-  const LENGTH = Buffer.byteLength(BODY)
-  test.each([
-    [
-      'lines that end with LF alone',
-      `HTTP/1.1 200 OK\ncontent-type: text/html\ncontent-length: ${LENGTH}\n\n${BODY}`
-    ],
-    [
-      'a header on two lines',
-      `HTTP/1.1 200 OK\r\ncontent-type: text/html;\r\n charset=utf-8\r\ncontent-length: ${LENGTH}\r\n\r\n${BODY}`
-    ],
-    ['no reason and no length', `HTTP/1.1 200\r\ncontent-type: text/html\r\n\r\n${BODY}`],
-    [
-      'spaces after the size of a chunk',
-      `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n${LENGTH.toString(16)}  \r\n${BODY}\r\n0\r\n\r\n`
-    ]
-  ])('%s', async (_, text) => {
-    const { found, startRequests } = await verifyWith(raw(text))
-    expect(found).toEqual([])
-    expect(startRequests).toHaveLength(1)
-  })
+test('one clear finding for another, much larger page', async () => {
+  const large = `<title>Dump</title>${'x'.repeat(3_000_000)}`
+  const { found } = await verifyWith(page({ 'content-length': String(large.length) }, large))
+  expect(found).toEqual([`different ${START}`])
+})
 
-  test.each([
-    ['two headers', `content-length: ${LENGTH}\r\nContent-Length:${LENGTH}`],
-    ['one header', `content-length: ${LENGTH}, ${LENGTH}`]
-  ])('the same length twice in %s, after a second request', async (_, lengths) => {
+test('one clear finding for a page with a title made to end the log', async () => {
+  const { findings, failure } = await verifyWith(
+    everything(200, {}, '<title>a\n::stop-commands::x</title>\u001b[31m')
+  )
+  expect(findings).toMatchObject([{ kind: 'different' }])
+  expect(failure?.message).not.toMatch(/^::/m)
+})
+
+const LENGTH = Buffer.byteLength(BODY)
+test.each([
+  [
+    'lines that end with LF alone',
+    `HTTP/1.1 200 OK\ncontent-type: text/html\ncontent-length: ${LENGTH}\n\n${BODY}`
+  ],
+  [
+    'a header on two lines',
+    `HTTP/1.1 200 OK\r\ncontent-type: text/html;\r\n charset=utf-8\r\ncontent-length: ${LENGTH}\r\n\r\n${BODY}`
+  ],
+  ['no reason and no length', `HTTP/1.1 200\r\ncontent-type: text/html\r\n\r\n${BODY}`],
+  [
+    'spaces after the size of a chunk',
+    `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ntransfer-encoding: chunked\r\n\r\n${LENGTH.toString(16)}  \r\n${BODY}\r\n0\r\n\r\n`
+  ]
+])('a response that browsers show is read, with %s', async (_, text) => {
+  const { found, startRequests } = await verifyWith(raw(text))
+  expect(found).toEqual([])
+  expect(startRequests).toHaveLength(1)
+})
+
+test.each([
+  ['two headers', `content-length: ${LENGTH}\r\nContent-Length:${LENGTH}`],
+  ['one header', `content-length: ${LENGTH}, ${LENGTH}`]
+])(
+  'a response that browsers show is read, with the same length twice in %s, after a second request',
+  async (_, lengths) => {
     const head = `HTTP/1.1 200 OK\r\n${lengths}\r\ncontent-type: text/html\r\n\r\n`
     const { found, startRequests } = await verifyWith(raw(head + BODY))
     expect(found).toEqual([])
     expect(startRequests).toHaveLength(2)
-  })
-})
+  }
+)
 
 test.each([
   ['two different lengths', `content-length: ${BODY.length}\r\ncontent-length: 7`],
@@ -212,43 +204,41 @@ test.each([
   ])
 })
 
-describe('a host that cannot be reached', () => {
-  test('is one finding with advice, whatever the number of addresses', async () => {
-    const url = await deadAddress()
-    const { host } = new URL(url)
-    const redirects = [{ source: '/old', destination: '/guides/start', permanent: true }]
-    const { findings, log, outputs, failure } = await verify(url, NEW, { manifest: { redirects } })
-    expect(findings).toMatchObject([
-      {
-        kind: 'missing',
-        address: `${url}/`,
-        detail: `No connection to ${host}: connect ECONNREFUSED ${host}.`
-      }
-    ])
-    expect(findings[0]?.advice).toMatch(/Check `site-url`, DNS and whether this runner can reach the host/)
-    expect(failure?.code).toBe('site-not-verified')
-    expect(failure?.message).toContain('1 missing. 1 address was checked.')
-    expect(outputs).toMatchObject({ missing: '1', checked: '1' })
-    expect(log.lines.filter(line => line.includes('Retrying'))).toHaveLength(2)
-  })
+test('a host that cannot be reached is one finding with advice, whatever the number of addresses', async () => {
+  const url = await deadAddress()
+  const { host } = new URL(url)
+  const redirects = [{ source: '/old', destination: '/guides/start', permanent: true }]
+  const { findings, log, outputs, failure } = await verify(url, NEW, { manifest: { redirects } })
+  expect(findings).toMatchObject([
+    {
+      kind: 'missing',
+      address: `${url}/`,
+      detail: `No connection to ${host}: connect ECONNREFUSED ${host}.`
+    }
+  ])
+  expect(findings[0]?.advice).toMatch(/Check `site-url`, DNS and whether this runner can reach the host/)
+  expect(failure?.code).toBe('site-not-verified')
+  expect(failure?.message).toContain('1 missing. 1 address was checked.')
+  expect(outputs).toMatchObject({ missing: '1', checked: '1' })
+  expect(log.lines.filter(line => line.includes('Retrying'))).toHaveLength(2)
+})
 
-  test('is verified as a whole as soon as it can be reached', async () => {
-    const url = await deadAddress()
-    const { host, port } = new URL(url)
-    await using stack = new AsyncDisposableStack()
-    let isStarted = false
-    const clock = new FakeClock()
-    clock.repeat(1, async () => {
-      // During the pause after the first pass.
-      if (isStarted || clock.pauses.length < 3) return
-      isStarted = true
-      stack.use(await startSiteHost(NEW, { port: Number(port) }))
-    })
-    const { found, result, log } = await verify(url, NEW, { inputs: { wait: '3m' }, clock })
-    expect(found).toEqual([])
-    expect(result?.checked).toBeGreaterThan(9)
-    expect(log.text).toContain(`No connection to ${host}. Checking again in`)
+test('a host that cannot be reached is verified as a whole as soon as it can be reached', async () => {
+  const url = await deadAddress()
+  const { host, port } = new URL(url)
+  await using stack = new AsyncDisposableStack()
+  let isStarted = false
+  const clock = new FakeClock()
+  clock.repeat(1, async () => {
+    // During the pause after the first pass.
+    if (isStarted || clock.pauses.length < 3) return
+    isStarted = true
+    stack.use(await startSiteHost(NEW, { port: Number(port) }))
   })
+  const { found, result, log } = await verify(url, NEW, { inputs: { wait: '3m' }, clock })
+  expect(found).toEqual([])
+  expect(result?.checked).toBeGreaterThan(9)
+  expect(log.text).toContain(`No connection to ${host}. Checking again in`)
 })
 
 test('a certificate that is not trusted ends the run at once', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import {
   at,
   cdnThatRewrites,
@@ -21,425 +21,413 @@ const htmlOf = (path: string) => NEW[path]?.toString() ?? ''
 
 const NO_SUCH_PAGE = expect.stringMatching(/^soft-404 \/no-such-page-[0-9a-f]{12}$/) as unknown as string
 
-describe('a correct site', () => {
-  test.each<[string, HostOptions, VerifyOptions]>([
-    ['with clean addresses', {}, {}],
-    ['with .html addresses', { hasRewriteRule: false }, { inputs: { addresses: 'html' } }],
-    ['compressed', { compresses: true }, {}],
-    ['after an earlier export', {}, { previous: OLD }],
-    ['below a path', { base: '/docs' }, { previous: OLD }],
-    ['with all pages', {}, { previous: OLD, inputs: { sample: 'all' } }]
-  ])('%s has no finding', async (_, options, given) => {
-    const { failure, result, outputs, summary } = await verifyHost(options, given)
-    expect(failure).toBeUndefined()
-    expect(result).toMatchObject({ version: 1, verified: true, findings: [], counts: {}, unchecked: [] })
-    expect(outputs).toMatchObject({ verified: 'true', findings: '0', stale: '0', missing: '0' })
-    expect(Number(outputs['checked'])).toBeGreaterThanOrEqual(10)
-    expect(summary).toMatch(/^## Site verified/)
-  })
-
-  test('is requested as a browser does, with every kind of address', async () => {
-    const { requests } = await verifyHost({}, { previous: OLD })
-    const paths = requests.map(({ path }) => decodeURIComponent(path))
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        ...['/', '/guides/start', '/api/', '/guides/größe & co', '/sitemap.xml', '/search-index.json'],
-        ...['/assets/app.js', '/assets/main.0a1b2c3d.css', '/guides/removed']
-      ])
-    )
-    expect(paths.filter(path => path.includes('no-such-page'))).toHaveLength(1)
-    expect(paths.some(path => /\.nojekyll|404/.test(path))).toBe(false)
-    expect(new Set(paths).size).toBe(paths.length)
-    for (const { method, headers, path } of requests) {
-      expect(method).toBe('GET')
-      expect(headers).toMatchObject({ 'accept-encoding': 'gzip, br' })
-      expect(headers['cache-control'] ?? headers.pragma ?? headers.authorization).toBeUndefined()
-      expect(path).not.toContain('?')
-    }
-  })
-
-  test('with signs in its names is requested at the addresses that browsers send', async () => {
-    const paths = ['/lang/c++', '/@scope/pkg', "/a(1)/it's", '/q&a;b=c,d', '/100%25', '/gr%C3%BC%C3%9Fe']
-    const site = Object.fromEntries(
-      paths.map(path => [`${decodeURIComponent(path).slice(1)}.html`, page(path, 'Names')])
-    )
-    const front: Front = (request, response, host) => {
-      const isKnown = paths.includes(request.url ?? '') || request.url?.startsWith('/no-such-page') === true
-      // A cache compares addresses as they are written.
-      if (isKnown) host()
-      else response.writeHead(404).end()
-    }
-    await using host = await startSiteHost(site, { front })
-    expect((await verify(host.url, site)).found).toEqual([])
-    expect(host.requests.map(({ path }) => path)).toEqual(expect.arrayContaining(paths))
-  })
-
-  test('is logged with the numbers of addresses and of the assets that their pages add', async () => {
-    const { log, result } = await verifyHost({})
-    const requested =
-      /Pass 1: requesting (\d+) addresses of .*[^]*Requesting (\d+) assets of the first pages\./
-    const [, addresses, assets] = requested.exec(log.text) ?? []
-    expect(Number(addresses) + Number(assets)).toBe(result?.checked)
-    expect(Number(assets)).toBe(2)
-  })
-
-  test('of an older manifest without time, titles and digests of content has no finding', async () => {
-    const files = filesOf(NEW).map(({ path, size, sha256 }) => ({ path, size, sha256 }))
-    const { result } = await verifyHost(
-      {},
-      { manifest: { files, exportedAt: undefined, basePath: undefined } }
-    )
-    expect(result).toMatchObject({ verified: true, findings: [] })
-  })
+test.each<[string, HostOptions, VerifyOptions]>([
+  ['with clean addresses', {}, {}],
+  ['with .html addresses', { hasRewriteRule: false }, { inputs: { addresses: 'html' } }],
+  ['compressed', { compresses: true }, {}],
+  ['after an earlier export', {}, { previous: OLD }],
+  ['below a path', { base: '/docs' }, { previous: OLD }],
+  ['with all pages', {}, { previous: OLD, inputs: { sample: 'all' } }]
+])('a correct site %s has no finding', async (_, options, given) => {
+  const { failure, result, outputs, summary } = await verifyHost(options, given)
+  expect(failure).toBeUndefined()
+  expect(result).toMatchObject({ version: 1, verified: true, findings: [], counts: {}, unchecked: [] })
+  expect(outputs).toMatchObject({ verified: 'true', findings: '0', stale: '0', missing: '0' })
+  expect(Number(outputs['checked'])).toBeGreaterThanOrEqual(10)
+  expect(summary).toMatch(/^## Site verified/)
 })
 
-describe('a CDN that serves the old version', () => {
-  const waiting = { previous: OLD, inputs: { wait: '3m' } }
-
-  test('forever is stale, and its removed pages are not removed', async () => {
-    const { found, failure, outputs, summary, log } = await verifyHost(
-      { front: cdnWithOldPages(OLD, () => true) },
-      waiting
-    )
-    expect(found).toEqual(['missing /guides/added', 'stale /guides/start', 'not-removed /guides/removed'])
-    expect(failure?.code).toBe('site-not-verified')
-    expect(failure?.message).toMatch(/1 missing, 1 stale, 1 not-removed/)
-    expect(outputs).toMatchObject({ verified: 'false', stale: '1', missing: '1', findings: '3' })
-    expect(summary).toMatch(/^## The site differs from the export/)
-    expect(summary).toMatch(/<code>stale<\/code>.*Purge the cache/)
-    expect(log.lines.filter(line => line.startsWith('warning'))).toEqual([])
-    expect(log.text).toContain('3 addresses differ from the export. Checking again in ')
-  })
-
-  test('on one address is stale there and nowhere else', async () => {
-    const front = cdnWithOldPages(OLD, path => path === '/guides/start')
-    const { found, log } = await verifyHost({ front }, waiting)
-    expect(found).toEqual(['stale /guides/start'])
-    expect(log.text).toContain('1 address differs from the export. Checking again in ')
-  })
-
-  test('for some time is no finding after that, and only what differs is requested again', async () => {
-    // The first pass has 13 addresses, and the next ones the three that differ.
-    const { found, failure, requests, summary } = await verifyHost(
-      { front: cdnWithOldPages(OLD, (_, nth) => nth <= 13 + 3 * 3) },
-      waiting
-    )
-    expect(found).toEqual([])
-    expect(failure).toBeUndefined()
-    const again = requests.slice(13, 16).map(({ path }) => path)
-    expect(again.sort()).toEqual(['/guides/added', '/guides/removed', '/guides/start'])
-    expect(requests).toHaveLength(13 + 4 * 3)
-    expect(summary).toMatch(/live after \d/)
-  })
-
-  test('without changes.json is recognized by Last-Modified', async () => {
-    const headers = { 'last-modified': 'Sun, 15 Nov 2026 09:29:58 GMT' }
-    const old = { ...NEW, 'guides/start.html': OLD['guides/start.html'] ?? '' }
-    const { found } = await verifyHost({ headers, front: cdnWithOldPages(old, () => true) })
-    expect(found).toEqual(['stale /guides/start'])
-    const later = { 'last-modified': 'Sun, 15 Nov 2026 09:30:00 GMT' }
-    const { found: fresh } = await verifyHost({ headers: later, front: cdnWithOldPages(old, () => true) })
-    expect(fresh).toEqual(['different /guides/start'])
-  })
-
-  test('without changes.json is recognized by an Age from before the export', async () => {
-    // The page of the last export has the same title, and nearly the same length.
-    const site: HostedSite = { ...NEW, 'guides/start.html': page('Start', 'The old way to start') }
-    const verifyAged = async (age: number, served = site) => {
-      const front: Front = (_request, response, host) => {
-        response.setHeader('date', 'Sun, 15 Nov 2026 10:30:00 GMT')
-        response.setHeader('age', age)
-        host()
-      }
-      return (await verifyHost({ front }, {}, served)).found
-    }
-    expect(await verifyAged(3660)).toEqual(['stale /guides/start'])
-    expect(await verifyAged(60)).toEqual(['altered /guides/start'])
-    const rebuilt = { ...NEW, 'guides/same.html': `<!-- build 0 -->${htmlOf('guides/same.html')}` }
-    expect(await verifyAged(3660, rebuilt)).toEqual(['stale /guides/same'])
-    expect(await verifyAged(60, rebuilt)).toEqual(['altered /guides/same'])
-  })
-
-  test('of a page that was only rebuilt is stale', async () => {
-    const build = (n: number) => ({
-      ...NEW,
-      'guides/same.html': `<!-- ${n} -->${htmlOf('guides/same.html')}`
-    })
-    const [earlier, rebuilt] = [build(0), build(1)]
-    const cached = await verifyHost({ front: cdnWithOldPages(rebuilt, () => true) }, { previous: rebuilt })
-    expect(cached.found).toEqual(['stale /guides/same'])
-    // Older than the previous export, with the same content: a cache says so with Age.
-    const older = await verifyHost({ front: cdnWithOldPages(earlier, () => true) }, { previous: rebuilt })
-    expect(older.found).toEqual(['stale /guides/same'])
-    const altered = await verifyHost({}, { previous: rebuilt }, earlier)
-    expect(altered.found).toEqual(['altered /guides/same'])
-  })
-})
-
-describe('a CDN that rewrites HTML', () => {
-  test('and keeps the length of the original beside chunks is altered', async () => {
-    const original = htmlOf('guides/start.html')
-    const chunks = [original, '<script src="https://cdn.example/x.js"></script>', '']
-    const front = at('/guides/start', ({ socket }) => {
-      const head = `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: ${original.length}\r\ntransfer-encoding: chunked\r\n\r\n`
-      socket.write(head + chunks.map(chunk => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join(''))
-    })
-    expect((await verifyHost({ front })).found).toEqual(['altered /guides/start'])
-  })
-
-  test.each<[string, (html: string) => string]>([
-    [
-      'adds a script',
-      html => html.replace('</body>', '<script src="https://cdn.example/x.js"></script></body>')
-    ],
-    ['minifies', html => html.replaceAll('\n', '').replaceAll('> <', '><')]
-  ])('and %s is named once, as a warning', async (_, rewrite) => {
-    const { result, failure, outputs, log, found } = await verifyHost(
-      { front: cdnThatRewrites(NEW, rewrite) },
-      { previous: OLD, inputs: { wait: '3m' } }
-    )
-    expect(found).toEqual(['altered /'])
-    expect(result?.counts['altered']).toBe(6)
-    expect(failure).toBeUndefined()
-    expect(outputs).toMatchObject({ verified: 'true', findings: '1' })
-    expect(log.lines.filter(line => line.startsWith('warning: '))).toHaveLength(1)
-    expect(log.text).not.toContain('Checking again')
-  })
-
-  test.each<[string, exported: string, served: string, isSamePage: boolean]>([
-    ['the same content, without a title', page('', 'Welcome'), `<!-- 1 -->${page('', 'Welcome')}`, true],
-    ['the same title', page('Home', 'Welcome'), page('Home', 'Something else'), true],
-    ['other content, without a title', page('', 'Welcome'), page('', 'Something else'), false],
-    ['another title', page('Home', 'Welcome'), page('Other', 'Something else'), false]
-  ])(
-    'and leaves %s: its assets are those of the exported page, or not',
-    async (_, exported, served, isSamePage) => {
-      const site = { 'index.html': exported, 'assets/app.js': 'console.log(1)' }
-      await using host = await startSiteHost({ ...site, 'index.html': served })
-      await verify(host.url, site)
-      expect(host.requests.some(({ path }) => path === '/assets/app.js')).toBe(isSamePage)
-    }
+test('a correct site is requested as a browser does, with every kind of address', async () => {
+  const { requests } = await verifyHost({}, { previous: OLD })
+  const paths = requests.map(({ path }) => decodeURIComponent(path))
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      ...['/', '/guides/start', '/api/', '/guides/größe & co', '/sitemap.xml', '/search-index.json'],
+      ...['/assets/app.js', '/assets/main.0a1b2c3d.css', '/guides/removed']
+    ])
   )
+  expect(paths.filter(path => path.includes('no-such-page'))).toHaveLength(1)
+  expect(paths.some(path => /\.nojekyll|404/.test(path))).toBe(false)
+  expect(new Set(paths).size).toBe(paths.length)
+  for (const { method, headers, path } of requests) {
+    expect(method).toBe('GET')
+    expect(headers).toMatchObject({ 'accept-encoding': 'gzip, br' })
+    expect(headers['cache-control'] ?? headers.pragma ?? headers.authorization).toBeUndefined()
+    expect(path).not.toContain('?')
+  }
 })
 
-describe('a site behind a sign-in', () => {
-  const form = page('Sign in', '<form><input type="password" name="p"></form>')
-  const signInAt = (place: string) => everything(302, path => ({ location: `${place}?next=${path}` }))
-  const ownForm: Front = (request, response, host) => {
-    const front = request.url?.startsWith('/login') === true ? everything(200, {}, form) : signInAt('/login')
-    front(request, response, host)
+test('a correct site with signs in its names is requested at the addresses that browsers send', async () => {
+  const paths = ['/lang/c++', '/@scope/pkg', "/a(1)/it's", '/q&a;b=c,d', '/100%25', '/gr%C3%BC%C3%9Fe']
+  const site = Object.fromEntries(
+    paths.map(path => [`${decodeURIComponent(path).slice(1)}.html`, page(path, 'Names')])
+  )
+  const front: Front = (request, response, host) => {
+    const isKnown = paths.includes(request.url ?? '') || request.url?.startsWith('/no-such-page') === true
+    // A cache compares addresses as they are written.
+    if (isKnown) host()
+    else response.writeHead(404).end()
   }
+  await using host = await startSiteHost(site, { front })
+  expect((await verify(host.url, site)).found).toEqual([])
+  expect(host.requests.map(({ path }) => path)).toEqual(expect.arrayContaining(paths))
+})
 
-  test.each<[string, Front, detail: RegExp, advice?: RegExp]>([
-    ['that answers 401', everything(401, { 'www-authenticate': 'Basic' }, form), /HTTP 401/],
-    ['that answers 403', everything(403, {}, 'no'), /HTTP 403/, /permissions/],
-    ['on another host', signInAt('https://team.cloudflareaccess.com/login'), /team\.cloudflareaccess\.com/],
-    ['on a host without a telling name', signInAt('https://id.example.org/start'), /id\.example\.org/],
-    [
-      'with a form at every address',
-      everything(200, {}, path => `${form}<!-- ${path} -->`),
-      /same sign-in form/
-    ],
-    ['with a form at one address', ownForm, /same sign-in form/]
-  ])('%s is one finding that names headers', async (_, front, detail, advice = /`headers`/) => {
+test('a correct site is logged with the numbers of addresses and of the assets that their pages add', async () => {
+  const { log, result } = await verifyHost({})
+  const requested = /Pass 1: requesting (\d+) addresses of .*[^]*Requesting (\d+) assets of the first pages\./
+  const [, addresses, assets] = requested.exec(log.text) ?? []
+  expect(Number(addresses) + Number(assets)).toBe(result?.checked)
+  expect(Number(assets)).toBe(2)
+})
+
+test('a correct site of an older manifest without time, titles and digests of content has no finding', async () => {
+  const files = filesOf(NEW).map(({ path, size, sha256 }) => ({ path, size, sha256 }))
+  const { result } = await verifyHost({}, { manifest: { files, exportedAt: undefined, basePath: undefined } })
+  expect(result).toMatchObject({ verified: true, findings: [] })
+})
+
+const waiting = { previous: OLD, inputs: { wait: '3m' } }
+
+test('a CDN that serves the old version forever is stale, and its removed pages are not removed', async () => {
+  const { found, failure, outputs, summary, log } = await verifyHost(
+    { front: cdnWithOldPages(OLD, () => true) },
+    waiting
+  )
+  expect(found).toEqual(['missing /guides/added', 'stale /guides/start', 'not-removed /guides/removed'])
+  expect(failure?.code).toBe('site-not-verified')
+  expect(failure?.message).toMatch(/1 missing, 1 stale, 1 not-removed/)
+  expect(outputs).toMatchObject({ verified: 'false', stale: '1', missing: '1', findings: '3' })
+  expect(summary).toMatch(/^## The site differs from the export/)
+  expect(summary).toMatch(/<code>stale<\/code>.*Purge the cache/)
+  expect(log.lines.filter(line => line.startsWith('warning'))).toEqual([])
+  expect(log.text).toContain('3 addresses differ from the export. Checking again in ')
+})
+
+test('a CDN that serves the old version on one address is stale there and nowhere else', async () => {
+  const front = cdnWithOldPages(OLD, path => path === '/guides/start')
+  const { found, log } = await verifyHost({ front }, waiting)
+  expect(found).toEqual(['stale /guides/start'])
+  expect(log.text).toContain('1 address differs from the export. Checking again in ')
+})
+
+test('a CDN that serves the old version for some time is no finding after that, and only what differs is requested again', async () => {
+  // The first pass has 13 addresses, and the next ones the three that differ.
+  const { found, failure, requests, summary } = await verifyHost(
+    { front: cdnWithOldPages(OLD, (_, nth) => nth <= 13 + 3 * 3) },
+    waiting
+  )
+  expect(found).toEqual([])
+  expect(failure).toBeUndefined()
+  const again = requests.slice(13, 16).map(({ path }) => path)
+  expect(again.sort()).toEqual(['/guides/added', '/guides/removed', '/guides/start'])
+  expect(requests).toHaveLength(13 + 4 * 3)
+  expect(summary).toMatch(/live after \d/)
+})
+
+test('a CDN that serves the old version without changes.json is recognized by Last-Modified', async () => {
+  const headers = { 'last-modified': 'Sun, 15 Nov 2026 09:29:58 GMT' }
+  const old = { ...NEW, 'guides/start.html': OLD['guides/start.html'] ?? '' }
+  const { found } = await verifyHost({ headers, front: cdnWithOldPages(old, () => true) })
+  expect(found).toEqual(['stale /guides/start'])
+  const later = { 'last-modified': 'Sun, 15 Nov 2026 09:30:00 GMT' }
+  const { found: fresh } = await verifyHost({ headers: later, front: cdnWithOldPages(old, () => true) })
+  expect(fresh).toEqual(['different /guides/start'])
+})
+
+test('a CDN that serves the old version without changes.json is recognized by an Age from before the export', async () => {
+  // The page of the last export has the same title, and nearly the same length.
+  const site: HostedSite = { ...NEW, 'guides/start.html': page('Start', 'The old way to start') }
+  const verifyAged = async (age: number, served = site) => {
+    const front: Front = (_request, response, host) => {
+      response.setHeader('date', 'Sun, 15 Nov 2026 10:30:00 GMT')
+      response.setHeader('age', age)
+      host()
+    }
+    return (await verifyHost({ front }, {}, served)).found
+  }
+  expect(await verifyAged(3660)).toEqual(['stale /guides/start'])
+  expect(await verifyAged(60)).toEqual(['altered /guides/start'])
+  const rebuilt = { ...NEW, 'guides/same.html': `<!-- build 0 -->${htmlOf('guides/same.html')}` }
+  expect(await verifyAged(3660, rebuilt)).toEqual(['stale /guides/same'])
+  expect(await verifyAged(60, rebuilt)).toEqual(['altered /guides/same'])
+})
+
+test('a CDN that serves the old version of a page that was only rebuilt is stale', async () => {
+  const build = (n: number) => ({
+    ...NEW,
+    'guides/same.html': `<!-- ${n} -->${htmlOf('guides/same.html')}`
+  })
+  const [earlier, rebuilt] = [build(0), build(1)]
+  const cached = await verifyHost({ front: cdnWithOldPages(rebuilt, () => true) }, { previous: rebuilt })
+  expect(cached.found).toEqual(['stale /guides/same'])
+  // Older than the previous export, with the same content: a cache says so with Age.
+  const older = await verifyHost({ front: cdnWithOldPages(earlier, () => true) }, { previous: rebuilt })
+  expect(older.found).toEqual(['stale /guides/same'])
+  const altered = await verifyHost({}, { previous: rebuilt }, earlier)
+  expect(altered.found).toEqual(['altered /guides/same'])
+})
+
+test('a CDN that rewrites HTML and keeps the length of the original beside chunks is altered', async () => {
+  const original = htmlOf('guides/start.html')
+  const chunks = [original, '<script src="https://cdn.example/x.js"></script>', '']
+  const front = at('/guides/start', ({ socket }) => {
+    const head = `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: ${original.length}\r\ntransfer-encoding: chunked\r\n\r\n`
+    socket.write(head + chunks.map(chunk => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join(''))
+  })
+  expect((await verifyHost({ front })).found).toEqual(['altered /guides/start'])
+})
+
+test.each<[string, (html: string) => string]>([
+  [
+    'adds a script',
+    html => html.replace('</body>', '<script src="https://cdn.example/x.js"></script></body>')
+  ],
+  ['minifies', html => html.replaceAll('\n', '').replaceAll('> <', '><')]
+])('a CDN that rewrites HTML and %s is named once, as a warning', async (_, rewrite) => {
+  const { result, failure, outputs, log, found } = await verifyHost(
+    { front: cdnThatRewrites(NEW, rewrite) },
+    { previous: OLD, inputs: { wait: '3m' } }
+  )
+  expect(found).toEqual(['altered /'])
+  expect(result?.counts['altered']).toBe(6)
+  expect(failure).toBeUndefined()
+  expect(outputs).toMatchObject({ verified: 'true', findings: '1' })
+  expect(log.lines.filter(line => line.startsWith('warning: '))).toHaveLength(1)
+  expect(log.text).not.toContain('Checking again')
+})
+
+test.each<[string, exported: string, served: string, isSamePage: boolean]>([
+  ['the same content, without a title', page('', 'Welcome'), `<!-- 1 -->${page('', 'Welcome')}`, true],
+  ['the same title', page('Home', 'Welcome'), page('Home', 'Something else'), true],
+  ['other content, without a title', page('', 'Welcome'), page('', 'Something else'), false],
+  ['another title', page('Home', 'Welcome'), page('Other', 'Something else'), false]
+])(
+  'a CDN that rewrites HTML and leaves %s: its assets are those of the exported page, or not',
+  async (_, exported, served, isSamePage) => {
+    const site = { 'index.html': exported, 'assets/app.js': 'console.log(1)' }
+    await using host = await startSiteHost({ ...site, 'index.html': served })
+    await verify(host.url, site)
+    expect(host.requests.some(({ path }) => path === '/assets/app.js')).toBe(isSamePage)
+  }
+)
+
+const form = page('Sign in', '<form><input type="password" name="p"></form>')
+const signInAt = (place: string) => everything(302, path => ({ location: `${place}?next=${path}` }))
+const ownForm: Front = (request, response, host) => {
+  const front = request.url?.startsWith('/login') === true ? everything(200, {}, form) : signInAt('/login')
+  front(request, response, host)
+}
+
+test.each<[string, Front, detail: RegExp, advice?: RegExp]>([
+  ['that answers 401', everything(401, { 'www-authenticate': 'Basic' }, form), /HTTP 401/],
+  ['that answers 403', everything(403, {}, 'no'), /HTTP 403/, /permissions/],
+  ['on another host', signInAt('https://team.cloudflareaccess.com/login'), /team\.cloudflareaccess\.com/],
+  ['on a host without a telling name', signInAt('https://id.example.org/start'), /id\.example\.org/],
+  [
+    'with a form at every address',
+    everything(200, {}, path => `${form}<!-- ${path} -->`),
+    /same sign-in form/
+  ],
+  ['with a form at one address', ownForm, /same sign-in form/]
+])(
+  'a site behind a sign-in %s is one finding that names headers',
+  async (_, front, detail, advice = /`headers`/) => {
     const { findings, failure } = await verifyHost({ front }, { previous: OLD })
     expect(findings).toMatchObject([{ kind: 'login', count: 6 }])
     expect(findings[0]?.detail).toMatch(detail)
     expect(findings[0]?.advice).toMatch(/`headers`/)
     expect(findings[0]?.advice).toMatch(advice)
     expect(failure?.code).toBe('site-not-verified')
-  })
+  }
+)
 
-  test('is verified with the right headers', async () => {
-    const front: Front = (request, response, host) => {
-      if (request.headers['x-preview'] === 'token_of_the_preview') host()
-      else everything(401, {}, form)(request, response, host)
-    }
-    const { found } = await verifyHost({ front }, { inputs: { headers: 'X-Preview: token_of_the_preview' } })
-    expect(found).toEqual([])
-  })
+test('a site behind a sign-in is verified with the right headers', async () => {
+  const front: Front = (request, response, host) => {
+    if (request.headers['x-preview'] === 'token_of_the_preview') host()
+    else everything(401, {}, form)(request, response, host)
+  }
+  const { found } = await verifyHost({ front }, { inputs: { headers: 'X-Preview: token_of_the_preview' } })
+  expect(found).toEqual([])
 })
 
-describe('a host', () => {
-  test('without a rewrite rule has one finding for all pages that are not the index of a folder', async () => {
-    const { findings, outputs } = await verifyHost({ hasRewriteRule: false })
-    expect(findings).toMatchObject([{ kind: 'missing', path: 'guides/added.html', count: 4 }])
-    expect(findings[0]?.detail).toContain('/guides/added, /guides/größe & co, /guides/same, /guides/start')
-    expect(findings[0]?.advice).toMatch(/rewrite rule.*docs\/hosting\.md/)
-    expect(outputs).toMatchObject({ findings: '1', missing: '4' })
-  })
+test('a host without a rewrite rule has one finding for all pages that are not the index of a folder', async () => {
+  const { findings, outputs } = await verifyHost({ hasRewriteRule: false })
+  expect(findings).toMatchObject([{ kind: 'missing', path: 'guides/added.html', count: 4 }])
+  expect(findings[0]?.detail).toContain('/guides/added, /guides/größe & co, /guides/same, /guides/start')
+  expect(findings[0]?.advice).toMatch(/rewrite rule.*docs\/hosting\.md/)
+  expect(outputs).toMatchObject({ findings: '1', missing: '4' })
+})
 
-  test('without a rewrite rule and without one of its pages has a finding for each', async () => {
-    const front = at('/guides/added.html', everything(404, {}))
-    const { findings } = await verifyHost({ hasRewriteRule: false, front })
-    expect(findings).toMatchObject([
-      { path: 'guides/größe & co.html', count: 3 },
-      { path: 'guides/added.html', count: 1 }
-    ])
-    expect(findings[1]?.advice).not.toContain('rewrite rule')
-  })
+test('a host without a rewrite rule and without one of its pages has a finding for each', async () => {
+  const front = at('/guides/added.html', everything(404, {}))
+  const { findings } = await verifyHost({ hasRewriteRule: false, front })
+  expect(findings).toMatchObject([
+    { path: 'guides/größe & co.html', count: 3 },
+    { path: 'guides/added.html', count: 1 }
+  ])
+  expect(findings[1]?.advice).not.toContain('rewrite rule')
+})
 
-  test('without .html addresses is advised to use clean ones', async () => {
-    const front: Front = (request, response, host) => {
-      if (/[^/]\.html$/.test(request.url ?? '')) response.writeHead(404).end()
-      else host()
-    }
-    const { findings } = await verifyHost({ front }, { inputs: { addresses: 'html' } })
-    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['missing']))
-    for (const { advice } of findings) expect(advice).toMatch(/addresses: clean/)
-  })
-
-  test('that answers 404 for everything has the wrong bucket, path or permission', async () => {
-    const { findings } = await verifyHost({ front: everything(404, {}, 'NoSuchKey') })
-    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['missing']))
-    expect(findings.filter(({ advice }) => /bucket/.test(advice))).toHaveLength(6)
-  })
-
-  test('that answers 200 for everything is a soft 404, and removed pages are not reported', async () => {
-    const front: Front = (request, response, host) => {
-      const path = new URL(request.url ?? '', 'http://x').pathname
-      const isKnown = /^\/(?:$|guides\/(?!removed)|api\/|assets\/|s)/.test(path)
-      if (isKnown) host()
-      else everything(200, {}, htmlOf('index.html'))(request, response, host)
-    }
-    expect((await verifyHost({ front }, { previous: OLD })).found).toEqual([NO_SUCH_PAGE])
-  })
-
-  const TEXT = { 'content-type': 'text/plain' }
-  const STRICT = { 'x-content-type-options': 'nosniff' }
-  const LONG = { 'cache-control': 'public, max-age=31536000, immutable' }
-  const [START, CSS, JS] = ['/guides/start', '/assets/main.0a1b2c3d.css', '/assets/app.js'] as const
-  const served = (path: string, headers: Record<string, string>, body = htmlOf(path.slice(1))) =>
-    at(path, everything(200, headers, body))
-  const start = htmlOf('guides/start.html')
-  const toStart: Front = (request, response, host) => {
-    if (request.url?.includes('no-such-page') === true) response.writeHead(302, { location: '/' }).end()
+test('a host without .html addresses is advised to use clean ones', async () => {
+  const front: Front = (request, response, host) => {
+    if (/[^/]\.html$/.test(request.url ?? '')) response.writeHead(404).end()
     else host()
   }
-
-  test.each<[string, Front, string[]]>([
-    ['redirects unknown addresses to the start page', toStart, [NO_SUCH_PAGE]],
-    ['answers an asset with a page', served(JS, {}, htmlOf('index.html')), [`different ${JS}`]],
-    ['serves half a page', served(START, {}, start.slice(0, start.length / 2)), [`different ${START}`]],
-    ['serves a page as text', served(START, TEXT, start), [`content-type ${START}`]],
-    ['serves a style sheet as text', served(CSS, { ...TEXT, ...LONG }), [`content-type ${CSS}`]],
-    ['serves a script as text with nosniff', served(JS, { ...TEXT, ...STRICT }), [`content-type ${JS}`]],
-    ['serves a script as an image', served(JS, { 'content-type': 'image/png' }), [`content-type ${JS}`]],
-    // Browsers guess the type.
-    ['serves a script as text', served(JS, TEXT), []]
-  ])('that %s is judged as browsers do', async (_, front, expected) => {
-    expect((await verifyHost({ front })).found).toEqual(expected)
-  })
-
-  test('with another site has different pages', async () => {
-    const headers = { 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' }
-    const front = everything(200, headers, '<title>Welcome to nginx!</title>')
-    const { found } = await verifyHost({ front }, { previous: OLD })
-    expect(new Set(found.map(text => text.split(' ')[0]))).toEqual(new Set(['different', 'soft-404']))
-    expect(found).toContain('different /guides/start')
-  })
-
-  test('with another site gives each advice once, and one row for what is equal', async () => {
-    const front: Front = (request, response, host) => {
-      const title = request.url === '/' ? 'Home of others' : 'Other'
-      everything(200, {}, `<title>${title}</title>`)(request, response, host)
-    }
-    const { failure, summary, log } = await verifyHost({ front })
-    for (const text of [failure?.message ?? '', summary, log.text.split('Findings: ')[1] ?? ''])
-      expect(text.match(/the domain, the bucket and the path behind it/g)).toHaveLength(1)
-    const rows = summary.split('\n').filter(line => line.includes('with the title &#34;Other&#34;'))
-    expect(rows).toHaveLength(1)
-    expect(rows[0]?.match(/\]\(/g)).toHaveLength(5)
-  })
-
-  test('that optimizes an asset is named once, as a warning', async () => {
-    const site = { ...NEW, 'assets/app.js': 'console.log( 1 )' }
-    const { found, failure, log, outputs } = await verifyHost({}, {}, site)
-    expect(found).toEqual(['altered /assets/app.js'])
-    expect(failure).toBeUndefined()
-    expect(outputs).toMatchObject({ verified: 'true', findings: '1' })
-    expect(log.lines.filter(line => line.startsWith('warning: altered'))).toHaveLength(1)
-  })
-
-  test('with wrong cache headers is named once for pages and once for assets, as a warning', async () => {
-    const { findings, failure } = await verifyHost({ headers: { 'cache-control': 'public, max-age=7200' } })
-    expect(findings).toMatchObject([
-      { kind: 'caching', count: 6 },
-      { kind: 'caching', count: 1, path: 'assets/main.0a1b2c3d.css' }
-    ])
-    expect(failure).toBeUndefined()
-  })
-
-  test('that redirects to plain http or to another host is reported', async () => {
-    const plain = at('/guides/start', everything(301, { location: 'http://docs.example.com/guides/start' }))
-    const other = at('/guides/same', everything(301, { location: 'https://www.example.com/guides/same' }))
-    const { findings, found } = await verifyHost({
-      front: (request, response, host) => plain(request, response, () => other(request, response, host))
-    })
-    expect(found).toEqual(['downgrade /guides/same', 'downgrade /guides/start'])
-    expect(findings.map(({ detail }) => /plain http|another host/.exec(detail)?.[0])).toEqual([
-      'another host',
-      'plain http'
-    ])
-  })
-
-  test('of which every page moved to another host is no sign-in', async () => {
-    const front = everything(301, path => ({ location: `https://www.example.com${path}` }))
-    const { found } = await verifyHost({ front })
-    expect(new Set(found.map(text => text.split(' ')[0]))).toEqual(new Set(['downgrade']))
-  })
+  const { findings } = await verifyHost({ front }, { inputs: { addresses: 'html' } })
+  expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['missing']))
+  for (const { advice } of findings) expect(advice).toMatch(/addresses: clean/)
 })
 
-describe('redirects', () => {
-  const redirectPage =
-    '<!doctype html><title>Redirect</title><meta http-equiv="refresh" content="0; url=/guides/start.html"><a href="/guides/start.html">x</a>'
-  const site = { ...NEW, 'old.html': redirectPage }
-  const files = filesOf(site).map(file =>
-    file.path === 'old.html' ? { ...file, redirect: '/guides/start' } : file
-  )
-  const redirects = [
-    { source: '/old', destination: '/guides/start', permanent: true },
-    { source: '/away', destination: 'https://example.org/x', permanent: false },
-    { source: '/any/:path*', destination: '/guides/:path*', permanent: false },
-    { source: '/guides/same', destination: '/', permanent: false }
-  ]
-  const away = at('/away', everything(307, { location: 'https://example.org/x' }))
-  const foundWith = async (front?: Front) =>
-    (await verifyHost(front === undefined ? {} : { front }, { manifest: { files, redirects } }, site)).found
-  /** What the host answers at `/old`. */
-  const foundWithOld = async (old: Front) =>
-    await foundWith((request, response, host) => {
-      away(request, response, () => at('/old', old)(request, response, host))
-    })
+test('a host that answers 404 for everything has the wrong bucket, path or permission', async () => {
+  const { findings } = await verifyHost({ front: everything(404, {}, 'NoSuchKey') })
+  expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(['missing']))
+  expect(findings.filter(({ advice }) => /bucket/.test(advice))).toHaveLength(6)
+})
 
-  test('that lead to the exported page or by Location to the destination are right', async () => {
-    expect(await foundWith(away)).toEqual([])
-    for (const location of ['/guides/start', '/guides/start.html', '/guides/start/', '/guides/start#x'])
-      expect(await foundWithOld(everything(301, { location }))).toEqual([])
+test('a host that answers 200 for everything is a soft 404, and removed pages are not reported', async () => {
+  const front: Front = (request, response, host) => {
+    const path = new URL(request.url ?? '', 'http://x').pathname
+    const isKnown = /^\/(?:$|guides\/(?!removed)|api\/|assets\/|s)/.test(path)
+    if (isKnown) host()
+    else everything(200, {}, htmlOf('index.html'))(request, response, host)
+  }
+  expect((await verifyHost({ front }, { previous: OLD })).found).toEqual([NO_SUCH_PAGE])
+})
+
+const HOST_TEXT = { 'content-type': 'text/plain' }
+const STRICT = { 'x-content-type-options': 'nosniff' }
+const LONG = { 'cache-control': 'public, max-age=31536000, immutable' }
+const [START, CSS, JS] = ['/guides/start', '/assets/main.0a1b2c3d.css', '/assets/app.js'] as const
+const served = (path: string, headers: Record<string, string>, body = htmlOf(path.slice(1))) =>
+  at(path, everything(200, headers, body))
+const start = htmlOf('guides/start.html')
+const toStart: Front = (request, response, host) => {
+  if (request.url?.includes('no-such-page') === true) response.writeHead(302, { location: '/' }).end()
+  else host()
+}
+
+test.each<[string, Front, string[]]>([
+  ['redirects unknown addresses to the start page', toStart, [NO_SUCH_PAGE]],
+  ['answers an asset with a page', served(JS, {}, htmlOf('index.html')), [`different ${JS}`]],
+  ['serves half a page', served(START, {}, start.slice(0, start.length / 2)), [`different ${START}`]],
+  ['serves a page as text', served(START, HOST_TEXT, start), [`content-type ${START}`]],
+  ['serves a style sheet as text', served(CSS, { ...HOST_TEXT, ...LONG }), [`content-type ${CSS}`]],
+  ['serves a script as text with nosniff', served(JS, { ...HOST_TEXT, ...STRICT }), [`content-type ${JS}`]],
+  ['serves a script as an image', served(JS, { 'content-type': 'image/png' }), [`content-type ${JS}`]],
+  // Browsers guess the type.
+  ['serves a script as text', served(JS, HOST_TEXT), []]
+])('a host that %s is judged as browsers do', async (_, front, expected) => {
+  expect((await verifyHost({ front })).found).toEqual(expected)
+})
+
+test('a host with another site has different pages', async () => {
+  const headers = { 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' }
+  const front = everything(200, headers, '<title>Welcome to nginx!</title>')
+  const { found } = await verifyHost({ front }, { previous: OLD })
+  expect(new Set(found.map(text => text.split(' ')[0]))).toEqual(new Set(['different', 'soft-404']))
+  expect(found).toContain('different /guides/start')
+})
+
+test('a host with another site gives each advice once, and one row for what is equal', async () => {
+  const front: Front = (request, response, host) => {
+    const title = request.url === '/' ? 'Home of others' : 'Other'
+    everything(200, {}, `<title>${title}</title>`)(request, response, host)
+  }
+  const { failure, summary, log } = await verifyHost({ front })
+  for (const text of [failure?.message ?? '', summary, log.text.split('Findings: ')[1] ?? ''])
+    expect(text.match(/the domain, the bucket and the path behind it/g)).toHaveLength(1)
+  const rows = summary.split('\n').filter(line => line.includes('with the title &#34;Other&#34;'))
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.match(/\]\(/g)).toHaveLength(5)
+})
+
+test('a host that optimizes an asset is named once, as a warning', async () => {
+  const site = { ...NEW, 'assets/app.js': 'console.log( 1 )' }
+  const { found, failure, log, outputs } = await verifyHost({}, {}, site)
+  expect(found).toEqual(['altered /assets/app.js'])
+  expect(failure).toBeUndefined()
+  expect(outputs).toMatchObject({ verified: 'true', findings: '1' })
+  expect(log.lines.filter(line => line.startsWith('warning: altered'))).toHaveLength(1)
+})
+
+test('a host with wrong cache headers is named once for pages and once for assets, as a warning', async () => {
+  const { findings, failure } = await verifyHost({ headers: { 'cache-control': 'public, max-age=7200' } })
+  expect(findings).toMatchObject([
+    { kind: 'caching', count: 6 },
+    { kind: 'caching', count: 1, path: 'assets/main.0a1b2c3d.css' }
+  ])
+  expect(failure).toBeUndefined()
+})
+
+test('a host that redirects to plain http or to another host is reported', async () => {
+  const plain = at('/guides/start', everything(301, { location: 'http://docs.example.com/guides/start' }))
+  const other = at('/guides/same', everything(301, { location: 'https://www.example.com/guides/same' }))
+  const { findings, found } = await verifyHost({
+    front: (request, response, host) => plain(request, response, () => other(request, response, host))
+  })
+  expect(found).toEqual(['downgrade /guides/same', 'downgrade /guides/start'])
+  expect(findings.map(({ detail }) => /plain http|another host/.exec(detail)?.[0])).toEqual([
+    'another host',
+    'plain http'
+  ])
+})
+
+test('a host of which every page moved to another host is no sign-in', async () => {
+  const front = everything(301, path => ({ location: `https://www.example.com${path}` }))
+  const { found } = await verifyHost({ front })
+  expect(new Set(found.map(text => text.split(' ')[0]))).toEqual(new Set(['downgrade']))
+})
+
+const redirectPage =
+  '<!doctype html><title>Redirect</title><meta http-equiv="refresh" content="0; url=/guides/start.html"><a href="/guides/start.html">x</a>'
+const redirecting = { ...NEW, 'old.html': redirectPage }
+const files = filesOf(redirecting).map(file =>
+  file.path === 'old.html' ? { ...file, redirect: '/guides/start' } : file
+)
+const redirects = [
+  { source: '/old', destination: '/guides/start', permanent: true },
+  { source: '/away', destination: 'https://example.org/x', permanent: false },
+  { source: '/any/:path*', destination: '/guides/:path*', permanent: false },
+  { source: '/guides/same', destination: '/', permanent: false }
+]
+const away = at('/away', everything(307, { location: 'https://example.org/x' }))
+const foundWith = async (front?: Front) =>
+  (await verifyHost(front === undefined ? {} : { front }, { manifest: { files, redirects } }, redirecting))
+    .found
+/** What the host answers at `/old`. */
+const foundWithOld = async (old: Front) =>
+  await foundWith((request, response, host) => {
+    away(request, response, () => at('/old', old)(request, response, host))
   })
 
-  test('with a Location in raw UTF-8 are followed', async () => {
-    const front = at('/guides/start', ({ socket }) => {
-      socket.end(`HTTP/1.1 302 Found\r\nlocation: /guides/größe & co\r\ncontent-length: 0\r\n\r\n`)
-    })
-    const start = NEW['guides/größe & co.html'] ?? ''
-    await using host = await startSiteHost({ ...NEW, 'guides/start.html': start }, { front })
-    expect((await verify(host.url, { ...NEW, 'guides/start.html': start })).found).toEqual([])
-  })
+test('redirects that lead to the exported page or by Location to the destination are right', async () => {
+  expect(await foundWith(away)).toEqual([])
+  for (const location of ['/guides/start', '/guides/start.html', '/guides/start/', '/guides/start#x'])
+    expect(await foundWithOld(everything(301, { location }))).toEqual([])
+})
 
-  test.each<[string, Front, string]>([
-    ['that a CDN rewrites', everything(200, {}, `${redirectPage}<script>1</script>`), 'altered'],
-    ['that is missing', everything(404, {}), 'redirect'],
-    ['that leads to another page', everything(301, { location: '/guides/same' }), 'redirect'],
-    ['that leads to a host', everything(301, { location: 'https://example.net/guides/start' }), 'redirect'],
-    ['that is a loop', everything(301, { location: '/old' }), 'redirect']
-  ])('a redirect %s is reported', async (_, old, kind) => {
-    expect(await foundWithOld(old)).toEqual([`${kind} /old`])
+test('redirects with a Location in raw UTF-8 are followed', async () => {
+  const front = at('/guides/start', ({ socket }) => {
+    socket.end(`HTTP/1.1 302 Found\r\nlocation: /guides/größe & co\r\ncontent-length: 0\r\n\r\n`)
   })
+  const start = NEW['guides/größe & co.html'] ?? ''
+  await using host = await startSiteHost({ ...NEW, 'guides/start.html': start }, { front })
+  expect((await verify(host.url, { ...NEW, 'guides/start.html': start })).found).toEqual([])
+})
 
-  test('that need rules of the host are reported without them', async () => {
-    expect(await foundWith()).toEqual(['redirect /away'])
-  })
+test.each<[string, Front, string]>([
+  ['that a CDN rewrites', everything(200, {}, `${redirectPage}<script>1</script>`), 'altered'],
+  ['that is missing', everything(404, {}), 'redirect'],
+  ['that leads to another page', everything(301, { location: '/guides/same' }), 'redirect'],
+  ['that leads to a host', everything(301, { location: 'https://example.net/guides/start' }), 'redirect'],
+  ['that is a loop', everything(301, { location: '/old' }), 'redirect']
+])('redirects a redirect %s is reported', async (_, old, kind) => {
+  expect(await foundWithOld(old)).toEqual([`${kind} /old`])
+})
+
+test('redirects that need rules of the host are reported without them', async () => {
+  expect(await foundWith()).toEqual(['redirect /away'])
 })
 
 test('a site below another path than it was exported for is a warning, not a finding', async () => {
@@ -461,91 +449,85 @@ test('fail: false reports findings as one warning', async () => {
   expect(log.lines.filter(line => line.startsWith('warning: '))).toHaveLength(1)
 })
 
-describe('the charset of the header', () => {
-  const utf8 = Buffer.from(page('Grüße', 'Straße'))
-  const korean = Buffer.concat([
-    Buffer.from('<!doctype html><meta charset="euc-kr"><title>'),
-    Buffer.from([0xc7, 0xd1, 0xb1, 0xdb]),
-    Buffer.from('</title>')
-  ])
-  const wrong = ['content-type /guides/start']
+const utf8 = Buffer.from(page('Grüße', 'Straße'))
+const korean = Buffer.concat([
+  Buffer.from('<!doctype html><meta charset="euc-kr"><title>'),
+  Buffer.from([0xc7, 0xd1, 0xb1, 0xdb]),
+  Buffer.from('</title>')
+])
+const wrong = ['content-type /guides/start']
 
-  test.each<[header: string, content: Buffer, found: string[]]>([
-    ['iso-8859-1', utf8, wrong],
-    ['"windows-1252"', utf8, wrong],
-    ['utf-16', utf8, wrong],
-    ['UTF8', utf8, []],
-    ['no-such-charset', utf8, []],
-    ['iso-8859-1', Buffer.from(page('Plain', 'ASCII')), []],
-    ['iso-8859-1', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), utf8]), []],
-    ['utf-8', korean, wrong],
-    ['EUC-KR', korean, []]
-  ])('%s is compared with the bytes', async (charset, content, found) => {
-    const site = { ...NEW, 'guides/start.html': content }
-    const headers = { 'content-type': `text/html; charset=${charset}` }
-    const front = at('/guides/start', (_request, _response, host) =>
-      host(path => (path === 'guides/start.html' ? { content, headers } : undefined))
-    )
-    await using host = await startSiteHost(site, { front })
-    expect((await verify(host.url, site)).found).toEqual(found)
-  })
+test.each<[header: string, content: Buffer, found: string[]]>([
+  ['iso-8859-1', utf8, wrong],
+  ['"windows-1252"', utf8, wrong],
+  ['utf-16', utf8, wrong],
+  ['UTF8', utf8, []],
+  ['no-such-charset', utf8, []],
+  ['iso-8859-1', Buffer.from(page('Plain', 'ASCII')), []],
+  ['iso-8859-1', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), utf8]), []],
+  ['utf-8', korean, wrong],
+  ['EUC-KR', korean, []]
+])('the charset of the header %s is compared with the bytes', async (charset, content, found) => {
+  const site = { ...NEW, 'guides/start.html': content }
+  const headers = { 'content-type': `text/html; charset=${charset}` }
+  const front = at('/guides/start', (_request, _response, host) =>
+    host(path => (path === 'guides/start.html' ? { content, headers } : undefined))
+  )
+  await using host = await startSiteHost(site, { front })
+  expect((await verify(host.url, site)).found).toEqual(found)
 })
 
-describe('page data', () => {
-  const TEXT = { 'content-type': 'text/plain; charset=utf-8' }
-  const site = {
-    ...NEW,
-    '_next/static/chunks/main.js': '1',
-    'index.txt': '1:"home"',
-    'guides/start.txt': '1:"start"',
-    'guides/start/__next._full.txt': '2:"start"',
-    'guides/start/__next.!KGRvY3Mp.guides.start.txt': '3:"start"',
-    'changelog.txt': 'a download'
+const DATA_TEXT = { 'content-type': 'text/plain; charset=utf-8' }
+const site = {
+  ...NEW,
+  '_next/static/chunks/main.js': '1',
+  'index.txt': '1:"home"',
+  'guides/start.txt': '1:"start"',
+  'guides/start/__next._full.txt': '2:"start"',
+  'guides/start/__next.!KGRvY3Mp.guides.start.txt': '3:"start"',
+  'changelog.txt': 'a download'
+}
+const previous = { ...OLD, ...site, 'guides/removed.txt': '1:"removed"', 'guides/removed.html': 'x' }
+const verifyData = async (front: Front) => {
+  await using host = await startSiteHost(site, { headers: {}, front })
+  return { ...(await verify(host.url, site, { previous })), paths: host.requests.map(({ path }) => path) }
+}
+/** The stand-in knows no type for these files. */
+const typed: Front = (request, response, host) => {
+  const path = decodeURIComponent(request.url ?? '').slice(1) as keyof typeof site
+  if (path.endsWith('.txt') && Object.hasOwn(site, path))
+    everything(200, DATA_TEXT, site[path])(request, response, host)
+  else host()
+}
+const except =
+  (path: string, front: Front): Front =>
+  (request, response, host) => {
+    at(path, front)(request, response, () => typed(request, response, host))
   }
-  const previous = { ...OLD, ...site, 'guides/removed.txt': '1:"removed"', 'guides/removed.html': 'x' }
-  const verifyData = async (front: Front) => {
-    await using host = await startSiteHost(site, { headers: {}, front })
-    return { ...(await verify(host.url, site, { previous })), paths: host.requests.map(({ path }) => path) }
-  }
-  /** The stand-in knows no type for these files. */
-  const typed: Front = (request, response, host) => {
-    const path = decodeURIComponent(request.url ?? '').slice(1) as keyof typeof site
-    if (path.endsWith('.txt') && Object.hasOwn(site, path))
-      everything(200, TEXT, site[path])(request, response, host)
-    else host()
-  }
-  const except =
-    (path: string, front: Front): Front =>
-    (request, response, host) => {
-      at(path, front)(request, response, () => typed(request, response, host))
-    }
 
-  test('of the pages of the sample is requested, at most two files of a page', async () => {
-    const { found, paths } = await verifyData(typed)
-    expect(found).toEqual([])
-    expect(paths.filter(path => path.endsWith('.txt')).sort()).toEqual([
-      '/guides/removed.txt',
-      '/guides/start.txt',
-      '/guides/start/__next._full.txt',
-      '/index.txt'
-    ])
-  })
+test('page data of the pages of the sample is requested, at most two files of a page', async () => {
+  const { found, paths } = await verifyData(typed)
+  expect(found).toEqual([])
+  expect(paths.filter(path => path.endsWith('.txt')).sort()).toEqual([
+    '/guides/removed.txt',
+    '/guides/start.txt',
+    '/guides/start/__next._full.txt',
+    '/index.txt'
+  ])
+})
 
-  test.each<[string, Front]>([
-    ['missing', everything(404, {})],
-    ['stale', everything(200, TEXT, '1:"an earlier build"')],
-    ['content-type', everything(200, { 'content-type': 'application/octet-stream' }, '1:"start"')]
-  ])('can be %s', async (kind, front) => {
-    expect((await verifyData(except('/guides/start.txt', front))).found).toEqual([
-      `${kind} /guides/start.txt`
-    ])
-  })
+test.each<[string, Front]>([
+  ['missing', everything(404, {})],
+  ['stale', everything(200, DATA_TEXT, '1:"an earlier build"')],
+  ['content-type', everything(200, { 'content-type': 'application/octet-stream' }, '1:"start"')]
+])('page data can be %s', async (kind, front) => {
+  expect((await verifyData(except('/guides/start.txt', front))).found).toEqual([`${kind} /guides/start.txt`])
+})
 
-  test('of a removed page must be gone', async () => {
-    const { found, findings } = await verifyData(
-      except('/guides/removed.txt', everything(200, TEXT, '1:"removed"'))
-    )
-    expect(found).toEqual(['not-removed /guides/removed.txt'])
-    expect(findings[0]?.detail).toContain('The data of a removed page')
-  })
+test('page data of a removed page must be gone', async () => {
+  const { found, findings } = await verifyData(
+    except('/guides/removed.txt', everything(200, DATA_TEXT, '1:"removed"'))
+  )
+  expect(found).toEqual(['not-removed /guides/removed.txt'])
+  expect(findings[0]?.detail).toContain('The data of a removed page')
 })

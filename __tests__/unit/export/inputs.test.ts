@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { join, resolve } from 'node:path'
 import { readInputs } from '../../../src/export/inputs/inputs.ts'
 import { readGitHubContext, type GitHubContext } from '../../../src/export/inputs/github-context.ts'
@@ -124,39 +124,37 @@ test('reads every input', () => {
   })
 })
 
-describe('domain', () => {
-  test.each([
-    ['https://docs.example.com/x', 'docs.example.com'],
-    ['docs.example.com/x', 'docs.example.com'],
-    ['docs.example.com/', 'docs.example.com'],
-    ['docs.example.com:8443', 'docs.example.com'],
-    ['HTTPS://Docs.Example.com', 'docs.example.com'],
-    ['//docs.example.com', 'docs.example.com'],
-    ['https://', undefined],
-    ['docs.example.com.', undefined],
-    ['bücher.example', 'xn--bcher-kva.example']
-  ])('rejects %j, with a suggestion if there is one', (domain, meant) => {
-    expect(problemsOf({ domain })).toEqual([
-      meant === undefined
-        ? `- \`domain\` "${domain}" is not a host name: use the form docs.example.com`
-        : `- \`domain\` "${domain}" is more than a host name: use ${meant}`
-    ])
-  })
+test.each([
+  ['https://docs.example.com/x', 'docs.example.com'],
+  ['docs.example.com/x', 'docs.example.com'],
+  ['docs.example.com/', 'docs.example.com'],
+  ['docs.example.com:8443', 'docs.example.com'],
+  ['HTTPS://Docs.Example.com', 'docs.example.com'],
+  ['//docs.example.com', 'docs.example.com'],
+  ['https://', undefined],
+  ['docs.example.com.', undefined],
+  ['bücher.example', 'xn--bcher-kva.example']
+])('domain rejects %j, with a suggestion if there is one', (domain, meant) => {
+  expect(problemsOf({ domain })).toEqual([
+    meant === undefined
+      ? `- \`domain\` "${domain}" is not a host name: use the form docs.example.com`
+      : `- \`domain\` "${domain}" is more than a host name: use ${meant}`
+  ])
+})
 
-  test.each([
-    ...['*.example.com', 'docs example', '-docs.example.com', 'docs..example.com', 'a'.repeat(254)].map(
-      domain => [domain, 1] as const
-    ),
-    ...['DOCS.example.com', 'localhost', 'a.b.c.d-e.example'].map(domain => [domain, 0] as const)
-  ])('%j has %d problems', (domain, problems) => {
-    expect(problemsOf({ domain })).toHaveLength(problems)
-  })
+test.each([
+  ...['*.example.com', 'docs example', '-docs.example.com', 'docs..example.com', 'a'.repeat(254)].map(
+    domain => [domain, 1] as const
+  ),
+  ...['DOCS.example.com', 'localhost', 'a.b.c.d-e.example'].map(domain => [domain, 0] as const)
+])('domain %j has %d problems', (domain, problems) => {
+  expect(problemsOf({ domain })).toHaveLength(problems)
+})
 
-  test('is required unless a job is resumed', () => {
-    expect(() => readInputs(service, here)).toThrow(
-      '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job'
-    )
-  })
+test('domain is required unless a job is resumed', () => {
+  expect(() => readInputs(service, here)).toThrow(
+    '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job'
+  )
 })
 
 test.each([
@@ -232,29 +230,27 @@ test('deliver: release needs no tag in a run that was started by a release', () 
   expect(releaseIn({ 'release-tag': 'v2' })).toEqual({ tag: 'v2', id: undefined, token: 'ghs_x' })
 })
 
-describe('artifact-name', () => {
-  test.each([['static-export-docs.example.com'], ['Handbuch Übersicht (2026)'], ['a'.repeat(200)]])(
-    'accepts %s',
-    name => {
-      expect(readInputs({ ...enough, 'artifact-name': name }, here).output.archiveName).toBe(name)
-    }
-  )
+test.each([['static-export-docs.example.com'], ['Handbuch Übersicht (2026)'], ['a'.repeat(200)]])(
+  'artifact-name accepts %s',
+  name => {
+    expect(readInputs({ ...enough, 'artifact-name': name }, here).output.archiveName).toBe(name)
+  }
+)
 
-  test.each(Array.from('":<>|*?\\/'))('rejects %s and names the character', character => {
-    expect(problemsOf({ 'artifact-name': `docs${character}v1` })).toEqual([
-      `- \`artifact-name\` is not a valid artifact name: it contains ${character} (these are not allowed: " : < > | * ? \\ / and line breaks)`
-    ])
-  })
+test.each(Array.from('":<>|*?\\/'))('artifact-name rejects %s and names the character', character => {
+  expect(problemsOf({ 'artifact-name': `docs${character}v1` })).toEqual([
+    `- \`artifact-name\` is not a valid artifact name: it contains ${character} (these are not allowed: " : < > | * ? \\ / and line breaks)`
+  ])
+})
 
-  test.each([
-    ['', 'empty'],
-    ['  ', 'empty'],
-    ['a\nb', 'line break'],
-    ['a\tb', 'control character'],
-    ['ü'.repeat(101), 'longer than 200 bytes']
-  ])('rejects %j', (name, why) => {
-    expect(problemsOf({ 'artifact-name': name })).toEqual([expect.stringContaining(why)])
-  })
+test.each([
+  ['', 'empty'],
+  ['  ', 'empty'],
+  ['a\nb', 'line break'],
+  ['a\tb', 'control character'],
+  ['ü'.repeat(101), 'longer than 200 bytes']
+])('artifact-name rejects %j', (name, why) => {
+  expect(problemsOf({ 'artifact-name': name })).toEqual([expect.stringContaining(why)])
 })
 
 test('deliver: artifact is rejected on GitHub Enterprise Server, and the other deliveries are named', () => {
@@ -305,135 +301,140 @@ test('names every pattern that is invalid', () => {
   ])
 })
 
-describe('a gate that cannot take effect is rejected', () => {
-  const fix = 'no effect, because `deliver` does not extract the site: add `site` or `report` to `deliver`'
+const fix = 'no effect, because `deliver` does not extract the site: add `site` or `report` to `deliver`'
 
-  test.each([
-    [{ check: 'fail' }, ['`check: fail` has']],
-    [{ 'max-page-drop': '10%' }, ['`max-page-drop` has']],
-    [{ redirects: 'docs.json' }, ['`redirects` has']],
-    [{ 'previous-manifest': 'last.json', deliver: 'url' }, ['`previous-manifest` has']],
-    [
-      { check: 'fail', 'check-fail-on': 'noindex', 'max-page-drop': '0' },
-      ['`check: fail`, `check-fail-on`, `max-page-drop` have']
-    ]
-  ])('without an extraction: %j', (given: Record<string, string>, problems) => {
+test.each([
+  [{ check: 'fail' }, ['`check: fail` has']],
+  [{ 'max-page-drop': '10%' }, ['`max-page-drop` has']],
+  [{ redirects: 'docs.json' }, ['`redirects` has']],
+  [{ 'previous-manifest': 'last.json', deliver: 'url' }, ['`previous-manifest` has']],
+  [
+    { check: 'fail', 'check-fail-on': 'noindex', 'max-page-drop': '0' },
+    ['`check: fail`, `check-fail-on`, `max-page-drop` have']
+  ]
+])(
+  'a gate that cannot take effect is rejected without an extraction: %j',
+  (given: Record<string, string>, problems) => {
     expect(problemsOf(given)).toEqual(problems.map(problem => `- ${problem} ${fix}`))
     expect(problemsOf({ ...given, deliver: `${given['deliver'] ?? 'artifact'}, site` })).toEqual([])
     expect(problemsOf({ ...given, deliver: 'report' })).toEqual([])
-  })
+  }
+)
 
-  test.each(['warn', 'off'])('`check-fail-on` with `check: %s`', check => {
+test.each(['warn', 'off'])(
+  'a gate that cannot take effect is rejected `check-fail-on` with `check: %s`',
+  check => {
     expect(problemsOf({ deliver: 'site', check, 'check-fail-on': 'external-resource' })).toEqual([
       `- \`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``
     ])
-  })
+  }
+)
 
-  test('`max-page-drop` with `previous-manifest: none`', () => {
-    const given = { deliver: 'site', 'previous-manifest': 'none' }
-    expect(problemsOf({ ...given, 'max-page-drop': '10%' })).toEqual([
-      '- `max-page-drop` has no effect with `previous-manifest: none`, which compares with nothing: remove one of them'
-    ])
-    expect(problemsOf({ ...given, 'max-page-drop': '20%' })).toEqual([])
-  })
+test('a gate that cannot take effect is rejected `max-page-drop` with `previous-manifest: none`', () => {
+  const given = { deliver: 'site', 'previous-manifest': 'none' }
+  expect(problemsOf({ ...given, 'max-page-drop': '10%' })).toEqual([
+    '- `max-page-drop` has no effect with `previous-manifest: none`, which compares with nothing: remove one of them'
+  ])
+  expect(problemsOf({ ...given, 'max-page-drop': '20%' })).toEqual([])
+})
 
-  test.each([
-    ['config-file', 'values.yaml', 'config'],
-    ['config-key', 'docs.staticExport', 'config'],
-    ['release-tag', 'v1', 'release']
-  ])('`%s` without its delivery', (name, value, delivery) => {
-    expect(problemsOf({ deliver: 'site', [name]: value })).toEqual([
-      `- \`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add it, or remove \`${name}\``
-    ])
-  })
+test.each([
+  ['config-file', 'values.yaml', 'config'],
+  ['config-key', 'docs.staticExport', 'config'],
+  ['release-tag', 'v1', 'release']
+])('a gate that cannot take effect is rejected `%s` without its delivery', (name, value, delivery) => {
+  expect(problemsOf({ deliver: 'site', [name]: value })).toEqual([
+    `- \`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add it, or remove \`${name}\``
+  ])
+})
 
-  test.each([
-    { 'config-key': 'staticExport' },
-    { 'previous-manifest': 'none' },
-    { 'previous-manifest': 'last-run' },
-    { 'max-page-drop': '20' },
-    { check: 'warn' },
-    { check: 'off' },
-    { 'check-fail-on': 'missing-page, broken-redirect, broken-link, broken-anchor\nmissing-resource' }
-  ])('but not %j, which closes nothing', (given: Record<string, string>) => {
+test.each([
+  { 'config-key': 'staticExport' },
+  { 'previous-manifest': 'none' },
+  { 'previous-manifest': 'last-run' },
+  { 'max-page-drop': '20' },
+  { check: 'warn' },
+  { check: 'off' },
+  { 'check-fail-on': 'missing-page, broken-redirect, broken-link, broken-anchor\nmissing-resource' }
+])(
+  'a gate that cannot take effect is rejected but not %j, which closes nothing',
+  (given: Record<string, string>) => {
     expect(problemsOf(given)).toEqual([])
-  })
+  }
+)
 
-  test('an unknown kind is named with all that there are', () => {
-    expect(problemsOf({ deliver: 'site', check: 'fail', 'check-fail-on': 'broken-links, noindex' })).toEqual([
-      expect.stringMatching(
-        /^- `check-fail-on` "broken-links" is unknown: choose from broken-link, .*, sitemap, dead-external-link$/
-      )
-    ])
+test('a gate that cannot take effect is rejected an unknown kind is named with all that there are', () => {
+  expect(problemsOf({ deliver: 'site', check: 'fail', 'check-fail-on': 'broken-links, noindex' })).toEqual([
+    expect.stringMatching(
+      /^- `check-fail-on` "broken-links" is unknown: choose from broken-link, .*, sitemap, dead-external-link$/
+    )
+  ])
+})
+
+const folder = import.meta.dirname
+const file = import.meta.filename
+const withFrom = (from: string, given: Record<string, string> = {}) => readInputs({ from, ...given }, here)
+const problemsWith = (from: string, given: Record<string, string> = {}) =>
+  problemsIn(() => withFrom(from, given))
+
+test('from takes the place of the service, and decides what is delivered by default', () => {
+  expect(withFrom(folder)).toMatchObject({
+    source: { kind: 'folder', path: folder },
+    deliveries: { site: true, artifact: undefined },
+    output: { extract: true, keepArchive: false, archiveName: 'static-export' }
+  })
+  expect(withFrom(file, { domain: 'docs.example.com' })).toMatchObject({
+    source: { kind: 'archive', path: file },
+    deliveries: { site: false, artifact: { format: 'raw' } },
+    output: { extract: false, keepArchive: true, archiveName: 'static-export-docs.example.com' }
   })
 })
 
-describe('from', () => {
-  const folder = import.meta.dirname
-  const file = import.meta.filename
-  const withFrom = (from: string, given: Record<string, string> = {}) => readInputs({ from, ...given }, here)
-  const problemsWith = (from: string, given: Record<string, string> = {}) =>
-    problemsIn(() => withFrom(from, given))
+test.each([
+  ['base-url', 'https://api.example.com'],
+  ['api-key', 'adm_key'],
+  ['job-id', 'job_1'],
+  ['paths', 'guides'],
+  ['update-project', 'p1'],
+  ['poll-interval', '5s'],
+  ['mask-url', 'false']
+])('from has no use for `%s`', (name, value) => {
+  expect(problemsWith(folder, { [name]: value })).toEqual([
+    `- \`${name}\` has no effect with \`from\`, which does not use the service: remove it`
+  ])
+})
 
-  test('takes the place of the service, and decides what is delivered by default', () => {
-    expect(withFrom(folder)).toMatchObject({
-      source: { kind: 'folder', path: folder },
-      deliveries: { site: true, artifact: undefined },
-      output: { extract: true, keepArchive: false, archiveName: 'static-export' }
-    })
-    expect(withFrom(file, { domain: 'docs.example.com' })).toMatchObject({
-      source: { kind: 'archive', path: file },
-      deliveries: { site: false, artifact: { format: 'raw' } },
-      output: { extract: false, keepArchive: true, archiveName: 'static-export-docs.example.com' }
-    })
-  })
+const configFile = { 'config-file': 'values.yaml', deliver: 'config' }
+test.each([
+  [folder, { deliver: 'artifact' }, '`deliver: artifact` needs an archive, but `from` is a folder'],
+  [
+    folder,
+    { deliver: 'release', 'release-tag': 'v1', 'github-token': 't' },
+    '`deliver: release` needs an archive, but `from` is a folder'
+  ],
+  [
+    folder,
+    { ...configFile, 'config-url': 'https://e.example/{sha256}' },
+    '`config-url` contains {sha256} of the archive, but `from` is a folder'
+  ],
+  [
+    file,
+    { ...configFile, 'config-url': 'https://e.example/{job-id}' },
+    '`config-url` contains {job-id}, but `from` has no job'
+  ],
+  [file, configFile, '`config-url` is missing'],
+  [file, { deliver: 'url' }, '`deliver: url` needs the link of an export'],
+  [`${folder}/gone`, {}, '`from` is neither a file nor a folder'],
+  [folder, { 'output-dir': join(folder, 'out') }, '`from` contains `output-dir`'],
+  [folder, { 'output-dir': folder }, '`from` contains `output-dir`']
+])('from %s with %j is refused', (from, given, problem) => {
+  expect(problemsWith(from, given as Record<string, string>)).toEqual([expect.stringContaining(problem)])
+})
 
-  test.each([
-    ['base-url', 'https://api.example.com'],
-    ['api-key', 'adm_key'],
-    ['job-id', 'job_1'],
-    ['paths', 'guides'],
-    ['update-project', 'p1'],
-    ['poll-interval', '5s'],
-    ['mask-url', 'false']
-  ])('has no use for `%s`', (name, value) => {
-    expect(problemsWith(folder, { [name]: value })).toEqual([
-      `- \`${name}\` has no effect with \`from\`, which does not use the service: remove it`
-    ])
-  })
-
-  const configFile = { 'config-file': 'values.yaml', deliver: 'config' }
-  test.each([
-    [folder, { deliver: 'artifact' }, '`deliver: artifact` needs an archive, but `from` is a folder'],
-    [
-      folder,
-      { deliver: 'release', 'release-tag': 'v1', 'github-token': 't' },
-      '`deliver: release` needs an archive, but `from` is a folder'
-    ],
-    [
-      folder,
-      { ...configFile, 'config-url': 'https://e.example/{sha256}' },
-      '`config-url` contains {sha256} of the archive, but `from` is a folder'
-    ],
-    [
-      file,
-      { ...configFile, 'config-url': 'https://e.example/{job-id}' },
-      '`config-url` contains {job-id}, but `from` has no job'
-    ],
-    [file, configFile, '`config-url` is missing'],
-    [file, { deliver: 'url' }, '`deliver: url` needs the link of an export'],
-    [`${folder}/gone`, {}, '`from` is neither a file nor a folder'],
-    [folder, { 'output-dir': join(folder, 'out') }, '`from` contains `output-dir`'],
-    [folder, { 'output-dir': folder }, '`from` contains `output-dir`']
-  ])('%s with %j is refused', (from, given, problem) => {
-    expect(problemsWith(from, given as Record<string, string>)).toEqual([expect.stringContaining(problem)])
-  })
-
-  test('is not the site that it would replace', () => {
-    expect(withFrom(folder, { 'output-dir': join(folder, '..') })).toMatchObject({ timeoutMs: 1_800_000 })
-    expect(problemsWith(join(here.tempDir, 'static-export/site/docs'))).toEqual([
-      expect.stringContaining('neither a file nor a folder'),
-      expect.stringContaining('`from` is in the folder that the site in `output-dir` replaces')
-    ])
-  })
+test('from is not the site that it would replace', () => {
+  expect(withFrom(folder, { 'output-dir': join(folder, '..') })).toMatchObject({ timeoutMs: 1_800_000 })
+  expect(problemsWith(join(here.tempDir, 'static-export/site/docs'))).toEqual([
+    expect.stringContaining('neither a file nor a folder'),
+    expect.stringContaining('`from` is in the folder that the site in `output-dir` replaces')
+  ])
 })

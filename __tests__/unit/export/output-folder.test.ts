@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { renameSync } from 'node:fs'
@@ -142,91 +142,90 @@ test('keeps what it could not restore, and says where', async () => {
   expect(await readFile(kept, 'utf8')).toBe('old')
 })
 
-describe('a file that another program has open on Windows', () => {
-  test.each(['EPERM', 'EBUSY', 'EACCES'])('is replaced when it is closed after a moment (%s)', async code => {
+test.each(['EPERM', 'EBUSY', 'EACCES'])(
+  'a file that another program has open on Windows is replaced when it is closed after a moment (%s)',
+  async code => {
     await using folder = await tempFolder()
     const busy = renaming(nth => nth <= 3 && code)
     await run(folder.path, 'new', contextOf(), { ...busy, platform: 'win32' })
     expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
     expect(busy.pauses).toEqual([100, 200, 300])
-  })
+  }
+)
 
-  test('is named, with what to do, and nothing is changed', async () => {
-    await using folder = await tempFolder()
-    await run(folder.path, 'old')
-    const site = join(folder.path, 'site')
-    const held = renaming((_, from) => from === site && 'EBUSY')
-    const end = run(folder.path, 'new', contextOf(), { ...held, platform: 'win32' })
-    await expect(end).rejects.toMatchObject({
-      code: 'output-file-open',
-      message: expect.stringContaining(`${site} cannot be moved`),
-      advice: expect.stringContaining('Close the program')
-    })
-    expect(held.pauses).toHaveLength(9)
-    expect(await textsIn(folder.path)).toEqual(['old', 'old', 'old'])
-    expect((await readdir(folder.path)).sort()).toEqual(ALL)
+test('a file that another program has open on Windows is named, with what to do, and nothing is changed', async () => {
+  await using folder = await tempFolder()
+  await run(folder.path, 'old')
+  const site = join(folder.path, 'site')
+  const held = renaming((_, from) => from === site && 'EBUSY')
+  const end = run(folder.path, 'new', contextOf(), { ...held, platform: 'win32' })
+  await expect(end).rejects.toMatchObject({
+    code: 'output-file-open',
+    message: expect.stringContaining(`${site} cannot be moved`),
+    advice: expect.stringContaining('Close the program')
   })
-
-  test('is not waited for elsewhere', async () => {
-    await using folder = await tempFolder()
-    const disk = { ...renaming(() => 'EPERM'), platform: 'linux' } as const
-    await expect(run(folder.path, 'new', contextOf(), disk)).rejects.toThrow('EPERM')
-    expect(disk.pauses).toEqual([])
-  })
+  expect(held.pauses).toHaveLength(9)
+  expect(await textsIn(folder.path)).toEqual(['old', 'old', 'old'])
+  expect((await readdir(folder.path)).sort()).toEqual(ALL)
 })
 
-describe('refuses', () => {
-  test.each([
-    ['site', 'folder', async (path: string) => await writeFile(path, 'mine')],
-    ['docs.zip', 'file', async (path: string) => await mkdir(path)]
-  ])('what an export wrote as %s when it is not a %s any more', async (name, kind, make) => {
-    await using folder = await tempFolder()
-    await run(folder.path, 'old')
-    await rm(join(folder.path, name), { recursive: true })
-    await make(join(folder.path, name))
-    const problem = {
-      code: 'output-dir-not-writable',
-      message: `${join(folder.path, name)} exists and is not a ${kind}.`
-    }
+test('a file that another program has open on Windows is not waited for elsewhere', async () => {
+  await using folder = await tempFolder()
+  const disk = { ...renaming(() => 'EPERM'), platform: 'linux' } as const
+  await expect(run(folder.path, 'new', contextOf(), disk)).rejects.toThrow('EPERM')
+  expect(disk.pauses).toEqual([])
+})
+
+test.each([
+  ['site', 'folder', async (path: string) => await writeFile(path, 'mine')],
+  ['docs.zip', 'file', async (path: string) => await mkdir(path)]
+])('refuses what an export wrote as %s when it is not a %s any more', async (name, kind, make) => {
+  await using folder = await tempFolder()
+  await run(folder.path, 'old')
+  await rm(join(folder.path, name), { recursive: true })
+  await make(join(folder.path, name))
+  const problem = {
+    code: 'output-dir-not-writable',
+    message: `${join(folder.path, name)} exists and is not a ${kind}.`
+  }
+  await using output = await opened(folder.path)
+  expect(() => output.requireReplaceable([name])).toThrow(expect.objectContaining(problem))
+  await expect(run(folder.path, 'new')).rejects.toMatchObject(problem)
+  expect((await manifestIn(folder.path)).version).toBe('old')
+})
+
+test('refuses to believe a manifest that is a link to that of another folder', async () => {
+  await using folder = await tempFolder({ 'mine/site/notes.txt': 'mine' })
+  await run(join(folder.path, 'exported'), 'old')
+  await symlink('../exported/manifest.json', join(folder.path, 'mine/manifest.json'))
+  await expect(run(join(folder.path, 'mine'), 'new')).rejects.toMatchObject({ code: 'output-dir-occupied' })
+  expect(await readFile(join(folder.path, 'mine/site/notes.txt'), 'utf8')).toBe('mine')
+})
+
+test.each([
+  ['docs.zip', 'mine'],
+  ['site/notes.txt', 'mine'],
+  ['manifest.json', '{"manifest_version": 3, "name": "An extension", "files": []}'],
+  ['manifest.json', '{"manifestVersion": 2, "files": []}']
+])('refuses to replace %s of others: %s', async (path, content) => {
+  await using folder = await tempFolder({ [path]: content })
+  const [name = ''] = path.split('/')
+  const problem = { code: 'output-dir-occupied', message: expect.stringContaining(` contains ${name},`) }
+  {
     await using output = await opened(folder.path)
-    expect(() => output.requireReplaceable([name])).toThrow(expect.objectContaining(problem))
-    await expect(run(folder.path, 'new')).rejects.toMatchObject(problem)
-    expect((await manifestIn(folder.path)).version).toBe('old')
-  })
+    const names = [...ALL, 'changes.json']
+    expect(() => output.requireReplaceable(names)).toThrow(expect.objectContaining(problem))
+  }
+  await expect(run(folder.path, 'new')).rejects.toMatchObject(problem)
+  expect(await readdir(folder.path)).toEqual([name])
+  expect(await readFile(join(folder.path, path), 'utf8')).toBe(content)
+})
 
-  test('to believe a manifest that is a link to that of another folder', async () => {
-    await using folder = await tempFolder({ 'mine/site/notes.txt': 'mine' })
-    await run(join(folder.path, 'exported'), 'old')
-    await symlink('../exported/manifest.json', join(folder.path, 'mine/manifest.json'))
-    await expect(run(join(folder.path, 'mine'), 'new')).rejects.toMatchObject({ code: 'output-dir-occupied' })
-    expect(await readFile(join(folder.path, 'mine/site/notes.txt'), 'utf8')).toBe('mine')
-  })
-
-  test.each([
-    ['docs.zip', 'mine'],
-    ['site/notes.txt', 'mine'],
-    ['manifest.json', '{"manifest_version": 3, "name": "An extension", "files": []}'],
-    ['manifest.json', '{"manifestVersion": 2, "files": []}']
-  ])('to replace %s of others: %s', async (path, content) => {
-    await using folder = await tempFolder({ [path]: content })
-    const [name = ''] = path.split('/')
-    const problem = { code: 'output-dir-occupied', message: expect.stringContaining(` contains ${name},`) }
-    {
-      await using output = await opened(folder.path)
-      const names = [...ALL, 'changes.json']
-      expect(() => output.requireReplaceable(names)).toThrow(expect.objectContaining(problem))
-    }
-    await expect(run(folder.path, 'new')).rejects.toMatchObject(problem)
-    expect(await readdir(folder.path)).toEqual([name])
-    expect(await readFile(join(folder.path, path), 'utf8')).toBe(content)
-  })
-
-  onUnixAsUser('a folder that cannot be written', async () => {
-    await using folder = await tempFolder()
-    await chmod(folder.path, 0o500)
-    await expect(opened(folder.path)).rejects.toMatchObject({ code: 'output-dir-not-writable' })
-    await chmod(folder.path, 0o700)
-  })
+onUnixAsUser('refuses a folder that cannot be written', async () => {
+  await using folder = await tempFolder()
+  await chmod(folder.path, 0o500)
+  await expect(opened(folder.path)).rejects.toMatchObject({ code: 'output-dir-not-writable' })
+  await chmod(folder.path, 0o700)
 })
 
 onUnix('replaces a link in the place of its site, also one whose target does not exist', async () => {
@@ -265,152 +264,148 @@ test('removes the private folder of a run that was killed more than a day ago, a
   expect(context.log.lines).toEqual(['Removed .static-export-AbC123, a leftover of a run that was killed.'])
 })
 
-describe('two runs at the same time', () => {
-  test('with different archives: the second to finish fails, and leaves everything of the first', async () => {
-    await using folder = await tempFolder()
-    await using one = await opened(folder.path)
-    await using two = await opened(folder.path)
-    await fill(one, 'one')
-    await fill(two, 'two')
-    await one.install()
-    await expect(two.install()).rejects.toMatchObject({ code: 'output-dir-in-use' })
-    expect(await textsIn(folder.path)).toEqual(['one', 'one', 'one'])
-  })
-
-  test('with the same archive both succeed', async () => {
-    await using folder = await tempFolder()
-    await using one = await opened(folder.path)
-    await using two = await opened(folder.path)
-    await fill(one, 'same')
-    await fill(two, 'same')
-    await Promise.all([one.install(), two.install()])
-    expect(await textsIn(folder.path)).toEqual(['same', 'same', 'same'])
-  })
-
-  test('never mix their sites and manifests', async () => {
-    await using folder = await tempFolder()
-    const context = { ...contextOf(), clock: systemClock }
-    const runs = Array.from({ length: 12 }, async (_, i) => {
-      await using output = await OutputFolder.open({ folder: folder.path, archiveName: 'docs' }, context)
-      await fillSite(output, String(i))
-      await output.install()
-    })
-    await Promise.all(runs)
-    const site = await readFile(join(folder.path, 'site/index.html'), 'utf8')
-    expect((await manifestIn(folder.path)).version).toBe(site)
-    expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
-  })
-
-  test('wait for each other, but not for one that was killed while it replaced files', async () => {
-    await using folder = await tempFolder()
-    await leaveLock(folder.path)
-    const clock = new FakeClock({ startAt: Date.now() })
-    await run(folder.path, 'new', contextOf(clock))
-    expect(clock.pauses.length).toBeGreaterThan(500)
-    expect((await readdir(folder.path)).sort()).toEqual(ALL)
-  })
-
-  test('of which several find the lock of one that was killed: one takes it over', async () => {
-    await using folder = await tempFolder()
-    await utimes(await leaveLock(folder.path), new Date(0), new Date(0))
-    for (const holder of ['one', 'two']) await mkdir(join(folder.path, holder))
-    const events: string[] = []
-    const clock = new FakeClock({ startAt: Date.now() })
-    let unlock = async () => await Promise.resolve()
-    // The other run is faster between the moment at which the lock was found to be stale and its takeover.
-    const late: typeof rename = async (from, to) => {
-      if (String(from).endsWith('killed')) {
-        unlock = await takeLock(folder.path, 'one', contextOf(clock))
-        events.push('one has it')
-      }
-      await rename(from, to)
-    }
-    const sleep = clock.sleep.bind(clock)
-    clock.sleep = async (...wait) => {
-      events.push('two waits')
-      await unlock()
-      await sleep(...wait)
-    }
-    await (
-      await takeLock(folder.path, 'two', contextOf(clock), late)
-    )()
-    expect(events).toEqual(['one has it', 'two waits'])
-    expect((await readdir(folder.path)).sort()).toEqual(['one', 'two'])
-  })
+test('two runs at the same time with different archives: the second to finish fails, and leaves everything of the first', async () => {
+  await using folder = await tempFolder()
+  await using one = await opened(folder.path)
+  await using two = await opened(folder.path)
+  await fill(one, 'one')
+  await fill(two, 'two')
+  await one.install()
+  await expect(two.install()).rejects.toMatchObject({ code: 'output-dir-in-use' })
+  expect(await textsIn(folder.path)).toEqual(['one', 'one', 'one'])
 })
 
-describe('what an export wrote', () => {
-  const review = async (folder: string, names: ('changes.json' | 'checks.json' | 'redirects.json')[]) => {
-    await using output = await opened(folder)
-    for (const name of names) await output.write(name, '{}')
-    await fillSite(output, 'x')
+test('two runs at the same time with the same archive both succeed', async () => {
+  await using folder = await tempFolder()
+  await using one = await opened(folder.path)
+  await using two = await opened(folder.path)
+  await fill(one, 'same')
+  await fill(two, 'same')
+  await Promise.all([one.install(), two.install()])
+  expect(await textsIn(folder.path)).toEqual(['same', 'same', 'same'])
+})
+
+test('two runs at the same time never mix their sites and manifests', async () => {
+  await using folder = await tempFolder()
+  const context = { ...contextOf(), clock: systemClock }
+  const runs = Array.from({ length: 12 }, async (_, i) => {
+    await using output = await OutputFolder.open({ folder: folder.path, archiveName: 'docs' }, context)
+    await fillSite(output, String(i))
+    await output.install()
+  })
+  await Promise.all(runs)
+  const site = await readFile(join(folder.path, 'site/index.html'), 'utf8')
+  expect((await manifestIn(folder.path)).version).toBe(site)
+  expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
+})
+
+test('two runs at the same time wait for each other, but not for one that was killed while it replaced files', async () => {
+  await using folder = await tempFolder()
+  await leaveLock(folder.path)
+  const clock = new FakeClock({ startAt: Date.now() })
+  await run(folder.path, 'new', contextOf(clock))
+  expect(clock.pauses.length).toBeGreaterThan(500)
+  expect((await readdir(folder.path)).sort()).toEqual(ALL)
+})
+
+test('two runs at the same time of which several find the lock of one that was killed: one takes it over', async () => {
+  await using folder = await tempFolder()
+  await utimes(await leaveLock(folder.path), new Date(0), new Date(0))
+  for (const holder of ['one', 'two']) await mkdir(join(folder.path, holder))
+  const events: string[] = []
+  const clock = new FakeClock({ startAt: Date.now() })
+  let unlock = async () => await Promise.resolve()
+  // The other run is faster between the moment at which the lock was found to be stale and its takeover.
+  const late: typeof rename = async (from, to) => {
+    if (String(from).endsWith('killed')) {
+      unlock = await takeLock(folder.path, 'one', contextOf(clock))
+      events.push('one has it')
+    }
+    await rename(from, to)
+  }
+  const sleep = clock.sleep.bind(clock)
+  clock.sleep = async (...wait) => {
+    events.push('two waits')
+    await unlock()
+    await sleep(...wait)
+  }
+  await (
+    await takeLock(folder.path, 'two', contextOf(clock), late)
+  )()
+  expect(events).toEqual(['one has it', 'two waits'])
+  expect((await readdir(folder.path)).sort()).toEqual(['one', 'two'])
+})
+
+const review = async (folder: string, names: ('changes.json' | 'checks.json' | 'redirects.json')[]) => {
+  await using output = await opened(folder)
+  for (const name of names) await output.write(name, '{}')
+  await fillSite(output, 'x')
+  await output.install()
+}
+
+test('what an export wrote is named by its manifest, and is removed when a later run does not write it again', async () => {
+  await using folder = await tempFolder()
+  await review(folder.path, ['changes.json', 'checks.json', 'redirects.json'])
+  expect((await manifestIn(folder.path)).written).toEqual([
+    ...['changes.json', 'checks.json', 'redirects.json', 'site']
+  ])
+  await review(folder.path, ['changes.json'])
+  expect((await readdir(folder.path)).sort()).toEqual(['changes.json', 'manifest.json', 'site'])
+  expect((await manifestIn(folder.path)).written).toEqual(['changes.json', 'site'])
+})
+
+test('what an export wrote does not include a file of others that a run had no need to write', async () => {
+  await using folder = await tempFolder({ 'redirects.json': 'mine', 'checks.json': 'mine' })
+  for (let i = 0; i < 2; i++) await review(folder.path, ['changes.json'])
+  expect((await manifestIn(folder.path)).written).toEqual(['changes.json', 'site'])
+  expect(await readFile(join(folder.path, 'redirects.json'), 'utf8')).toBe('mine')
+})
+
+test('what an export wrote includes the archives of earlier runs, which stay', async () => {
+  await using folder = await tempFolder()
+  await run(folder.path, 'old')
+  {
+    await using output = await OutputFolder.open({ folder: folder.path, archiveName: 'v2' }, contextOf())
+    await writeFile(join(output.temporary, 'archive'), 'two')
+    output.add({ name: 'v2.zip', path: join(output.temporary, 'archive'), sha256: 'x' })
+    await fillSite(output, 'new')
     await output.install()
   }
+  expect((await manifestIn(folder.path)).written).toEqual(['docs.zip', 'site', 'v2.zip'])
+  await run(folder.path, 'again')
+  expect(await textsIn(folder.path)).toEqual(['again', 'again', 'again'])
+})
 
-  test('is named by its manifest, and is removed when a later run does not write it again', async () => {
-    await using folder = await tempFolder()
-    await review(folder.path, ['changes.json', 'checks.json', 'redirects.json'])
-    expect((await manifestIn(folder.path)).written).toEqual([
-      ...['changes.json', 'checks.json', 'redirects.json', 'site']
-    ])
-    await review(folder.path, ['changes.json'])
-    expect((await readdir(folder.path)).sort()).toEqual(['changes.json', 'manifest.json', 'site'])
-    expect((await manifestIn(folder.path)).written).toEqual(['changes.json', 'site'])
-  })
-
-  test('does not include a file of others that a run had no need to write', async () => {
-    await using folder = await tempFolder({ 'redirects.json': 'mine', 'checks.json': 'mine' })
-    for (let i = 0; i < 2; i++) await review(folder.path, ['changes.json'])
-    expect((await manifestIn(folder.path)).written).toEqual(['changes.json', 'site'])
-    expect(await readFile(join(folder.path, 'redirects.json'), 'utf8')).toBe('mine')
-  })
-
-  test('includes the archives of earlier runs, which stay', async () => {
-    await using folder = await tempFolder()
-    await run(folder.path, 'old')
-    {
-      await using output = await OutputFolder.open({ folder: folder.path, archiveName: 'v2' }, contextOf())
-      await writeFile(join(output.temporary, 'archive'), 'two')
-      output.add({ name: 'v2.zip', path: join(output.temporary, 'archive'), sha256: 'x' })
-      await fillSite(output, 'new')
-      await output.install()
-    }
-    expect((await manifestIn(folder.path)).written).toEqual(['docs.zip', 'site', 'v2.zip'])
-    await run(folder.path, 'again')
-    expect(await textsIn(folder.path)).toEqual(['again', 'again', 'again'])
-  })
-
-  test('without a manifest is in a list, until there is one', async () => {
-    await using folder = await tempFolder()
-    for (const text of ['one', 'two']) {
-      await using output = await opened(folder.path)
-      await writeFile(join(output.temporary, 'archive'), text)
-      output.add({ name: 'docs.zip', path: join(output.temporary, 'archive'), sha256: hash('sha256', text) })
-      await output.write('changes.json', text)
-      await output.install()
-    }
-    expect(await readdir(folder.path)).toEqual(['.static-export.json', 'changes.json', 'docs.zip'])
-    await run(folder.path, 'new')
-    expect((await readdir(folder.path)).sort()).toEqual(['changes.json', ...ALL])
-    expect((await manifestIn(folder.path)).written).toEqual(['changes.json', 'docs.zip', 'site'])
-  })
-
-  test('by the first release counts by its manifest', async () => {
-    const archive = { sha256: 'ab'.repeat(32), size: 3, format: 'zip' }
-    const manifest = { manifestVersion: 1, archive, files: [], findings: [] }
-    const texts = { 'checks.json': '{}', 'changes.json': '{}', 'report.html': '', 'redirects.json': 'mine' }
-    await using folder = await tempFolder({
-      ...texts,
-      'docs.zip': 'old',
-      'site/index.html': 'old',
-      'manifest.json': JSON.stringify(manifest)
-    })
-    await run(folder.path, 'new')
-    expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
+test('what an export wrote without a manifest is in a list, until there is one', async () => {
+  await using folder = await tempFolder()
+  for (const text of ['one', 'two']) {
     await using output = await opened(folder.path)
-    const problem = expect.objectContaining({ code: 'output-dir-occupied' })
-    expect(() => output.requireReplaceable(['redirects.json'])).toThrow(problem)
+    await writeFile(join(output.temporary, 'archive'), text)
+    output.add({ name: 'docs.zip', path: join(output.temporary, 'archive'), sha256: hash('sha256', text) })
+    await output.write('changes.json', text)
+    await output.install()
+  }
+  expect(await readdir(folder.path)).toEqual(['.static-export.json', 'changes.json', 'docs.zip'])
+  await run(folder.path, 'new')
+  expect((await readdir(folder.path)).sort()).toEqual(['changes.json', ...ALL])
+  expect((await manifestIn(folder.path)).written).toEqual(['changes.json', 'docs.zip', 'site'])
+})
+
+test('what an export wrote by the first release counts by its manifest', async () => {
+  const archive = { sha256: 'ab'.repeat(32), size: 3, format: 'zip' }
+  const manifest = { manifestVersion: 1, archive, files: [], findings: [] }
+  const texts = { 'checks.json': '{}', 'changes.json': '{}', 'report.html': '', 'redirects.json': 'mine' }
+  await using folder = await tempFolder({
+    ...texts,
+    'docs.zip': 'old',
+    'site/index.html': 'old',
+    'manifest.json': JSON.stringify(manifest)
   })
+  await run(folder.path, 'new')
+  expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
+  await using output = await opened(folder.path)
+  const problem = expect.objectContaining({ code: 'output-dir-occupied' })
+  expect(() => output.requireReplaceable(['redirects.json'])).toThrow(problem)
 })
 
 /** Opens the folder in a process of its own, in which the script then has it as `output`. */

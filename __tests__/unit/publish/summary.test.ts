@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { Failure } from '../../../src/runtime/failure.ts'
 import {
   conclusionOf,
@@ -68,21 +68,19 @@ function planned(plan: Plan, purges: [string, string[]][] = [], changed: Partial
 const headingOf = (report: PublishRecord) => summaryOf(report).split('\n')[0]
 const failure = new Failure('store-access-denied', 'Upload failed.')
 
-describe('the heading', () => {
-  test.each<[string, Partial<PublishRecord>]>([
-    ['Publish plan (dry run)', { dryRun: true, changed: true }],
-    ['Nothing to publish', { changed: false }],
-    ['Site published', { changed: true }],
-    ['Site published', { changed: false, purgedPaths: 1 }],
-    ['Archive published', { changed: true, objectUrl: 'https://store.example/a' }],
-    ['Not published', { failure }],
-    ['Partly published', { failure, uploaded: 1 }],
-    ['Published, but not completed', { failure, uploaded: 1, isUploadComplete: true }],
-    ['Published, but not purged', { failure: new Failure('purge-failed', 'No.'), isUploadComplete: true }],
-    ['Not published', { failure, dryRun: true }]
-  ])('is: %s', (heading, changed) => {
-    expect(headingOf(reportOf(changed))).toBe(`## ${heading}`)
-  })
+test.each<[string, Partial<PublishRecord>]>([
+  ['Publish plan (dry run)', { dryRun: true, changed: true }],
+  ['Nothing to publish', { changed: false }],
+  ['Site published', { changed: true }],
+  ['Site published', { changed: false, purgedPaths: 1 }],
+  ['Archive published', { changed: true, objectUrl: 'https://store.example/a' }],
+  ['Not published', { failure }],
+  ['Partly published', { failure, uploaded: 1 }],
+  ['Published, but not completed', { failure, uploaded: 1, isUploadComplete: true }],
+  ['Published, but not purged', { failure: new Failure('purge-failed', 'No.'), isUploadComplete: true }],
+  ['Not published', { failure, dryRun: true }]
+])('the heading is: %s', (heading, changed) => {
+  expect(headingOf(reportOf(changed))).toBe(`## ${heading}`)
 })
 
 test('the facts below the heading are the address, the target, what stays and the time', () => {
@@ -132,49 +130,45 @@ test('lists up to fifty paths of each kind', () => {
   expect(summaryOf(planned(planOf({})).report)).not.toContain('<details>')
 })
 
-describe('the plan', () => {
-  test.each<[Parameters<typeof planOf>[0], [string, string[]][], string]>([
-    [{}, [], 'Plan: 1 unchanged.'],
-    [{ added: 1, changed: 2 }, [], 'Plan: 3 to upload (3.0 kB), 1 unchanged.'],
-    [{ pages: 1, assets: 2 }, [['x', ['/a']]], 'Plan: 3 to remove, 1 path to purge, 1 unchanged.'],
+test.each<[Parameters<typeof planOf>[0], [string, string[]][], string]>([
+  [{}, [], 'Plan: 1 unchanged.'],
+  [{ added: 1, changed: 2 }, [], 'Plan: 3 to upload (3.0 kB), 1 unchanged.'],
+  [{ pages: 1, assets: 2 }, [['x', ['/a']]], 'Plan: 3 to remove, 1 path to purge, 1 unchanged.'],
+  [
+    { kept: 1 },
     [
-      { kept: 1 },
-      [
-        ['x', ['/a', '/b']],
-        ['y', ['/c']]
-      ],
-      'Plan: 3 paths to purge, 1 unchanged, 1 removed asset kept for open browser tabs.'
-    ]
-  ])('of %j is logged in one line', (counts, purges, line) => {
-    expect(planned(planOf(counts), purges).log.lines).toEqual([line])
-  })
+      ['x', ['/a', '/b']],
+      ['y', ['/c']]
+    ],
+    'Plan: 3 paths to purge, 1 unchanged, 1 removed asset kept for open browser tabs.'
+  ]
+])('the plan of %j is logged in one line', (counts, purges, line) => {
+  expect(planned(planOf(counts), purges).log.lines).toEqual([line])
 })
 
-describe('the last line', () => {
-  test('says what was done, without zeros', () => {
-    const { report } = planned(planOf({}))
-    expect(conclusionOf(report)).toBe('Nothing to publish: s3://site/docs is up to date.')
-    expect(conclusionOf({ ...report, uploaded: 2, removed: 1, purgedPaths: 1 })).toBe(
-      'Published s3://site/docs: 2 uploaded, 1 removed, 1 path purged.'
-    )
-    expect(conclusionOf({ ...report, purgedPaths: 2, siteUrl: 'https://docs.example.com/' })).toBe(
-      'Published https://docs.example.com/: 2 paths purged.'
-    )
-    expect(conclusionOf({ ...report, uploaded: 1, objectUrl: 'https://store.example/a' })).toBe(
-      'Published https://store.example/a: 1 uploaded.'
-    )
-  })
+test('the last line says what was done, without zeros', () => {
+  const { report } = planned(planOf({}))
+  expect(conclusionOf(report)).toBe('Nothing to publish: s3://site/docs is up to date.')
+  expect(conclusionOf({ ...report, uploaded: 2, removed: 1, purgedPaths: 1 })).toBe(
+    'Published s3://site/docs: 2 uploaded, 1 removed, 1 path purged.'
+  )
+  expect(conclusionOf({ ...report, purgedPaths: 2, siteUrl: 'https://docs.example.com/' })).toBe(
+    'Published https://docs.example.com/: 2 paths purged.'
+  )
+  expect(conclusionOf({ ...report, uploaded: 1, objectUrl: 'https://store.example/a' })).toBe(
+    'Published https://store.example/a: 1 uploaded.'
+  )
+})
 
-  test('of a dry run says what would be done', () => {
-    const dryRun = { dryRun: true, uploaded: 0 }
-    expect(conclusionOf(planned(planOf({}), [], dryRun).report)).toBe('Nothing to publish to s3://site/docs.')
-    expect(conclusionOf(planned(planOf({ added: 2, pages: 1 }), [['x', ['/a']]], dryRun).report)).toBe(
-      'Plan for s3://site/docs: 2 to upload, 1 to remove, 1 path to purge.'
-    )
-  })
+test('the last line of a dry run says what would be done', () => {
+  const dryRun = { dryRun: true, uploaded: 0 }
+  expect(conclusionOf(planned(planOf({}), [], dryRun).report)).toBe('Nothing to publish to s3://site/docs.')
+  expect(conclusionOf(planned(planOf({ added: 2, pages: 1 }), [['x', ['/a']]], dryRun).report)).toBe(
+    'Plan for s3://site/docs: 2 to upload, 1 to remove, 1 path to purge.'
+  )
+})
 
-  test('is missing after a failure, and before there is a plan', () => {
-    expect(conclusionOf({ ...planned(planOf({})).report, failure })).toBeUndefined()
-    expect(conclusionOf(reportOf())).toBeUndefined()
-  })
+test('the last line is missing after a failure, and before there is a plan', () => {
+  expect(conclusionOf({ ...planned(planOf({})).report, failure })).toBeUndefined()
+  expect(conclusionOf(reportOf())).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { changesText, compareManifests, hasChanged, parseChanges } from '../../../src/review/changes.ts'
 import type { ManifestFile } from '../../../src/site/manifest.ts'
 
@@ -6,125 +6,123 @@ function file(path: string, sha256: string, content?: string): ManifestFile {
   return { path, size: 1, sha256, ...(content === undefined ? {} : { content }) }
 }
 
-describe('changes since the previous export', () => {
-  const previous = [
-    file('a.html', '1', 'x'),
-    file('b.html', '1', 'x'),
-    file('c.html', '1', 'x'),
-    file('x.js', '1'),
-    file('y.js', '1')
-  ]
-  const current = [
-    file('d.html', '1', 'x'),
-    file('b.html', '2', 'x'),
-    file('a.html', '2', 'y'),
-    file('x.js', '2'),
-    file('z.js', '1')
-  ]
+const previous = [
+  file('a.html', '1', 'x'),
+  file('b.html', '1', 'x'),
+  file('c.html', '1', 'x'),
+  file('x.js', '1'),
+  file('y.js', '1')
+]
+const current = [
+  file('d.html', '1', 'x'),
+  file('b.html', '2', 'x'),
+  file('a.html', '2', 'y'),
+  file('x.js', '2'),
+  file('z.js', '1')
+]
 
-  test('tell changed content from a new build', () => {
-    expect(compareManifests(previous, current)).toEqual({
-      first: false,
-      added: ['d.html'],
-      changed: ['a.html'],
-      rebuilt: ['b.html'],
-      removed: ['c.html'],
-      previous: new Map([
-        ['b.html', '1'],
-        ['a.html', '1']
-      ]),
-      removedData: [],
-      files: { added: 1, changed: 1, removed: 1 }
+test('changes since the previous export tell changed content from a new build', () => {
+  expect(compareManifests(previous, current)).toEqual({
+    first: false,
+    added: ['d.html'],
+    changed: ['a.html'],
+    rebuilt: ['b.html'],
+    removed: ['c.html'],
+    previous: new Map([
+      ['b.html', '1'],
+      ['a.html', '1']
+    ]),
+    removedData: [],
+    files: { added: 1, changed: 1, removed: 1 }
+  })
+})
+
+test('changes since the previous export compare bytes when one of the exports was not checked, or neither', () => {
+  const unchecked = (files: ManifestFile[]) => files.map(({ path, sha256 }) => file(path, sha256))
+  for (const now of [current, unchecked(current)])
+    expect(compareManifests(unchecked(previous), now)).toMatchObject({
+      changed: ['a.html', 'b.html'],
+      rebuilt: []
     })
+})
+
+test('changes since the previous export are true on a first export and false when pages were only rebuilt', () => {
+  expect(hasChanged(compareManifests(undefined, current))).toBe(true)
+  expect(hasChanged(compareManifests([file('a.html', '1', 'x')], [file('a.html', '2', 'x')]))).toBe(false)
+  expect(hasChanged(compareManifests([file('a.html', '1', 'x')], []))).toBe(true)
+})
+
+test('changes since the previous export have one text, whatever the order of the files', () => {
+  const text = changesText(compareManifests(previous, current))
+  expect(changesText(compareManifests(previous.toReversed(), current.toReversed()))).toBe(text)
+  expect(JSON.parse(text)).toMatchObject({ version: 1, first: false })
+})
+
+test('changes since the previous export are read as they were written', () => {
+  const [one, two] = ['1'.repeat(64), '2'.repeat(64)]
+  const changes = compareManifests(
+    [file('__proto__', one), file('a.html', one, 'x'), file('b.html', one, 'x')],
+    [file('a.html', two, 'y'), file('b.html', two, 'x'), file('c.html', two, 'x')]
+  )
+  expect(parseChanges(changesText(changes))).toEqual(changes)
+  const earlier = {
+    ...(JSON.parse(changesText(changes)) as object),
+    previous: undefined,
+    removedData: undefined
+  }
+  expect(parseChanges(JSON.stringify(earlier))).toEqual({ ...changes, previous: new Map() })
+})
+
+test.each([
+  ['no JSON', '{', /^it is not JSON/],
+  ['a path outside of the site', { added: ['../x.html'] }, /^`added\[0\]` is not a path inside the site/],
+  ['a control character', { removed: ['a\u0000.html'] }, /^`removed\[0\]` is not a path/],
+  ['an invalid digest', { previous: { 'a.html': 'x' } }, /^`previous\[0\]\[1\]` is not a SHA-256 digest/],
+  ['page data outside of the site', { removedData: ['/x.txt'] }, /^`removedData\[0\]` is not a path/],
+  ['another version', { version: 2 }, /^`version` /],
+  ['a number instead of a list', { changed: 7 }, /^`changed` /]
+])('changes since the previous export with %s are not accepted', (_, wrong, reason) => {
+  const right = JSON.parse(changesText(compareManifests([], []))) as object
+  const text = typeof wrong === 'string' ? wrong : JSON.stringify({ ...right, ...wrong })
+  expect(parseChanges(text)).toMatchObject({ kind: 'damaged', message: expect.stringMatching(reason) })
+})
+
+const redirect = { ...file('old.html', '2'), redirect: '/new' }
+
+test('changes since the previous export do not list error pages and redirects as pages', () => {
+  const errors = ['404.html', 'v1/404.html', '404/index.html', '_not-found.html', '_not-found/index.html']
+  const files = [...errors.map(path => file(path, '1')), redirect]
+  expect(compareManifests([], files)).toMatchObject({ added: [], files: { added: 6 } })
+})
+
+test('changes since the previous export list a page that becomes a redirect as removed, and a redirect that becomes a page as added', () => {
+  const page = file('old.html', '1', 'x')
+  const none = { changed: [], rebuilt: [], previous: new Map() }
+  expect(compareManifests([page], [redirect])).toMatchObject({ ...none, added: [], removed: ['old.html'] })
+  expect(compareManifests([redirect], [page])).toMatchObject({ ...none, added: ['old.html'], removed: [] })
+})
+
+test('changes since the previous export name page data that left the site, and count no page data as files', () => {
+  const next = [file('_next/static/x.js', '1'), file('a.html', '1', 'x')]
+  const before = [...next, file('a.txt', '1'), file('b.html', '1', 'x'), file('b.txt', '1')]
+  const withoutData = [...next, file('b.html', '1', 'x'), file('download.txt', '1')]
+  expect(compareManifests(before, [...next, file('a.txt', '2')])).toMatchObject({
+    changed: [],
+    removed: ['b.html'],
+    removedData: ['b.txt'],
+    files: { added: 0, changed: 0, removed: 0 }
   })
-
-  test('compare bytes when one of the exports was not checked, or neither', () => {
-    const unchecked = (files: ManifestFile[]) => files.map(({ path, sha256 }) => file(path, sha256))
-    for (const now of [current, unchecked(current)])
-      expect(compareManifests(unchecked(previous), now)).toMatchObject({
-        changed: ['a.html', 'b.html'],
-        rebuilt: []
-      })
+  expect(compareManifests(before, withoutData)).toMatchObject({
+    removed: [],
+    removedData: ['a.txt', 'b.txt'],
+    files: { added: 1, changed: 0, removed: 0 }
   })
+})
 
-  test('are true on a first export and false when pages were only rebuilt', () => {
-    expect(hasChanged(compareManifests(undefined, current))).toBe(true)
-    expect(hasChanged(compareManifests([file('a.html', '1', 'x')], [file('a.html', '2', 'x')]))).toBe(false)
-    expect(hasChanged(compareManifests([file('a.html', '1', 'x')], []))).toBe(true)
-  })
-
-  test('have one text, whatever the order of the files', () => {
-    const text = changesText(compareManifests(previous, current))
-    expect(changesText(compareManifests(previous.toReversed(), current.toReversed()))).toBe(text)
-    expect(JSON.parse(text)).toMatchObject({ version: 1, first: false })
-  })
-
-  test('are read as they were written', () => {
-    const [one, two] = ['1'.repeat(64), '2'.repeat(64)]
-    const changes = compareManifests(
-      [file('__proto__', one), file('a.html', one, 'x'), file('b.html', one, 'x')],
-      [file('a.html', two, 'y'), file('b.html', two, 'x'), file('c.html', two, 'x')]
-    )
-    expect(parseChanges(changesText(changes))).toEqual(changes)
-    const earlier = {
-      ...(JSON.parse(changesText(changes)) as object),
-      previous: undefined,
-      removedData: undefined
-    }
-    expect(parseChanges(JSON.stringify(earlier))).toEqual({ ...changes, previous: new Map() })
-  })
-
-  test.each([
-    ['no JSON', '{', /^it is not JSON/],
-    ['a path outside of the site', { added: ['../x.html'] }, /^`added\[0\]` is not a path inside the site/],
-    ['a control character', { removed: ['a\u0000.html'] }, /^`removed\[0\]` is not a path/],
-    ['an invalid digest', { previous: { 'a.html': 'x' } }, /^`previous\[0\]\[1\]` is not a SHA-256 digest/],
-    ['page data outside of the site', { removedData: ['/x.txt'] }, /^`removedData\[0\]` is not a path/],
-    ['another version', { version: 2 }, /^`version` /],
-    ['a number instead of a list', { changed: 7 }, /^`changed` /]
-  ])('with %s are not accepted', (_, wrong, reason) => {
-    const right = JSON.parse(changesText(compareManifests([], []))) as object
-    const text = typeof wrong === 'string' ? wrong : JSON.stringify({ ...right, ...wrong })
-    expect(parseChanges(text)).toMatchObject({ kind: 'damaged', message: expect.stringMatching(reason) })
-  })
-
-  const redirect = { ...file('old.html', '2'), redirect: '/new' }
-
-  test('do not list error pages and redirects as pages', () => {
-    const errors = ['404.html', 'v1/404.html', '404/index.html', '_not-found.html', '_not-found/index.html']
-    const files = [...errors.map(path => file(path, '1')), redirect]
-    expect(compareManifests([], files)).toMatchObject({ added: [], files: { added: 6 } })
-  })
-
-  test('list a page that becomes a redirect as removed, and a redirect that becomes a page as added', () => {
-    const page = file('old.html', '1', 'x')
-    const none = { changed: [], rebuilt: [], previous: new Map() }
-    expect(compareManifests([page], [redirect])).toMatchObject({ ...none, added: [], removed: ['old.html'] })
-    expect(compareManifests([redirect], [page])).toMatchObject({ ...none, added: ['old.html'], removed: [] })
-  })
-
-  test('name page data that left the site, and count no page data as files', () => {
-    const next = [file('_next/static/x.js', '1'), file('a.html', '1', 'x')]
-    const before = [...next, file('a.txt', '1'), file('b.html', '1', 'x'), file('b.txt', '1')]
-    const withoutData = [...next, file('b.html', '1', 'x'), file('download.txt', '1')]
-    expect(compareManifests(before, [...next, file('a.txt', '2')])).toMatchObject({
-      changed: [],
-      removed: ['b.html'],
-      removedData: ['b.txt'],
-      files: { added: 0, changed: 0, removed: 0 }
-    })
-    expect(compareManifests(before, withoutData)).toMatchObject({
-      removed: [],
-      removedData: ['a.txt', 'b.txt'],
-      files: { added: 1, changed: 0, removed: 0 }
-    })
-  })
-
-  test('list every page as added on a first export', () => {
-    expect(compareManifests(undefined, current)).toMatchObject({
-      first: true,
-      added: ['a.html', 'b.html', 'd.html'],
-      files: { added: 2 }
-    })
+test('changes since the previous export list every page as added on a first export', () => {
+  expect(compareManifests(undefined, current)).toMatchObject({
+    first: true,
+    added: ['a.html', 'b.html', 'd.html'],
+    files: { added: 2 }
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import {
   checksText,
   countByKind,
@@ -12,56 +12,54 @@ import { parseGlob } from '../../../src/site/glob.ts'
 
 const name = (file: number) => `p${file}`
 
-describe('findings are collected', () => {
-  test('once for each kind and target, sorted by them', () => {
-    const collector = new FindingCollector([])
-    collector.add(collector.open('sitemap', '/b'), 1)
-    collector.add(collector.open('broken-link', '/z'), 1)
-    collector.add(collector.open('broken-link', '/a'), 2)
-    collector.add(collector.open('broken-link', '/z'), 2)
-    collector.open('missing-page', '/index')
-    expect(collector.finish(name)).toEqual([
-      { kind: 'broken-link', target: '/a', count: 1, pages: ['p2'] },
-      { kind: 'broken-link', target: '/z', count: 2, pages: ['p1', 'p2'] },
-      { kind: 'missing-page', target: '/index', count: 0, pages: [] },
-      { kind: 'sitemap', target: '/b', count: 1, pages: ['p1'] }
-    ])
-  })
+test('findings are collected once for each kind and target, sorted by them', () => {
+  const collector = new FindingCollector([])
+  collector.add(collector.open('sitemap', '/b'), 1)
+  collector.add(collector.open('broken-link', '/z'), 1)
+  collector.add(collector.open('broken-link', '/a'), 2)
+  collector.add(collector.open('broken-link', '/z'), 2)
+  collector.open('missing-page', '/index')
+  expect(collector.finish(name)).toEqual([
+    { kind: 'broken-link', target: '/a', count: 1, pages: ['p2'] },
+    { kind: 'broken-link', target: '/z', count: 2, pages: ['p1', 'p2'] },
+    { kind: 'missing-page', target: '/index', count: 0, pages: [] },
+    { kind: 'sitemap', target: '/b', count: 1, pages: ['p1'] }
+  ])
+})
 
-  test('with each file once, and the first ten files in their order', () => {
-    const collector = new FindingCollector([])
-    const number = collector.open('broken-link', '/a')
-    for (const file of [5, 5, 9, 8, 0, 7, 1, 6, 2, 4, 3]) collector.add(number, file)
-    const pages = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(name)
-    expect(collector.finish(name)[0]).toMatchObject({ count: 10, pages })
-    collector.add(number, 11)
-    collector.add(number, 10)
-    expect(collector.finish(name)[0]).toMatchObject({ count: 12, pages })
-    const later = new FindingCollector([])
-    const other = later.open('broken-link', '/a')
-    for (const file of [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 30, 1]) later.add(other, file)
-    expect(later.finish(name)[0]).toMatchObject({
-      count: 13,
-      pages: [1, 10, 11, 12, 13, 14, 15, 16, 17, 18].map(name)
-    })
+test('findings are collected with each file once, and the first ten files in their order', () => {
+  const collector = new FindingCollector([])
+  const number = collector.open('broken-link', '/a')
+  for (const file of [5, 5, 9, 8, 0, 7, 1, 6, 2, 4, 3]) collector.add(number, file)
+  const pages = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(name)
+  expect(collector.finish(name)[0]).toMatchObject({ count: 10, pages })
+  collector.add(number, 11)
+  collector.add(number, 10)
+  expect(collector.finish(name)[0]).toMatchObject({ count: 12, pages })
+  const later = new FindingCollector([])
+  const other = later.open('broken-link', '/a')
+  for (const file of [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 30, 1]) later.add(other, file)
+  expect(later.finish(name)[0]).toMatchObject({
+    count: 13,
+    pages: [1, 10, 11, 12, 13, 14, 15, 16, 17, 18].map(name)
   })
+})
 
-  test('however many there are of another kind', () => {
-    const collector = new FindingCollector([])
-    for (let i = 0; i < 100_000; i++) collector.open('external-resource', `https://example.com/${i}`)
-    expect(collector.open('external-resource', 'https://example.com/last')).toBeUndefined()
-    expect(collector.open('broken-link', '/a')).toBe(100_000)
-  }, 60_000)
+test('findings are collected however many there are of another kind', () => {
+  const collector = new FindingCollector([])
+  for (let i = 0; i < 100_000; i++) collector.open('external-resource', `https://example.com/${i}`)
+  expect(collector.open('external-resource', 'https://example.com/last')).toBeUndefined()
+  expect(collector.open('broken-link', '/a')).toBe(100_000)
+}, 60_000)
 
-  test('without those that a pattern covers', () => {
-    const collector = new FindingCollector([parseGlob('/old/**')])
-    expect(collector.open('broken-link', '/old/a')).toBeUndefined()
-    expect(collector.open('broken-link', '/old/a')).toBeUndefined()
-    collector.add(undefined, 0)
-    expect(collector.open('broken-link', '/new')).toBe(0)
-    collector.add(0, 0)
-    expect(collector.finish(name)).toEqual([{ kind: 'broken-link', target: '/new', count: 1, pages: ['p0'] }])
-  })
+test('findings are collected without those that a pattern covers', () => {
+  const collector = new FindingCollector([parseGlob('/old/**')])
+  expect(collector.open('broken-link', '/old/a')).toBeUndefined()
+  expect(collector.open('broken-link', '/old/a')).toBeUndefined()
+  collector.add(undefined, 0)
+  expect(collector.open('broken-link', '/new')).toBe(0)
+  collector.add(0, 0)
+  expect(collector.finish(name)).toEqual([{ kind: 'broken-link', target: '/new', count: 1, pages: ['p0'] }])
 })
 
 const finding = (kind: Finding['kind'], target: string): Finding => ({ kind, target, count: 1, pages: ['a'] })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { checksText } from '../../../src/review/checks/findings.ts'
 import { compareRedirects, haveRedirectsChanged } from '../../../src/review/redirect-changes.ts'
 import type { Review } from '../../../src/review/checks/site-review.ts'
@@ -21,129 +21,120 @@ function found(...site: Parameters<typeof review>): string[] {
   return findings.map(({ kind, target, pages }) => [kind, target, ...pages].join(' '))
 }
 
-describe('a link to the source of a redirect', () => {
-  const beta = { '/beta/:slug*': '/v2/:slug*' }
+const beta = { '/beta/:slug*': '/v2/:slug*' }
 
-  test.each('/old /old/ /old.html /old/index.html old#anything /beta/x/y /concepts-1 /gone.pdf'.split(' '))(
-    'is not broken: %s',
-    link => {
-      const files = { 'a.html': `<a href="${link}">`, 'new.html': '<p id="part">', 'v2/x/y.html': '' }
-      const redirects = {
-        '/old': '/new#part',
-        '/concepts-*': '/new',
-        '/gone.pdf': 'https://example.com/x.pdf'
-      }
-      expect(found(files, { ...redirects, ...beta })).toEqual([])
+test.each('/old /old/ /old.html /old/index.html old#anything /beta/x/y /concepts-1 /gone.pdf'.split(' '))(
+  'a link to the source of a redirect is not broken: %s',
+  link => {
+    const files = { 'a.html': `<a href="${link}">`, 'new.html': '<p id="part">', 'v2/x/y.html': '' }
+    const redirects = {
+      '/old': '/new#part',
+      '/concepts-*': '/new',
+      '/gone.pdf': 'https://example.com/x.pdf'
     }
-  )
+    expect(found(files, { ...redirects, ...beta })).toEqual([])
+  }
+)
 
-  test('is not broken below a base path', () => {
-    const files = { 'a.html': '<a href="/docs/old">', 'new.html': '' }
-    expect(found(files, { '/docs/old': '/docs/new' }, '/docs')).toEqual([])
-  })
+test('a link to the source of a redirect is not broken below a base path', () => {
+  const files = { 'a.html': '<a href="/docs/old">', 'new.html': '' }
+  expect(found(files, { '/docs/old': '/docs/new' }, '/docs')).toEqual([])
+})
 
-  test('names the redirect when that leads nowhere, with the pages that link to it', () => {
-    const files = {
-      'a.html': '<a href="/old"><a href="/beta/x"><a href="/beta/y">',
-      'b.html': '<a href="old.html"><img src="/x.png">',
-      'v2/x.html': ''
-    }
-    expect(found(files, { '/old': '/nowhere', '/x.png': '/y.png', ...beta })).toEqual([
-      'broken-redirect /beta/y a.html',
-      'broken-redirect /old a.html b.html',
-      'broken-redirect /x.png b.html'
-    ])
-  })
+test('a link to the source of a redirect names the redirect when that leads nowhere, with the pages that link to it', () => {
+  const files = {
+    'a.html': '<a href="/old"><a href="/beta/x"><a href="/beta/y">',
+    'b.html': '<a href="old.html"><img src="/x.png">',
+    'v2/x.html': ''
+  }
+  expect(found(files, { '/old': '/nowhere', '/x.png': '/y.png', ...beta })).toEqual([
+    'broken-redirect /beta/y a.html',
+    'broken-redirect /old a.html b.html',
+    'broken-redirect /x.png b.html'
+  ])
 })
 
 const CHAIN = { '/1': '/2', '/2': '/3', '/3': '/4', '/4': '/5' }
 
-describe('a redirect that no page links to', () => {
-  test.each([
-    ['to a page that does not exist', { '/old': '/nowhere' }, ['/old']],
-    ['to an anchor that does not exist', { '/old': '/new#nothing' }, ['/old']],
-    ['to itself', { '/old': '/old/' }, ['/old']],
-    ['in a circle', { '/x': '/y', '/y': '/z', '/z': '/x' }, ['/x', '/y', '/z']],
-    ['below its own source', { '/v/a': '/v/v/a', '/v/*': '/v/v/*' }, ['/v/a']],
-    ['from an existing page', { '/new': '/', '/new.html': '/' }, ['/new']],
-    ['of all addresses to a page that does not exist', { '/beta/*': '/nowhere' }, ['/beta/*']],
-    ['in a chain of six', { ...CHAIN, '/5': '/6', '/6': '/new' }, ['/1']]
-  ])('is broken: %s', (_, redirects, targets) => {
-    expect(found({ 'new.html': '<p id="part">' }, redirects)).toEqual(
-      targets.map(target => `broken-redirect ${target}`)
-    )
-  })
-
-  test('is fine in a chain of five, on another host, and outside the base path', () => {
-    const redirects = { ...CHAIN, '/5': '/new#part', '/out': 'https://example.com/', '/beta/*': '/v2/*' }
-    expect(found({ 'new.html': '<p id="part">' }, redirects)).toEqual([])
-    expect(found({}, { '/a': 'https://docs.example.com/blog/b' }, '/docs')).toEqual([])
-  })
-
-  test('that names the site itself by its host is checked like a path', () => {
-    const redirects = {
-      '/selfish': 'https://docs.example.com/selfish',
-      '/gone': 'HTTPS://Docs.Example.com/nowhere#x',
-      '/home': 'https://docs.example.com',
-      '/blog/*': 'https://docs.example.com/*',
-      '/other': 'https://docs.example.com.evil.example/nowhere'
-    }
-    expect(found({ 'a.html': '<a href=/blog/a><a href=/blog/none>' }, redirects)).toEqual([
-      'broken-redirect /blog/none a.html',
-      'broken-redirect /gone',
-      'broken-redirect /selfish'
-    ])
-  })
-
-  test('is reported with its destination, if it is one of the list', () => {
-    const { findings } = review(
-      { 'a.html': '<a href="/v1/x">', 'v2/y.html': '' },
-      { '/old/': '/nowhere', '/beta/*': '/gone', '/v1/*': '/v2/*', '/é/a b': '/nowhere', '/100%25': '/gone' }
-    )
-    expect(findings.map(({ target, destination }) => [target, destination])).toEqual([
-      ['/100%25', '/gone'],
-      ['/beta/*', '/gone'],
-      ['/old', '/nowhere'],
-      ['/v1/x', undefined],
-      ['/é/a%20b', '/nowhere']
-    ])
-    expect(checksText(findings)).toContain('"destination":"/nowhere"')
-  })
-
-  test('leads to one of very many ids', () => {
-    const ids = Array.from({ length: 50_000 }, (_, i) => `<p id=part-${i}>`).join('')
-    const redirects = { '/old': '/new#part-7', '/older': '/new#nothing', '/all/*': '/new#gone', '/x': '/new' }
-    expect(found({ 'new.html': ids }, redirects)).toEqual([
-      'broken-redirect /all/*',
-      'broken-redirect /older'
-    ])
-    const links = '<a href="/old"><a href="/older"><a href="/x"><a href="/new#part-8"><a href="/new#no">'
-    expect(found({ 'new.html': ids, 'a.html': links }, redirects)).toEqual([
-      'broken-anchor /new#no a.html',
-      'broken-redirect /all/*',
-      'broken-redirect /older a.html'
-    ])
-  })
-
-  test('that a page hides is reported with the pages that link to it', () => {
-    expect(found({ 'new.html': '', 'a.html': '<a href="/new">' }, { '/new': '/' })).toEqual([
-      'broken-redirect /new a.html'
-    ])
-  })
+test.each([
+  ['to a page that does not exist', { '/old': '/nowhere' }, ['/old']],
+  ['to an anchor that does not exist', { '/old': '/new#nothing' }, ['/old']],
+  ['to itself', { '/old': '/old/' }, ['/old']],
+  ['in a circle', { '/x': '/y', '/y': '/z', '/z': '/x' }, ['/x', '/y', '/z']],
+  ['below its own source', { '/v/a': '/v/v/a', '/v/*': '/v/v/*' }, ['/v/a']],
+  ['from an existing page', { '/new': '/', '/new.html': '/' }, ['/new']],
+  ['of all addresses to a page that does not exist', { '/beta/*': '/nowhere' }, ['/beta/*']],
+  ['in a chain of six', { ...CHAIN, '/5': '/6', '/6': '/new' }, ['/1']]
+])('a redirect that no page links to is broken: %s', (_, redirects, targets) => {
+  expect(found({ 'new.html': '<p id="part">' }, redirects)).toEqual(
+    targets.map(target => `broken-redirect ${target}`)
+  )
 })
 
-describe('the closest target', () => {
-  test('is suggested for broken links and anchors', () => {
-    const { findings } = review({
-      'guides/install.html': '<h2 id="set-deflection-emails"></h2><h2 id="other"></h2>',
-      'a.html': '<a href="/guide/install"><a href="/guides/install#deflection-emails"><a href="/pricing">'
-    })
-    expect(findings.map(({ target, suggestion }) => [target, suggestion])).toEqual([
-      ['/guide/install', '/guides/install'],
-      ['/pricing', undefined],
-      ['/guides/install#deflection-emails', '/guides/install#set-deflection-emails']
-    ])
+test('a redirect that no page links to is fine in a chain of five, on another host, and outside the base path', () => {
+  const redirects = { ...CHAIN, '/5': '/new#part', '/out': 'https://example.com/', '/beta/*': '/v2/*' }
+  expect(found({ 'new.html': '<p id="part">' }, redirects)).toEqual([])
+  expect(found({}, { '/a': 'https://docs.example.com/blog/b' }, '/docs')).toEqual([])
+})
+
+test('a redirect that no page links to that names the site itself by its host is checked like a path', () => {
+  const redirects = {
+    '/selfish': 'https://docs.example.com/selfish',
+    '/gone': 'HTTPS://Docs.Example.com/nowhere#x',
+    '/home': 'https://docs.example.com',
+    '/blog/*': 'https://docs.example.com/*',
+    '/other': 'https://docs.example.com.evil.example/nowhere'
+  }
+  expect(found({ 'a.html': '<a href=/blog/a><a href=/blog/none>' }, redirects)).toEqual([
+    'broken-redirect /blog/none a.html',
+    'broken-redirect /gone',
+    'broken-redirect /selfish'
+  ])
+})
+
+test('a redirect that no page links to is reported with its destination, if it is one of the list', () => {
+  const { findings } = review(
+    { 'a.html': '<a href="/v1/x">', 'v2/y.html': '' },
+    { '/old/': '/nowhere', '/beta/*': '/gone', '/v1/*': '/v2/*', '/é/a b': '/nowhere', '/100%25': '/gone' }
+  )
+  expect(findings.map(({ target, destination }) => [target, destination])).toEqual([
+    ['/100%25', '/gone'],
+    ['/beta/*', '/gone'],
+    ['/old', '/nowhere'],
+    ['/v1/x', undefined],
+    ['/é/a%20b', '/nowhere']
+  ])
+  expect(checksText(findings)).toContain('"destination":"/nowhere"')
+})
+
+test('a redirect that no page links to leads to one of very many ids', () => {
+  const ids = Array.from({ length: 50_000 }, (_, i) => `<p id=part-${i}>`).join('')
+  const redirects = { '/old': '/new#part-7', '/older': '/new#nothing', '/all/*': '/new#gone', '/x': '/new' }
+  expect(found({ 'new.html': ids }, redirects)).toEqual(['broken-redirect /all/*', 'broken-redirect /older'])
+  const links = '<a href="/old"><a href="/older"><a href="/x"><a href="/new#part-8"><a href="/new#no">'
+  expect(found({ 'new.html': ids, 'a.html': links }, redirects)).toEqual([
+    'broken-anchor /new#no a.html',
+    'broken-redirect /all/*',
+    'broken-redirect /older a.html'
+  ])
+})
+
+test('a redirect that no page links to that a page hides is reported with the pages that link to it', () => {
+  expect(found({ 'new.html': '', 'a.html': '<a href="/new">' }, { '/new': '/' })).toEqual([
+    'broken-redirect /new a.html'
+  ])
+})
+
+test('the closest target is suggested for broken links and anchors', () => {
+  const { findings } = review({
+    'guides/install.html': '<h2 id="set-deflection-emails"></h2><h2 id="other"></h2>',
+    'a.html': '<a href="/guide/install"><a href="/guides/install#deflection-emails"><a href="/pricing">'
   })
+  expect(findings.map(({ target, suggestion }) => [target, suggestion])).toEqual([
+    ['/guide/install', '/guides/install'],
+    ['/pricing', undefined],
+    ['/guides/install#deflection-emails', '/guides/install#set-deflection-emails']
+  ])
 })
 
 test('redirects are compared by their sources', () => {

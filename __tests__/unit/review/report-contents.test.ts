@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { type Finding, findingDigests, type FindingKind } from '../../../src/review/checks/findings.ts'
 import { parseIgnoredTarget } from '../../../src/review/checks/ignored-targets.ts'
 import { compareManifests } from '../../../src/review/changes.ts'
@@ -40,248 +40,238 @@ const textOf = (document: Document, selector: string) => textsOf(document, selec
 const attributes = (document: Document, selector: string, name: string) =>
   [...document.querySelectorAll(selector)].map(element => element.getAttribute(name))
 
-describe('the head of the report', () => {
-  test('names the site, its version, the job and the time', () => {
-    const document = reportOf()
-    expect(document.title).toBe('Site report: docs.example.com v2')
-    expect(textOf(document, 'h1')).toBe('docs.example.com')
-    expect(textsOf(document, '.facts span')).toEqual(['v2', 'export job job-1', '2026-03-04 05:06 UTC'])
-    expect(textOf(document, '.figures')).toBe('Download3 s')
-  })
-
-  test('names the job where the domain is unknown, and has no version and no figures that are not there', () => {
-    const document = reportOf({ domain: undefined, version: undefined, figures: [] })
-    expect(document.title).toBe('Site report: job-1')
-    expect(textOf(document, 'h1')).toBe('job-1')
-    expect(textsOf(document, '.facts span')).toEqual(['export job job-1', '2026-03-04 05:06 UTC'])
-    expect(textsOf(document, 'h2')).not.toContain('The run')
-  })
+test('the head of the report names the site, its version, the job and the time', () => {
+  const document = reportOf()
+  expect(document.title).toBe('Site report: docs.example.com v2')
+  expect(textOf(document, 'h1')).toBe('docs.example.com')
+  expect(textsOf(document, '.facts span')).toEqual(['v2', 'export job job-1', '2026-03-04 05:06 UTC'])
+  expect(textOf(document, '.figures')).toBe('Download3 s')
 })
 
-describe('the verdict', () => {
-  const links = ['/x', '/y'].map(target => finding('broken-link', target))
-  const broken = [...links, finding('missing-resource', '/z.png')]
-  const FOUND = '3 problems to fix 2 broken links, 1 missing resource.'
-  const FINE = 'No broken links All internal links, anchors and resources have a target.'
-
-  test.each<[string, Finding[], Finding[] | undefined, string]>([
-    ['all new', broken, [], `${FOUND} 3 of them are new since the previous export.`],
-    ['one new', broken, broken.slice(1), `${FOUND} 1 of them is new since the previous export.`],
-    ['none new', broken, broken, `${FOUND} None of them are new since the previous export.`],
-    ['no earlier check', broken, undefined, FOUND],
-    ['a note only', [finding('noindex', '/a')], [], `${FINE} 1 other finding below.`],
-    ['no findings', [], [], FINE]
-  ])('counts the problems, with %s', (_, findings, earlier, words) => {
-    const previous = { files: BEFORE, findings: earlier && findingDigests(earlier) }
-    const document = reportOf({ review: withFindings(...findings), previous })
-    expect(textsOf(document, '.verdict strong, .verdict p').join(' ')).toBe(words)
-  })
-
-  test('is the failure of a run that stopped, and nothing for a site that was not checked', () => {
-    const stopped = reportOf({ failure: 'Too few pages.' })
-    expect(textOf(stopped, '.verdict.bad')).toBe('Stopped before deliveryToo few pages.')
-    expect(textOf(reportOf({ review: undefined }), '.verdict')).toBe('')
-  })
+test('the head of the report names the job where the domain is unknown, and has no version and no figures that are not there', () => {
+  const document = reportOf({ domain: undefined, version: undefined, figures: [] })
+  expect(document.title).toBe('Site report: job-1')
+  expect(textOf(document, 'h1')).toBe('job-1')
+  expect(textsOf(document, '.facts span')).toEqual(['export job job-1', '2026-03-04 05:06 UTC'])
+  expect(textsOf(document, 'h2')).not.toContain('The run')
 })
 
-describe('the figures of the site', () => {
-  const cardsOf = (document: Document) => textsOf(document, '.card')
+const links = ['/x', '/y'].map(target => finding('broken-link', target))
+const broken = [...links, finding('missing-resource', '/z.png')]
+const FOUND = '3 problems to fix 2 broken links, 1 missing resource.'
+const FINE = 'No broken links All internal links, anchors and resources have a target.'
 
-  test('are compared with the previous export', () => {
-    const resources = ['x', 'y'].map(name => finding('external-resource', `https://cdn.example/${name}.js`))
-    const document = reportOf({ review: withFindings(finding('broken-anchor', '/a#b'), ...resources) })
-    expect(cardsOf(document)).toEqual([
-      'Pages3as many as before',
-      'Changed pages11 added, 1 removed',
-      'Broken1links, anchors, resources, pages, redirects',
-      'External resources2loaded from other hosts',
-      'Size5.5 kB+1.8 kB, 3 files'
-    ])
-    expect(textsOf(document, '.card.bad')).toHaveLength(1)
-    expect(textsOf(reportOf(), '.card.bad')).toEqual([])
-  })
-
-  test.each([
-    [BEFORE.slice(1), 'Pages31 more than before', 'Size5.5 kB+3.8 kB, 3 files'],
-    [[...BEFORE, file('b.html', 9000)], 'Pages31 fewer than before', 'Size5.5 kB−7.2 kB, 3 files'],
-    [FILES, 'Pages3as many as before', 'Size5.5 kBno change, 3 files']
-  ])('say how many more or fewer there are, %#', (files, pages, size) => {
-    const cards = cardsOf(reportOf({ previous: { files, findings: [] } }))
-    expect([cards[0], cards.at(-1)]).toEqual([pages, size])
-  })
-
-  test('of a first export, without a check, are not compared', () => {
-    const changes = compareManifests(undefined, FILES)
-    const document = reportOf({ review: undefined, previous: undefined, changes })
-    expect(textOf(document, 'section > .note')).toMatch(/was not checked.*This is the first export/)
-    expect(cardsOf(document)).toEqual([
-      'Pages3first export',
-      'Changed pages–nothing to compare with',
-      'Size5.5 kB3 files'
-    ])
-  })
+test.each<[string, Finding[], Finding[] | undefined, string]>([
+  ['all new', broken, [], `${FOUND} 3 of them are new since the previous export.`],
+  ['one new', broken, broken.slice(1), `${FOUND} 1 of them is new since the previous export.`],
+  ['none new', broken, broken, `${FOUND} None of them are new since the previous export.`],
+  ['no earlier check', broken, undefined, FOUND],
+  ['a note only', [finding('noindex', '/a')], [], `${FINE} 1 other finding below.`],
+  ['no findings', [], [], FINE]
+])('the verdict counts the problems, with %s', (_, findings, earlier, words) => {
+  const previous = { files: BEFORE, findings: earlier && findingDigests(earlier) }
+  const document = reportOf({ review: withFindings(...findings), previous })
+  expect(textsOf(document, '.verdict strong, .verdict p').join(' ')).toBe(words)
 })
 
-describe('the changes', () => {
-  test('are lists of pages with their titles, and links where they are live', () => {
-    const document = reportOf()
-    expect(textsOf(document, '.changes summary')).toEqual(['Added1', 'Changed1', 'Removed1'])
-    expect(textsOf(document, '.changes li')).toEqual(['new.htmlA new page', 'guides/a.html', 'gone.html'])
-    const links = ['https://docs.example.com/new.html', 'https://docs.example.com/guides/a.html']
-    expect(attributes(document, '.changes li a', 'href')).toEqual(links)
-    expect([...reportOf({ domain: undefined }).querySelectorAll('.changes li a')]).toEqual([])
-    expect(document.querySelector('.changes')?.getAttribute('open')).toBe('')
-  })
-
-  test('count what is not listed', () => {
-    const before = [...BEFORE, file('a.js', 1), file('b.js', 1), file('c.js', 1)]
-    const now = [...FILES, ...['b.js', 'c.js', 'd.js', 'e.js', 'f.js'].map(path => file(path, 1, 'x'))]
-    const changes = { ...compareManifests(before, now), rebuilt: ['r.html'] }
-    const notes = textsOf(reportOf({ changes }), 'section > .note')
-    const counts = '1 page rebuilt without a visible change; other files: 3 added, 2 changed, 1 removed.'
-    expect(notes).toContain(counts)
-    const same = textsOf(reportOf({ changes: compareManifests(FILES, FILES) }), 'section > .note')
-    expect(same).toContain('No page was added, changed or removed.')
-    expect(notes).not.toContain('No page was added, changed or removed.')
-  })
-
-  test.each([
-    [20, '', []],
-    [21, null, []],
-    [9001, null, [expect.stringMatching(/^[1-5],\d+ more are in changes\.json\.$/)]]
-  ])('of %d pages are opened: %j', (count, open, notes) => {
-    const pages = Array.from({ length: count }, (_, i) => file(`p${i}.html`, 1))
-    const document = reportOf({ changes: compareManifests([], pages) })
-    expect(document.querySelector('.changes.added')?.getAttribute('open')).toBe(open)
-    const rest = parseInt(textsOf(document, '.changes.added .note').join('').replace(',', '') || '0')
-    expect([...document.querySelectorAll('.changes.added li')]).toHaveLength(count - rest)
-    expect(textsOf(document, '.changes.added .note')).toEqual(notes)
-  })
+test('the verdict is the failure of a run that stopped, and nothing for a site that was not checked', () => {
+  const stopped = reportOf({ failure: 'Too few pages.' })
+  expect(textOf(stopped, '.verdict.bad')).toBe('Stopped before deliveryToo few pages.')
+  expect(textOf(reportOf({ review: undefined }), '.verdict')).toBe('')
 })
 
-describe('the findings', () => {
-  test('are grouped by kind, the ones on most pages first, and new ones are marked', () => {
-    const pages = Array.from({ length: 10 }, (_, i) => `p${i}.html`)
-    const old = finding('broken-link', '/old', 2, ['a.html', 'b.html'])
-    const findings = [old, finding('broken-link', '/new', 12, pages), finding('noindex', '/hidden')]
-    const previous = { files: BEFORE, findings: findingDigests([old]) }
-    const document = reportOf({ review: withFindings(...findings), previous })
-    const tabs = ['Broken links2', 'Pages hidden from search engines1', 'By page13']
-    expect(textsOf(document, '.tabs > label')).toEqual(tabs)
-    const rows = textsOf(document, '.panel > .findings > li > details > summary')
-    expect(rows).toEqual(['/newnew12 pages', '/old2 pages'])
-    const items = textsOf(document, '.broken-link .findings details li')
-    expect(items).toEqual([...pages, 'and 2 more', 'a.html', 'b.html'])
-    // The page is the target: there is no list of pages to open.
-    expect(textsOf(document, '.noindex .findings > li')).toEqual(['/hidden'])
-    expect(attributes(document, '.tabs > input', 'checked')).toEqual(['', null, null])
-    expect(textsOf(document, '.tabs > label.serious')).toEqual(['Broken links2'])
-    const unmarked = reportOf({ review: withFindings(...findings), previous: undefined })
-    expect(textsOf(unmarked, 'b.new')).toEqual([])
-  })
+const cardsOf = (document: Document) => textsOf(document, '.card')
 
-  test.each([
-    [500, 10],
-    [501, 4],
-    [2000, 4],
-    [2001, 1]
-  ])('of %d targets show the first %d pages of each', (count, shown) => {
-    const pages = Array.from({ length: 10 }, (_, i) => `p${i}.html`)
-    const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/x${i}`, 10, pages))
-    const document = reportOf({ review: withFindings(...findings) })
-    const first = document.querySelector('.panel .findings > li > details')
-    expect(textsOf(first ?? document, 'li a')).toHaveLength(shown)
-    expect(textsOf(document, '.panel > .findings > li')).toHaveLength(20)
-  })
+test('the figures of the site are compared with the previous export', () => {
+  const resources = ['x', 'y'].map(name => finding('external-resource', `https://cdn.example/${name}.js`))
+  const document = reportOf({ review: withFindings(finding('broken-anchor', '/a#b'), ...resources) })
+  expect(cardsOf(document)).toEqual([
+    'Pages3as many as before',
+    'Changed pages11 added, 1 removed',
+    'Broken1links, anchors, resources, pages, redirects',
+    'External resources2loaded from other hosts',
+    'Size5.5 kB+1.8 kB, 3 files'
+  ])
+  expect(textsOf(document, '.card.bad')).toHaveLength(1)
+  expect(textsOf(reportOf(), '.card.bad')).toEqual([])
+})
 
-  test.each([
-    [20, 0, []],
-    [21, 1, ['1 more']],
-    [22, 2, ['2 more']]
-  ])('of %d targets show the first twenty, and %d on demand', (count, hidden, summaries) => {
-    const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/x${i}`))
-    const document = reportOf({ review: withFindings(...findings) })
-    expect(textsOf(document, '.more > summary')).toEqual(summaries)
-    expect(textsOf(document, '.more li > details > summary')).toHaveLength(hidden)
-    expect(textsOf(document, '.broken-link > .note')).toEqual(['The target is not in the site.'])
-  })
+test.each([
+  [BEFORE.slice(1), 'Pages31 more than before', 'Size5.5 kB+3.8 kB, 3 files'],
+  [[...BEFORE, file('b.html', 9000)], 'Pages31 fewer than before', 'Size5.5 kB−7.2 kB, 3 files'],
+  [FILES, 'Pages3as many as before', 'Size5.5 kBno change, 3 files']
+])('the figures of the site say how many more or fewer there are, %#', (files, pages, size) => {
+  const cards = cardsOf(reportOf({ previous: { files, findings: [] } }))
+  expect([cards[0], cards.at(-1)]).toEqual([pages, size])
+})
 
-  test.each([
-    [20, []],
-    [21, ['/guides/*21']]
-  ])('of %d targets in one folder are the groups %j', (count, groups) => {
-    const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/guides/page-${i}`))
-    expect(textsOf(reportOf({ review: withFindings(...findings) }), '.group > summary')).toEqual(groups)
-  })
+test('the figures of the site of a first export, without a check, are not compared', () => {
+  const changes = compareManifests(undefined, FILES)
+  const document = reportOf({ review: undefined, previous: undefined, changes })
+  expect(textOf(document, 'section > .note')).toMatch(/was not checked.*This is the first export/)
+  expect(cardsOf(document)).toEqual([
+    'Pages3first export',
+    'Changed pages–nothing to compare with',
+    'Size5.5 kB3 files'
+  ])
+})
 
-  test('of one folder are a group when there are many targets, the innermost folder first', () => {
-    const targets = (folder: string, count: number) =>
-      Array.from({ length: count }, (_, i) => finding('broken-link', `${folder}${i}`))
-    const findings = [
-      ...targets('/oss/how-to/x', 9),
-      ...targets('/oss/how-to/agents/x', 5),
-      ...targets('/oss/few/x', 3),
-      ...targets('/oss/other/x', 3),
-      ...targets('/root', 6),
-      finding('broken-link', '/lone/[id]')
-    ]
-    const document = reportOf({ review: withFindings(...findings) })
-    const groups = textsOf(document, '.group > summary')
-    expect(groups).toEqual(['/oss/how-to/*9', '/oss/*6', '/oss/how-to/agents/*5'])
-    expect(textsOf(document, '.group .findings > li')).toHaveLength(20)
-    expect(textsOf(document, '.panel > .findings > li')).toHaveLength(7)
-    const lines = textOf(document, '.broken-link textarea').trim().split('\n')
-    expect(lines.slice(0, 4)).toEqual(['/oss/how-to/**', '/oss/**', '/oss/how-to/agents/**', '/root0'])
-    expect(lines.at(-1)).toBe('/lone/*id*')
-    for (const line of lines) expect(parseIgnoredTarget(line)).toHaveProperty('text', line)
-  })
+test('the changes are lists of pages with their titles, and links where they are live', () => {
+  const document = reportOf()
+  expect(textsOf(document, '.changes summary')).toEqual(['Added1', 'Changed1', 'Removed1'])
+  expect(textsOf(document, '.changes li')).toEqual(['new.htmlA new page', 'guides/a.html', 'gone.html'])
+  const links = ['https://docs.example.com/new.html', 'https://docs.example.com/guides/a.html']
+  expect(attributes(document, '.changes li a', 'href')).toEqual(links)
+  expect([...reportOf({ domain: undefined }).querySelectorAll('.changes li a')]).toEqual([])
+  expect(document.querySelector('.changes')?.getAttribute('open')).toBe('')
+})
 
-  test('are also listed by page, the page with the most of them first', () => {
-    const findings = [
-      { ...finding('broken-link', '/x', 2, ['b.html', 'c.html']), suggestion: '/y' },
-      finding('missing-resource', '/z.png', 1, ['c.html'])
-    ]
-    const document = reportOf({ review: withFindings(...findings) })
-    expect(textsOf(document, '.page-findings summary')).toEqual(['c.html2 findings', 'b.html1 finding'])
-    expect(textsOf(document, '.page-findings ul li')).toEqual([
-      'broken-link /x → /y',
-      'missing-resource /z.png',
-      'broken-link /x → /y'
-    ])
-  })
+test('the changes count what is not listed', () => {
+  const before = [...BEFORE, file('a.js', 1), file('b.js', 1), file('c.js', 1)]
+  const now = [...FILES, ...['b.js', 'c.js', 'd.js', 'e.js', 'f.js'].map(path => file(path, 1, 'x'))]
+  const changes = { ...compareManifests(before, now), rebuilt: ['r.html'] }
+  const notes = textsOf(reportOf({ changes }), 'section > .note')
+  const counts = '1 page rebuilt without a visible change; other files: 3 added, 2 changed, 1 removed.'
+  expect(notes).toContain(counts)
+  const same = textsOf(reportOf({ changes: compareManifests(FILES, FILES) }), 'section > .note')
+  expect(same).toContain('No page was added, changed or removed.')
+  expect(notes).not.toContain('No page was added, changed or removed.')
+})
 
-  test('are a CSV file whose cells no spreadsheet calculates', () => {
-    const findings = [
-      { ...finding('broken-link', '/a,"b"', 2, ['=1+1.html', 'c.html']), suggestion: '/ä' },
-      finding('missing-page', '/404.html', 0, [])
-    ]
-    const document = reportOf({ review: withFindings(...findings) })
-    const href = document.querySelector('a[download="findings.csv"]')?.getAttribute('href') ?? ''
-    expect(decodeURIComponent(href)).toBe(
-      [
-        'data:text/csv;charset=utf-8,"kind","target","pages","first page","suggestion"',
-        `"broken-link","/a,""b""","2","'=1+1.html","/ä"`,
-        '"missing-page","/404.html","0","",""\r\n'
-      ].join('\r\n')
-    )
-  })
+test.each([
+  [20, '', []],
+  [21, null, []],
+  [9001, null, [expect.stringMatching(/^[1-5],\d+ more are in changes\.json\.$/)]]
+])('the changes of %d pages are opened: %j', (count, open, notes) => {
+  const pages = Array.from({ length: count }, (_, i) => file(`p${i}.html`, 1))
+  const document = reportOf({ changes: compareManifests([], pages) })
+  expect(document.querySelector('.changes.added')?.getAttribute('open')).toBe(open)
+  const rest = parseInt(textsOf(document, '.changes.added .note').join('').replace(',', '') || '0')
+  expect([...document.querySelectorAll('.changes.added li')]).toHaveLength(count - rest)
+  expect(textsOf(document, '.changes.added .note')).toEqual(notes)
+})
 
-  test('suggest a link to the closest target, and text without a domain', () => {
-    const closest = { ...finding('broken-link', '/a'), suggestion: '/b#c' }
-    const document = reportOf({ review: withFindings(closest) })
-    expect(textOf(document, '.closest')).toBe('Did you mean /b#c?')
-    expect(attributes(document, '.closest a', 'href')).toEqual(['https://docs.example.com/b#c'])
-    const odd = reportOf({ review: withFindings(closest), domain: 'docs example' })
-    expect(attributes(odd, '.closest a', 'href')).toEqual(['https://docs%20example/b#c'])
-    const plain = reportOf({ review: withFindings(closest), domain: undefined })
-    expect(textsOf(plain, '.closest a, .findings details li a')).toEqual([])
-  })
+test('the findings are grouped by kind, the ones on most pages first, and new ones are marked', () => {
+  const pages = Array.from({ length: 10 }, (_, i) => `p${i}.html`)
+  const old = finding('broken-link', '/old', 2, ['a.html', 'b.html'])
+  const findings = [old, finding('broken-link', '/new', 12, pages), finding('noindex', '/hidden')]
+  const previous = { files: BEFORE, findings: findingDigests([old]) }
+  const document = reportOf({ review: withFindings(...findings), previous })
+  const tabs = ['Broken links2', 'Pages hidden from search engines1', 'By page13']
+  expect(textsOf(document, '.tabs > label')).toEqual(tabs)
+  const rows = textsOf(document, '.panel > .findings > li > details > summary')
+  expect(rows).toEqual(['/newnew12 pages', '/old2 pages'])
+  const items = textsOf(document, '.broken-link .findings details li')
+  expect(items).toEqual([...pages, 'and 2 more', 'a.html', 'b.html'])
+  // The page is the target: there is no list of pages to open.
+  expect(textsOf(document, '.noindex .findings > li')).toEqual(['/hidden'])
+  expect(attributes(document, '.tabs > input', 'checked')).toEqual(['', null, null])
+  expect(textsOf(document, '.tabs > label.serious')).toEqual(['Broken links2'])
+  const unmarked = reportOf({ review: withFindings(...findings), previous: undefined })
+  expect(textsOf(unmarked, 'b.new')).toEqual([])
+})
 
-  test('are nothing when there are none', () => {
-    expect(textsOf(reportOf(), 'section > .note')).toContain('Nothing was found.')
-    const hidden = reportOf({ review: withFindings(finding('noindex', '/')) })
-    expect(textsOf(hidden, 'section > .note')).not.toContain('Nothing was found.')
-  })
+test.each([
+  [500, 10],
+  [501, 4],
+  [2000, 4],
+  [2001, 1]
+])('the findings of %d targets show the first %d pages of each', (count, shown) => {
+  const pages = Array.from({ length: 10 }, (_, i) => `p${i}.html`)
+  const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/x${i}`, 10, pages))
+  const document = reportOf({ review: withFindings(...findings) })
+  const first = document.querySelector('.panel .findings > li > details')
+  expect(textsOf(first ?? document, 'li a')).toHaveLength(shown)
+  expect(textsOf(document, '.panel > .findings > li')).toHaveLength(20)
+})
+
+test.each([
+  [20, 0, []],
+  [21, 1, ['1 more']],
+  [22, 2, ['2 more']]
+])('the findings of %d targets show the first twenty, and %d on demand', (count, hidden, summaries) => {
+  const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/x${i}`))
+  const document = reportOf({ review: withFindings(...findings) })
+  expect(textsOf(document, '.more > summary')).toEqual(summaries)
+  expect(textsOf(document, '.more li > details > summary')).toHaveLength(hidden)
+  expect(textsOf(document, '.broken-link > .note')).toEqual(['The target is not in the site.'])
+})
+
+test.each([
+  [20, []],
+  [21, ['/guides/*21']]
+])('the findings of %d targets in one folder are the groups %j', (count, groups) => {
+  const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/guides/page-${i}`))
+  expect(textsOf(reportOf({ review: withFindings(...findings) }), '.group > summary')).toEqual(groups)
+})
+
+test('the findings of one folder are a group when there are many targets, the innermost folder first', () => {
+  const targets = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, i) => finding('broken-link', `${folder}${i}`))
+  const findings = [
+    ...targets('/oss/how-to/x', 9),
+    ...targets('/oss/how-to/agents/x', 5),
+    ...targets('/oss/few/x', 3),
+    ...targets('/oss/other/x', 3),
+    ...targets('/root', 6),
+    finding('broken-link', '/lone/[id]')
+  ]
+  const document = reportOf({ review: withFindings(...findings) })
+  const groups = textsOf(document, '.group > summary')
+  expect(groups).toEqual(['/oss/how-to/*9', '/oss/*6', '/oss/how-to/agents/*5'])
+  expect(textsOf(document, '.group .findings > li')).toHaveLength(20)
+  expect(textsOf(document, '.panel > .findings > li')).toHaveLength(7)
+  const lines = textOf(document, '.broken-link textarea').trim().split('\n')
+  expect(lines.slice(0, 4)).toEqual(['/oss/how-to/**', '/oss/**', '/oss/how-to/agents/**', '/root0'])
+  expect(lines.at(-1)).toBe('/lone/*id*')
+  for (const line of lines) expect(parseIgnoredTarget(line)).toHaveProperty('text', line)
+})
+
+test('the findings are also listed by page, the page with the most of them first', () => {
+  const findings = [
+    { ...finding('broken-link', '/x', 2, ['b.html', 'c.html']), suggestion: '/y' },
+    finding('missing-resource', '/z.png', 1, ['c.html'])
+  ]
+  const document = reportOf({ review: withFindings(...findings) })
+  expect(textsOf(document, '.page-findings summary')).toEqual(['c.html2 findings', 'b.html1 finding'])
+  expect(textsOf(document, '.page-findings ul li')).toEqual([
+    'broken-link /x → /y',
+    'missing-resource /z.png',
+    'broken-link /x → /y'
+  ])
+})
+
+test('the findings are a CSV file whose cells no spreadsheet calculates', () => {
+  const findings = [
+    { ...finding('broken-link', '/a,"b"', 2, ['=1+1.html', 'c.html']), suggestion: '/ä' },
+    finding('missing-page', '/404.html', 0, [])
+  ]
+  const document = reportOf({ review: withFindings(...findings) })
+  const href = document.querySelector('a[download="findings.csv"]')?.getAttribute('href') ?? ''
+  expect(decodeURIComponent(href)).toBe(
+    [
+      'data:text/csv;charset=utf-8,"kind","target","pages","first page","suggestion"',
+      `"broken-link","/a,""b""","2","'=1+1.html","/ä"`,
+      '"missing-page","/404.html","0","",""\r\n'
+    ].join('\r\n')
+  )
+})
+
+test('the findings suggest a link to the closest target, and text without a domain', () => {
+  const closest = { ...finding('broken-link', '/a'), suggestion: '/b#c' }
+  const document = reportOf({ review: withFindings(closest) })
+  expect(textOf(document, '.closest')).toBe('Did you mean /b#c?')
+  expect(attributes(document, '.closest a', 'href')).toEqual(['https://docs.example.com/b#c'])
+  const odd = reportOf({ review: withFindings(closest), domain: 'docs example' })
+  expect(attributes(odd, '.closest a', 'href')).toEqual(['https://docs%20example/b#c'])
+  const plain = reportOf({ review: withFindings(closest), domain: undefined })
+  expect(textsOf(plain, '.closest a, .findings details li a')).toEqual([])
+})
+
+test('the findings are nothing when there are none', () => {
+  expect(textsOf(reportOf(), 'section > .note')).toContain('Nothing was found.')
+  const hidden = reportOf({ review: withFindings(finding('noindex', '/')) })
+  expect(textsOf(hidden, 'section > .note')).not.toContain('Nothing was found.')
 })
 
 test('other hosts are sorted by what is loaded from them, then by links', () => {
@@ -297,123 +287,117 @@ test('other hosts are sorted by what is loaded from them, then by links', () => 
   expect(reportOf().querySelector('.hosts')).toBeNull()
 })
 
-describe('sizes', () => {
-  test('list the ten largest files, by path where they are equal, and what grew', () => {
-    const files = [
-      ...Array.from({ length: 9 }, (_, i) => file(`f${8 - i}.html`, 4000)),
-      file('index.html', 9000),
-      file('small.html', 10)
-    ]
-    const previous = [file('index.html', 9000), file('f3.html', 3500), file('f4.html', 1000)]
-    const document = reportOf({ files, previous: { files: previous, findings: [] } })
-    const tables = [...document.querySelectorAll('.columns table')]
-    const [largest, growth] = tables.map(table => textsOf(table, 'tr'))
-    expect(largest).toEqual(['index.html9.0 kB', ...Array.from({ length: 9 }, (_, i) => `f${i}.html4.0 kB`)])
-    expect(growth).toEqual([...[0, 1, 2, 5, 6, 7, 8].map(i => `f${i}.html+4.0 kB`), 'f4.html+3.0 kB'])
-    expect(textOf(document, '.legend')).toContain('over 25% larger')
-  })
-
-  test('of a first export have no growth', () => {
-    const document = reportOf({ previous: undefined })
-    expect(textsOf(document, '.columns h3')).toEqual(['Largest files'])
-    expect(document.querySelector('.legend')).toBeNull()
-  })
+test('sizes list the ten largest files, by path where they are equal, and what grew', () => {
+  const files = [
+    ...Array.from({ length: 9 }, (_, i) => file(`f${8 - i}.html`, 4000)),
+    file('index.html', 9000),
+    file('small.html', 10)
+  ]
+  const previous = [file('index.html', 9000), file('f3.html', 3500), file('f4.html', 1000)]
+  const document = reportOf({ files, previous: { files: previous, findings: [] } })
+  const tables = [...document.querySelectorAll('.columns table')]
+  const [largest, growth] = tables.map(table => textsOf(table, 'tr'))
+  expect(largest).toEqual(['index.html9.0 kB', ...Array.from({ length: 9 }, (_, i) => `f${i}.html4.0 kB`)])
+  expect(growth).toEqual([...[0, 1, 2, 5, 6, 7, 8].map(i => `f${i}.html+4.0 kB`), 'f4.html+3.0 kB'])
+  expect(textOf(document, '.legend')).toContain('over 25% larger')
 })
 
-describe('the history', () => {
-  const entry = (day: number, pages: number, brokenLinks?: number) => ({
-    time: `2026-11-0${day}T00:00:00.000Z`,
-    pages,
-    files: 1,
-    bytes: 5000,
-    ...(brokenLinks !== undefined && { brokenLinks })
-  })
-  test('is a line for each figure, with its range, its dates and the area below each piece', () => {
-    const history = [entry(1, 10, 4), entry(2, 20), entry(3, 15, 1), entry(4, 15, 3)]
-    const document = reportOf({ history })
-    // The highest and the lowest number.
-    expect(textsOf(document, '.chart text')).toEqual(['20', '10', '4', '1'])
-    expect(textsOf(document, '.chart figcaption')).toEqual(['Pages15', 'Size5.0 kB', 'Broken links3'])
-    expect(attributes(document, '.chart svg', 'aria-label')).toEqual([
-      'Pages: 15 now, 10 to 20',
-      'Size: 5.0 kB now, always 5.0 kB',
-      'Broken links: 3 now, 1 to 4'
-    ])
-    expect(textsOf(document, '.axis span')).toEqual([
-      ...['2026-11-01', '10 to 20', '2026-11-04'],
-      ...['2026-11-01', 'no change', '2026-11-04'],
-      ...['2026-11-01', '1 to 4', '2026-11-04']
-    ])
-    expect(attributes(document, '.line', 'd')).toEqual([
-      'M6 78L102 18L198 48L294 48',
-      'M6 48L102 48L198 48L294 48',
-      'M6 18h0M198 78L294 38'
-    ])
-    expect(attributes(document, '.area', 'd')).toEqual([
-      'M6 78L102 18L198 48L294 48L294 96L6 96Z',
-      'M6 48L102 48L198 48L294 48L294 96L6 96Z',
-      'M198 78L294 38L294 96L198 96Z'
-    ])
-    expect(attributes(document, 'circle', 'cy')).toEqual(['48', '48', '38'])
-    expect(textsOf(document, 'section > .note')).toContain('The last 4 exports, oldest first.')
-  })
-
-  test('ends its line and its area where later values are unknown', () => {
-    const document = reportOf({ history: [entry(1, 10, 4), entry(2, 10, 2), entry(3, 10)] })
-    expect(attributes(document, '.line', 'd').at(-1)).toBe('M6 18L150 78')
-    expect(attributes(document, '.area', 'd').at(-1)).toBe('M6 18L150 78L150 96L6 96Z')
-    expect(attributes(document, 'circle', 'cx').at(-1)).toBe('150')
-  })
-
-  test('does not make a small change of a large figure look large', () => {
-    const document = reportOf({ history: [entry(1, 1000), entry(2, 1010)] })
-    // A fifth of the height, because the smallest height is 5% of the value.
-    expect(attributes(document, '.line', 'd')[0]).toBe('M6 53.9L294 42.1')
-  })
-
-  test('of one export is one point, and of an unchecked site has no line of broken links', () => {
-    const document = reportOf({ history: [entry(1, 10)] })
-    expect(textsOf(document, '.axis span')).toEqual(['2026-11-01', '2026-11-01'])
-    expect(attributes(document, '.chart svg', 'aria-label')).toEqual(['Pages: 10 now', 'Size: 5.0 kB now'])
-    expect(attributes(document, '.line', 'd')).toEqual(['M150 48h0', 'M150 48h0'])
-    expect(attributes(document, '.area', 'd')).toEqual(['', ''])
-    expect(textsOf(document, 'section > .note')).toContain('This is the first point: each export adds one.')
-    expect(textsOf(reportOf({ history: [] }), 'h2')).not.toContain('History')
-  })
+test('sizes of a first export have no growth', () => {
+  const document = reportOf({ previous: undefined })
+  expect(textsOf(document, '.columns h3')).toEqual(['Largest files'])
+  expect(document.querySelector('.legend')).toBeNull()
 })
 
-describe('redirects', () => {
-  const redirect = (n: number) => ({ source: `/s${n}`, destination: `/d${n}`, permanent: true })
-  const redirectsOf = (count: number) => ({
-    total: count + 1,
-    added: Array.from({ length: count }, (_, i) => redirect(i)),
-    changed: [],
-    removed: []
-  })
+const entry = (day: number, pages: number, brokenLinks?: number) => ({
+  time: `2026-11-0${day}T00:00:00.000Z`,
+  pages,
+  files: 1,
+  bytes: 5000,
+  ...(brokenLinks !== undefined && { brokenLinks })
+})
+test('the history is a line for each figure, with its range, its dates and the area below each piece', () => {
+  const history = [entry(1, 10, 4), entry(2, 20), entry(3, 15, 1), entry(4, 15, 3)]
+  const document = reportOf({ history })
+  // The highest and the lowest number.
+  expect(textsOf(document, '.chart text')).toEqual(['20', '10', '4', '1'])
+  expect(textsOf(document, '.chart figcaption')).toEqual(['Pages15', 'Size5.0 kB', 'Broken links3'])
+  expect(attributes(document, '.chart svg', 'aria-label')).toEqual([
+    'Pages: 15 now, 10 to 20',
+    'Size: 5.0 kB now, always 5.0 kB',
+    'Broken links: 3 now, 1 to 4'
+  ])
+  expect(textsOf(document, '.axis span')).toEqual([
+    ...['2026-11-01', '10 to 20', '2026-11-04'],
+    ...['2026-11-01', 'no change', '2026-11-04'],
+    ...['2026-11-01', '1 to 4', '2026-11-04']
+  ])
+  expect(attributes(document, '.line', 'd')).toEqual([
+    'M6 78L102 18L198 48L294 48',
+    'M6 48L102 48L198 48L294 48',
+    'M6 18h0M198 78L294 38'
+  ])
+  expect(attributes(document, '.area', 'd')).toEqual([
+    'M6 78L102 18L198 48L294 48L294 96L6 96Z',
+    'M6 48L102 48L198 48L294 48L294 96L6 96Z',
+    'M198 78L294 38L294 96L198 96Z'
+  ])
+  expect(attributes(document, 'circle', 'cy')).toEqual(['48', '48', '38'])
+  expect(textsOf(document, 'section > .note')).toContain('The last 4 exports, oldest first.')
+})
 
-  test('are listed with their destinations and the number of broken ones', () => {
-    const broken = withFindings({ ...finding('broken-redirect', '/s0'), destination: '/d0?<b>' })
-    const document = reportOf({ redirectChanges: redirectsOf(1), review: broken })
-    expect(textsOf(document, '.findings .closest')).toEqual(['Leads to /d0?<b>'])
-    expect(textsOf(document, 'section > .note')).toContain('2 redirects. 1 of them broken: see the findings.')
-    expect(textsOf(document, '.arrow')).toHaveLength(1)
-    expect(textsOf(document, 'ul.pages li')).toContain('/s0→/d0')
-    expect(textsOf(document, '.changes.added summary').at(-1)).toBe('Added1')
-    const first = reportOf({ redirectChanges: redirectsOf(1), changes: compareManifests(undefined, FILES) })
-    expect(textsOf(first, '.changes.added summary').at(-1)).toBe('All1')
-    expect(textsOf(first, 'section > .note')).toContain('2 redirects.')
-  })
+test('the history ends its line and its area where later values are unknown', () => {
+  const document = reportOf({ history: [entry(1, 10, 4), entry(2, 10, 2), entry(3, 10)] })
+  expect(attributes(document, '.line', 'd').at(-1)).toBe('M6 18L150 78')
+  expect(attributes(document, '.area', 'd').at(-1)).toBe('M6 18L150 78L150 96L6 96Z')
+  expect(attributes(document, 'circle', 'cx').at(-1)).toBe('150')
+})
 
-  test.each([
-    [0, undefined, [], '1 redirect, none of them new.'],
-    [20, '', [], '21 redirects.'],
-    [21, null, [], '22 redirects.'],
-    [5001, null, [expect.stringMatching(/^4,\d+ more are in redirects\.json\.$/)], '5,002 redirects.']
-  ])('%d new ones are opened: %j', (count, open, notes, words) => {
-    const changes = compareManifests(FILES, FILES)
-    const document = reportOf({ redirectChanges: redirectsOf(count), changes })
-    expect(document.querySelector('.changes.added')?.getAttribute('open')).toBe(open)
-    expect(textsOf(document, '.changes.added .note')).toEqual(notes)
-    expect(textsOf(document, 'section > .note')).toContain(words)
-  })
+test('the history does not make a small change of a large figure look large', () => {
+  const document = reportOf({ history: [entry(1, 1000), entry(2, 1010)] })
+  // A fifth of the height, because the smallest height is 5% of the value.
+  expect(attributes(document, '.line', 'd')[0]).toBe('M6 53.9L294 42.1')
+})
+
+test('the history of one export is one point, and of an unchecked site has no line of broken links', () => {
+  const document = reportOf({ history: [entry(1, 10)] })
+  expect(textsOf(document, '.axis span')).toEqual(['2026-11-01', '2026-11-01'])
+  expect(attributes(document, '.chart svg', 'aria-label')).toEqual(['Pages: 10 now', 'Size: 5.0 kB now'])
+  expect(attributes(document, '.line', 'd')).toEqual(['M150 48h0', 'M150 48h0'])
+  expect(attributes(document, '.area', 'd')).toEqual(['', ''])
+  expect(textsOf(document, 'section > .note')).toContain('This is the first point: each export adds one.')
+  expect(textsOf(reportOf({ history: [] }), 'h2')).not.toContain('History')
+})
+
+const redirect = (n: number) => ({ source: `/s${n}`, destination: `/d${n}`, permanent: true })
+const redirectsOf = (count: number) => ({
+  total: count + 1,
+  added: Array.from({ length: count }, (_, i) => redirect(i)),
+  changed: [],
+  removed: []
+})
+
+test('redirects are listed with their destinations and the number of broken ones', () => {
+  const broken = withFindings({ ...finding('broken-redirect', '/s0'), destination: '/d0?<b>' })
+  const document = reportOf({ redirectChanges: redirectsOf(1), review: broken })
+  expect(textsOf(document, '.findings .closest')).toEqual(['Leads to /d0?<b>'])
+  expect(textsOf(document, 'section > .note')).toContain('2 redirects. 1 of them broken: see the findings.')
+  expect(textsOf(document, '.arrow')).toHaveLength(1)
+  expect(textsOf(document, 'ul.pages li')).toContain('/s0→/d0')
+  expect(textsOf(document, '.changes.added summary').at(-1)).toBe('Added1')
+  const first = reportOf({ redirectChanges: redirectsOf(1), changes: compareManifests(undefined, FILES) })
+  expect(textsOf(first, '.changes.added summary').at(-1)).toBe('All1')
+  expect(textsOf(first, 'section > .note')).toContain('2 redirects.')
+})
+
+test.each([
+  [0, undefined, [], '1 redirect, none of them new.'],
+  [20, '', [], '21 redirects.'],
+  [21, null, [], '22 redirects.'],
+  [5001, null, [expect.stringMatching(/^4,\d+ more are in redirects\.json\.$/)], '5,002 redirects.']
+])('redirects %d new ones are opened: %j', (count, open, notes, words) => {
+  const changes = compareManifests(FILES, FILES)
+  const document = reportOf({ redirectChanges: redirectsOf(count), changes })
+  expect(document.querySelector('.changes.added')?.getAttribute('open')).toBe(open)
+  expect(textsOf(document, '.changes.added .note')).toEqual(notes)
+  expect(textsOf(document, 'section > .note')).toContain(words)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { isScanned, digestPage, SiteScanner } from '../../../src/review/scan/site-scanner.ts'
@@ -8,64 +8,56 @@ function contentOf(html: string): string {
   return scanOnce(html).content
 }
 
-describe('encodings', () => {
-  const html = '<title>Größe</title><a id="é" href="/日本">'
-  const expected = scannedFacts(html)
-  const utf16 = Buffer.from(`\uFEFF${html}`, 'utf16le')
+const html = '<title>Größe</title><a id="é" href="/日本">'
+const expected = scannedFacts(html)
+const utf16 = Buffer.from(`\uFEFF${html}`, 'utf16le')
 
-  test.each([
-    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${html}`)],
-    ['UTF-16, little-endian', utf16],
-    ['UTF-16, big-endian', Buffer.from(utf16).swap16()],
-    [
-      'UTF-16 with half a character at the end',
-      Buffer.concat([Buffer.from(utf16).swap16(), Buffer.from([0])])
-    ]
-  ])('reads %s', (_, bytes) => {
-    expect(scannedFacts(bytes)).toEqual(expected)
-    expect(scanOnce(bytes).title).toBe('Größe')
-  })
+test.each([
+  ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${html}`)],
+  ['UTF-16, little-endian', utf16],
+  ['UTF-16, big-endian', Buffer.from(utf16).swap16()],
+  ['UTF-16 with half a character at the end', Buffer.concat([Buffer.from(utf16).swap16(), Buffer.from([0])])]
+])('encodings reads %s', (_, bytes) => {
+  expect(scannedFacts(bytes)).toEqual(expected)
+  expect(scanOnce(bytes).title).toBe('Größe')
 })
 
-describe('the title', () => {
-  test.each([
-    ['<title> A &amp; B\n <b> </title>', 'A & B <b>'],
-    ['<svg><title>icon</title></svg><title>Page</title><title>Second</title>', 'Page'],
-    ['<p>none</p>', '']
-  ])('of %j', (html, title) => {
-    expect(scanOnce(html).title).toBe(title)
-  })
+test.each([
+  ['<title> A &amp; B\n <b> </title>', 'A & B <b>'],
+  ['<svg><title>icon</title></svg><title>Page</title><title>Second</title>', 'Page'],
+  ['<p>none</p>', '']
+])('the title of %j', (html, title) => {
+  expect(scanOnce(html).title).toBe(title)
 })
 
-describe('the content digest', () => {
-  const page = '<p>Some text</p> <a href="/x">link</a><img src="/logo.3f9a0c1d.png">'
+const page = '<p>Some text</p> <a href="/x">link</a><img src="/logo.3f9a0c1d.png">'
 
-  test.each([
-    ['scripts and styles', `<script>var b = 2</script><style>a{}</style>${page}`],
-    ['build hashes in file names', page.replace('3f9a0c1d', 'a77b21ce')],
-    ['attributes, comments and indentation', `\n\n  <!-- x -->${page.replace('<p>', '<p class="y">')}`],
-    [
-      'style sheets and scripts that are loaded',
-      `<link rel=stylesheet href=/a.css><script src=/b.js></script>${page}`
-    ],
-    ['templates', `<template><p>hidden</p></template>${page}`],
-    ['text of scripts and styles in SVG', `<svg><style>.b{}</style><script>1</script></svg>${page}`]
-  ])('does not depend on %s', (_, html) => {
-    expect(contentOf(html)).toBe(contentOf(page))
-  })
+test.each([
+  ['scripts and styles', `<script>var b = 2</script><style>a{}</style>${page}`],
+  ['build hashes in file names', page.replace('3f9a0c1d', 'a77b21ce')],
+  ['attributes, comments and indentation', `\n\n  <!-- x -->${page.replace('<p>', '<p class="y">')}`],
+  [
+    'style sheets and scripts that are loaded',
+    `<link rel=stylesheet href=/a.css><script src=/b.js></script>${page}`
+  ],
+  ['templates', `<template><p>hidden</p></template>${page}`],
+  ['text of scripts and styles in SVG', `<svg><style>.b{}</style><script>1</script></svg>${page}`]
+])('the content digest does not depend on %s', (_, html) => {
+  expect(contentOf(html)).toBe(contentOf(page))
+})
 
-  test.each([
-    ['text', page.replace('Some', 'Other')],
-    ['a link target', page.replace('/x', '/y')],
-    ['another image', page.replace('logo', 'photo')],
-    ['the title', `<title>New</title>${page}`],
-    ['a space between two words', page.replace('Some text', 'Sometext')]
-  ])('depends on %s', (_, html) => {
-    expect(contentOf(html)).not.toBe(contentOf(page))
-  })
+test.each([
+  ['text', page.replace('Some', 'Other')],
+  ['a link target', page.replace('/x', '/y')],
+  ['another image', page.replace('logo', 'photo')],
+  ['the title', `<title>New</title>${page}`],
+  ['a space between two words', page.replace('Some text', 'Sometext')]
+])('the content digest depends on %s', (_, html) => {
+  expect(contentOf(html)).not.toBe(contentOf(page))
+})
 
-  test('is the same for a minified copy and for one with an added script', () => {
-    const html = `<!doctype html>
+test('the content digest is the same for a minified copy and for one with an added script', () => {
+  const html = `<!doctype html>
       <html>
         <head> <title> A  page </title> <link rel="stylesheet" href="/a.css"> </head>
         <body>
@@ -78,55 +70,54 @@ describe('the content digest', () => {
           <textarea> a < b </textarea>
         </body>
       </html>`
-    const minified =
-      '<!doctype html><html><head><title>A page</title></head><body><h1 class=big>A heading</h1><p>Some text with <a href=/x&y>a link</a>, <b>bold</b> words.</p><pre>code here</pre><textarea>a < b</textarea>'
-    const rewritten = html
-      .replace('</body>', '<script src="/beacon.js" data-x="1"></script> </body>')
-      .replace('Some text', 'Some<script>inline("</p>")</script> text')
-      .replace('<head>', '<head><link rel="preconnect" href="https://cdn.example"><meta name=x content=y>')
-    expect(digestPage(Buffer.from(minified))).toEqual(digestPage(Buffer.from(html)))
-    expect(digestPage(Buffer.from(rewritten))).toEqual(digestPage(Buffer.from(html)))
-    expect(digestPage(Buffer.from(html.replace('bold', 'brave'))).content).not.toBe(contentOf(html))
-    expect(digestPage(Buffer.from(html.replace('a   link', 'alink'))).content).not.toBe(contentOf(html))
-  })
+  const minified =
+    '<!doctype html><html><head><title>A page</title></head><body><h1 class=big>A heading</h1><p>Some text with <a href=/x&y>a link</a>, <b>bold</b> words.</p><pre>code here</pre><textarea>a < b</textarea>'
+  const rewritten = html
+    .replace('</body>', '<script src="/beacon.js" data-x="1"></script> </body>')
+    .replace('Some text', 'Some<script>inline("</p>")</script> text')
+    .replace('<head>', '<head><link rel="preconnect" href="https://cdn.example"><meta name=x content=y>')
+  expect(digestPage(Buffer.from(minified))).toEqual(digestPage(Buffer.from(html)))
+  expect(digestPage(Buffer.from(rewritten))).toEqual(digestPage(Buffer.from(html)))
+  expect(digestPage(Buffer.from(html.replace('bold', 'brave'))).content).not.toBe(contentOf(html))
+  expect(digestPage(Buffer.from(html.replace('a   link', 'alink'))).content).not.toBe(contentOf(html))
+})
 
-  test('of one page is the one that the scan of the site finds', () => {
-    const { title, content } = scanOnce(`<title>One</title>${page}`)
-    expect(digestPage(Buffer.from(`<title>One</title>${page}`))).toEqual({ title, content })
-  })
+test('the content digest of one page is the one that the scan of the site finds', () => {
+  const { title, content } = scanOnce(`<title>One</title>${page}`)
+  expect(digestPage(Buffer.from(`<title>One</title>${page}`))).toEqual({ title, content })
+})
 
-  test('does not depend on the page that was scanned before', () => {
-    const scanner = new SiteScanner(0)
-    const page = Buffer.from('x <p>y')
-    scanner.scan('long.html', Buffer.from(`<p>${'text '.repeat(100)}</p><a href=/x>x</a>`))
-    scanner.scan('page.html', page)
-    expect(scanner.drain()?.files[1]?.content).toBe(digestPage(page).content)
-  })
+test('the content digest does not depend on the page that was scanned before', () => {
+  const scanner = new SiteScanner(0)
+  const page = Buffer.from('x <p>y')
+  scanner.scan('long.html', Buffer.from(`<p>${'text '.repeat(100)}</p><a href=/x>x</a>`))
+  scanner.scan('page.html', page)
+  expect(scanner.drain()?.files[1]?.content).toBe(digestPage(page).content)
+})
 
-  test('is the same in another encoding', () => {
-    const html = '<p>Größe</p><a href="/größe">x</a>'
-    const latin1 = Buffer.from(`<meta charset=latin1>${html}`, 'latin1')
-    expect(digestPage(latin1).content).toBe(digestPage(Buffer.from(html)).content)
-  })
+test('the content digest is the same in another encoding', () => {
+  const html = '<p>Größe</p><a href="/größe">x</a>'
+  const latin1 = Buffer.from(`<meta charset=latin1>${html}`, 'latin1')
+  expect(digestPage(latin1).content).toBe(digestPage(Buffer.from(html)).content)
+})
 
-  test('tells a target from text', () => {
-    expect(contentOf('<a href="x">y</a>')).not.toBe(contentOf('<a href="">xy</a>'))
-    expect(contentOf('<img src=a><img src=b>')).not.toBe(contentOf('<img src=ab>'))
-  })
+test('the content digest tells a target from text', () => {
+  expect(contentOf('<a href="x">y</a>')).not.toBe(contentOf('<a href="">xy</a>'))
+  expect(contentOf('<img src=a><img src=b>')).not.toBe(contentOf('<img src=ab>'))
+})
 
-  test('is the same for a file in one piece and in several', () => {
-    const html = Buffer.from(page.repeat(100))
-    const scanner = new SiteScanner(0)
-    scanner.scan('a.html', html)
-    scanner.keepPiece('b.html', html.subarray(0, 1000))
-    scanner.keepPiece('b.html', html.subarray(1000, 1001))
-    scanner.keepPiece('b.html', html.subarray(1001))
-    scanner.scanPieces('b.html')
-    const [whole, pieces] = scanner.drain()?.files ?? []
-    expect(whole?.content).toMatch(/^[0-9a-f]{32}$/)
-    expect(pieces?.content).toBe(whole?.content)
-    expect(scanner.drain()).toBeUndefined()
-  })
+test('the content digest is the same for a file in one piece and in several', () => {
+  const html = Buffer.from(page.repeat(100))
+  const scanner = new SiteScanner(0)
+  scanner.scan('a.html', html)
+  scanner.keepPiece('b.html', html.subarray(0, 1000))
+  scanner.keepPiece('b.html', html.subarray(1000, 1001))
+  scanner.keepPiece('b.html', html.subarray(1001))
+  scanner.scanPieces('b.html')
+  const [whole, pieces] = scanner.drain()?.files ?? []
+  expect(whole?.content).toMatch(/^[0-9a-f]{32}$/)
+  expect(pieces?.content).toBe(whole?.content)
+  expect(scanner.drain()).toBeUndefined()
 })
 
 test('reads pages, style sheets and XML files only', () => {
@@ -187,19 +178,17 @@ test('reads pages of up to 64 MB that arrive in pieces', () => {
   expect(read).toEqual(['page 1', 'unread 0', 'page 1'])
 })
 
-describe('a page cut off at any place', () => {
-  const PAGE = `<!doctype html><script src="/c.js"></script><script src="/c.js">"<a href=/no>"</script><script id="s" src="/d.js"></script>
+const PAGE = `<!doctype html><script src="/c.js"></script><script src="/c.js">"<a href=/no>"</script><script id="s" src="/d.js"></script>
     <script src="/c.js"></script ><script></script><body class="a>b"><!-- --><ul>
     <li class="x"><a class="[&>svg]:m-1" href="/one"><svg viewBox="0 0 1 1"><path d="M0"/></svg><span>one</span></a></li>
     <li class="x"><a href="/image.3f9a0c1d.png"><svg><use href="#icon"/></svg></a><img src="a.png" srcset="b.png 2x"></li>
     </ul><p id="p">text <b>bold</b> text</p><svg><title>t <a href="/in-title">x</a></title></svg><a href="">`
 
-  test('is read like parse5 does', () => {
-    for (let end = 0; end <= PAGE.length; end++) {
-      const html = PAGE.slice(0, end)
-      expect({ end, ...scannedFacts(html) }).toEqual({ end, ...parsedFacts(html) })
-    }
-  })
+test('a page cut off at any place is read like parse5 does', () => {
+  for (let end = 0; end <= PAGE.length; end++) {
+    const html = PAGE.slice(0, end)
+    expect({ end, ...scannedFacts(html) }).toEqual({ end, ...parsedFacts(html) })
+  }
 })
 
 test('reads 40,000 different links like parse5', () => {

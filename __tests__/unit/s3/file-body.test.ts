@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { hash, randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,51 +20,52 @@ async function sent({ content }: FileBody): Promise<Buffer> {
   return Buffer.isBuffer(content) ? content : await buffer((content as { stream: Readable }).stream)
 }
 
-describe('a file that is uploaded', () => {
-  test.each([0, 1, 256 * KB, 256 * KB + 1, 1000 * KB])('is read completely with %i bytes', async size => {
+test.each([0, 1, 256 * KB, 256 * KB + 1, 1000 * KB])(
+  'a file that is uploaded is read completely with %i bytes',
+  async size => {
     await using folder = await tempFolder()
     const bytes = randomBytes(size)
     const body = bodyOf((await fileOf(folder.path, bytes))(size))
     expect(Buffer.isBuffer(body.content)).toBe(size <= 256 * KB)
     expect((await sent(body)).equals(bytes)).toBe(true)
     expect(body.md5()).toBe(hash('md5', bytes))
-  })
+  }
+)
 
-  test.each([
-    [10, 9],
-    [10, 11],
-    [300 * KB, 300 * KB - 1],
-    [300 * KB, 300 * KB + 1]
-  ])('of %i bytes that was announced with %i is an error', async (size, announced) => {
-    await using folder = await tempFolder()
-    const local = await fileOf(folder.path, randomBytes(size))
-    const read = async () => await sent(bodyOf(local(announced)))
-    await expect(read()).rejects.toMatchObject({
-      code: 'site-file-changed',
-      message: 'The file a.html changed after its checksum was computed.'
-    })
+test.each([
+  [10, 9],
+  [10, 11],
+  [300 * KB, 300 * KB - 1],
+  [300 * KB, 300 * KB + 1]
+])('a file that is uploaded of %i bytes that was announced with %i is an error', async (size, announced) => {
+  await using folder = await tempFolder()
+  const local = await fileOf(folder.path, randomBytes(size))
+  const read = async () => await sent(bodyOf(local(announced)))
+  await expect(read()).rejects.toMatchObject({
+    code: 'site-file-changed',
+    message: 'The file a.html changed after its checksum was computed.'
   })
+})
 
-  test('that is gone or not a file is named', async () => {
-    await using folder = await tempFolder()
-    const local = { name: 'a.html', file: join(folder.path, 'none'), size: 1, sha256: '' }
-    expect(() => bodyOf(local)).toThrow('The file a.html does not exist anymore.')
-    await expect(sent(bodyOf({ ...local, size: 300 * KB }))).rejects.toMatchObject({
-      code: 'site-file-changed'
-    })
-    await mkdir(join(folder.path, 'folder'))
-    const large = { ...local, file: join(folder.path, 'folder'), size: 300 * KB }
-    await expect(sent(bodyOf(large))).rejects.toMatchObject({
-      code: 'site-file-unreadable',
-      message: expect.stringMatching(/^The file a\.html could not be read: /) as unknown
-    })
+test('a file that is uploaded that is gone or not a file is named', async () => {
+  await using folder = await tempFolder()
+  const local = { name: 'a.html', file: join(folder.path, 'none'), size: 1, sha256: '' }
+  expect(() => bodyOf(local)).toThrow('The file a.html does not exist anymore.')
+  await expect(sent(bodyOf({ ...local, size: 300 * KB }))).rejects.toMatchObject({
+    code: 'site-file-changed'
   })
+  await mkdir(join(folder.path, 'folder'))
+  const large = { ...local, file: join(folder.path, 'folder'), size: 300 * KB }
+  await expect(sent(bodyOf(large))).rejects.toMatchObject({
+    code: 'site-file-unreadable',
+    message: expect.stringMatching(/^The file a\.html could not be read: /) as unknown
+  })
+})
 
-  test('may have 5,000,000,000 bytes, and not one more', () => {
-    const limit = { name: 'video.mp4', size: 5_000_000_000 }
-    expect(() => assertUploadable([limit])).not.toThrow()
-    expect(() => assertUploadable([limit, { ...limit, size: limit.size + 1 }])).toThrow(
-      /^The file video\.mp4 has 5(\.0)? GB, and a store accepts at most 5(\.0)? GB\. Nothing was uploaded\.$/
-    )
-  })
+test('a file that is uploaded may have 5,000,000,000 bytes, and not one more', () => {
+  const limit = { name: 'video.mp4', size: 5_000_000_000 }
+  expect(() => assertUploadable([limit])).not.toThrow()
+  expect(() => assertUploadable([limit, { ...limit, size: limit.size + 1 }])).toThrow(
+    /^The file video\.mp4 has 5(\.0)? GB, and a store accepts at most 5(\.0)? GB\. Nothing was uploaded\.$/
+  )
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { Failure } from '../../../src/runtime/failure.ts'
 import { explainStoreError, S3Error } from '../../../src/s3/s3-error.ts'
 
@@ -12,45 +12,41 @@ function explain(status: number, code?: string, region?: string): Failure {
   return failure
 }
 
-describe('an error of the store', () => {
-  test.each<[number, string | undefined, string | undefined, string]>([
-    [400, 'ExpiredToken', undefined, 'store-token-expired'],
-    [400, 'TokenRefreshRequired', undefined, 'store-token-expired'],
-    [403, 'InvalidAccessKeyId', undefined, 'store-credentials'],
-    [403, 'SignatureDoesNotMatch', undefined, 'store-credentials'],
-    [404, 'NoSuchBucket', undefined, 'bucket-not-found'],
-    [403, 'RequestTimeTooSkewed', undefined, 'store-clock'],
-    [301, 'PermanentRedirect', undefined, 'bucket-region'],
-    [400, 'AuthorizationHeaderMalformed', 'eu-west-1', 'bucket-region'],
-    [400, 'IllegalLocationConstraintException', 'eu-west-1', 'bucket-region'],
-    [400, 'AuthorizationHeaderMalformed', undefined, 'unexpected-bucket-response'],
-    [400, 'InvalidRequest', 'eu-west-1', 'unexpected-bucket-response'],
-    [300, undefined, 'eu-west-1', 'bucket-region'],
-    [307, undefined, 'eu-west-1', 'bucket-region'],
-    [307, undefined, 'us-east-1', 'unexpected-bucket-response'],
-    [403, undefined, 'eu-west-1', 'store-access-denied'],
-    [401, undefined, undefined, 'store-access-denied'],
-    [403, 'AccessDenied', undefined, 'store-access-denied'],
-    [400, undefined, undefined, 'unexpected-bucket-response'],
-    [409, 'InvalidBucketState', undefined, 'unexpected-bucket-response']
-  ])('HTTP %i, %s, region %s is %s', (status, code, region, expected) => {
-    expect(explain(status, code, region).code).toBe(expected)
-  })
+test.each<[number, string | undefined, string | undefined, string]>([
+  [400, 'ExpiredToken', undefined, 'store-token-expired'],
+  [400, 'TokenRefreshRequired', undefined, 'store-token-expired'],
+  [403, 'InvalidAccessKeyId', undefined, 'store-credentials'],
+  [403, 'SignatureDoesNotMatch', undefined, 'store-credentials'],
+  [404, 'NoSuchBucket', undefined, 'bucket-not-found'],
+  [403, 'RequestTimeTooSkewed', undefined, 'store-clock'],
+  [301, 'PermanentRedirect', undefined, 'bucket-region'],
+  [400, 'AuthorizationHeaderMalformed', 'eu-west-1', 'bucket-region'],
+  [400, 'IllegalLocationConstraintException', 'eu-west-1', 'bucket-region'],
+  [400, 'AuthorizationHeaderMalformed', undefined, 'unexpected-bucket-response'],
+  [400, 'InvalidRequest', 'eu-west-1', 'unexpected-bucket-response'],
+  [300, undefined, 'eu-west-1', 'bucket-region'],
+  [307, undefined, 'eu-west-1', 'bucket-region'],
+  [307, undefined, 'us-east-1', 'unexpected-bucket-response'],
+  [403, undefined, 'eu-west-1', 'store-access-denied'],
+  [401, undefined, undefined, 'store-access-denied'],
+  [403, 'AccessDenied', undefined, 'store-access-denied'],
+  [400, undefined, undefined, 'unexpected-bucket-response'],
+  [409, 'InvalidBucketState', undefined, 'unexpected-bucket-response']
+])('an error of the store HTTP %i, %s, region %s is %s', (status, code, region, expected) => {
+  expect(explain(status, code, region).code).toBe(expected)
+})
 
-  test('says what failed, where, and what to do', () => {
-    const asked = 'The address is https://store.example, and the bucket site.'
-    expect(explain(400, 'X').message).toBe(`Upload of a.html failed: HTTP 400. ${asked}`)
-    expect(explain(302).message).toBe(
-      `Upload of a.html failed: HTTP 302. Redirects are not followed. ${asked}`
-    )
-    expect(explain(399).message).toContain('Redirects are not followed.')
-    expect(explain(400).message).not.toContain('Redirects')
-    expect(explain(404, 'NoSuchBucket').message).toBe(
-      'The bucket site does not exist at https://store.example (region us-east-1).'
-    )
-    expect(explain(301, undefined, 'eu-west-1').advice).toBe('Set `region: eu-west-1`.')
-    const unknown = explain(301, 'PermanentRedirect')
-    expect(unknown.message).toMatch(/^The bucket site is in another region\./)
-    expect(unknown.advice).not.toMatch(/undefined/)
-  })
+test('an error of the store says what failed, where, and what to do', () => {
+  const asked = 'The address is https://store.example, and the bucket site.'
+  expect(explain(400, 'X').message).toBe(`Upload of a.html failed: HTTP 400. ${asked}`)
+  expect(explain(302).message).toBe(`Upload of a.html failed: HTTP 302. Redirects are not followed. ${asked}`)
+  expect(explain(399).message).toContain('Redirects are not followed.')
+  expect(explain(400).message).not.toContain('Redirects')
+  expect(explain(404, 'NoSuchBucket').message).toBe(
+    'The bucket site does not exist at https://store.example (region us-east-1).'
+  )
+  expect(explain(301, undefined, 'eu-west-1').advice).toBe('Set `region: eu-west-1`.')
+  const unknown = explain(301, 'PermanentRedirect')
+  expect(unknown.message).toMatch(/^The bucket site is in another region\./)
+  expect(unknown.advice).not.toMatch(/undefined/)
 })

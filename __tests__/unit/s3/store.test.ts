@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
@@ -119,86 +119,82 @@ test('a store that was never reached is tried eight times, and one that has resp
   expect(later.sent).toHaveLength(14)
 })
 
-describe('checksums', () => {
-  const body = Buffer.from('text')
-  const sha256 = hash('sha256', body)
-  const put = { method: 'PUT', key: 'a', body: () => body, sha256 } as const
-  const base64 = Buffer.from(sha256, 'hex').toString('base64')
-  const sums = (sent: HttpRequest[]) => sent.map(({ headers }) => headers['x-amz-checksum-sha256'])
-  const required = error('InvalidRequest', 'Content-MD5 OR x-amz-checksum- HTTP header is required')
-  const asked = { status: 400, chunks: required }
+const body = Buffer.from('text')
+const sha256 = hash('sha256', body)
+const put = { method: 'PUT', key: 'a', body: () => body, sha256 } as const
+const base64 = Buffer.from(sha256, 'hex').toString('base64')
+const sums = (sent: HttpRequest[]) => sent.map(({ headers }) => headers['x-amz-checksum-sha256'])
+const required = error('InvalidRequest', 'Content-MD5 OR x-amz-checksum- HTTP header is required')
+const asked = { status: 400, chunks: required }
 
-  test('are sent after the store has asked for them, with writes of objects only', async () => {
-    const { store, sent, clock } = storeWith([asked])
-    await store.request('Test', put)
-    await store.request('Test', { method: 'GET', key: 'a' })
-    await store.request('Test', { method: 'DELETE', key: 'a' })
-    await store.request('Test', put)
-    expect(sums(sent)).toEqual([undefined, base64, undefined, undefined, base64])
-    expect(clock.pauses).toEqual([0])
-  })
-
-  test.each([
-    [403, 'x-amz-checksum- is missing'],
-    [400, 'something else']
-  ])('are not asked for by HTTP %i: %s', async (status, message) => {
-    const { store, sent } = storeWith([{ status, chunks: error('X', message) }])
-    await expect(store.request('Test', put)).rejects.toThrow()
-    await store.request('Test', put)
-    expect(sums(sent)).toEqual([undefined, undefined])
-  })
+test('checksums are sent after the store has asked for them, with writes of objects only', async () => {
+  const { store, sent, clock } = storeWith([asked])
+  await store.request('Test', put)
+  await store.request('Test', { method: 'GET', key: 'a' })
+  await store.request('Test', { method: 'DELETE', key: 'a' })
+  await store.request('Test', put)
+  expect(sums(sent)).toEqual([undefined, base64, undefined, undefined, base64])
+  expect(clock.pauses).toEqual([0])
 })
 
-describe('errors', () => {
-  test.each<[Answer, string]>([
-    [{ status: 400, chunks: error('Bad') }, 'Test failed: HTTP 400 (Bad: Because).'],
-    [{ status: 400, chunks: ['<Error><Code>Bad</Code></Error>'] }, 'Test failed: HTTP 400 (Bad).'],
-    [{ status: 400, chunks: ['nothing'] }, 'Test failed: HTTP 400.'],
-    [
-      { status: 400, chunks: error('Bad', 'the key AKIA1 and secret-key') },
-      'Test failed: HTTP 400 (Bad: the key *** and ***).'
-    ],
-    // Redacted before it is shortened.
-    [{ status: 400, chunks: error('Bad', `${'x'.repeat(290)} secret-key`) }, `${'x'.repeat(290)} ***).`],
-    [
-      { status: 301, headers: { 'x-amz-bucket-region': 'eu-west-1' } },
-      'The bucket site is in the region eu-west-1. Test failed: HTTP 301.'
-    ],
-    [
-      { status: 301, chunks: ['<Region>eu-west-2</Region>'] },
-      'The bucket site is in the region eu-west-2. Test failed: HTTP 301.'
-    ],
-    [
-      { status: 301, headers: { 'x-amz-bucket-region': '<b>' } },
-      'Test failed: HTTP 301. Redirects are not followed.'
-    ]
-  ])('of %j', async (answer, message) => {
-    const { store } = storeWith([answer])
-    await expect(store.request('Test', { method: 'GET' })).rejects.toThrow(message)
-  })
+test.each([
+  [403, 'x-amz-checksum- is missing'],
+  [400, 'something else']
+])('checksums are not asked for by HTTP %i: %s', async (status, message) => {
+  const { store, sent } = storeWith([{ status, chunks: error('X', message) }])
+  await expect(store.request('Test', put)).rejects.toThrow()
+  await store.request('Test', put)
+  expect(sums(sent)).toEqual([undefined, undefined])
+})
 
-  test('with an expected status are returned, and others are repeated or not', async () => {
-    const aborted = { status: 409, chunks: error('OperationAborted') }
-    const { store, sent } = storeWith([{ status: 404 }, { status: 500 }, aborted, {}])
-    expect((await store.request('Test', { method: 'GET' }, { expected: [404] })).status).toBe(404)
-    expect((await store.request('Test', { method: 'GET' })).status).toBe(200)
-    expect(sent).toHaveLength(4)
-    const once = storeWith([{ status: 500 }])
-    const failed = once.store.request('Test', { method: 'GET' }, { retries: false })
-    await expect(failed).rejects.toThrow('HTTP 500')
-    expect(once.sent).toHaveLength(1)
-  })
+test.each<[Answer, string]>([
+  [{ status: 400, chunks: error('Bad') }, 'Test failed: HTTP 400 (Bad: Because).'],
+  [{ status: 400, chunks: ['<Error><Code>Bad</Code></Error>'] }, 'Test failed: HTTP 400 (Bad).'],
+  [{ status: 400, chunks: ['nothing'] }, 'Test failed: HTTP 400.'],
+  [
+    { status: 400, chunks: error('Bad', 'the key AKIA1 and secret-key') },
+    'Test failed: HTTP 400 (Bad: the key *** and ***).'
+  ],
+  // Redacted before it is shortened.
+  [{ status: 400, chunks: error('Bad', `${'x'.repeat(290)} secret-key`) }, `${'x'.repeat(290)} ***).`],
+  [
+    { status: 301, headers: { 'x-amz-bucket-region': 'eu-west-1' } },
+    'The bucket site is in the region eu-west-1. Test failed: HTTP 301.'
+  ],
+  [
+    { status: 301, chunks: ['<Region>eu-west-2</Region>'] },
+    'The bucket site is in the region eu-west-2. Test failed: HTTP 301.'
+  ],
+  [
+    { status: 301, headers: { 'x-amz-bucket-region': '<b>' } },
+    'Test failed: HTTP 301. Redirects are not followed.'
+  ]
+])('errors of %j', async (answer, message) => {
+  const { store } = storeWith([answer])
+  await expect(store.request('Test', { method: 'GET' })).rejects.toThrow(message)
+})
 
-  test('of a clock that differs are repeated with the time of the store, once', async () => {
-    const date = new Date(Date.UTC(2026, 10, 15, 3)).toUTCString()
-    const skewed = () => ({ status: 403, headers: { date }, chunks: error('RequestTimeTooSkewed') })
-    const { store, sent, log } = storeWith([skewed()])
-    await store.request('Test', { method: 'GET' })
-    expect(sent.map(({ headers }) => headers['x-amz-date'])).toEqual(['20261115T000000Z', '20261115T030000Z'])
-    expect(log.text).toContain('The clock of the store differs by 10800 s. Signing with its time.')
-    const always = storeWith([skewed(), skewed(), skewed()])
-    const failed = always.store.request('Test', { method: 'GET' })
-    await expect(failed).rejects.toMatchObject({ code: 'store-clock' })
-    expect(always.sent).toHaveLength(2)
-  })
+test('errors with an expected status are returned, and others are repeated or not', async () => {
+  const aborted = { status: 409, chunks: error('OperationAborted') }
+  const { store, sent } = storeWith([{ status: 404 }, { status: 500 }, aborted, {}])
+  expect((await store.request('Test', { method: 'GET' }, { expected: [404] })).status).toBe(404)
+  expect((await store.request('Test', { method: 'GET' })).status).toBe(200)
+  expect(sent).toHaveLength(4)
+  const once = storeWith([{ status: 500 }])
+  const failed = once.store.request('Test', { method: 'GET' }, { retries: false })
+  await expect(failed).rejects.toThrow('HTTP 500')
+  expect(once.sent).toHaveLength(1)
+})
+
+test('errors of a clock that differs are repeated with the time of the store, once', async () => {
+  const date = new Date(Date.UTC(2026, 10, 15, 3)).toUTCString()
+  const skewed = () => ({ status: 403, headers: { date }, chunks: error('RequestTimeTooSkewed') })
+  const { store, sent, log } = storeWith([skewed()])
+  await store.request('Test', { method: 'GET' })
+  expect(sent.map(({ headers }) => headers['x-amz-date'])).toEqual(['20261115T000000Z', '20261115T030000Z'])
+  expect(log.text).toContain('The clock of the store differs by 10800 s. Signing with its time.')
+  const always = storeWith([skewed(), skewed(), skewed()])
+  const failed = always.store.request('Test', { method: 'GET' })
+  await expect(failed).rejects.toMatchObject({ code: 'store-clock' })
+  expect(always.sent).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { type Manifest, parseManifest, serializeManifest } from '../../../src/site/manifest.ts'
 import { MAX_FILE_BYTES } from '../../../src/site/export-files.ts'
 
@@ -40,28 +40,26 @@ test('a manifest of the first release is read', () => {
 const withFile = (file: object) =>
   JSON.stringify({ manifestVersion: 1, files: [{ path: 'a', size: 1, sha256, ...file }] })
 
-describe('a manifest is refused', () => {
-  test.each([
-    ['{', 'damaged', 'not JSON'],
-    ['[]', 'damaged', 'manifestVersion'],
-    ['null', 'damaged', 'manifestVersion'],
-    ['{}', 'damaged', 'manifestVersion'],
-    ['{"manifestVersion":2}', 'later-version', 'version is 2'],
-    ['{"manifestVersion":1}', 'damaged', '`files` is missing'],
-    ['{"manifestVersion":1,"files":[{"path":"a"}]}', 'damaged', 'files[0].size'],
-    ['{"manifestVersion":1,"files":[],"findings":[1]}', 'damaged', 'findings[0]'],
-    ['{"manifestVersion":1,"files":[],"history":[{}]}', 'damaged', 'history[0].time'],
-    ...['/etc/passwd', 'a/../../b', 'a\\..\\b', 'C:/x', 'a\nb', ''].map(
-      path => [withFile({ path }), 'damaged', '`files[0].path` is not a path inside the site'] as const
-    ),
-    [withFile({ sha256: 'AB' }), 'damaged', '`files[0].sha256` is not a SHA-256 digest'],
-    [withFile({ size: '1' }), 'damaged', 'files[0].size']
-  ])('%s', (text, problem, detail) => {
-    expect(parseManifest(text)).toEqual({ kind: problem, messages: [expect.stringContaining(detail)] })
-  })
+test.each([
+  ['{', 'damaged', 'not JSON'],
+  ['[]', 'damaged', 'manifestVersion'],
+  ['null', 'damaged', 'manifestVersion'],
+  ['{}', 'damaged', 'manifestVersion'],
+  ['{"manifestVersion":2}', 'later-version', 'version is 2'],
+  ['{"manifestVersion":1}', 'damaged', '`files` is missing'],
+  ['{"manifestVersion":1,"files":[{"path":"a"}]}', 'damaged', 'files[0].size'],
+  ['{"manifestVersion":1,"files":[],"findings":[1]}', 'damaged', 'findings[0]'],
+  ['{"manifestVersion":1,"files":[],"history":[{}]}', 'damaged', 'history[0].time'],
+  ...['/etc/passwd', 'a/../../b', 'a\\..\\b', 'C:/x', 'a\nb', ''].map(
+    path => [withFile({ path }), 'damaged', '`files[0].path` is not a path inside the site'] as const
+  ),
+  [withFile({ sha256: 'AB' }), 'damaged', '`files[0].sha256` is not a SHA-256 digest'],
+  [withFile({ size: '1' }), 'damaged', 'files[0].size']
+])('a manifest is refused %s', (text, problem, detail) => {
+  expect(parseManifest(text)).toEqual({ kind: problem, messages: [expect.stringContaining(detail)] })
+})
 
-  test('above 100 MB', () => {
-    const text = ' '.repeat(MAX_FILE_BYTES + 1)
-    expect(parseManifest(text)).toEqual({ kind: 'damaged', messages: ['it is larger than 100 MB'] })
-  })
+test('a manifest is refused above 100 MB', () => {
+  const text = ' '.repeat(MAX_FILE_BYTES + 1)
+  expect(parseManifest(text)).toEqual({ kind: 'damaged', messages: ['it is larger than 100 MB'] })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { compareManifests } from '../../../src/review/changes.ts'
 import type { Manifest, ManifestFile } from '../../../src/site/manifest.ts'
 import { isSamePage, SiteAddresses } from '../../../src/verify/sample/site-addresses.ts'
@@ -32,102 +32,100 @@ const pagesOf = (...given: Parameters<typeof select>) =>
 const shown = (targets: VerifyTarget[]) =>
   targets.map(({ role, url }) => `${role} ${url.pathname.replace(/no-such-page-\w+/, 'no-such-page')}`)
 
-describe('the sample', () => {
-  test('has the start page, an address that does not exist, entry points, pages, redirects, removed pages', () => {
-    const removed = file('guides/gone.html')
-    const targets = select(
-      [
-        ...['index.html', 'a.html', 'b/index.html', 'sitemap.xml', 'search.json', 'app.js'],
-        ...['404.html', 'v1/404.html', '.nojekyll', '.well-known/x.html', '_redirects'],
-        file('old.html', { redirect: '/base/a' })
-      ],
-      {
-        previous: [file('index.html'), removed],
-        redirects: [
-          { source: '/base/old', destination: '/base/a', permanent: true },
-          { source: '/base/x/*', destination: '/base/a', permanent: true }
-        ]
-      }
-    )
-    expect(shown(targets)).toEqual([
-      'page /base/',
-      'unknown /base/no-such-page',
-      'asset /base/sitemap.xml',
-      'asset /base/search.json',
-      'page /base/a',
-      'page /base/b/',
-      'redirect /base/old',
-      'removed /base/guides/gone'
-    ])
-  })
+test('the sample has the start page, an address that does not exist, entry points, pages, redirects, removed pages', () => {
+  const removed = file('guides/gone.html')
+  const targets = select(
+    [
+      ...['index.html', 'a.html', 'b/index.html', 'sitemap.xml', 'search.json', 'app.js'],
+      ...['404.html', 'v1/404.html', '.nojekyll', '.well-known/x.html', '_redirects'],
+      file('old.html', { redirect: '/base/a' })
+    ],
+    {
+      previous: [file('index.html'), removed],
+      redirects: [
+        { source: '/base/old', destination: '/base/a', permanent: true },
+        { source: '/base/x/*', destination: '/base/a', permanent: true }
+      ]
+    }
+  )
+  expect(shown(targets)).toEqual([
+    'page /base/',
+    'unknown /base/no-such-page',
+    'asset /base/sitemap.xml',
+    'asset /base/search.json',
+    'page /base/a',
+    'page /base/b/',
+    'redirect /base/old',
+    'removed /base/guides/gone'
+  ])
+})
 
-  test('takes changed pages first, then added, then rebuilt ones', () => {
-    const paths = Array.from({ length: 20 }, (_, i) => `p${String(i).padStart(2, '0')}.html`)
-    const previous = paths.slice(1).map(path => {
-      if (path === 'p19.html') return file(path, { sha256: 'f'.repeat(64) })
-      return path === 'p10.html' ? file(path, { sha256: 'e'.repeat(64), content: 'same' }) : file(path)
-    })
-    const files = paths.map(path => file(path, path === 'p10.html' ? { content: 'same' } : {}))
-    expect(pagesOf(files, { sample: 4, previous }).map(pathOf)).toEqual([
-      'p19.html',
-      'p00.html',
-      'p10.html',
-      'p01.html'
-    ])
+test('the sample takes changed pages first, then added, then rebuilt ones', () => {
+  const paths = Array.from({ length: 20 }, (_, i) => `p${String(i).padStart(2, '0')}.html`)
+  const previous = paths.slice(1).map(path => {
+    if (path === 'p19.html') return file(path, { sha256: 'f'.repeat(64) })
+    return path === 'p10.html' ? file(path, { sha256: 'e'.repeat(64), content: 'same' }) : file(path)
   })
+  const files = paths.map(path => file(path, path === 'p10.html' ? { content: 'same' } : {}))
+  expect(pagesOf(files, { sample: 4, previous }).map(pathOf)).toEqual([
+    'p19.html',
+    'p00.html',
+    'p10.html',
+    'p01.html'
+  ])
+})
 
-  test('takes pages from all folders in turn', () => {
-    const paths = Array.from({ length: 90 }, (_, i) => `${'abc'.charAt(i / 30)}/${i}.html`)
-    const folders = pagesOf(paths, { sample: 9 }).map(target => pathOf(target)?.[0])
-    expect(folders.join('')).toBe('abcabcabc')
-  })
+test('the sample takes pages from all folders in turn', () => {
+  const paths = Array.from({ length: 90 }, (_, i) => `${'abc'.charAt(i / 30)}/${i}.html`)
+  const folders = pagesOf(paths, { sample: 9 }).map(target => pathOf(target)?.[0])
+  expect(folders.join('')).toBe('abcabcabc')
+})
 
-  test('with more folders than pages takes them from the whole list', () => {
-    const paths = Array.from({ length: 100 }, (_, i) => `f${String(i).padStart(2, '0')}/x.html`)
-    expect(pagesOf(paths, { sample: 4 }).map(pathOf)).toEqual([
-      'f00/x.html',
-      'f25/x.html',
-      'f50/x.html',
-      'f75/x.html'
-    ])
-  })
+test('the sample with more folders than pages takes them from the whole list', () => {
+  const paths = Array.from({ length: 100 }, (_, i) => `f${String(i).padStart(2, '0')}/x.html`)
+  expect(pagesOf(paths, { sample: 4 }).map(pathOf)).toEqual([
+    'f00/x.html',
+    'f25/x.html',
+    'f50/x.html',
+    'f75/x.html'
+  ])
+})
 
-  test('is the same for the same manifest, whatever the order of its files', () => {
-    const paths = Array.from({ length: 300 }, (_, i) => `f${i % 7}/${i}.html`)
-    expect(shown(pagesOf(paths.toReversed()))).toEqual(shown(pagesOf(paths)))
-    expect(pagesOf(paths, { sample: 'all' })).toHaveLength(300)
-  })
+test('the sample is the same for the same manifest, whatever the order of its files', () => {
+  const paths = Array.from({ length: 300 }, (_, i) => `f${i % 7}/${i}.html`)
+  expect(shown(pagesOf(paths.toReversed()))).toEqual(shown(pagesOf(paths)))
+  expect(pagesOf(paths, { sample: 'all' })).toHaveLength(300)
+})
 
-  test('has at most 50 redirects and 20 removed pages', () => {
-    const redirects = Array.from({ length: 99 }, (_, i) => ({
-      source: `/base/r${i}`,
-      destination: '/base/',
-      permanent: true
-    }))
-    const previous = Array.from({ length: 99 }, (_, i) => file(`gone${i}.html`))
-    const targets = select(['index.html', 'a.html'], { redirects, previous })
-    expect(targets.filter(({ role }) => role === 'redirect')).toHaveLength(50)
-    expect(targets.filter(({ role }) => role === 'removed')).toHaveLength(20)
-  })
+test('the sample has at most 50 redirects and 20 removed pages', () => {
+  const redirects = Array.from({ length: 99 }, (_, i) => ({
+    source: `/base/r${i}`,
+    destination: '/base/',
+    permanent: true
+  }))
+  const previous = Array.from({ length: 99 }, (_, i) => file(`gone${i}.html`))
+  const targets = select(['index.html', 'a.html'], { redirects, previous })
+  expect(targets.filter(({ role }) => role === 'redirect')).toHaveLength(50)
+  expect(targets.filter(({ role }) => role === 'removed')).toHaveLength(20)
+})
 
-  test('has no address that a redirect with a wildcard takes', () => {
-    const redirects = [{ source: '/base/:path*', destination: '/base/', permanent: true }]
-    const targets = select(['index.html'], { redirects, previous: [file('gone.html'), file('index.html')] })
-    expect(shown(targets)).toEqual(['page /base/'])
-  })
+test('the sample has no address that a redirect with a wildcard takes', () => {
+  const redirects = [{ source: '/base/:path*', destination: '/base/', permanent: true }]
+  const targets = select(['index.html'], { redirects, previous: [file('gone.html'), file('index.html')] })
+  expect(shown(targets)).toEqual(['page /base/'])
+})
 
-  test('has a redirect whose source only looks like a pattern', () => {
-    const redirects = [{ source: '/base/a:b', destination: '/base/', permanent: true }]
-    expect(shown(select(['index.html'], { redirects }))).toContain('redirect /base/a:b')
-  })
+test('the sample has a redirect whose source only looks like a pattern', () => {
+  const redirects = [{ source: '/base/a:b', destination: '/base/', permanent: true }]
+  expect(shown(select(['index.html'], { redirects }))).toContain('redirect /base/a:b')
+})
 
-  test('does not count a removed page that has a redirect or a page with the same address', () => {
-    const targets = select(['index.html', 'a.html'], {
-      redirects: [{ source: '/base/gone', destination: '/base/a', permanent: true }],
-      previous: [file('gone.html'), file('a/index.html'), file('index.html')]
-    })
-    expect(targets.filter(({ role }) => role === 'removed')).toEqual([])
+test('the sample does not count a removed page that has a redirect or a page with the same address', () => {
+  const targets = select(['index.html', 'a.html'], {
+    redirects: [{ source: '/base/gone', destination: '/base/a', permanent: true }],
+    previous: [file('gone.html'), file('a/index.html'), file('index.html')]
   })
+  expect(targets.filter(({ role }) => role === 'removed')).toEqual([])
 })
 
 test.each([

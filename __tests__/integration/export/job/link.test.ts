@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Emulator, startEmulator } from '../../../../src/emulator/index.ts'
@@ -15,44 +15,43 @@ const HOUR = 3_600_000
 const siteIn = ({ path }: { path: string }) => ({ domain, deliver: 'site', 'output-dir': path })
 const bundles = ({ requests }: Emulator) => requests.filter(({ call }) => call === 'bundle').length
 
-describe('a link expires by the clock of the service', () => {
-  test.each([-9 * HOUR, 0, 9 * HOUR])(
-    'which is %d ms ahead of ours, so only one that is about to expire is requested again',
-    async skewMs => {
-      const clock = new FakeClock()
-      await using emulator = await startEmulator({ now: clock.now, skewMs, linkLifetimeMs: 15 * 60_000 })
-      const { log } = await runExport(emulator, { domain }, { clock })
-      expect(bundles(emulator)).toBe(1)
-      expect(log.text).toMatch(/The link expires in (15 min|14 min \d+ s)/)
-      await using hasty = await startEmulator({ now: clock.now, skewMs, linkLifetimeMs: 30_000 })
-      const again = await runExport(hasty, { domain }, { clock })
-      expect(again.log.text).toContain('Requesting another link: this one is about to expire.')
-      expect(bundles(hasty)).toBe(2)
-    }
-  )
+test.each([-9 * HOUR, 0, 9 * HOUR])(
+  'a link expires by the clock of the service which is %d ms ahead of ours, so only one that is about to expire is requested again',
+  async skewMs => {
+    const clock = new FakeClock()
+    await using emulator = await startEmulator({ now: clock.now, skewMs, linkLifetimeMs: 15 * 60_000 })
+    const { log } = await runExport(emulator, { domain }, { clock })
+    expect(bundles(emulator)).toBe(1)
+    expect(log.text).toMatch(/The link expires in (15 min|14 min \d+ s)/)
+    await using hasty = await startEmulator({ now: clock.now, skewMs, linkLifetimeMs: 30_000 })
+    const again = await runExport(hasty, { domain }, { clock })
+    expect(again.log.text).toContain('Requesting another link: this one is about to expire.')
+    expect(bundles(hasty)).toBe(2)
+  }
+)
 
-  test.each([
-    { lifeMs: 60_999, requests: 1 },
-    { lifeMs: 60_998, requests: 2 }
-  ])(
-    'whose header has whole seconds: a link of $lifeMs ms by the header may be valid for 999 ms less',
-    async ({ lifeMs, requests }) => {
-      const clock = new FakeClock()
-      await using api = await startServer((_, response) => {
-        response.setHeader('date', new Date(clock.now()).toUTCString())
-        const expiresAt = new Date(clock.now() + lifeMs).toISOString()
-        sendJson(response, 200, { bundleUrl: 'https://store.example.com/docs.zip', expiresAt })
-      })
-      using client = clientOf(api, { clock })
-      const context = { clock, log: client.log, random: () => 0.5, signal: new AbortController().signal }
-      await requestLink([], context, { service: client.service })
-      expect(api.requests).toHaveLength(requests)
-    }
-  )
-})
+test.each([
+  { lifeMs: 60_999, requests: 1 },
+  { lifeMs: 60_998, requests: 2 }
+])(
+  'a link expires by the clock of the service whose header has whole seconds: a link of $lifeMs ms by the header may be valid for 999 ms less',
+  async ({ lifeMs, requests }) => {
+    const clock = new FakeClock()
+    await using api = await startServer((_, response) => {
+      response.setHeader('date', new Date(clock.now()).toUTCString())
+      const expiresAt = new Date(clock.now() + lifeMs).toISOString()
+      sendJson(response, 200, { bundleUrl: 'https://store.example.com/docs.zip', expiresAt })
+    })
+    using client = clientOf(api, { clock })
+    const context = { clock, log: client.log, random: () => 0.5, signal: new AbortController().signal }
+    await requestLink([], context, { service: client.service })
+    expect(api.requests).toHaveLength(requests)
+  }
+)
 
-describe('a link that has expired', () => {
-  test.each(['url', 'config'])('is not delivered by %s, also after a renewal', async deliver => {
+test.each(['url', 'config'])(
+  'a link that has expired is not delivered by %s, also after a renewal',
+  async deliver => {
     await using folder = await tempFolder()
     const file = join(folder.path, 'values.yaml')
     const before = 'staticExport:\n  enabled: true\n  bundleUrl: https://old.example.com/\n'
@@ -68,71 +67,69 @@ describe('a link that has expired', () => {
     expect(outputs).not.toHaveProperty('bundle-url')
     expect(outputs).not.toHaveProperty('deployment-config')
     expect(await readFile(file, 'utf8')).toBe(before)
-  })
+  }
+)
 
-  test('is renewed before it is delivered when it expired during the download', async () => {
-    await using folder = await tempFolder()
-    const clock = new FakeClock()
-    const passTime = () => {
-      clock.advance(100_000)
-      return false
-    }
-    await using emulator = await startEmulator({
-      now: clock.now,
-      linkLifetimeMs: 120_000,
-      faults: [{ on: 'download', kind: 'hang', when: passTime, times: Infinity }]
-    })
-    const file = join(folder.path, 'values.json')
-    await writeFile(file, '')
-    const { outputs, summaries } = await runExport(
-      emulator,
-      { domain, deliver: 'site, config', 'output-dir': folder.path, 'config-file': file },
-      { clock }
-    )
-    expect(bundles(emulator)).toBe(2)
-    const used = emulator.requests.find(({ call }) => call === 'download')?.path ?? ''
-    expect(outputs['bundle-url']).not.toContain(used)
-    expect(await readFile(file, 'utf8')).toContain(JSON.stringify(outputs['bundle-url']))
-    expect(summaries[0]).toContain('The link in the deployment config expires')
+test('a link that has expired is renewed before it is delivered when it expired during the download', async () => {
+  await using folder = await tempFolder()
+  const clock = new FakeClock()
+  const passTime = () => {
+    clock.advance(100_000)
+    return false
+  }
+  await using emulator = await startEmulator({
+    now: clock.now,
+    linkLifetimeMs: 120_000,
+    faults: [{ on: 'download', kind: 'hang', when: passTime, times: Infinity }]
   })
+  const file = join(folder.path, 'values.json')
+  await writeFile(file, '')
+  const { outputs, summaries } = await runExport(
+    emulator,
+    { domain, deliver: 'site, config', 'output-dir': folder.path, 'config-file': file },
+    { clock }
+  )
+  expect(bundles(emulator)).toBe(2)
+  const used = emulator.requests.find(({ call }) => call === 'download')?.path ?? ''
+  expect(outputs['bundle-url']).not.toContain(used)
+  expect(await readFile(file, 'utf8')).toContain(JSON.stringify(outputs['bundle-url']))
+  expect(summaries[0]).toContain('The link in the deployment config expires')
 })
 
-describe('a link that the store rejects', () => {
-  test('is replaced a limited number of times', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator({
-      faults: [{ on: 'download', kind: 'expire', times: Infinity }]
-    })
-    const { failure, outputs } = await failExport(emulator, siteIn(folder))
-    expect(failure.code).toBe('link-refused')
-    expect(failure.message).toContain(outputs['job-id'])
-    expect(failure.advice).toMatch(/the `job-id` that the error names/)
-    expect(bundles(emulator)).toBe(6)
+test('a link that the store rejects is replaced a limited number of times', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator({
+    faults: [{ on: 'download', kind: 'expire', times: Infinity }]
   })
+  const { failure, outputs } = await failExport(emulator, siteIn(folder))
+  expect(failure.code).toBe('link-refused')
+  expect(failure.message).toContain(outputs['job-id'])
+  expect(failure.advice).toMatch(/the `job-id` that the error names/)
+  expect(bundles(emulator)).toBe(6)
+})
 
-  test('is replaced by a new one, which is then the output', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'expire' }] })
-    const { outputs } = await runExport(emulator, siteIn(folder))
-    expect(bundles(emulator)).toBe(2)
-    const last = emulator.requests.findLast(({ call }) => call === 'download')
-    expect(`${emulator.storeUrl}${last?.path}`).toBe(outputs['bundle-url'])
-  })
+test('a link that the store rejects is replaced by a new one, which is then the output', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'expire' }] })
+  const { outputs } = await runExport(emulator, siteIn(folder))
+  expect(bundles(emulator)).toBe(2)
+  const last = emulator.requests.findLast(({ call }) => call === 'download')
+  expect(`${emulator.storeUrl}${last?.path}`).toBe(outputs['bundle-url'])
+})
 
-  test('gets no other credential: the key is never sent to the store', async () => {
-    await using folder = await tempFolder()
-    await using elsewhere = await startEmulator()
-    const to = `${elsewhere.storeUrl}/exports/x/y.tar.gz`
-    const faults = [{ on: 'download', kind: 'redirect', to, times: Infinity } as const]
-    await using emulator = await startEmulator({ faults })
-    await failExport(emulator, siteIn(folder))
-    const store = [...emulator.requests, ...elsewhere.requests].filter(({ part }) => part === 'store')
-    expect(store.length).toBeGreaterThan(0)
-    for (const { headers } of store) {
-      expect(headers).not.toHaveProperty('authorization')
-      expect(JSON.stringify(headers)).not.toContain(emulator.key)
-    }
-  })
+test('a link that the store rejects gets no other credential: the key is never sent to the store', async () => {
+  await using folder = await tempFolder()
+  await using elsewhere = await startEmulator()
+  const to = `${elsewhere.storeUrl}/exports/x/y.tar.gz`
+  const faults = [{ on: 'download', kind: 'redirect', to, times: Infinity } as const]
+  await using emulator = await startEmulator({ faults })
+  await failExport(emulator, siteIn(folder))
+  const store = [...emulator.requests, ...elsewhere.requests].filter(({ part }) => part === 'store')
+  expect(store.length).toBeGreaterThan(0)
+  for (const { headers } of store) {
+    expect(headers).not.toHaveProperty('authorization')
+    expect(JSON.stringify(headers)).not.toContain(emulator.key)
+  }
 })
 
 test.each([
@@ -151,40 +148,38 @@ test.each([
   expect(outputs).not.toHaveProperty('bundle-url')
 })
 
-describe('the secrets of a link', () => {
-  /** All lines and masks, in their order. */
-  class OrderedLog extends MemoryLog {
-    readonly written: string[] = []
-    override info = (line: string) => void this.written.push(line)
-    override debug = (line: string) => void this.written.push(line)
-    override notice = (text: string) => void this.written.push(text)
-    override warning = (text: string) => void this.written.push(text)
-    override mask = (secret: string) => void this.written.push(`::add-mask::${secret}`)
-  }
-  const signatureIn = (url = '') => new URL(url).searchParams.get('X-Amz-Signature') ?? 'no signature'
+/** All lines and masks, in their order. */
+class OrderedLog extends MemoryLog {
+  readonly written: string[] = []
+  override info = (line: string) => void this.written.push(line)
+  override debug = (line: string) => void this.written.push(line)
+  override notice = (text: string) => void this.written.push(text)
+  override warning = (text: string) => void this.written.push(text)
+  override mask = (secret: string) => void this.written.push(`::add-mask::${secret}`)
+}
+const signatureIn = (url = '') => new URL(url).searchParams.get('X-Amz-Signature') ?? 'no signature'
 
-  test('are masked before the first line about the link, and not shown', async () => {
-    await using folder = await tempFolder()
-    await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'expire' }] })
-    const log = new OrderedLog()
-    const { outputs, summaries } = await runExport(emulator, siteIn(folder), { log })
-    const url = outputs['bundle-url'] ?? ''
-    const firstMask = log.written.findIndex(line => line.startsWith('::add-mask::'))
-    expect(firstMask).toBeLessThan(log.written.findIndex(line => line.startsWith('The link expires in')))
-    expect(log.written).toContain(`::add-mask::${url}`)
-    expect(log.written).toContain(`::add-mask::${signatureIn(url)}`)
-    const shown = [...log.written.filter(line => !line.startsWith('::add-mask::')), ...summaries].join('\n')
-    expect(shown).not.toContain('X-Amz')
-    expect(shown).not.toContain(signatureIn(url))
-  })
+test('the secrets of a link are masked before the first line about the link, and not shown', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'expire' }] })
+  const log = new OrderedLog()
+  const { outputs, summaries } = await runExport(emulator, siteIn(folder), { log })
+  const url = outputs['bundle-url'] ?? ''
+  const firstMask = log.written.findIndex(line => line.startsWith('::add-mask::'))
+  expect(firstMask).toBeLessThan(log.written.findIndex(line => line.startsWith('The link expires in')))
+  expect(log.written).toContain(`::add-mask::${url}`)
+  expect(log.written).toContain(`::add-mask::${signatureIn(url)}`)
+  const shown = [...log.written.filter(line => !line.startsWith('::add-mask::')), ...summaries].join('\n')
+  expect(shown).not.toContain('X-Amz')
+  expect(shown).not.toContain(signatureIn(url))
+})
 
-  test('are not masked with mask-url: false, so that other jobs can use the link, and not shown in the log', async () => {
-    await using emulator = await startEmulator()
-    const { outputs, log, summaries } = await runExport(emulator, { domain, 'mask-url': 'false' })
-    expect(log.masked).toEqual([])
-    expect(log.text).not.toContain(signatureIn(outputs['bundle-url']))
-    expect(summaries[0]).toContain(signatureIn(outputs['bundle-url']))
-  })
+test('the secrets of a link are not masked with mask-url: false, so that other jobs can use the link, and not shown in the log', async () => {
+  await using emulator = await startEmulator()
+  const { outputs, log, summaries } = await runExport(emulator, { domain, 'mask-url': 'false' })
+  expect(log.masked).toEqual([])
+  expect(log.text).not.toContain(signatureIn(outputs['bundle-url']))
+  expect(summaries[0]).toContain(signatureIn(outputs['bundle-url']))
 })
 
 test('the error names the job when the archive is refused', async () => {

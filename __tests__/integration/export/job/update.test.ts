@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../../../src/emulator/index.ts'
 import { Canceled, TimedOut } from '../../../../src/runtime/stop-reason.ts'
 import { failExport, runExport } from '../../../support/exporting.ts'
@@ -75,58 +75,56 @@ test.each(['$(id)', 'main', '', 'abc', 'g'.repeat(40), 7, null])(
   }
 )
 
-describe('a failed update', () => {
-  test('ends the run with the summary and the end of the log, and no export starts', async () => {
-    await using emulator = await startEmulator({ commit, updateFailure: 'docs.json is not valid JSON' })
-    const { failure, outputs, summaries } = await failExport(emulator, given)
-    expect(failure.code).toBe('update-failed')
-    expect(failure.message).toBe(
-      [
-        'The update of project project/1 failed. The service responded: docs.json is not valid JSON',
-        'The end of its log:',
-        'Fetching main',
-        `Building commit ${SHA}`,
-        'Error: docs.json is not valid JSON'
-      ].join('\n')
-    )
-    expect(outputs).toEqual({ 'commit-sha': SHA })
-    expect(callsOf(emulator)).not.toContain('start')
-    expect(summaries).toEqual([expect.stringContaining('docs.json is not valid JSON')])
-  })
-
-  test('is clipped to the last lines, without control characters, links or commands', async () => {
-    const logs = [
-      ...Array.from({ length: 5000 }, (_, i) => `line ${i}`),
-      'x'.repeat(5000),
-      '\u001B[31mred\u001B[0m\u0007\r\n::error::two https://evil.example @octocat',
-      7,
-      // Lines without visible text take no place from the others.
-      ...Array.from({ length: 12 }, () => '\n  \u001B[0m\n')
-    ]
-    await using emulator = await startEmulator({
-      faults: updateResponses({ status: 'failure', summary: 's'.repeat(5000), logs })
-    })
-    const { failure, summaries } = await failExport(emulator, given)
-    const lines = failure.message.split('\n')
-    expect(lines).toHaveLength(12)
-    expect(lines.slice(2, 4)).toEqual(['line 4993', 'line 4994'])
-    expect(lines.slice(-2)).toEqual(['red', '::error::two https://evil.example @octocat'])
-    expect(`${failure.message}\n${failure.advice}`.length).toBeLessThan(4096)
-    expect(renderMarkdown(summaries.join()).links).toEqual(['https://docs.example.com/'])
-  })
-
-  test.each([{}, { summary: null, logs: 'text' }, { summary: '', logs: [] }])(
-    'with the details %j is reported without a reason',
-    async details => {
-      await using emulator = await startEmulator({
-        faults: updateResponses({ status: 'failure', ...details })
-      })
-      const { failure } = await failExport(emulator, given)
-      expect(failure.message).toBe('The update of project project/1 failed. The service gave no reason.')
-      expect(failure.advice).toContain('No export was started')
-    }
+test('a failed update ends the run with the summary and the end of the log, and no export starts', async () => {
+  await using emulator = await startEmulator({ commit, updateFailure: 'docs.json is not valid JSON' })
+  const { failure, outputs, summaries } = await failExport(emulator, given)
+  expect(failure.code).toBe('update-failed')
+  expect(failure.message).toBe(
+    [
+      'The update of project project/1 failed. The service responded: docs.json is not valid JSON',
+      'The end of its log:',
+      'Fetching main',
+      `Building commit ${SHA}`,
+      'Error: docs.json is not valid JSON'
+    ].join('\n')
   )
+  expect(outputs).toEqual({ 'commit-sha': SHA })
+  expect(callsOf(emulator)).not.toContain('start')
+  expect(summaries).toEqual([expect.stringContaining('docs.json is not valid JSON')])
 })
+
+test('a failed update is clipped to the last lines, without control characters, links or commands', async () => {
+  const logs = [
+    ...Array.from({ length: 5000 }, (_, i) => `line ${i}`),
+    'x'.repeat(5000),
+    '\u001B[31mred\u001B[0m\u0007\r\n::error::two https://evil.example @octocat',
+    7,
+    // Lines without visible text take no place from the others.
+    ...Array.from({ length: 12 }, () => '\n  \u001B[0m\n')
+  ]
+  await using emulator = await startEmulator({
+    faults: updateResponses({ status: 'failure', summary: 's'.repeat(5000), logs })
+  })
+  const { failure, summaries } = await failExport(emulator, given)
+  const lines = failure.message.split('\n')
+  expect(lines).toHaveLength(12)
+  expect(lines.slice(2, 4)).toEqual(['line 4993', 'line 4994'])
+  expect(lines.slice(-2)).toEqual(['red', '::error::two https://evil.example @octocat'])
+  expect(`${failure.message}\n${failure.advice}`.length).toBeLessThan(4096)
+  expect(renderMarkdown(summaries.join()).links).toEqual(['https://docs.example.com/'])
+})
+
+test.each([{}, { summary: null, logs: 'text' }, { summary: '', logs: [] }])(
+  'a failed update with the details %j is reported without a reason',
+  async details => {
+    await using emulator = await startEmulator({
+      faults: updateResponses({ status: 'failure', ...details })
+    })
+    const { failure } = await failExport(emulator, given)
+    expect(failure.message).toBe('The update of project project/1 failed. The service gave no reason.')
+    expect(failure.advice).toContain('No export was started')
+  }
+)
 
 test.each([
   [new TimedOut(), 'timeout', 'Timed out after 30 min.'],

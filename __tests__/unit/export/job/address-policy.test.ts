@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import dns from 'node:dns'
 import { promisify } from 'node:util'
 import { AddressPolicy } from '../../../../src/export/job/address-policy.ts'
@@ -7,55 +7,57 @@ const remote = new AddressPolicy(new URL('https://api.example.com'))
 const local = new AddressPolicy(new URL('http://127.0.0.1:4000/prefix'))
 const problemOf = (policy: AddressPolicy, url: string) => policy.problemOf(new URL(url))
 
-describe('with an API on the internet', () => {
-  test.each([
-    'https://store.example.com/x',
-    'https://10.0.0.7/x',
-    'https://192.168.1.2:9000/x',
-    'https://[fd12:3456::1]/x'
-  ])('allows %s', url => {
-    expect(problemOf(remote, url)).toBeUndefined()
-  })
-
-  test.each([
-    'http://127.0.0.1/x',
-    'https://127.0.0.1/x',
-    'https://127.1/x',
-    'https://2130706433/x',
-    'https://0x7f000001/x',
-    'https://0177.0.0.1/x',
-    'https://0.0.0.0/x',
-    'https://[::1]/x',
-    'https://[::]/x',
-    'https://[::ffff:127.0.0.1]/x',
-    'https://[64:ff9b::127.0.0.1]/x',
-    'https://localhost/x',
-    'https://LOCALHOST./x',
-    'https://store.localhost/x'
-  ])('refuses the loopback address %s', url => {
-    expect(problemOf(remote, url)).toBe('it is a loopback address, and `base-url` is not')
-  })
-
-  test.each(['http://store.example.com/x', 'http://10.0.0.7/x'])('refuses plain http: %s', url => {
-    expect(problemOf(remote, url)).toBe('it is not https')
-  })
-
-  test.each(['ftp://store.example.com/x', 'file:///etc/passwd', 'data:text/plain,x'])('refuses %s', url => {
-    expect(problemOf(remote, url)).toMatch(/^it begins with \w+:, not with https:$/)
-  })
+test.each([
+  'https://store.example.com/x',
+  'https://10.0.0.7/x',
+  'https://192.168.1.2:9000/x',
+  'https://[fd12:3456::1]/x'
+])('with an API on the internet allows %s', url => {
+  expect(problemOf(remote, url)).toBeUndefined()
 })
 
-describe('with an API on this machine', () => {
-  test.each(['http://127.0.0.1:1234/x', 'http://localhost/x', 'http://[::1]/x', 'https://127.0.0.1/x'])(
-    'allows %s',
-    url => {
-      expect(problemOf(local, url)).toBeUndefined()
-    }
-  )
+test.each([
+  'http://127.0.0.1/x',
+  'https://127.0.0.1/x',
+  'https://127.1/x',
+  'https://2130706433/x',
+  'https://0x7f000001/x',
+  'https://0177.0.0.1/x',
+  'https://0.0.0.0/x',
+  'https://[::1]/x',
+  'https://[::]/x',
+  'https://[::ffff:127.0.0.1]/x',
+  'https://[64:ff9b::127.0.0.1]/x',
+  'https://localhost/x',
+  'https://LOCALHOST./x',
+  'https://store.localhost/x'
+])('with an API on the internet refuses the loopback address %s', url => {
+  expect(problemOf(remote, url)).toBe('it is a loopback address, and `base-url` is not')
+})
 
-  test('refuses plain http to another machine', () => {
-    expect(problemOf(local, 'http://store.example.com/x')).toBe('it is not https')
-  })
+test.each(['http://store.example.com/x', 'http://10.0.0.7/x'])(
+  'with an API on the internet refuses plain http: %s',
+  url => {
+    expect(problemOf(remote, url)).toBe('it is not https')
+  }
+)
+
+test.each(['ftp://store.example.com/x', 'file:///etc/passwd', 'data:text/plain,x'])(
+  'with an API on the internet refuses %s',
+  url => {
+    expect(problemOf(remote, url)).toMatch(/^it begins with \w+:, not with https:$/)
+  }
+)
+
+test.each(['http://127.0.0.1:1234/x', 'http://localhost/x', 'http://[::1]/x', 'https://127.0.0.1/x'])(
+  'with an API on this machine allows %s',
+  url => {
+    expect(problemOf(local, url)).toBeUndefined()
+  }
+)
+
+test('with an API on this machine refuses plain http to another machine', () => {
+  expect(problemOf(local, 'http://store.example.com/x')).toBe('it is not https')
 })
 
 test.each([
@@ -75,41 +77,39 @@ test.each([
   }
 })
 
-describe('host names', () => {
-  type Lookup = (hostname: string, options: object) => Promise<unknown>
-  const lookupOf = (policy: AddressPolicy) => promisify(policy.lookup) as unknown as Lookup
+type Lookup = (hostname: string, options: object) => Promise<unknown>
+const lookupOf = (policy: AddressPolicy) => promisify(policy.lookup) as unknown as Lookup
 
-  test.each([{ all: true }, { all: false }])(
-    'are refused when they resolve to loopback (%p)',
-    async options => {
-      await expect(lookupOf(remote)('localhost', options)).rejects.toMatchObject({
-        code: 'insecure-link',
-        message: expect.stringContaining('localhost')
-      })
-    }
-  )
-
-  test('are allowed when the API is on this machine too, or has the same name', async () => {
-    await expect(lookupOf(local)('localhost', { all: true })).resolves.toBeDefined()
-    const same = new AddressPolicy(new URL('https://localhost'))
-    await expect(lookupOf(same)('localhost', { all: true })).resolves.toBeDefined()
-  })
-
-  test('are refused when any of their addresses is not allowed, not only the first', async () => {
-    const answers = ['203.0.113.5', '169.254.169.254'].map(address => ({ address, family: 4 }))
-    const missing = Object.assign(new Error('there is no such host'), { code: 'ENOTFOUND' })
-    using lookup = jest.spyOn(dns, 'lookup')
-    const resolveTo = async (...answer: unknown[]) => {
-      lookup.mockImplementation((...args: unknown[]) =>
-        (args.at(-1) as (...given: unknown[]) => void)(...answer)
-      )
-      return await lookupOf(remote)('store.example.com', { all: true })
-    }
-    await expect(resolveTo(null, answers)).rejects.toMatchObject({
+test.each([{ all: true }, { all: false }])(
+  'host names are refused when they resolve to loopback (%p)',
+  async options => {
+    await expect(lookupOf(remote)('localhost', options)).rejects.toMatchObject({
       code: 'insecure-link',
-      message: expect.stringContaining('203.0.113.5, 169.254.169.254')
+      message: expect.stringContaining('localhost')
     })
-    await expect(resolveTo(null, answers.slice(0, 1))).resolves.toBeDefined()
-    await expect(resolveTo(missing, [])).rejects.toBe(missing)
+  }
+)
+
+test('host names are allowed when the API is on this machine too, or has the same name', async () => {
+  await expect(lookupOf(local)('localhost', { all: true })).resolves.toBeDefined()
+  const same = new AddressPolicy(new URL('https://localhost'))
+  await expect(lookupOf(same)('localhost', { all: true })).resolves.toBeDefined()
+})
+
+test('host names are refused when any of their addresses is not allowed, not only the first', async () => {
+  const answers = ['203.0.113.5', '169.254.169.254'].map(address => ({ address, family: 4 }))
+  const missing = Object.assign(new Error('there is no such host'), { code: 'ENOTFOUND' })
+  using lookup = jest.spyOn(dns, 'lookup')
+  const resolveTo = async (...answer: unknown[]) => {
+    lookup.mockImplementation((...args: unknown[]) =>
+      (args.at(-1) as (...given: unknown[]) => void)(...answer)
+    )
+    return await lookupOf(remote)('store.example.com', { all: true })
+  }
+  await expect(resolveTo(null, answers)).rejects.toMatchObject({
+    code: 'insecure-link',
+    message: expect.stringContaining('203.0.113.5, 169.254.169.254')
   })
+  await expect(resolveTo(null, answers.slice(0, 1))).resolves.toBeDefined()
+  await expect(resolveTo(missing, [])).rejects.toBe(missing)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import * as z from 'zod/mini'
 import { Failure } from '../../../../src/runtime/failure.ts'
 import {
@@ -18,31 +18,29 @@ function problemOf(schema: z.ZodMiniType, value: string): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message
 }
 
-describe('base-url', () => {
-  test.each([
-    'https://api.example.com',
-    'https://api.example.com/',
-    'https://api.example.com:8443/docs/api',
-    'http://localhost:8080',
-    'http://127.0.0.1',
-    'http://127.9.9.9:1',
-    'http://[::1]:3000/api'
-  ])('may be %s', value => {
-    expect(problemOf(baseUrl, value)).toBeUndefined()
-  })
+test.each([
+  'https://api.example.com',
+  'https://api.example.com/',
+  'https://api.example.com:8443/docs/api',
+  'http://localhost:8080',
+  'http://127.0.0.1',
+  'http://127.9.9.9:1',
+  'http://[::1]:3000/api'
+])('base-url may be %s', value => {
+  expect(problemOf(baseUrl, value)).toBeUndefined()
+})
 
-  test.each([
-    ['http://api.example.com', /not https.*loopback addresses only/],
-    ['http://localhost.example.com', /not https/],
-    ['http://127.0.0.1.example.com', /not https/],
-    ['ftp://api.example.com', /it must begin with https:/],
-    ['api.example.com', /it must begin with https:\/\//],
-    ['https://user:secret@api.example.com', /^contains a user name or password: remove them$/],
-    ['https://api.example.com?key=1', /query or fragment/],
-    ['https://api.example.com/#keys', /query or fragment/]
-  ])('may not be %s', (value, problem) => {
-    expect(problemOf(baseUrl, value)).toMatch(problem)
-  })
+test.each([
+  ['http://api.example.com', /not https.*loopback addresses only/],
+  ['http://localhost.example.com', /not https/],
+  ['http://127.0.0.1.example.com', /not https/],
+  ['ftp://api.example.com', /it must begin with https:/],
+  ['api.example.com', /it must begin with https:\/\//],
+  ['https://user:secret@api.example.com', /^contains a user name or password: remove them$/],
+  ['https://api.example.com?key=1', /query or fragment/],
+  ['https://api.example.com/#keys', /query or fragment/]
+])('base-url may not be %s', (value, problem) => {
+  expect(problemOf(baseUrl, value)).toMatch(problem)
 })
 
 test.each([
@@ -56,47 +54,41 @@ test.each([
   expect(baseUrl.parse(value).href).toBe(url)
 })
 
-describe('api-key', () => {
-  test('may be any visible ASCII', () => {
-    expect(problemOf(apiKey, 'adm_a1/B2+c3=~')).toBeUndefined()
-  })
-
-  test.each([
-    ['Bearer adm_secret', 'must be the key alone, without "Bearer"'],
-    ['bearer\tadm_secret', 'must be the key alone, without "Bearer"'],
-    ['adm secret', 'contains white space or special characters: copy the key again'],
-    ['adm_sec\nret', 'contains white space or special characters: copy the key again'],
-    ['adm_“secret”', 'contains white space or special characters: copy the key again']
-  ])('may not be %j, and the message does not repeat the key', (value, problem) => {
-    expect(problemOf(apiKey, value)).toBe(problem)
-    expect(problemOf(apiKey, value)).not.toContain(value)
-  })
+test('api-key may be any visible ASCII', () => {
+  expect(problemOf(apiKey, 'adm_a1/B2+c3=~')).toBeUndefined()
 })
 
-describe('an id', () => {
-  const others = ['a:b@c%d', '...', 'a/b', '../7', 'a\\b', 'two words', 'https://x/y', 'é🙂']
-  test.each(['job_17', '0b5c7b52-8f4e-4b1c-9a3e-1f2d3c4b5a69', ...others])('may be %j', value => {
-    expect(problemOf(id, value)).toBeUndefined()
-  })
-
-  test.each(['', '.', '..', 'a\u0007b', 'a\nb', '\u0085', '\ud800'])('may not be %j', value => {
-    expect(problemOf(id, value)).toContain('is not an id')
-  })
+test.each([
+  ['Bearer adm_secret', 'must be the key alone, without "Bearer"'],
+  ['bearer\tadm_secret', 'must be the key alone, without "Bearer"'],
+  ['adm secret', 'contains white space or special characters: copy the key again'],
+  ['adm_sec\nret', 'contains white space or special characters: copy the key again'],
+  ['adm_“secret”', 'contains white space or special characters: copy the key again']
+])('api-key may not be %j, and the message does not repeat the key', (value, problem) => {
+  expect(problemOf(apiKey, value)).toBe(problem)
+  expect(problemOf(apiKey, value)).not.toContain(value)
 })
 
-describe('a duration', () => {
-  test.each([
-    ['soon', '"soon" is not a duration: use 90s, 45m, 1h30m, or a number of minutes'],
-    ['0', '0 is out of range: it must be more than zero and at most 7 days'],
-    ['0s', '0s is out of range: it must be more than zero and at most 7 days'],
-    ['169h', '169h is out of range: it must be more than zero and at most 7 days']
-  ])('may not be %j', (value, problem) => {
-    expect(problemOf(duration, value)).toBe(problem)
-  })
+const others = ['a:b@c%d', '...', 'a/b', '../7', 'a\\b', 'two words', 'https://x/y', 'é🙂']
+test.each(['job_17', '0b5c7b52-8f4e-4b1c-9a3e-1f2d3c4b5a69', ...others])('an id may be %j', value => {
+  expect(problemOf(id, value)).toBeUndefined()
+})
 
-  test('may be seven days', () => {
-    expect(duration.parse('168h')).toBe(7 * 24 * 3_600_000)
-  })
+test.each(['', '.', '..', 'a\u0007b', 'a\nb', '\u0085', '\ud800'])('an id may not be %j', value => {
+  expect(problemOf(id, value)).toContain('is not an id')
+})
+
+test.each([
+  ['soon', '"soon" is not a duration: use 90s, 45m, 1h30m, or a number of minutes'],
+  ['0', '0 is out of range: it must be more than zero and at most 7 days'],
+  ['0s', '0s is out of range: it must be more than zero and at most 7 days'],
+  ['169h', '169h is out of range: it must be more than zero and at most 7 days']
+])('a duration may not be %j', (value, problem) => {
+  expect(problemOf(duration, value)).toBe(problem)
+})
+
+test('a duration may be seven days', () => {
+  expect(duration.parse('168h')).toBe(7 * 24 * 3_600_000)
 })
 
 test.each([
@@ -140,44 +132,40 @@ test('an invalid choice is reported with the valid ones', () => {
   expect(problemOf(oneOf(['raw', 'zip']), 'tar')).toBe('"tar" is not one of raw, zip')
 })
 
-describe('a set of inputs', () => {
-  const model = text(() => undefined)
-  const schema = z.object({ 'base-url': baseUrl, 'api-key': apiKey, timeout: duration, model })
+const model = text(() => undefined)
+const schema = z.object({ 'base-url': baseUrl, 'api-key': apiKey, timeout: duration, model })
 
-  function failureOf(given: Record<string, string>, more: Record<string, unknown> = {}): Failure {
-    try {
-      readFields(schema, given, () => more)
-    } catch (error) {
-      if (error instanceof Failure) return error
-    }
-    throw new Error('no Failure')
+function failureOf(given: Record<string, string>, more: Record<string, unknown> = {}): Failure {
+  try {
+    readFields(schema, given, () => more)
+  } catch (error) {
+    if (error instanceof Failure) return error
   }
+  throw new Error('no Failure')
+}
 
-  test('is reported with all problems at once', () => {
-    const given = { 'base-url': 'http://x.example', timeout: 'soon' }
-    const failure = failureOf(given, { both: new Problem('`a` and `b` clash') })
-    expect(failure.code).toBe('invalid-input')
-    expect(failure.message.split('\n')).toEqual([
-      'Invalid input:',
-      expect.stringMatching(/^- `base-url` is not https/),
-      expect.stringMatching(/^- `api-key` is missing: pass the admin key as \$\{\{ secrets/),
-      expect.stringMatching(/^- `timeout` "soon" is not a duration/),
-      '- `model` is missing',
-      '- `a` and `b` clash'
-    ])
-    expect(failure.advice).toBe('Fix the listed inputs. No request was sent.')
-  })
+test('a set of inputs is reported with all problems at once', () => {
+  const given = { 'base-url': 'http://x.example', timeout: 'soon' }
+  const failure = failureOf(given, { both: new Problem('`a` and `b` clash') })
+  expect(failure.code).toBe('invalid-input')
+  expect(failure.message.split('\n')).toEqual([
+    'Invalid input:',
+    expect.stringMatching(/^- `base-url` is not https/),
+    expect.stringMatching(/^- `api-key` is missing: pass the admin key as \$\{\{ secrets/),
+    expect.stringMatching(/^- `timeout` "soon" is not a duration/),
+    '- `model` is missing',
+    '- `a` and `b` clash'
+  ])
+  expect(failure.advice).toBe('Fix the listed inputs. No request was sent.')
+})
 
-  test('without the address of the API is reported with an example', () => {
-    expect(failureOf({ 'api-key': 'k', timeout: '1m', model: 'm' }).message).toBe(
-      'Invalid input:\n- `base-url` is missing: set it to the address of the API, such as https://api.example.com'
-    )
-  })
+test('a set of inputs without the address of the API is reported with an example', () => {
+  expect(failureOf({ 'api-key': 'k', timeout: '1m', model: 'm' }).message).toBe(
+    'Invalid input:\n- `base-url` is missing: set it to the address of the API, such as https://api.example.com'
+  )
+})
 
-  test('is invalid when valid inputs contradict each other', () => {
-    const good = { 'base-url': 'https://x.example', 'api-key': 'k', timeout: '1m', model: 'm' }
-    expect(failureOf(good, { both: new Problem('`a` and `b` clash') }).message).toContain(
-      '- `a` and `b` clash'
-    )
-  })
+test('a set of inputs is invalid when valid inputs contradict each other', () => {
+  const good = { 'base-url': 'https://x.example', 'api-key': 'k', timeout: '1m', model: 'm' }
+  expect(failureOf(good, { both: new Problem('`a` and `b` clash') }).message).toContain('- `a` and `b` clash')
 })

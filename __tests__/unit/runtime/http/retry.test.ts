@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import {
   backoffMs,
   retryAfterMs,
@@ -22,104 +22,101 @@ test('waits at least as long as the server asked, plus at most eight seconds of 
   expect(retryDelayMs(50, undefined, () => 1)).toBe(30_000)
 })
 
-describe('the delay before another attempt', () => {
-  test('is random below a ceiling that doubles', () => {
-    const ceilings = [1, 2, 3, 4, 5, 6, 7].map(attempt => backoffMs(attempt, () => 1))
-    expect(ceilings).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000])
-    expect(backoffMs(5, () => 0)).toBe(0)
-  })
+test('the delay before another attempt is random below a ceiling that doubles', () => {
+  const ceilings = [1, 2, 3, 4, 5, 6, 7].map(attempt => backoffMs(attempt, () => 1))
+  expect(ceilings).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000])
+  expect(backoffMs(5, () => 0)).toBe(0)
 })
 
-describe('Retry-After', () => {
-  test.each([
-    ['0', 0],
-    ['7', 7000],
-    [' 7 ', 7000],
-    ['1.5', 1500],
-    ['86400', 86_400_000],
-    ['Sun, 15 Nov 2026 12:00:30 GMT', 30_000],
-    ['Sunday, 15-Nov-26 12:00:30 GMT', 30_000],
-    ['Sun, 15 Nov 2026 11:59:00 GMT', 0]
-  ])('of %j means %d ms', (header, ms) => {
-    expect(retryAfterMs({ 'retry-after': header }, NOW)).toBe(ms)
-  })
+test.each([
+  ['0', 0],
+  ['7', 7000],
+  [' 7 ', 7000],
+  ['1.5', 1500],
+  ['86400', 86_400_000],
+  ['Sun, 15 Nov 2026 12:00:30 GMT', 30_000],
+  ['Sunday, 15-Nov-26 12:00:30 GMT', 30_000],
+  ['Sun, 15 Nov 2026 11:59:00 GMT', 0]
+])('Retry-After of %j means %d ms', (header, ms) => {
+  expect(retryAfterMs({ 'retry-after': header }, NOW)).toBe(ms)
+})
 
-  test.each([-3 * HOUR, 3 * HOUR])('as a date is read by the clock of the server, %d ms off', skew => {
+test.each([-3 * HOUR, 3 * HOUR])(
+  'Retry-After as a date is read by the clock of the server, %d ms off',
+  skew => {
     const headers = {
       'retry-after': new Date(NOW + skew + 20_000).toUTCString(),
       date: new Date(NOW + skew).toUTCString()
     }
     expect(retryAfterMs(headers, NOW)).toBe(20_000)
-  })
+  }
+)
 
-  const ignored = ['soon', 'soon 2099', '-5', '', '5 minutes', '1e3', '0x10', '2099-01-01', undefined]
-  test.each([...ignored, 'Sun, 99 Nov 2026 12:00:30 GMT'])('of %j is ignored', header => {
-    expect(retryAfterMs({ 'retry-after': header }, NOW)).toBeUndefined()
-  })
+const ignored = ['soon', 'soon 2099', '-5', '', '5 minutes', '1e3', '0x10', '2099-01-01', undefined]
+test.each([...ignored, 'Sun, 99 Nov 2026 12:00:30 GMT'])('Retry-After of %j is ignored', header => {
+  expect(retryAfterMs({ 'retry-after': header }, NOW)).toBeUndefined()
 })
 
-describe('withRetry', () => {
-  async function attempt({ failures, decision }: { failures: number; decision?: RetryDecision }) {
-    const clock = new FakeClock()
-    const log = new MemoryLog()
-    let calls = 0
-    const outcome = await withRetry(
-      'Reading',
-      async () => {
-        calls += 1
-        if (calls <= failures) throw new Error(`HTTP 50${calls}`)
-        return await Promise.resolve('read')
-      },
-      () => decision ?? { retry: true },
-      { clock, log, random: () => 0.5, signal: new AbortController().signal }
-    ).catch((error: unknown) => error)
-    return { outcome, calls, log, pauses: clock.pauses }
+async function attempt({ failures, decision }: { failures: number; decision?: RetryDecision }) {
+  const clock = new FakeClock()
+  const log = new MemoryLog()
+  let calls = 0
+  const outcome = await withRetry(
+    'Reading',
+    async () => {
+      calls += 1
+      if (calls <= failures) throw new Error(`HTTP 50${calls}`)
+      return await Promise.resolve('read')
+    },
+    () => decision ?? { retry: true },
+    { clock, log, random: () => 0.5, signal: new AbortController().signal }
+  ).catch((error: unknown) => error)
+  return { outcome, calls, log, pauses: clock.pauses }
+}
+
+test('withRetry returns the result and logs the reason and the delay of each retry', async () => {
+  const { outcome, pauses, log } = await attempt({ failures: 2 })
+  expect(outcome).toBe('read')
+  expect(pauses).toEqual([250, 500])
+  expect(log.lines).toEqual([
+    'Reading: HTTP 501. Retrying in 0.3 s.',
+    'Reading: HTTP 502. Retrying in 0.5 s.'
+  ])
+})
+
+test('withRetry throws the error of the call when it must not be retried', async () => {
+  const { outcome, calls, pauses } = await attempt({ failures: 1, decision: { retry: false } })
+  expect(outcome).toEqual(new Error('HTTP 501'))
+  expect({ calls, pauses }).toEqual({ calls: 1, pauses: [] })
+})
+
+test('withRetry ends with the reason of an abort, not with the error of the call', async () => {
+  const stop = new AbortController()
+  const call = async () => {
+    stop.abort(new Error('stopped'))
+    return await Promise.reject(new Error('socket hang up'))
   }
-
-  test('returns the result and logs the reason and the delay of each retry', async () => {
-    const { outcome, pauses, log } = await attempt({ failures: 2 })
-    expect(outcome).toBe('read')
-    expect(pauses).toEqual([250, 500])
-    expect(log.lines).toEqual([
-      'Reading: HTTP 501. Retrying in 0.3 s.',
-      'Reading: HTTP 502. Retrying in 0.5 s.'
-    ])
+  const retrying = withRetry('Reading', call, () => ({ retry: true }), {
+    clock: new FakeClock(),
+    log: new MemoryLog(),
+    random: () => 0,
+    signal: stop.signal
   })
+  await expect(retrying).rejects.toThrow('stopped')
+})
 
-  test('throws the error of the call when it must not be retried', async () => {
-    const { outcome, calls, pauses } = await attempt({ failures: 1, decision: { retry: false } })
-    expect(outcome).toEqual(new Error('HTTP 501'))
-    expect({ calls, pauses }).toEqual({ calls: 1, pauses: [] })
-  })
-
-  test('ends with the reason of an abort, not with the error of the call', async () => {
-    const stop = new AbortController()
-    const call = async () => {
-      stop.abort(new Error('stopped'))
-      return await Promise.reject(new Error('socket hang up'))
-    }
-    const retrying = withRetry('Reading', call, () => ({ retry: true }), {
-      clock: new FakeClock(),
+test('withRetry a timeout during the delay has the last error of the call as its cause', async () => {
+  const stop = new AbortController()
+  const retrying = withRetry(
+    'Reading',
+    async () => await Promise.reject(new Error('HTTP 503')),
+    () => ({ retry: true }),
+    {
+      clock: new FakeClock({ onPause: () => stop.abort(new TimedOut('not done within 1 s')) }),
       log: new MemoryLog(),
-      random: () => 0,
+      random: () => 0.5,
       signal: stop.signal
-    })
-    await expect(retrying).rejects.toThrow('stopped')
-  })
-
-  test('a timeout during the delay has the last error of the call as its cause', async () => {
-    const stop = new AbortController()
-    const retrying = withRetry(
-      'Reading',
-      async () => await Promise.reject(new Error('HTTP 503')),
-      () => ({ retry: true }),
-      {
-        clock: new FakeClock({ onPause: () => stop.abort(new TimedOut('not done within 1 s')) }),
-        log: new MemoryLog(),
-        random: () => 0.5,
-        signal: stop.signal
-      }
-    )
-    await expect(retrying).rejects.toMatchObject({ name: 'TimedOut', cause: { message: 'HTTP 503' } })
-  })
+    }
+  )
+  await expect(retrying).rejects.toMatchObject({ name: 'TimedOut', cause: { message: 'HTTP 503' } })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { parse } from 'parse5'
 import { Guards } from '../../../../src/export/receive/extract/formats/guards.ts'
 import { SiteFiles } from '../../../../src/site/page-addresses.ts'
@@ -73,183 +73,179 @@ function elementsOf(html: string) {
 
 const TAGS = ['html', 'head', 'meta', 'title', 'meta', 'link', 'body', 'p', 'a']
 
-describe('redirect pages', () => {
-  test('lead to the file of the destination, and name its clean address as canonical', () => {
-    const { pages } = pagesOf([
-      ['/old', '/new#part'],
-      ['/deep/old/', '/guide?x=1&y=2#a'],
-      ['/start', '/'],
-      ['/cafe', '/caf%C3%A9'],
-      ['/out', 'https://example.com/?a=1&b=2#c'],
-      ['/paper', '/x.pdf'],
-      ['/v1.2', '/new'],
-      ['/dead', '/nowhere#x']
-    ])
-    const shown = Object.entries(pages).map(([path, { refresh, links, canonical }]) => {
-      expect(refresh).toEqual([`0; url=${links[0] ?? ''}`])
-      return [path, links[0], canonical[0]]
-    })
-    expect(shown).toEqual([
-      ['old.html', '/new.html#part', 'https://docs.example.com/new'],
-      ['deep/old.html', '/guide/index.html?x=1&y=2#a', 'https://docs.example.com/guide'],
-      ['start.html', '/index.html', 'https://docs.example.com/'],
-      ['cafe.html', '/caf%C3%A9.html', 'https://docs.example.com/caf%C3%A9'],
-      ['out.html', 'https://example.com/?a=1&b=2#c', 'https://example.com/?a=1&b=2'],
-      ['paper.html', '/x.pdf', 'https://docs.example.com/x.pdf'],
-      ['v1.2.html', '/new.html', 'https://docs.example.com/new'],
-      ['dead.html', '/nowhere#x', 'https://docs.example.com/nowhere']
-    ])
+test('redirect pages lead to the file of the destination, and name its clean address as canonical', () => {
+  const { pages } = pagesOf([
+    ['/old', '/new#part'],
+    ['/deep/old/', '/guide?x=1&y=2#a'],
+    ['/start', '/'],
+    ['/cafe', '/caf%C3%A9'],
+    ['/out', 'https://example.com/?a=1&b=2#c'],
+    ['/paper', '/x.pdf'],
+    ['/v1.2', '/new'],
+    ['/dead', '/nowhere#x']
+  ])
+  const shown = Object.entries(pages).map(([path, { refresh, links, canonical }]) => {
+    expect(refresh).toEqual([`0; url=${links[0] ?? ''}`])
+    return [path, links[0], canonical[0]]
   })
-
-  test('lead to the end of a chain, and keep their own destination for the manifest', () => {
-    const { pages } = pagesOf([
-      ['/one', '/two'],
-      ['/two', '/deep/x'],
-      ['/deep/*', '/a/b']
-    ])
-    expect(pages['one.html']).toMatchObject({ links: ['/a/b.html'], redirect: '/two' })
-  })
-
-  test('are below the base path', () => {
-    const { pages } = pagesOf(
-      [
-        ['/old', '/docs/new'],
-        ['/docs/out', 'https://docs.example.com/blog']
-      ],
-      '/docs/'
-    )
-    const shown = Object.entries(pages).map(([path, { links, canonical }]) => [path, ...links, ...canonical])
-    expect(shown).toEqual([
-      ['old.html', '/docs/new.html', 'https://docs.example.com/docs/new'],
-      ['out.html', 'https://docs.example.com/blog', 'https://docs.example.com/blog']
-    ])
-  })
-
-  test('are not written where a file of the export is, below one, or for sources that are no page', () => {
-    const { pages, without } = pagesOf([
-      ['/new', '/guide'],
-      ['/guide', '/new'],
-      ['/guide/index.html', '/new'],
-      ['/x.pdf', '/new'],
-      ['/y.pdf', '/new'],
-      ['/x.pdf/below', '/new'],
-      ['/a/:b', '/new'],
-      ['/b/*', '/new'],
-      ['/case', '/new'],
-      ['/strasse', '/new'],
-      ['/a', '/new'],
-      ['/twice', '/new'],
-      ['/Twice', '/new'],
-      ['/twice.html/below', '/new'],
-      ['/con', '/new'],
-      ['/what%3F', '/new'],
-      ['/self', '/self']
-    ])
-    expect(Object.keys(pages)).toEqual(['a.html', 'twice.html'])
-    expect(without).toEqual({
-      '/new': 'exists',
-      '/guide': 'exists',
-      '/x.pdf': 'exists',
-      '/y.pdf': 'file',
-      '/x.pdf/below': 'name',
-      '/a/:b': 'wildcard',
-      '/b/*': 'wildcard',
-      '/case': 'name',
-      '/strasse': 'name',
-      '/Twice': 'name',
-      '/twice.html/below': 'name',
-      '/con': 'name',
-      '/what%3F': 'name',
-      '/self': 'loop'
-    })
-  })
-
-  const HOSTILE = [
-    '/new"><script>alert(1)</script>',
-    "/new'onmouseover='alert(1)",
-    '/new?"><img src=x onerror=alert(1)>',
-    '/new#"><svg/onload=alert(1)>',
-    '/new?;url=https://evil.example',
-    'https://example.com/"><script>alert(1)</script>',
-    'https://example.com/?\'"><b>'
-  ]
-
-  test.each(HOSTILE)('a hostile destination stays an address: %s', destination => {
-    const { pages } = pagesOf([['/old', destination]])
-    const { tags, refresh, links } = pages['old.html'] ?? {}
-    expect(tags).toEqual(TAGS)
-    const [target = ''] = links ?? []
-    expect(refresh).toEqual([`0; url=${target}`])
-    const url = new URL(target, 'https://site.invalid/')
-    expect(url.origin).toBe(destination.startsWith('http') ? 'https://example.com' : 'https://site.invalid')
-    expect(target).not.toMatch(/[\s"<>]/)
-  })
-
-  test.each(HOSTILE)(
-    'a hostile destination is one field of _redirects and one string of redirects.json: %s',
-    destination => {
-      const redirects = redirectsOf([['/old', destination, false]])
-      const { text } = hostRules(redirects, new SiteFiles(new Set(FILES)))
-      expect(text).toMatch(/^\/old \S+ 302\n$/)
-      expect(JSON.parse(redirectsJson(redirects))).toEqual({ version: 1, redirects: redirects.list })
-    }
-  )
+  expect(shown).toEqual([
+    ['old.html', '/new.html#part', 'https://docs.example.com/new'],
+    ['deep/old.html', '/guide/index.html?x=1&y=2#a', 'https://docs.example.com/guide'],
+    ['start.html', '/index.html', 'https://docs.example.com/'],
+    ['cafe.html', '/caf%C3%A9.html', 'https://docs.example.com/caf%C3%A9'],
+    ['out.html', 'https://example.com/?a=1&b=2#c', 'https://example.com/?a=1&b=2'],
+    ['paper.html', '/x.pdf', 'https://docs.example.com/x.pdf'],
+    ['v1.2.html', '/new.html', 'https://docs.example.com/new'],
+    ['dead.html', '/nowhere#x', 'https://docs.example.com/nowhere']
+  ])
 })
 
-describe('_redirects', () => {
-  const site = new SiteFiles(new Set(FILES))
+test('redirect pages lead to the end of a chain, and keep their own destination for the manifest', () => {
+  const { pages } = pagesOf([
+    ['/one', '/two'],
+    ['/two', '/deep/x'],
+    ['/deep/*', '/a/b']
+  ])
+  expect(pages['one.html']).toMatchObject({ links: ['/a/b.html'], redirect: '/two' })
+})
 
-  test('has what all hosts can express, with 301 and 302', () => {
-    const redirects = redirectsOf([
-      ['/old', '/new#part'],
-      ['/tmp', 'https://example.com/x', false],
-      ['/beta/:slug*', '/v2/:slug*'],
-      ['/guide/*', '/g/*'],
-      ['/:lang/blog/:page', '/:page/:lang'],
-      ['/x/:id/*', '/y/*/:id'],
-      ['/concepts-*', '/new'],
-      ['/*/edit', '/new'],
-      ['/:name.old/x', '/new'],
-      ['/:splat/*', '/new'],
-      ['/new', '/guide'],
-      ['/self', '/self'],
-      ['/y.pdf', '/x.pdf'],
-      [`/${'long/'.repeat(120)}`, `/${'long/'.repeat(120)}x`]
-    ])
-    const left = pagesIn(FILES, redirects).without.filter(
-      ({ reason }) => reason === 'exists' || reason === 'loop'
-    )
-    const { text, without } = hostRules(redirects, site, new Set(left.map(({ rule }) => rule)))
-    expect(text.split('\n')).toEqual([
-      '/old /new#part 301',
-      '/tmp https://example.com/x 302',
-      '/beta /v2 301',
-      '/beta/* /v2/:splat 301',
-      '/guide/* /g/:splat 301',
-      '/:lang/blog/:page /:page/:lang 301',
-      '/x/:id/* /y/:splat/:id 301',
-      '/y.pdf /x.pdf 301',
-      ''
-    ])
-    expect(without).toEqual([
-      '/concepts-*',
-      '/*/edit',
-      '/:name.old/x',
-      '/:splat/*',
-      `/${'long/'.repeat(120)}`.slice(0, -1)
-    ])
-  })
+test('redirect pages are below the base path', () => {
+  const { pages } = pagesOf(
+    [
+      ['/old', '/docs/new'],
+      ['/docs/out', 'https://docs.example.com/blog']
+    ],
+    '/docs/'
+  )
+  const shown = Object.entries(pages).map(([path, { links, canonical }]) => [path, ...links, ...canonical])
+  expect(shown).toEqual([
+    ['old.html', '/docs/new.html', 'https://docs.example.com/docs/new'],
+    ['out.html', 'https://docs.example.com/blog', 'https://docs.example.com/blog']
+  ])
+})
 
-  test('names the limits of GitLab Pages that it exceeds', () => {
-    const many = (count: number, length: number) =>
-      hostRules(
-        redirectsOf(Array.from({ length: count }, (_, i) => [`/old-${i}`, `/${'x'.repeat(length)}`])),
-        site
-      ).gitlabLimits
-    expect(many(1000, 10)).toEqual([])
-    expect(many(1001, 10)).toEqual([expect.stringContaining('1001 rules')])
-    expect(many(900, 200)).toEqual([expect.stringContaining('bytes')])
+test('redirect pages are not written where a file of the export is, below one, or for sources that are no page', () => {
+  const { pages, without } = pagesOf([
+    ['/new', '/guide'],
+    ['/guide', '/new'],
+    ['/guide/index.html', '/new'],
+    ['/x.pdf', '/new'],
+    ['/y.pdf', '/new'],
+    ['/x.pdf/below', '/new'],
+    ['/a/:b', '/new'],
+    ['/b/*', '/new'],
+    ['/case', '/new'],
+    ['/strasse', '/new'],
+    ['/a', '/new'],
+    ['/twice', '/new'],
+    ['/Twice', '/new'],
+    ['/twice.html/below', '/new'],
+    ['/con', '/new'],
+    ['/what%3F', '/new'],
+    ['/self', '/self']
+  ])
+  expect(Object.keys(pages)).toEqual(['a.html', 'twice.html'])
+  expect(without).toEqual({
+    '/new': 'exists',
+    '/guide': 'exists',
+    '/x.pdf': 'exists',
+    '/y.pdf': 'file',
+    '/x.pdf/below': 'name',
+    '/a/:b': 'wildcard',
+    '/b/*': 'wildcard',
+    '/case': 'name',
+    '/strasse': 'name',
+    '/Twice': 'name',
+    '/twice.html/below': 'name',
+    '/con': 'name',
+    '/what%3F': 'name',
+    '/self': 'loop'
   })
+})
+
+const HOSTILE = [
+  '/new"><script>alert(1)</script>',
+  "/new'onmouseover='alert(1)",
+  '/new?"><img src=x onerror=alert(1)>',
+  '/new#"><svg/onload=alert(1)>',
+  '/new?;url=https://evil.example',
+  'https://example.com/"><script>alert(1)</script>',
+  'https://example.com/?\'"><b>'
+]
+
+test.each(HOSTILE)('redirect pages a hostile destination stays an address: %s', destination => {
+  const { pages } = pagesOf([['/old', destination]])
+  const { tags, refresh, links } = pages['old.html'] ?? {}
+  expect(tags).toEqual(TAGS)
+  const [target = ''] = links ?? []
+  expect(refresh).toEqual([`0; url=${target}`])
+  const url = new URL(target, 'https://site.invalid/')
+  expect(url.origin).toBe(destination.startsWith('http') ? 'https://example.com' : 'https://site.invalid')
+  expect(target).not.toMatch(/[\s"<>]/)
+})
+
+test.each(HOSTILE)(
+  'redirect pages a hostile destination is one field of _redirects and one string of redirects.json: %s',
+  destination => {
+    const redirects = redirectsOf([['/old', destination, false]])
+    const { text } = hostRules(redirects, new SiteFiles(new Set(FILES)))
+    expect(text).toMatch(/^\/old \S+ 302\n$/)
+    expect(JSON.parse(redirectsJson(redirects))).toEqual({ version: 1, redirects: redirects.list })
+  }
+)
+
+const site = new SiteFiles(new Set(FILES))
+
+test('_redirects has what all hosts can express, with 301 and 302', () => {
+  const redirects = redirectsOf([
+    ['/old', '/new#part'],
+    ['/tmp', 'https://example.com/x', false],
+    ['/beta/:slug*', '/v2/:slug*'],
+    ['/guide/*', '/g/*'],
+    ['/:lang/blog/:page', '/:page/:lang'],
+    ['/x/:id/*', '/y/*/:id'],
+    ['/concepts-*', '/new'],
+    ['/*/edit', '/new'],
+    ['/:name.old/x', '/new'],
+    ['/:splat/*', '/new'],
+    ['/new', '/guide'],
+    ['/self', '/self'],
+    ['/y.pdf', '/x.pdf'],
+    [`/${'long/'.repeat(120)}`, `/${'long/'.repeat(120)}x`]
+  ])
+  const left = pagesIn(FILES, redirects).without.filter(
+    ({ reason }) => reason === 'exists' || reason === 'loop'
+  )
+  const { text, without } = hostRules(redirects, site, new Set(left.map(({ rule }) => rule)))
+  expect(text.split('\n')).toEqual([
+    '/old /new#part 301',
+    '/tmp https://example.com/x 302',
+    '/beta /v2 301',
+    '/beta/* /v2/:splat 301',
+    '/guide/* /g/:splat 301',
+    '/:lang/blog/:page /:page/:lang 301',
+    '/x/:id/* /y/:splat/:id 301',
+    '/y.pdf /x.pdf 301',
+    ''
+  ])
+  expect(without).toEqual([
+    '/concepts-*',
+    '/*/edit',
+    '/:name.old/x',
+    '/:splat/*',
+    `/${'long/'.repeat(120)}`.slice(0, -1)
+  ])
+})
+
+test('_redirects names the limits of GitLab Pages that it exceeds', () => {
+  const many = (count: number, length: number) =>
+    hostRules(
+      redirectsOf(Array.from({ length: count }, (_, i) => [`/old-${i}`, `/${'x'.repeat(length)}`])),
+      site
+    ).gitlabLimits
+  expect(many(1000, 10)).toEqual([])
+  expect(many(1001, 10)).toEqual([expect.stringContaining('1001 rules')])
+  expect(many(900, 200)).toEqual([expect.stringContaining('bytes')])
 })
 
 test('100,000 redirects, of which 8,000 lead to one of 1,000 wildcards, are written within seconds', () => {

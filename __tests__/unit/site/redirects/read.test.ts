@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../../../../src/runtime/failure.ts'
@@ -36,96 +36,100 @@ async function read(files: Record<string, string | object>, links: Record<string
   }
 }
 
-describe('the file of the redirects', () => {
-  test.each([
-    ['docs.json', { 'workspace/docs.json': { name: 'x', redirects: [ENTRY] } }],
-    ['mint.json', { 'workspace/mint.json': { redirects: [ENTRY] } }],
-    ['a list', { 'workspace/redirects.json': [ENTRY] }],
-    ['redirects.json of an earlier export', { 'workspace/r.json': { version: 1, redirects: READ } }],
-    ['a file with a byte order mark', { 'workspace/r.json': `\uFEFF${JSON.stringify([ENTRY])}` }],
-    ['a reference', { ...referring('./config/redirects.json'), 'workspace/config/redirects.json': [ENTRY] }],
-    [
-      'a reference to a folder above that is inside the workspace',
-      { 'workspace/config/docs.json': { redirects: { $ref: '../r.json' } }, 'workspace/r.json': [ENTRY] }
-    ]
-  ])('is read from %s', async (_, files) => {
-    expect(await read(files)).toEqual(READ)
-  })
+test.each([
+  ['docs.json', { 'workspace/docs.json': { name: 'x', redirects: [ENTRY] } }],
+  ['mint.json', { 'workspace/mint.json': { redirects: [ENTRY] } }],
+  ['a list', { 'workspace/redirects.json': [ENTRY] }],
+  ['redirects.json of an earlier export', { 'workspace/r.json': { version: 1, redirects: READ } }],
+  ['a file with a byte order mark', { 'workspace/r.json': `\uFEFF${JSON.stringify([ENTRY])}` }],
+  ['a reference', { ...referring('./config/redirects.json'), 'workspace/config/redirects.json': [ENTRY] }],
+  [
+    'a reference to a folder above that is inside the workspace',
+    { 'workspace/config/docs.json': { redirects: { $ref: '../r.json' } }, 'workspace/r.json': [ENTRY] }
+  ]
+])('the file of the redirects is read from %s', async (_, files) => {
+  expect(await read(files)).toEqual(READ)
+})
 
-  test('without the field means that there are none', async () => {
-    expect(await read({ 'workspace/docs.json': { name: 'x' } })).toEqual([])
-  })
+test('the file of the redirects without the field means that there are none', async () => {
+  expect(await read({ 'workspace/docs.json': { name: 'x' } })).toEqual([])
+})
 
-  test.each([
-    ['a missing file', {}, 'there is no file /workspace/missing.json'],
-    ['something that is not JSON', { 'workspace/docs.json': '{"redirects": [' }, 'is not JSON'],
-    ...['5', 'null', 'true', '"text"'].map(
-      content => [content, { 'workspace/docs.json': content }, 'is neither a list'] as const
-    ),
-    ['a number', { ...referring('r.json'), 'workspace/r.json': '7' }, '/workspace/r.json is neither a list'],
-    ['a field that is null', { 'workspace/docs.json': '{"redirects": null}' }, 'are not a list'],
-    ['a field that is no list', { 'workspace/docs.json': { redirects: 'x' } }, 'are not a list'],
-    [
-      'an absolute reference',
-      referring('/etc/passwd'),
-      '`$ref` in /workspace/docs.json is "/etc/passwd", which is not a relative path'
-    ],
-    ['an address', referring('https://example.com/r.json'), 'is not a relative path'],
-    ['a reference to itself', referring('docs.json'), 'are not a list'],
-    ['a file outside', { ...referring('../secret.json'), 'secret.json': [ENTRY] }, 'outside the workspace'],
-    ['a missing reference', referring('nothing.json'), 'there is no file /workspace/nothing.json']
-  ])('is refused: %s', async (_, files, reason) => {
-    expect(await read(files)).toContain(reason)
-  })
+test.each([
+  ['a missing file', {}, 'there is no file /workspace/missing.json'],
+  ['something that is not JSON', { 'workspace/docs.json': '{"redirects": [' }, 'is not JSON'],
+  ...['5', 'null', 'true', '"text"'].map(
+    content => [content, { 'workspace/docs.json': content }, 'is neither a list'] as const
+  ),
+  ['a number', { ...referring('r.json'), 'workspace/r.json': '7' }, '/workspace/r.json is neither a list'],
+  ['a field that is null', { 'workspace/docs.json': '{"redirects": null}' }, 'are not a list'],
+  ['a field that is no list', { 'workspace/docs.json': { redirects: 'x' } }, 'are not a list'],
+  [
+    'an absolute reference',
+    referring('/etc/passwd'),
+    '`$ref` in /workspace/docs.json is "/etc/passwd", which is not a relative path'
+  ],
+  ['an address', referring('https://example.com/r.json'), 'is not a relative path'],
+  ['a reference to itself', referring('docs.json'), 'are not a list'],
+  ['a file outside', { ...referring('../secret.json'), 'secret.json': [ENTRY] }, 'outside the workspace'],
+  ['a missing reference', referring('nothing.json'), 'there is no file /workspace/nothing.json']
+])('the file of the redirects is refused: %s', async (_, files, reason) => {
+  expect(await read(files)).toContain(reason)
+})
 
-  test.each([
-    ['`redirects`', 'missing.json', '{}'],
-    ['`$ref`', 'docs.json', '{"redirects": {"$ref": "nothing.json"}}']
-  ])(
-    'that is missing leads to advice about the path in %s, not about entries',
-    async (name, file, content) => {
-      await using folder = await tempFolder()
-      await writeFile(join(folder.path, 'docs.json'), content)
-      const reading = readRedirectFile(join(folder.path, file), { workspace: folder.path })
-      const failure = (await reading.catch((error: unknown) => error)) as Failure
-      expect(failure.code).toBe('redirects-invalid')
-      expect(failure.advice).toContain(`Check ${name}`)
-      expect(failure.advice).toContain('after the checkout')
-      expect(failure.advice).not.toContain('entries')
-    }
-  )
+test.each([
+  ['`redirects`', 'missing.json', '{}'],
+  ['`$ref`', 'docs.json', '{"redirects": {"$ref": "nothing.json"}}']
+])(
+  'the file of the redirects that is missing leads to advice about the path in %s, not about entries',
+  async (name, file, content) => {
+    await using folder = await tempFolder()
+    await writeFile(join(folder.path, 'docs.json'), content)
+    const reading = readRedirectFile(join(folder.path, file), { workspace: folder.path })
+    const failure = (await reading.catch((error: unknown) => error)) as Failure
+    expect(failure.code).toBe('redirects-invalid')
+    expect(failure.advice).toContain(`Check ${name}`)
+    expect(failure.advice).toContain('after the checkout')
+    expect(failure.advice).not.toContain('entries')
+  }
+)
 
-  withLinks('is refused when a symbolic link leads out of the workspace', async () => {
+withLinks(
+  'the file of the redirects is refused when a symbolic link leads out of the workspace',
+  async () => {
     const files = { ...referring('r.json'), 'secret.json': [ENTRY] }
     expect(await read(files, { 'workspace/r.json': 'secret.json' })).toContain('outside the workspace')
-  })
+  }
+)
 
-  withLinks('is read through a symbolic link that stays in the workspace', async () => {
+withLinks(
+  'the file of the redirects is read through a symbolic link that stays in the workspace',
+  async () => {
     const files = { ...referring('r.json'), 'workspace/config/x.json': [ENTRY] }
     expect(await read(files, { 'workspace/r.json': 'workspace/config/x.json' })).toEqual(READ)
-  })
+  }
+)
 
-  test('is read without its bad entries when it was found', async () => {
-    await using folder = await tempFolder()
-    const path = join(folder.path, 'docs.json')
-    await writeFile(path, JSON.stringify({ redirects: [{ source: '/', destination: '/x' }, ENTRY] }))
-    const file = await readRedirectFile(path, { workspace: folder.path, isFound: true })
-    const { redirects, problems } = redirectsOf(file, { basePath: '/', domain: undefined })
-    expect(redirects.list).toEqual(READ)
-    expect(problems).toHaveLength(1)
-  })
+test('the file of the redirects is read without its bad entries when it was found', async () => {
+  await using folder = await tempFolder()
+  const path = join(folder.path, 'docs.json')
+  await writeFile(path, JSON.stringify({ redirects: [{ source: '/', destination: '/x' }, ENTRY] }))
+  const file = await readRedirectFile(path, { workspace: folder.path, isFound: true })
+  const { redirects, problems } = redirectsOf(file, { basePath: '/', domain: undefined })
+  expect(redirects.list).toEqual(READ)
+  expect(problems).toHaveLength(1)
+})
 
-  test('is refused with all bad entries named', async () => {
-    const message = await read({
-      'workspace/docs.json': {
-        redirects: [ENTRY, { source: '/', destination: '/x' }, { source: '/q?x', destination: 'y' }]
-      }
-    })
-    expect((message as string).split('\n')).toEqual([
-      'The redirects cannot be used: /workspace/docs.json contains 3 redirects that cannot be used:',
-      '- source "/" is the start page of the site, which cannot be redirected',
-      '- source "/q?x" has a query or an anchor, which a redirect cannot depend on',
-      '- destination "y" of entry 3 is neither a path that starts with / nor an http or https URL.'
-    ])
+test('the file of the redirects is refused with all bad entries named', async () => {
+  const message = await read({
+    'workspace/docs.json': {
+      redirects: [ENTRY, { source: '/', destination: '/x' }, { source: '/q?x', destination: 'y' }]
+    }
   })
+  expect((message as string).split('\n')).toEqual([
+    'The redirects cannot be used: /workspace/docs.json contains 3 redirects that cannot be used:',
+    '- source "/" is the start page of the site, which cannot be redirected',
+    '- source "/q?x" has a query or an anchor, which a redirect cannot depend on',
+    '- destination "y" of entry 3 is neither a path that starts with / nor an http or https URL.'
+  ])
 })

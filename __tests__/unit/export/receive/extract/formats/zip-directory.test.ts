@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
@@ -101,166 +101,160 @@ function zip64Of(changes: Zip64 = {}, ...items: ZipItem[]): Buffer {
   return Buffer.concat([zip.subarray(0, -END_BYTES), record, locator, end])
 }
 
-describe('reads', () => {
-  test('every field of an entry', async () => {
-    const second: ZipItem = { name: 'größe.txt', content: 'stored', stored: true, mode: 0o100755 }
-    const zip = zipOf(PAGE, second)
-    const { entries, start } = await read(zip)
-    const packed = deflateRawSync(PAGE.content ?? '').length
-    expect(entries).toEqual([
-      {
-        name: 'index.html',
-        nameCrc: crc32('index.html'),
-        flags: 0x800,
-        versionNeeded: 0,
-        method: 8,
-        crc: crc32(PAGE.content ?? ''),
-        compressedSize: packed,
-        size: 17,
-        offset: 0,
-        unixMode: 0o100644
-      },
-      {
-        name: 'größe.txt',
-        nameCrc: crc32('größe.txt'),
-        flags: 0x800,
-        versionNeeded: 0,
-        method: 0,
-        crc: crc32('stored'),
-        compressedSize: 6,
-        size: 6,
-        offset: 40 + packed,
-        unixMode: 0o100755
-      }
-    ])
-    expect(start).toBe(directoryStart(zip))
-  })
-
-  test('a directory of more than a megabyte, with comments and extra fields', async () => {
-    const items = Array.from({ length: 12_000 }, (_, i) => ({ name: `${'folder/'.repeat(10)}${i}.html` }))
-    const { entries } = await read(zipOf(...items))
-    expect(entries.map(({ name }) => name)).toEqual(items.map(({ name }) => name))
-  })
-
-  test('names as UTF-8, whatever flag and system say, and another encoding as invalid', async () => {
-    const nameIn = async (name: Buffer, maker: number, lies = {}) =>
-      (await read(zipOf({ name, maker, lies }))).entries[0]?.name
-    const raw = Buffer.from('größe', 'utf8')
-    expect(await nameIn(raw, 0)).toBe('größe')
-    for (const maker of [0, 3, 19]) expect(await nameIn(raw, maker, { flags: 0 })).toBe('größe')
-    expect(await nameIn(Buffer.from('gr\x94\xe1e', 'latin1'), 0, { flags: 0 })).toContain('\ufffd')
-  })
-
-  test('modes of Unix only', async () => {
-    const modeOf = async (maker: number) => (await read(zipOf({ ...PAGE, maker }))).entries[0]?.unixMode
-    expect([await modeOf(3), await modeOf(19), await modeOf(0), await modeOf(10)]).toEqual([
-      0o100644, 0o100644, 0, 0
-    ])
-  })
-
-  test('sizes and offsets of zip64 where the old fields are full, and only there', async () => {
-    const [entry] = (await read(zipOf({ ...PAGE, zip64: true }))).entries
-    const [plain] = (await read(zipOf(PAGE))).entries
-    expect(entry).toEqual(plain)
-    const zip = zipOf(PAGE)
-    const unused = field(1, Buffer.alloc(8, 7))
-    expect((await read(withExtra(zip, unused))).entries).toEqual([plain])
-    const sizeOnly = patched(zip, directoryStart(zip) + 24, (bytes, at) =>
-      bytes.writeUInt32LE(0xffffffff, at)
-    )
-    const large = Buffer.alloc(8)
-    large.writeBigUInt64LE(5_000_000_000n)
-    expect((await read(withExtra(sizeOnly, field(1, large)))).entries).toEqual([
-      { ...plain, size: 5_000_000_000 }
-    ])
-  })
-
-  test('the end records of zip64', async () => {
-    for (const old of [undefined, {}, { count: 0xffff }, { size: 0xffffffff }, { start: 0xffffffff }]) {
-      const { entries } = await read(zip64Of(old === undefined ? {} : { old }))
-      expect(entries.map(({ name }) => name)).toEqual(['index.html'])
+test('reads every field of an entry', async () => {
+  const second: ZipItem = { name: 'größe.txt', content: 'stored', stored: true, mode: 0o100755 }
+  const zip = zipOf(PAGE, second)
+  const { entries, start } = await read(zip)
+  const packed = deflateRawSync(PAGE.content ?? '').length
+  expect(entries).toEqual([
+    {
+      name: 'index.html',
+      nameCrc: crc32('index.html'),
+      flags: 0x800,
+      versionNeeded: 0,
+      method: 8,
+      crc: crc32(PAGE.content ?? ''),
+      compressedSize: packed,
+      size: 17,
+      offset: 0,
+      unixMode: 0o100644
+    },
+    {
+      name: 'größe.txt',
+      nameCrc: crc32('größe.txt'),
+      flags: 0x800,
+      versionNeeded: 0,
+      method: 0,
+      crc: crc32('stored'),
+      compressedSize: 6,
+      size: 6,
+      offset: 40 + packed,
+      unixMode: 0o100755
     }
-  })
-
-  test('an end record with a comment and zeros behind it', async () => {
-    const zip = patched(zipOf(PAGE), -2, (bytes, at) => bytes.writeUInt16LE(3, at))
-    for (const tail of ['abc', 'abc\0', `abc${'\0'.repeat(10_000)}`])
-      expect(await problemOf(Buffer.concat([zip, Buffer.from(tail)]))).toBe('accepted')
-  })
-
-  test('65,536 entries and more without zip64', async () => {
-    const items = Array.from({ length: 65_537 }, (_, i) => ({ name: `${i}`, stored: true }))
-    expect((await read(zipOf(...items))).entries).toHaveLength(65_537)
-  })
-
-  test('an empty zip', async () => {
-    expect(await read(zipOf())).toEqual({ entries: [], start: 0 })
-  })
+  ])
+  expect(start).toBe(directoryStart(zip))
 })
 
-describe('refuses', () => {
-  const zip = zipOf(PAGE)
-  const start = directoryStart(zip)
-  const set16 = (at: number, value: number) => patched(zip, at, (bytes, to) => bytes.writeUInt16LE(value, to))
-  const set32 = (at: number, value: number) => patched(zip, at, (bytes, to) => bytes.writeUInt32LE(value, to))
+test('reads a directory of more than a megabyte, with comments and extra fields', async () => {
+  const items = Array.from({ length: 12_000 }, (_, i) => ({ name: `${'folder/'.repeat(10)}${i}.html` }))
+  const { entries } = await read(zipOf(...items))
+  expect(entries.map(({ name }) => name)).toEqual(items.map(({ name }) => name))
+})
 
-  test.each<[string, Buffer, RegExp]>([
-    ['nothing', Buffer.alloc(0), /it has no end record/],
-    ['no end record', zip.subarray(0, -END_BYTES), /it has no end record/],
-    ['half an end record', zip.subarray(0, -1), /it has no end record/],
-    ['a comment that is cut off', set16(-2, 1), /its end record does not match its end/],
-    [
-      'something behind the end',
-      Buffer.concat([zip, Buffer.from('\0x')]),
-      /its end record does not match its end/
-    ],
-    ['another disk', set16(-END_BYTES + 4, 1), /it has several parts/],
-    ['a directory on another disk', set16(-END_BYTES + 6, 1), /it has several parts/],
-    ['two numbers of entries', set16(-END_BYTES + 8, 2), /it has several parts/],
-    ['a directory that is too short', set32(-END_BYTES + 12, 5), /does not end where the end record begins/],
-    [
-      'a directory that begins elsewhere',
-      set32(-END_BYTES + 16, start + 1),
-      /does not end where the end record begins/
-    ],
-    [
-      'a number of entries that is too high',
-      patched(set16(-END_BYTES + 8, 2), -END_BYTES + 10, (bytes, at) => bytes.writeUInt16LE(2, at)),
-      /its directory has 1 entries instead of 2/
-    ],
-    ['a wrong mark of an entry', set32(start, 0), /its directory is malformed/],
-    ['a name that reaches behind the directory', set16(start + 28, 60_000), /its directory is malformed/],
-    ['an extra field that reaches behind the directory', set16(start + 30, 1), /its directory is malformed/],
-    ['a comment that reaches behind the directory', set16(start + 32, 1), /its directory is malformed/],
-    [
-      'an extra field that is cut off',
-      withExtra(zip, field(9, Buffer.alloc(4)).subarray(0, -1)),
-      /an extra field is malformed/
-    ],
-    [
-      'a zip64 field that is too short',
-      withExtra(set32(start + 24, 0xffffffff), field(1, Buffer.alloc(7))),
-      /a zip64 field is malformed/
-    ],
-    [
-      'a zip64 number above all integers',
-      withExtra(set32(start + 24, 0xffffffff), field(1, Buffer.alloc(8, 0xff))),
-      /a number is too large/
-    ],
-    ['a zip64 record with a wrong mark', zip64Of({ mark: 0 }), /its zip64 record is malformed/],
-    ['a zip64 record of a wrong length', zip64Of({ recordBytes: 45 }), /its zip64 record is malformed/],
-    [
-      'a zip64 record outside of the file',
-      patched(zip64Of(), -END_BYTES - 12, (bytes, at) => bytes.writeBigUInt64LE(99_999n, at)),
-      /its zip64 record is malformed/
-    ],
-    ['two end records with different counts', zip64Of({ old: { count: 2 } }), /its two end records differ/],
-    ['two end records with different sizes', zip64Of({ old: { size: 2 } }), /its two end records differ/],
-    ['two end records with different starts', zip64Of({ old: { start: 2 } }), /its two end records differ/],
-    ['a zip64 count that is wrong', zip64Of({ count: 2 }), /its directory has 1 entries instead of 2/],
-    ['a zip64 start that is wrong', zip64Of({ start: 1 }), /does not end where the end record begins/],
-    ['a zip64 size that is wrong', zip64Of({ size: 1 }), /does not end where the end record begins/]
-  ])('%s', async (_, bytes, reason) => {
-    expect(await problemOf(bytes)).toMatch(reason)
-  })
+test('reads names as UTF-8, whatever flag and system say, and another encoding as invalid', async () => {
+  const nameIn = async (name: Buffer, maker: number, lies = {}) =>
+    (await read(zipOf({ name, maker, lies }))).entries[0]?.name
+  const raw = Buffer.from('größe', 'utf8')
+  expect(await nameIn(raw, 0)).toBe('größe')
+  for (const maker of [0, 3, 19]) expect(await nameIn(raw, maker, { flags: 0 })).toBe('größe')
+  expect(await nameIn(Buffer.from('gr\x94\xe1e', 'latin1'), 0, { flags: 0 })).toContain('\ufffd')
+})
+
+test('reads modes of Unix only', async () => {
+  const modeOf = async (maker: number) => (await read(zipOf({ ...PAGE, maker }))).entries[0]?.unixMode
+  expect([await modeOf(3), await modeOf(19), await modeOf(0), await modeOf(10)]).toEqual([
+    0o100644, 0o100644, 0, 0
+  ])
+})
+
+test('reads sizes and offsets of zip64 where the old fields are full, and only there', async () => {
+  const [entry] = (await read(zipOf({ ...PAGE, zip64: true }))).entries
+  const [plain] = (await read(zipOf(PAGE))).entries
+  expect(entry).toEqual(plain)
+  const zip = zipOf(PAGE)
+  const unused = field(1, Buffer.alloc(8, 7))
+  expect((await read(withExtra(zip, unused))).entries).toEqual([plain])
+  const sizeOnly = patched(zip, directoryStart(zip) + 24, (bytes, at) => bytes.writeUInt32LE(0xffffffff, at))
+  const large = Buffer.alloc(8)
+  large.writeBigUInt64LE(5_000_000_000n)
+  expect((await read(withExtra(sizeOnly, field(1, large)))).entries).toEqual([
+    { ...plain, size: 5_000_000_000 }
+  ])
+})
+
+test('reads the end records of zip64', async () => {
+  for (const old of [undefined, {}, { count: 0xffff }, { size: 0xffffffff }, { start: 0xffffffff }]) {
+    const { entries } = await read(zip64Of(old === undefined ? {} : { old }))
+    expect(entries.map(({ name }) => name)).toEqual(['index.html'])
+  }
+})
+
+test('reads an end record with a comment and zeros behind it', async () => {
+  const zip = patched(zipOf(PAGE), -2, (bytes, at) => bytes.writeUInt16LE(3, at))
+  for (const tail of ['abc', 'abc\0', `abc${'\0'.repeat(10_000)}`])
+    expect(await problemOf(Buffer.concat([zip, Buffer.from(tail)]))).toBe('accepted')
+})
+
+test('reads 65,536 entries and more without zip64', async () => {
+  const items = Array.from({ length: 65_537 }, (_, i) => ({ name: `${i}`, stored: true }))
+  expect((await read(zipOf(...items))).entries).toHaveLength(65_537)
+})
+
+test('reads an empty zip', async () => {
+  expect(await read(zipOf())).toEqual({ entries: [], start: 0 })
+})
+
+const zip = zipOf(PAGE)
+const start = directoryStart(zip)
+const set16 = (at: number, value: number) => patched(zip, at, (bytes, to) => bytes.writeUInt16LE(value, to))
+const set32 = (at: number, value: number) => patched(zip, at, (bytes, to) => bytes.writeUInt32LE(value, to))
+
+test.each<[string, Buffer, RegExp]>([
+  ['nothing', Buffer.alloc(0), /it has no end record/],
+  ['no end record', zip.subarray(0, -END_BYTES), /it has no end record/],
+  ['half an end record', zip.subarray(0, -1), /it has no end record/],
+  ['a comment that is cut off', set16(-2, 1), /its end record does not match its end/],
+  [
+    'something behind the end',
+    Buffer.concat([zip, Buffer.from('\0x')]),
+    /its end record does not match its end/
+  ],
+  ['another disk', set16(-END_BYTES + 4, 1), /it has several parts/],
+  ['a directory on another disk', set16(-END_BYTES + 6, 1), /it has several parts/],
+  ['two numbers of entries', set16(-END_BYTES + 8, 2), /it has several parts/],
+  ['a directory that is too short', set32(-END_BYTES + 12, 5), /does not end where the end record begins/],
+  [
+    'a directory that begins elsewhere',
+    set32(-END_BYTES + 16, start + 1),
+    /does not end where the end record begins/
+  ],
+  [
+    'a number of entries that is too high',
+    patched(set16(-END_BYTES + 8, 2), -END_BYTES + 10, (bytes, at) => bytes.writeUInt16LE(2, at)),
+    /its directory has 1 entries instead of 2/
+  ],
+  ['a wrong mark of an entry', set32(start, 0), /its directory is malformed/],
+  ['a name that reaches behind the directory', set16(start + 28, 60_000), /its directory is malformed/],
+  ['an extra field that reaches behind the directory', set16(start + 30, 1), /its directory is malformed/],
+  ['a comment that reaches behind the directory', set16(start + 32, 1), /its directory is malformed/],
+  [
+    'an extra field that is cut off',
+    withExtra(zip, field(9, Buffer.alloc(4)).subarray(0, -1)),
+    /an extra field is malformed/
+  ],
+  [
+    'a zip64 field that is too short',
+    withExtra(set32(start + 24, 0xffffffff), field(1, Buffer.alloc(7))),
+    /a zip64 field is malformed/
+  ],
+  [
+    'a zip64 number above all integers',
+    withExtra(set32(start + 24, 0xffffffff), field(1, Buffer.alloc(8, 0xff))),
+    /a number is too large/
+  ],
+  ['a zip64 record with a wrong mark', zip64Of({ mark: 0 }), /its zip64 record is malformed/],
+  ['a zip64 record of a wrong length', zip64Of({ recordBytes: 45 }), /its zip64 record is malformed/],
+  [
+    'a zip64 record outside of the file',
+    patched(zip64Of(), -END_BYTES - 12, (bytes, at) => bytes.writeBigUInt64LE(99_999n, at)),
+    /its zip64 record is malformed/
+  ],
+  ['two end records with different counts', zip64Of({ old: { count: 2 } }), /its two end records differ/],
+  ['two end records with different sizes', zip64Of({ old: { size: 2 } }), /its two end records differ/],
+  ['two end records with different starts', zip64Of({ old: { start: 2 } }), /its two end records differ/],
+  ['a zip64 count that is wrong', zip64Of({ count: 2 }), /its directory has 1 entries instead of 2/],
+  ['a zip64 start that is wrong', zip64Of({ start: 1 }), /does not end where the end record begins/],
+  ['a zip64 size that is wrong', zip64Of({ size: 1 }), /does not end where the end record begins/]
+])('refuses %s', async (_, bytes, reason) => {
+  expect(await problemOf(bytes)).toMatch(reason)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
 import { closeSync, fstatSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -62,140 +62,134 @@ function set16(zip: Buffer, at: number, value: number): Buffer {
   return copy
 }
 
-describe('extracts', () => {
-  const items: ZipItem[] = [
-    PAGE,
-    { name: 'folder/' },
-    { name: 'folder/stored.txt', content: 'as it is', stored: true },
-    { name: 'empty.txt' },
-    { name: 'empty-stored.txt', stored: true },
-    { name: 'deep/folder/größe.html', content: 'x'.repeat(100_000) }
-  ]
+const items: ZipItem[] = [
+  PAGE,
+  { name: 'folder/' },
+  { name: 'folder/stored.txt', content: 'as it is', stored: true },
+  { name: 'empty.txt' },
+  { name: 'empty-stored.txt', stored: true },
+  { name: 'deep/folder/größe.html', content: 'x'.repeat(100_000) }
+]
 
-  test.each([false, true])('files and folders; as large entries: %s', async large => {
-    const { files, folders } = await extract(zipOf(...items), { large })
-    expect(files).toEqual(
-      Object.fromEntries(
-        items
-          .filter(({ name }) => !String(name).endsWith('/'))
-          .map(({ name, content = '' }) => [name, content])
-      )
+test.each([false, true])('extracts files and folders; as large entries: %s', async large => {
+  const { files, folders } = await extract(zipOf(...items), { large })
+  expect(files).toEqual(
+    Object.fromEntries(
+      items.filter(({ name }) => !String(name).endsWith('/')).map(({ name, content = '' }) => [name, content])
     )
-    expect(folders).toEqual(['folder', 'deep', 'deep/folder'])
-  })
-
-  test('entries in the order of their bytes, each up to the next or to the directory', async () => {
-    const zip = zipOf({ ...PAGE, name: 'a.txt' }, { ...PAGE, name: 'b.txt' })
-    const start = directoryStart(zip)
-    const end = zip.length - END_BYTES
-    const half = (end - start) / 2
-    // The directory lists them the other way round.
-    const swapped = Buffer.concat([
-      zip.subarray(0, start),
-      zip.subarray(start + half, end),
-      zip.subarray(start, start + half),
-      zip.subarray(end)
-    ])
-    const { groups } = await extract(swapped)
-    expect(groups.flat().map(({ path, offset, limit }) => [path, offset, limit])).toEqual([
-      ['a.txt', 0, start / 2],
-      ['b.txt', start / 2, start]
-    ])
-  })
-
-  test('groups of up to 1,000 entries and two megabytes', async () => {
-    const small = Array.from({ length: 1001 }, (_, i) => ({ name: `${i}.html`, content: 'x' }))
-    const sizes = async (zip: Buffer) => (await extract(zip)).groups.map(group => group.length)
-    expect(await sizes(zipOf(...small))).toEqual([1000, 1])
-    expect(await sizes(zipOf(...small.slice(0, 1000)))).toEqual([1000])
-    const bytes = (name: string, size: number) => ({ name, content: randomBytes(size), stored: true })
-    // With its header of 31 bytes, each takes half of what fits.
-    expect(await sizes(zipOf(bytes('a', MB - 31), bytes('b', MB - 31), bytes('c', 1)))).toEqual([2, 1])
-    expect(await sizes(zipOf(bytes('a', MB - 31), bytes('b', MB - 30)))).toEqual([1, 1])
-    expect(await sizes(zipOf(bytes('a', 3 * MB), bytes('b', 1)))).toEqual([1, 1])
-  })
-
-  test('an entry of 16 MB, packed or not, alone', async () => {
-    const zeros = Buffer.alloc(16 * MB)
-    const entry = { path: 'a', nameCrc: 0, flags: 0, isDeflated: true, crc: 0, offset: 0, limit: 0 }
-    expect(isLargeEntry({ ...entry, compressedSize: 1, size: 16 * MB })).toBe(true)
-    expect(isLargeEntry({ ...entry, compressedSize: 16 * MB, size: 1 })).toBe(true)
-    expect(isLargeEntry({ ...entry, compressedSize: 16 * MB - 1, size: 16 * MB - 1 })).toBe(false)
-    const random = randomBytes(MB)
-    const zip = zipOf(
-      { name: 'a', content: 'a' },
-      { name: 'large', content: Buffer.concat([random, zeros]) },
-      { name: 'b', content: 'b' },
-      { name: 'c', content: 'c' }
-    )
-    const { groups, files } = await extract(zip)
-    expect(groups.map(group => group.map(({ path }) => path))).toEqual([['a'], ['large'], ['b', 'c']])
-    expect(files['large']).toBe(Buffer.concat([random, zeros]).toString('latin1'))
-  })
-
-  test('a name that only one header marks as UTF-8, when it is ASCII', async () => {
-    expect(await codeOf(set16(zipOf(PAGE), 6, 0))).toBe('accepted')
-    expect(await codeOf(set16(zipOf({ ...PAGE, name: 'größe' }), 6, 0))).toBe('archive-corrupt')
-    // Bits that say how something was compressed do not matter.
-    expect(await codeOf(set16(zipOf(PAGE), 6, 0x0802))).toBe('accepted')
-  })
-
-  test('version 6.3 of the format, and not a later one', async () => {
-    const zip = zipOf(PAGE)
-    expect(await codeOf(set16(zip, directoryStart(zip) + 6, 63))).toBe('accepted')
-    expect(await codeOf(set16(zip, directoryStart(zip) + 6, 64))).toBe('entry-compression-unknown')
-  })
+  )
+  expect(folders).toEqual(['folder', 'deep', 'deep/folder'])
 })
 
-describe('refuses', () => {
-  const zip = zipOf(PAGE, { name: 'b.txt', content: 'b' })
-  const second = 30 + 'index.html'.length + zip.readUInt32LE(18)
+test('extracts entries in the order of their bytes, each up to the next or to the directory', async () => {
+  const zip = zipOf({ ...PAGE, name: 'a.txt' }, { ...PAGE, name: 'b.txt' })
+  const start = directoryStart(zip)
+  const end = zip.length - END_BYTES
+  const half = (end - start) / 2
+  // The directory lists them the other way round.
+  const swapped = Buffer.concat([
+    zip.subarray(0, start),
+    zip.subarray(start + half, end),
+    zip.subarray(start, start + half),
+    zip.subarray(end)
+  ])
+  const { groups } = await extract(swapped)
+  expect(groups.flat().map(({ path, offset, limit }) => [path, offset, limit])).toEqual([
+    ['a.txt', 0, start / 2],
+    ['b.txt', start / 2, start]
+  ])
+})
 
-  test.each<[string, Buffer, string]>([
-    ['an encrypted entry', zipOf({ ...PAGE, lies: { flags: 0x801 } }), 'entry-encrypted'],
-    ['a strongly encrypted entry', zipOf({ ...PAGE, lies: { flags: 0x840 } }), 'entry-encrypted'],
-    ['encrypted headers', zipOf({ ...PAGE, lies: { flags: 0x2800 } }), 'entry-encrypted'],
-    ['a patch', zipOf({ ...PAGE, lies: { flags: 0x820 } }), 'entry-compression-unknown'],
-    ['an unknown method', zipOf({ ...PAGE, lies: { method: 9 } }), 'entry-compression-unknown'],
-    ['two sizes of a stored file', zipOf({ ...PAGE, stored: true, lies: { size: 16 } }), 'entry-checksum'],
-    ['a folder with content', zipOf(PAGE, { name: 'folder/', content: 'x' }), 'archive-corrupt'],
-    ['a link', zipOf({ ...PAGE, mode: 0o120777 }), 'entry-is-link'],
-    ['a device', zipOf({ ...PAGE, mode: 0o060644 }), 'entry-is-special'],
-    ['a wrong CRC', zipOf({ ...PAGE, lies: { crc: 1 } }), 'entry-checksum'],
-    ['a wrong CRC of a stored file', zipOf({ ...PAGE, stored: true, lies: { crc: 1 } }), 'entry-checksum'],
-    ['a size that is too small', zipOf({ ...PAGE, lies: { size: 16 } }), 'entry-checksum'],
-    ['a size that is too large', zipOf({ ...PAGE, lies: { size: 18 } }), 'entry-checksum'],
-    ['packed bytes that are cut off', zipOf({ ...PAGE, lies: { packedSize: 3 } }), 'entry-checksum'],
-    [
-      'an offset inside of another entry',
-      zipOf(PAGE, { name: 'b', content: 'b', lies: { offset: 10 } }),
-      'entry-overlap'
-    ],
-    [
-      'an entry that reaches into the next',
-      zipOf({ ...PAGE, lies: { packedSize: second } }, { name: 'b' }),
-      'entry-overlap'
-    ],
-    [
-      'an entry that reaches into the directory',
-      zipOf({ ...PAGE, lies: { packedSize: second } }),
-      'entry-overlap'
-    ],
-    ['a local header without its mark', set16(zip, 0, 0), 'entry-overlap'],
-    ['a local name that reaches behind the entry', set16(zip, 26, 60_000), 'entry-overlap'],
-    ['a local extra field that reaches behind the entry', set16(zip, 28, 1), 'entry-overlap'],
-    ['another name in the local header', set16(zip, 30, 0x4141), 'archive-corrupt'],
-    ['another method in the local header', set16(zip, 8, 0), 'archive-corrupt'],
-    ['another encryption in the local header', set16(zip, 6, 0x801), 'archive-corrupt']
-  ])('%s', async (_, bytes, code) => {
-    expect(await codeOf(bytes)).toBe(code)
-    expect(await codeOf(bytes, { large: true })).toBe(code)
-  })
+test('extracts groups of up to 1,000 entries and two megabytes', async () => {
+  const small = Array.from({ length: 1001 }, (_, i) => ({ name: `${i}.html`, content: 'x' }))
+  const sizes = async (zip: Buffer) => (await extract(zip)).groups.map(group => group.length)
+  expect(await sizes(zipOf(...small))).toEqual([1000, 1])
+  expect(await sizes(zipOf(...small.slice(0, 1000)))).toEqual([1000])
+  const bytes = (name: string, size: number) => ({ name, content: randomBytes(size), stored: true })
+  // With its header of 31 bytes, each takes half of what fits.
+  expect(await sizes(zipOf(bytes('a', MB - 31), bytes('b', MB - 31), bytes('c', 1)))).toEqual([2, 1])
+  expect(await sizes(zipOf(bytes('a', MB - 31), bytes('b', MB - 30)))).toEqual([1, 1])
+  expect(await sizes(zipOf(bytes('a', 3 * MB), bytes('b', 1)))).toEqual([1, 1])
+})
 
-  test('a stop, before the next entry', async () => {
-    const signal = AbortSignal.abort(new Error('stopped'))
-    await expect(extract(zip, { signal })).rejects.toThrow('stopped')
-  })
+test('extracts an entry of 16 MB, packed or not, alone', async () => {
+  const zeros = Buffer.alloc(16 * MB)
+  const entry = { path: 'a', nameCrc: 0, flags: 0, isDeflated: true, crc: 0, offset: 0, limit: 0 }
+  expect(isLargeEntry({ ...entry, compressedSize: 1, size: 16 * MB })).toBe(true)
+  expect(isLargeEntry({ ...entry, compressedSize: 16 * MB, size: 1 })).toBe(true)
+  expect(isLargeEntry({ ...entry, compressedSize: 16 * MB - 1, size: 16 * MB - 1 })).toBe(false)
+  const random = randomBytes(MB)
+  const zip = zipOf(
+    { name: 'a', content: 'a' },
+    { name: 'large', content: Buffer.concat([random, zeros]) },
+    { name: 'b', content: 'b' },
+    { name: 'c', content: 'c' }
+  )
+  const { groups, files } = await extract(zip)
+  expect(groups.map(group => group.map(({ path }) => path))).toEqual([['a'], ['large'], ['b', 'c']])
+  expect(files['large']).toBe(Buffer.concat([random, zeros]).toString('latin1'))
+})
+
+test('extracts a name that only one header marks as UTF-8, when it is ASCII', async () => {
+  expect(await codeOf(set16(zipOf(PAGE), 6, 0))).toBe('accepted')
+  expect(await codeOf(set16(zipOf({ ...PAGE, name: 'größe' }), 6, 0))).toBe('archive-corrupt')
+  // Bits that say how something was compressed do not matter.
+  expect(await codeOf(set16(zipOf(PAGE), 6, 0x0802))).toBe('accepted')
+})
+
+test('extracts version 6.3 of the format, and not a later one', async () => {
+  const zip = zipOf(PAGE)
+  expect(await codeOf(set16(zip, directoryStart(zip) + 6, 63))).toBe('accepted')
+  expect(await codeOf(set16(zip, directoryStart(zip) + 6, 64))).toBe('entry-compression-unknown')
+})
+
+const zip = zipOf(PAGE, { name: 'b.txt', content: 'b' })
+const second = 30 + 'index.html'.length + zip.readUInt32LE(18)
+
+test.each<[string, Buffer, string]>([
+  ['an encrypted entry', zipOf({ ...PAGE, lies: { flags: 0x801 } }), 'entry-encrypted'],
+  ['a strongly encrypted entry', zipOf({ ...PAGE, lies: { flags: 0x840 } }), 'entry-encrypted'],
+  ['encrypted headers', zipOf({ ...PAGE, lies: { flags: 0x2800 } }), 'entry-encrypted'],
+  ['a patch', zipOf({ ...PAGE, lies: { flags: 0x820 } }), 'entry-compression-unknown'],
+  ['an unknown method', zipOf({ ...PAGE, lies: { method: 9 } }), 'entry-compression-unknown'],
+  ['two sizes of a stored file', zipOf({ ...PAGE, stored: true, lies: { size: 16 } }), 'entry-checksum'],
+  ['a folder with content', zipOf(PAGE, { name: 'folder/', content: 'x' }), 'archive-corrupt'],
+  ['a link', zipOf({ ...PAGE, mode: 0o120777 }), 'entry-is-link'],
+  ['a device', zipOf({ ...PAGE, mode: 0o060644 }), 'entry-is-special'],
+  ['a wrong CRC', zipOf({ ...PAGE, lies: { crc: 1 } }), 'entry-checksum'],
+  ['a wrong CRC of a stored file', zipOf({ ...PAGE, stored: true, lies: { crc: 1 } }), 'entry-checksum'],
+  ['a size that is too small', zipOf({ ...PAGE, lies: { size: 16 } }), 'entry-checksum'],
+  ['a size that is too large', zipOf({ ...PAGE, lies: { size: 18 } }), 'entry-checksum'],
+  ['packed bytes that are cut off', zipOf({ ...PAGE, lies: { packedSize: 3 } }), 'entry-checksum'],
+  [
+    'an offset inside of another entry',
+    zipOf(PAGE, { name: 'b', content: 'b', lies: { offset: 10 } }),
+    'entry-overlap'
+  ],
+  [
+    'an entry that reaches into the next',
+    zipOf({ ...PAGE, lies: { packedSize: second } }, { name: 'b' }),
+    'entry-overlap'
+  ],
+  [
+    'an entry that reaches into the directory',
+    zipOf({ ...PAGE, lies: { packedSize: second } }),
+    'entry-overlap'
+  ],
+  ['a local header without its mark', set16(zip, 0, 0), 'entry-overlap'],
+  ['a local name that reaches behind the entry', set16(zip, 26, 60_000), 'entry-overlap'],
+  ['a local extra field that reaches behind the entry', set16(zip, 28, 1), 'entry-overlap'],
+  ['another name in the local header', set16(zip, 30, 0x4141), 'archive-corrupt'],
+  ['another method in the local header', set16(zip, 8, 0), 'archive-corrupt'],
+  ['another encryption in the local header', set16(zip, 6, 0x801), 'archive-corrupt']
+])('refuses %s', async (_, bytes, code) => {
+  expect(await codeOf(bytes)).toBe(code)
+  expect(await codeOf(bytes, { large: true })).toBe(code)
+})
+
+test('refuses a stop, before the next entry', async () => {
+  const signal = AbortSignal.abort(new Error('stopped'))
+  await expect(extract(zip, { signal })).rejects.toThrow('stopped')
 })
 
 test('leaves the file open for the caller when an entry is longer than declared', async () => {

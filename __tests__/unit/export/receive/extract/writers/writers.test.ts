@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { hash, randomBytes } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -40,97 +40,93 @@ function tasksOf(sizes: Record<string, number>): string[][] {
   return tasks
 }
 
-describe('a batch', () => {
-  test('has as many files as fit into a megabyte', () => {
-    expect(tasksOf({ a: 10, empty: 0, b: 5 })).toEqual([['a 0-10', 'empty 10-10', 'b 10-15']])
-    const full = [`a 0-${MB - 1}`, `b ${MB - 1}-${MB}`]
-    expect(tasksOf({ a: MB - 1, b: 1, c: 1 })).toEqual([full, ['c 0-1']])
-    expect(tasksOf({ a: MB - 1, b: 2 })).toEqual([[`a 0-${MB - 1}`], ['b 0-2']])
-    expect(tasksOf({ a: 1, b: MB, c: 1 })).toEqual([['a 0-1'], [`b 0-${MB}`], ['c 0-1']])
-  })
-
-  test('is filled with the beginning of a file that does not fit into any', () => {
-    const parts = [['a 0-10', `large 10-${MB}>`], [`<large 0-${MB}>`], ['<large 0-10', 'b 10-11']]
-    expect(tasksOf({ a: 10, large: 2 * MB, b: 1 })).toEqual(parts)
-  })
-
-  test('has at most a thousand files', () => {
-    const lengthsOf = (files: number) =>
-      tasksOf(Object.fromEntries(Array.from({ length: files }, (_, i) => [i, 0]))).map(({ length }) => length)
-    expect(lengthsOf(1001)).toEqual([1000, 1])
-    expect(lengthsOf(1000)).toEqual([1000])
-  })
-
-  test('is a mistake of the program without a file', () => {
-    const batch = new Batch({} as Writers)
-    expect(() => batch.finish()).toThrow('no file was begun')
-  })
+test('a batch has as many files as fit into a megabyte', () => {
+  expect(tasksOf({ a: 10, empty: 0, b: 5 })).toEqual([['a 0-10', 'empty 10-10', 'b 10-15']])
+  const full = [`a 0-${MB - 1}`, `b ${MB - 1}-${MB}`]
+  expect(tasksOf({ a: MB - 1, b: 1, c: 1 })).toEqual([full, ['c 0-1']])
+  expect(tasksOf({ a: MB - 1, b: 2 })).toEqual([[`a 0-${MB - 1}`], ['b 0-2']])
+  expect(tasksOf({ a: 1, b: MB, c: 1 })).toEqual([['a 0-1'], [`b 0-${MB}`], ['c 0-1']])
 })
 
-describe('the writers', () => {
-  const contents: [string, Buffer][] = [
-    ['small.txt', Buffer.from('small')],
-    ['empty.txt', Buffer.alloc(0)],
-    ['large.bin', randomBytes(3 * MB + 7)],
-    ['exact.bin', randomBytes(MB)],
-    ...Array.from({ length: 12 }, (_, i): [string, Buffer] => [`f${i}.bin`, randomBytes(600_000)])
-  ]
+test('a batch is filled with the beginning of a file that does not fit into any', () => {
+  const parts = [['a 0-10', `large 10-${MB}>`], [`<large 0-${MB}>`], ['<large 0-10', 'b 10-11']]
+  expect(tasksOf({ a: 10, large: 2 * MB, b: 1 })).toEqual(parts)
+})
 
-  const small = Array.from({ length: 2500 }, (_, i): [string, Buffer] => [`${i}.txt`, Buffer.from(`${i}`)])
+test('a batch has at most a thousand files', () => {
+  const lengthsOf = (files: number) =>
+    tasksOf(Object.fromEntries(Array.from({ length: files }, (_, i) => [i, 0]))).map(({ length }) => length)
+  expect(lengthsOf(1001)).toEqual([1000, 1])
+  expect(lengthsOf(1000)).toEqual([1000])
+})
 
-  test.each([1, 2])('write and hash every file, with %i threads', async threads => {
-    await using folder = await tempFolder()
-    await using writers = new Writers(folder.path, threads, false, new AbortController().signal)
-    const batch = new Batch(writers)
-    for (const file of contents) {
-      await writers.ready()
-      addAll(batch, [file])
-    }
+test('a batch is a mistake of the program without a file', () => {
+  const batch = new Batch({} as Writers)
+  expect(() => batch.finish()).toThrow('no file was begun')
+})
+
+const contents: [string, Buffer][] = [
+  ['small.txt', Buffer.from('small')],
+  ['empty.txt', Buffer.alloc(0)],
+  ['large.bin', randomBytes(3 * MB + 7)],
+  ['exact.bin', randomBytes(MB)],
+  ...Array.from({ length: 12 }, (_, i): [string, Buffer] => [`f${i}.bin`, randomBytes(600_000)])
+]
+
+const small = Array.from({ length: 2500 }, (_, i): [string, Buffer] => [`${i}.txt`, Buffer.from(`${i}`)])
+
+test.each([1, 2])('the writers write and hash every file, with %i threads', async threads => {
+  await using folder = await tempFolder()
+  await using writers = new Writers(folder.path, threads, false, new AbortController().signal)
+  const batch = new Batch(writers)
+  for (const file of contents) {
     await writers.ready()
-    addAll(batch, small)
-    await writers.idle()
-    expect(writers.isFull).toBe(false)
-    const byPath = new Map(writers.files.map(file => [file.path, file]))
-    expect(writers.files).toHaveLength(contents.length + small.length)
-    for (const [path, content] of [...contents, ...small]) {
-      expect(byPath.get(path)).toEqual({ path, size: content.length, sha256: hash('sha256', content) })
-      expect((await readFile(join(folder.path, path))).equals(content)).toBe(true)
-      if (process.platform !== 'win32') expect((await stat(join(folder.path, path))).mode & 0o777).toBe(0o644)
-    }
-  })
+    addAll(batch, [file])
+  }
+  await writers.ready()
+  addAll(batch, small)
+  await writers.idle()
+  expect(writers.isFull).toBe(false)
+  const byPath = new Map(writers.files.map(file => [file.path, file]))
+  expect(writers.files).toHaveLength(contents.length + small.length)
+  for (const [path, content] of [...contents, ...small]) {
+    expect(byPath.get(path)).toEqual({ path, size: content.length, sha256: hash('sha256', content) })
+    expect((await readFile(join(folder.path, path))).equals(content)).toBe(true)
+    if (process.platform !== 'win32') expect((await stat(join(folder.path, path))).mode & 0o777).toBe(0o644)
+  }
+})
 
-  test('are full with four tasks each', async () => {
-    await using folder = await tempFolder()
-    await using writers = new Writers(folder.path, 1, false, new AbortController().signal)
-    const batch = new Batch(writers)
-    for (let i = 0; i < 3; i += 1) addAll(batch, [[`${i}`, Buffer.from('x')]])
-    expect(writers.isFull).toBe(false)
-    addAll(batch, [['3', Buffer.from('x')]])
-    expect(writers.isFull).toBe(true)
-    await writers.ready()
-    expect(writers.isFull).toBe(false)
-  })
+test('the writers are full with four tasks each', async () => {
+  await using folder = await tempFolder()
+  await using writers = new Writers(folder.path, 1, false, new AbortController().signal)
+  const batch = new Batch(writers)
+  for (let i = 0; i < 3; i += 1) addAll(batch, [[`${i}`, Buffer.from('x')]])
+  expect(writers.isFull).toBe(false)
+  addAll(batch, [['3', Buffer.from('x')]])
+  expect(writers.isFull).toBe(true)
+  await writers.ready()
+  expect(writers.isFull).toBe(false)
+})
 
-  test('stop when the run is aborted, before or during the work', async () => {
-    await using folder = await tempFolder()
-    const stop = new AbortController()
-    await using writers = new Writers(folder.path, 1, false, stop.signal)
-    addAll(new Batch(writers), [['a', Buffer.from('a')]])
-    stop.abort(new Canceled('stopped'))
-    await expect(writers.idle()).rejects.toThrow('stopped')
-    await using late = new Writers(folder.path, 1, false, stop.signal)
-    await expect(late.ready()).rejects.toThrow('stopped')
-  })
+test('the writers stop when the run is aborted, before or during the work', async () => {
+  await using folder = await tempFolder()
+  const stop = new AbortController()
+  await using writers = new Writers(folder.path, 1, false, stop.signal)
+  addAll(new Batch(writers), [['a', Buffer.from('a')]])
+  stop.abort(new Canceled('stopped'))
+  await expect(writers.idle()).rejects.toThrow('stopped')
+  await using late = new Writers(folder.path, 1, false, stop.signal)
+  await expect(late.ready()).rejects.toThrow('stopped')
+})
 
-  test('report the first file that cannot be written', async () => {
-    await using folder = await tempFolder()
-    await using writers = new Writers(folder.path, 1, false, new AbortController().signal)
-    const batch = new Batch(writers)
-    addAll(batch, [['twice.txt', Buffer.from('a')]])
-    addAll(batch, [['twice.txt', Buffer.from('b')]])
-    addAll(batch, [['none/file.txt', Buffer.from('c')]])
-    await expect(writers.idle()).rejects.toMatchObject({ code: 'entry-case-clash' })
-    await expect(writers.ready()).rejects.toMatchObject({ code: 'entry-case-clash' })
-    expect(await readFile(join(folder.path, 'twice.txt'), 'utf8')).toBe('a')
-  })
+test('the writers report the first file that cannot be written', async () => {
+  await using folder = await tempFolder()
+  await using writers = new Writers(folder.path, 1, false, new AbortController().signal)
+  const batch = new Batch(writers)
+  addAll(batch, [['twice.txt', Buffer.from('a')]])
+  addAll(batch, [['twice.txt', Buffer.from('b')]])
+  addAll(batch, [['none/file.txt', Buffer.from('c')]])
+  await expect(writers.idle()).rejects.toMatchObject({ code: 'entry-case-clash' })
+  await expect(writers.ready()).rejects.toMatchObject({ code: 'entry-case-clash' })
+  expect(await readFile(join(folder.path, 'twice.txt'), 'utf8')).toBe('a')
 })
