@@ -158,7 +158,8 @@ export function comparePages(
     // What only one version can parse is rendered in another way there.
     const isUnread = before.isUnread || after.isUnread || before.isValid !== after.isValid
     if (isUnread && !isMoved && !changed.has(after.file) && included.length === 0) return []
-    const unread = `a file that ${after.isValid ? 'was not parsed before' : 'is not parsed'}`
+    const isParsed = after.isValid && !after.isUnread
+    const unread = `a file that ${isParsed ? 'was not parsed before' : 'is not parsed'}`
     const what = isUnread ? [unread] : differences(before, after)
     const isSame = before.title === after.title && before.text === after.text && what.length === 0
     if (!isMoved && isSame && !included.some(path => SHOWN_FILE.test(path))) return []
