@@ -44,7 +44,8 @@ export const AREAS: Area[] = readdirSync(join(root, 'src'), { withFileTypes: tru
   .filter(entry => entry.isDirectory() && !LEFT_OUT.includes(entry.name))
   .map(({ name }) => {
     const own = ['unit', 'integration', 'dist', 'stress'].map(kind => `${kind}/${name}`)
-    const others = TESTS_OF_USERS[name] ?? []
+    const isAction = existsSync(join(root, 'src', name, 'index.ts'))
+    const others = [...(TESTS_OF_USERS[name] ?? []), ...(isAction ? ['contract/action-files'] : [])]
     const missing = others.filter(test => existingTests(root, [test]).length === 0)
     if (missing.length > 0) throw new Error(`There are no tests ${missing.join(', ')}: check TESTS_OF_USERS`)
     const tests = [...existingTests(root, own), ...existingTests(root, others)].map(test =>
