@@ -6,7 +6,7 @@ import { largestGrowth, pairFiles } from '../../../src/review/growth.ts'
 import { escapeHtml } from '../../../src/review/report/html.ts'
 import { renderReport } from '../../../src/review/report/report.ts'
 import { tilesOf } from '../../../src/review/report/size-tree.ts'
-import { squarify, treemapSvg } from '../../../src/review/report/treemap.ts'
+import { treemapSvg } from '../../../src/review/report/treemap.ts'
 import { hostileReportData, reportData } from '../../support/report-data.ts'
 
 test('report.html stays small when every path and target is as long as possible', () => {
@@ -204,21 +204,15 @@ test('the treemap splits no folder that would give more tiles than wanted', () =
   expect(paths(5)).toEqual(['a/1', 'a/2', 'a/3', 'b/1', 'b/2'])
 })
 
-test('the treemap makes tiles as square as rows allow', () => {
-  const rounded = squarify([6, 6, 4, 3, 2, 2, 1], 6, 4).map(({ x, y, width, height }) =>
-    [x, y, width, height].map(value => Number(value.toFixed(2)))
+test('tiles of the treemap fill it in proportion to their sizes', () => {
+  const sizes = [600, 300, 100]
+  const tiles = sizes.map(size => ({ path: `${size}.js`, size, previousSize: undefined, files: 1 }))
+  const svg = treemapSvg(tiles, 100, 100, 'wide')
+  const places = [...svg.matchAll(/ (?:x|y|width|height)="([\d.]+)"(?=[^>]*rx)/g)].map(([, value]) =>
+    Number(value)
   )
-  expect(squarify([1, 1, 1], 2, 6).map(({ x, y }) => [x, y])).toEqual([0, 2, 4].map(y => [0, y]))
-  // 6 and 6 fill a column, 4 and 3 the row beside it, the others the rest.
-  expect(rounded).toEqual([
-    [0, 0, 3, 2],
-    [0, 2, 3, 2],
-    [3, 0, 1.71, 2.33],
-    [4.71, 0, 1.29, 2.33],
-    [3, 2.33, 1.2, 1.67],
-    [4.2, 2.33, 1.2, 1.67],
-    [5.4, 2.33, 0.6, 1.67]
-  ])
+  // One pixel is left free on every side.
+  expect(places).toEqual([1, 1, 88, 64.7, 1, 67.7, 88, 31.3, 91, 1, 8, 98])
 })
 
 test('the treemap splits the largest folders first', () => {

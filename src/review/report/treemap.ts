@@ -1,96 +1,41 @@
+import { hierarchy, type HierarchyRectangularNode, treemap } from 'd3-hierarchy'
 import { formatBytes } from '../../runtime/text/units.ts'
 import { clip, count, escapeHtml, round } from './html.ts'
 import type { Tile } from './size-tree.ts'
-
-interface Rectangle {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-/** Places areas in proportion to `sizes`, largest first, as close to squares as rows allow. */
-export function squarify(sizes: readonly number[], width: number, height: number): Rectangle[] {
-  const total = sizes.reduce((sum, size) => sum + size, 0)
-  const areas = sizes.map(size => (size / total) * width * height)
-  const placed: Rectangle[] = []
-  const space = { x: 0, y: 0, width, height }
-  let start = 0
-  while (start < areas.length) {
-    const side = Math.min(space.width, space.height)
-    let end = start + 1
-    let row = areas[start] ?? 0
-    while (end < areas.length) {
-      const next = row + (areas[end] ?? 0)
-      if (worstRatio(areas, start, end + 1, next, side) > worstRatio(areas, start, end, row, side)) break
-      row = next
-      end++
-    }
-    placeRow(areas.slice(start, end), row, space, placed)
-    start = end
-  }
-  return placed
-}
-
-function worstRatio(areas: readonly number[], start: number, end: number, row: number, side: number): number {
-  const largest = areas[start] ?? 0
-  const smallest = areas[end - 1] ?? 0
-  return Math.max((side ** 2 * largest) / row ** 2, row ** 2 / (side ** 2 * smallest))
-}
-
-/** Along the shorter side of the remaining space, which each row reduces. */
-function placeRow(areas: readonly number[], row: number, space: Rectangle, placed: Rectangle[]): void {
-  const isColumn = space.width >= space.height
-  const thickness = row / (isColumn ? space.height : space.width)
-  let offset = 0
-  for (const area of areas) {
-    const length = area / thickness
-    placed.push(
-      isColumn
-        ? { x: space.x, y: space.y + offset, width: thickness, height: length }
-        : { x: space.x + offset, y: space.y, width: length, height: thickness }
-    )
-    offset += length
-  }
-  if (isColumn) {
-    space.x += thickness
-    space.width -= thickness
-  } else {
-    space.y += thickness
-    space.height -= thickness
-  }
-}
 
 const CHARACTER_WIDTH = 7.4
 const LINE_HEIGHT = 16
 const PADDING = 6
 
+type Place = Pick<HierarchyRectangularNode<unknown>, 'x0' | 'x1' | 'y0' | 'y1'>
+
 export function treemapSvg(tiles: readonly Tile[], width: number, height: number, className: string): string {
-  const places = squarify(
-    tiles.map(({ size }) => size),
-    width,
-    height
+  const sizes = hierarchy<{ size?: number }>({}, level => ('size' in level ? undefined : tiles))
+  const { children = [] } = treemap<{ size?: number }>().size([width, height])(
+    sizes.sum(({ size = 0 }) => size)
   )
-  const drawn = tiles.map((tile, i) => drawTile(tile, places[i] as Rectangle))
+  const drawn = children.map((place, at) => drawTile(tiles[at] as Tile, place))
   const about = 'role="img" aria-label="Size of folders and files"'
   return `<svg class="treemap ${className}" viewBox="0 0 ${width} ${height}" ${about}>${drawn.join('')}</svg>`
 }
 
-function drawTile(tile: Tile, { x, y, width, height }: Rectangle): string {
+function drawTile(tile: Tile, place: Place): string {
+  const { x0, y0, x1, y1 } = place
   const files = tile.path.endsWith('/') ? ` · ${count(tile.files, 'file')}` : ''
   const title = `${tile.path} · ${formatBytes(tile.size)}${growthText(tile)}${files}`
   const inner = (length: number) => round(Math.max(0.5, length - 2))
-  const place = `x="${round(x + 1)}" y="${round(y + 1)}" width="${inner(width)}" height="${inner(height)}"`
-  const drawn = `<rect class="${growthClass(tile)}" ${place} rx="3"/>${labelsOf(tile, { x, y, width, height })}`
+  const box = `x="${round(x0 + 1)}" y="${round(y0 + 1)}" width="${inner(x1 - x0)}" height="${inner(y1 - y0)}"`
+  const drawn = `<rect class="${growthClass(tile)}" ${box} rx="3"/>${labelsOf(tile, place)}`
   return `<g><title>${escapeHtml(clip(title, 300))}</title>${drawn}</g>`
 }
 
-function labelsOf({ path, size }: Tile, { x, y, width, height }: Rectangle): string {
-  const characters = Math.floor((width - 2 * PADDING) / CHARACTER_WIDTH)
+function labelsOf({ path, size }: Tile, { x0, y0, x1, y1 }: Place): string {
+  const characters = Math.floor((x1 - x0 - 2 * PADDING) / CHARACTER_WIDTH)
+  const height = y1 - y0
   if (characters < 5 || height < LINE_HEIGHT + PADDING) return ''
   const label = path.endsWith('/') ? path : path.slice(path.lastIndexOf('/') + 1)
   const text = (line: number, value: string, className: string) => {
-    const place = `x="${round(x + PADDING)}" y="${round(y + PADDING + 11 + line * LINE_HEIGHT)}"`
+    const place = `x="${round(x0 + PADDING)}" y="${round(y0 + PADDING + 11 + line * LINE_HEIGHT)}"`
     return `<text class="${className}" ${place}>${escapeHtml(clipStart(value, characters))}</text>`
   }
   const hasRoom = height >= 2 * LINE_HEIGHT + PADDING
