@@ -1,5 +1,5 @@
 // "Ours" as a process of its own: the functions that the action calls, bundled as the action is.
-import { open, rename } from 'node:fs/promises'
+import { mkdtempDisposable, open, rename } from 'node:fs/promises'
 import { recognizeFormat } from '../src/export/receive/archive/format.ts'
 import { ExportRecord } from '../src/export/record/export-record.ts'
 import { Extraction } from '../src/export/receive/extract/extraction.ts'
@@ -8,7 +8,7 @@ import { readInputs } from '../src/export/inputs/inputs.ts'
 import { systemClock } from '../src/runtime/clock.ts'
 import { linkTo, silentLog as log } from './link.ts'
 
-const [, , from = '', folder = ''] = process.argv
+const [, , from = '', folder = '', check = 'off'] = process.argv
 const { signal } = new AbortController()
 
 await (from.startsWith('http') ? fetchAndUnpack(from) : unpackFile(from))
@@ -26,7 +26,7 @@ async function fetchAndUnpack(url: string): Promise<void> {
       'api-key': 'key',
       domain: 'docs.example.com',
       deliver: 'artifact, site',
-      check: 'off',
+      check,
       'output-dir': folder
     },
     github
@@ -43,7 +43,8 @@ async function fetchAndUnpack(url: string): Promise<void> {
 /** For the rows in which nothing is downloaded: the bytes come from a file, in the pieces in which a store sends them. */
 async function unpackFile(path: string): Promise<void> {
   await using file = await open(path)
-  await using unpacking = new Extraction(folder, { log, clock: systemClock, signal })
+  await using temporary = await mkdtempDisposable(`${folder}/.unpacking-`)
+  await using unpacking = new Extraction(temporary.path, { log, clock: systemClock, signal })
   const { size } = await file.stat()
   const memory = Buffer.allocUnsafeSlow(2 * 1024 * 1024)
   for (let at = 0; ;) {
@@ -55,5 +56,5 @@ async function unpackFile(path: string): Promise<void> {
     at += bytesRead
   }
   await unpacking.complete({ path, size, sha256: '', format: 'tar' })
-  await rename(unpacking.sitePath, `${folder}/unpacked`)
+  await rename(unpacking.sitePath, `${folder}/site`)
 }

@@ -16,18 +16,21 @@ export function siteRows(large: TestSite, small: TestSite, store: string): Bench
   })
   const tarGz = { format: 'tar.gz', files: large.files } as const
   const zip = { format: 'zip', files: large.files } as const
+  const downloads = (work: typeof tarGz | typeof zip) =>
+    (['limited', 'free'] as const).flatMap(kind => {
+      const what = `${work.format}, ${kind === 'free' ? 'unlimited' : 'limited'} store`
+      const row = { ...work, from: at(kind, large, work.format) }
+      return [
+        { title: `download and extract ${what}`, ...row },
+        { title: `the same with the review, ${what}`, ...row, isReviewed: true }
+      ]
+    })
   const rows: BenchRow[] = [
     { title: 'extract tar.gz + manifest', ...tarGz, from: { file: large.tarGz } },
-    { title: 'download and extract tar.gz, limited store', ...tarGz, from: at('limited', large, 'tar.gz') },
-    { title: 'download and extract tar.gz, unlimited store', ...tarGz, from: at('free', large, 'tar.gz') }
+    ...downloads(tarGz)
   ]
-  if (large.zip !== undefined) {
-    rows.push(
-      { title: 'extract zip + manifest', ...zip, from: { file: large.zip } },
-      { title: 'download and extract zip, limited store', ...zip, from: at('limited', large, 'zip') },
-      { title: 'download and extract zip, unlimited store', ...zip, from: at('free', large, 'zip') }
-    )
-  }
+  if (large.zip !== undefined)
+    rows.push({ title: 'extract zip + manifest', ...zip, from: { file: large.zip } }, ...downloads(zip))
   const title = 'download and extract 300 pages, tar.gz, limited store'
   rows.push({ title, format: 'tar.gz', files: small.files, from: at('limited', small, 'tar.gz') })
   return rows

@@ -5,6 +5,8 @@ export interface Work {
   format: 'tar.gz' | 'zip'
   /** A URL, or a file when only extraction is measured. */
   from: { url: string } | { file: string }
+  /** The review is a part of ours that the other tools do not have. */
+  isReviewed?: boolean
 }
 
 export interface Tool {
@@ -78,11 +80,12 @@ export function tools(bundles: { ours: string; toolkit: string }): {
   const ours: Tool = {
     name: 'ours',
     needs: [],
-    command: ({ from }) => [
+    command: ({ from, isReviewed = false }) => [
       process.execPath,
       `${bundles.ours}/index.js`,
       'url' in from ? from.url : from.file,
-      '.'
+      '.',
+      isReviewed ? 'warn' : 'off'
     ]
   }
   const all = [ours, script, expert, aria2, toolkit]
