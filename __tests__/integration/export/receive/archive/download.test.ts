@@ -81,11 +81,14 @@ test('downloads an archive over several connections, all for the same version of
   expect(requests.map(({ headers }) => headers['if-match'])).toEqual([undefined, '"one"', '"one"'])
 })
 
-test('an archive that fits into one range needs one request', async () => {
-  const small = { bytes: archiveOf(1000), etag: '"small"' }
-  const answer: Answer = (request, response) => serve(request, response, small)
-  expect((await complete(answer, { bytes: small.bytes })).requests).toHaveLength(1)
-})
+test.each([{ etag: '"small"' }, {}])(
+  'an archive that fits into one range needs one request: %j',
+  async more => {
+    const small = { bytes: archiveOf(1000), ...more }
+    const answer: Answer = (request, response) => serve(request, response, small)
+    expect((await complete(answer, { bytes: small.bytes })).requests).toHaveLength(1)
+  }
+)
 
 test('sends no credentials and no data about the runner to the store, and does not accept compression', async () => {
   const { requests } = await complete(fine, { links: store => [`${store}/a?X-Amz-Signature=s3cret`] })
@@ -108,8 +111,10 @@ test('continues a range at the first missing byte, and requests no byte again', 
     sent += Math.min(upTo ?? Infinity, end - start)
     serve(request, response, small, upTo === undefined ? {} : { upTo })
   }
-  const { requests, ranges } = await complete(answer, { bytes: small.bytes })
+  const { requests, ranges, delays } = await complete(answer, { bytes: small.bytes })
   expect(ranges).toEqual([FIRST, FIRST, 'bytes=1-2097151', 'bytes=77778-2097151'])
+  // Each begins at the minimum again, because bytes have arrived.
+  expect(delays).toEqual([250, 250, 250])
   expect(sent).toBe(small.bytes.length)
   const conditions = requests.map(({ headers }) => headers['if-match'])
   expect(conditions).toEqual([undefined, '"one"', '"one"', '"one"'])
@@ -169,6 +174,23 @@ test('gives up on a host that does not exist after eight attempts', async () => 
     message: expect.stringContaining('store.invalid')
   })
   expect(log.lines.filter(line => line.includes('Retrying in'))).toHaveLength(7)
+})
+
+test('does not give up on a host that has responded, when its name cannot be resolved for a while', async () => {
+  const missing = Object.assign(new Error('there is no such host'), { code: 'ENOTFOUND' })
+  using lookup = jest.spyOn(dns, 'lookup')
+  let failures = 0
+  const answer: Answer = (request, response, nth) => {
+    if (nth === 1)
+      lookup.mockImplementation((...args: unknown[]) => {
+        failures += 1
+        if (failures === 20) lookup.mockRestore()
+        ;(args.at(-1) as (error: Error) => void)(missing)
+      })
+    serve(request, response, object, nth === 1 ? { upTo: 1000 } : {})
+  }
+  await complete(answer, { links: store => [store.replace('127.0.0.1', 'localhost')] })
+  expect(failures).toBe(20)
 })
 
 test('continues with fewer connections when the store limits their number', async () => {
@@ -289,6 +311,18 @@ test.each([
 ])('requests a plain response from a store with %s', async (_, etag) => {
   const stored = { bytes: object.bytes, ...(etag !== undefined && { etag }) }
   const { ranges } = await complete((request, response) => serve(request, response, stored))
+  expect(ranges).toEqual([FIRST, undefined])
+})
+
+test.each([
+  ['of unknown size', 'bytes 0-2097151/*'],
+  ['that begins elsewhere', 'bytes 1-2097151/5242897'],
+  ['in other units', 'blocks 0-2097151/5242897']
+])('requests a plain response from a store that sends a range %s', async (_, range) => {
+  const { ranges } = await complete((request, response) => {
+    if (request.headers.range === undefined) serve(request, response, object)
+    else response.writeHead(206, { etag: '"one"', 'content-range': range }).end(object.bytes)
+  })
   expect(ranges).toEqual([FIRST, undefined])
 })
 
@@ -472,6 +506,11 @@ test('replaces a link that is about to expire before it is used', async () => {
 test('ends with the error of the service when no other link can be requested', async () => {
   const { error } = await fail((_, response) => response.writeHead(404).end())
   expect(error).toMatchObject({ message: 'the test has no other link' })
+})
+
+test('refuses a part of the archive as the response to a request for all of it', async () => {
+  const { error } = await fail((_, response) => response.writeHead(206).end(object.bytes))
+  expect(error).toMatchObject({ code: 'unexpected-store-response', message: expect.stringContaining('206') })
 })
 
 test('does not retry a status that is neither temporary nor about the link', async () => {
