@@ -6,7 +6,7 @@ export const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'] as const
 export type ArchiveFormat = (typeof ARCHIVE_FORMATS)[number]
 
 /** The bytes that are needed to recognize a format: one tar header. */
-export const HEAD_BYTES = 512
+const HEAD_BYTES = 512
 
 /** By the first bytes: the names and content types of stores are often wrong. */
 export function formatOf(head: Buffer): ArchiveFormat | undefined {
