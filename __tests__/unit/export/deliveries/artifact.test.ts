@@ -82,6 +82,14 @@ test.each<['raw' | 'zip', number, string | undefined, boolean]>([
   expect(end).toBe(isOurs ? 5 : 7)
 })
 
+test('a name that is taken after a failed attempt is that of another artifact, or of this attempt', async () => {
+  const errors = [new Error('Unable to make request: ECONNRESET'), new Error('CreateArtifact: (409)')]
+  const failed = (nth: number) => Promise.reject(errors[nth - 1] ?? rest())
+  const listed = async () => await Promise.resolve({ id: 5, size: 1 })
+  expect(await upload(failed, { listed })).toMatchObject({ end: 'artifact-name-taken', uploads: 2 })
+  expect(await upload(failed)).toMatchObject({ end: 'artifact-upload-failed', uploads: 2 })
+})
+
 test('looks every minute for an artifact whose upload does not end', async () => {
   const listed = async (nth: number) =>
     nth < 3 ? await missing() : await Promise.resolve({ id: 5, size: CONTENT.length + (nth === 3 ? 1 : 0) })
