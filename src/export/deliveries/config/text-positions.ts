@@ -31,7 +31,7 @@ export function rangeOf(node: unknown): [start: number, end: number] {
 
 /** The end of the last thing written in it: the range of a block can include the comments that follow it. */
 export function endOf(part: unknown): number {
-  if (isCollection(part) && !part.flow && part.items.length > 0) return endOf(part.items.at(-1))
+  if (isCollection(part) && !part.flow) return endOf(part.items.at(-1))
   if (isNode(part)) return rangeOf(part)[1]
   const { key, value } = part as Pair
   return endOf(value ?? key)
