@@ -1,13 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import {
-  tarGzOf,
-  type TarItem,
-  tarOf,
-  withHeader,
-  withLongName,
-  type ZipItem,
-  zipOf
-} from '../support/tiny-archives.ts'
+import { tarGzOf, type TarItem, tarOf, withLongName, type ZipItem, zipOf } from '../support/tiny-archives.ts'
 
 type Make = () => Buffer | Promise<Buffer>
 
@@ -136,14 +128,11 @@ export const recipes: Record<string, Recipe[]> = {
       'a tar that is cut off in a file',
       tar(tar => tar.subarray(0, 2048), { ...fine, content: 'x'.repeat(5000) })
     ],
-    ['a tar header with a wrong checksum', tar(tar => flipped(tar, 1024), fine, file('b'))],
     ['a tar that is cut off in a header', tar(tar => gzipSync(tar.subarray(0, 1024 + 100)), fine)],
-    ['a tar without an end-of-archive marker', tar(tar => tar.subarray(0, 1024), fine)],
     [
       'a gzip that ends with an extended header',
       async () => gzipSync((await withLongName(`${'long/'.repeat(40)}index.html`)).subarray(0, 1024))
     ],
-    ['a PAX record with a wrong length', async () => gzipSync(await withHeader('x', '99 path=a\n', fine))],
     ['a zip without its end', () => zipOf(fine).subarray(0, -22)]
   ],
   'archive-without-pages': [

@@ -17,7 +17,7 @@ export async function tarGzOf(...items: TarItem[]): Promise<Buffer> {
 }
 
 /** A tar with an extended header of any type and content before its one entry. */
-export async function withHeader(type: string, body: string | Buffer, item: TarItem): Promise<Buffer> {
+async function withHeader(type: string, body: string | Buffer, item: TarItem): Promise<Buffer> {
   const content = Buffer.from(body as string)
   const made = await tarOf({ name: 'extended', content })
   const header = made.subarray(0, 512)

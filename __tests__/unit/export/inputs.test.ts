@@ -146,7 +146,9 @@ test.each([
   ...['*.example.com', 'docs example', '-docs.example.com', 'docs..example.com', 'a'.repeat(254)].map(
     domain => [domain, 1] as const
   ),
-  ...['DOCS.example.com', 'localhost', 'a.b.c.d-e.example'].map(domain => [domain, 0] as const)
+  ...['DOCS.example.com', 'localhost', 'a.b.c.d-e.example', 'a'.repeat(253)].map(
+    domain => [domain, 0] as const
+  )
 ])('domain %j has %d problems', (domain, problems) => {
   expect(problemsOf({ domain })).toHaveLength(problems)
 })
@@ -330,6 +332,12 @@ test.each(['warn', 'off'])(
   }
 )
 
+test('a gate that cannot take effect is rejected `check-external` with `check: off`', () => {
+  expect(problemsOf({ deliver: 'site', 'check-external': 'true', check: 'off' })).toEqual([
+    '- `check-external` has no effect with `check: off`: remove one of them'
+  ])
+})
+
 test('a gate that cannot take effect is rejected `max-page-drop` with `previous-manifest: none`', () => {
   const given = { deliver: 'site', 'previous-manifest': 'none' }
   expect(problemsOf({ ...given, 'max-page-drop': '10%' })).toEqual([
@@ -350,6 +358,9 @@ test.each([
 
 test.each([
   { 'config-key': 'staticExport' },
+  { 'retention-days': '1' },
+  { 'retention-days': '400' },
+  { deliver: 'site', 'check-external': 'true' },
   { 'previous-manifest': 'none' },
   { 'previous-manifest': 'last-run' },
   { 'max-page-drop': '20' },

@@ -53,13 +53,21 @@ export function requireArtifactStorage({ github }: ExportContext): void {
   }
 }
 
-export async function uploadArtifact(upload: ArtifactUpload, context: RetryContext): Promise<StoredArtifact> {
+/** Loaded only here: it contains the storage SDK, which would slow down the start of every run. */
+async function loadClient(): Promise<ArtifactClient> {
+  const { DefaultArtifactClient } = await import('@actions/artifact')
+  return new DefaultArtifactClient()
+}
+
+export async function uploadArtifact(
+  upload: ArtifactUpload,
+  context: RetryContext,
+  load = loadClient
+): Promise<StoredArtifact> {
   const { file, format } = upload
   // The client ends the whole process, past any catch, when it cannot read the file.
   await requireUnchangedSize(file)
-  // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
-  const { DefaultArtifactClient } = await import('@actions/artifact')
-  const client = new DefaultArtifactClient()
+  const client = await load()
   const name = format === 'raw' ? basename(file.path) : upload.name
   try {
     if (upload.overwrite) await deleteArtifact(name, client, context)
@@ -135,8 +143,7 @@ async function uploadOnce(
   }
   try {
     const { id, digest } = await untilAborted(signal, async () => await Promise.race([uploading, polling()]))
-    if (id === undefined) throw new Error('the response has no artifact id')
-    return { id, name, digest }
+    return { id: present(id), name, digest }
   } finally {
     ended.abort()
   }
@@ -179,7 +186,7 @@ async function deleteArtifact(name: string, client: ArtifactClient, context: Ret
       context
     )
   } catch (error) {
-    if (!(error instanceof Error && error.name === 'ArtifactNotFoundError')) throw error
+    if ((error as Error).name !== 'ArtifactNotFoundError') throw error
   }
 }
 
@@ -193,12 +200,11 @@ function retryDecision(error: unknown, attempt: number): { retry: boolean } {
  * one place that reads the text. Before it reports a status that is transient, it has made five attempts of its own.
  */
 function kindOf(error: unknown): 'name-taken' | 'quota' | 'unreachable' | 'transient' | 'permanent' {
-  if (error instanceof Failure || !(error instanceof Error)) return 'permanent'
-  const { name, message } = error
-  if (name === 'RestError') {
-    const { statusCode } = error as { statusCode?: number }
-    return statusCode === undefined || isTransient(statusCode) ? 'transient' : 'permanent'
-  }
+  if (error instanceof Failure) return 'permanent'
+  // Without a status, the connection to the storage was interrupted.
+  const { name, statusCode = 503 } = Object(error) as { name?: string; statusCode?: number }
+  if (name === 'RestError') return isTransient(statusCode) ? 'transient' : 'permanent'
+  const message = reasonOf(error)
   if (/CreateArtifact: .*\(409\)/.test(message)) return 'name-taken'
   if (message.includes('storage quota')) return 'quota'
   if (/Unable to make request: (ENOTFOUND|ECONNREFUSED|EHOSTUNREACH)/.test(message)) return 'unreachable'

@@ -138,29 +138,6 @@ test('a name taken by an own failed attempt is reported with the error of that a
   expect(service.artifacts).toEqual([])
 })
 
-test('a foreign artifact of the same name is never taken for an own one', async () => {
-  await using service = await startResultsService({
-    blobs,
-    // The second upload does not reach the service with its first attempt, and then finds the name taken.
-    fault: ({ path, count }) =>
-      path.endsWith('/CreateArtifact') && count === 2 ? 'closed-connection' : undefined
-  })
-  await using folder = await tempFolder()
-  const upload = await archiveIn(folder.path)
-  const foreign = Buffer.alloc(CONTENT.length, 'x')
-  await writeFile(upload.file.path, foreign)
-  const sha256 = createHash('sha256').update(foreign).digest('hex')
-  const first = await runUpload({ ...upload, file: { ...upload.file, sha256 } }, service)
-  await writeFile(upload.file.path, CONTENT)
-
-  const { failure } = await runUpload(upload, service)
-
-  expect(first.stored?.digest).toBe(sha256)
-  expect(failure?.code).toBe('artifact-name-taken')
-  expect(creations(service)).toBe(3)
-  expect(service.artifacts.map(({ digest }) => digest)).toEqual([`sha256:${sha256}`])
-})
-
 test('retries until the timeout, which then names the last error', async () => {
   const { failure, service } = await uploadTo({ fault: () => 'closed-connection', timeoutAfterRetries: 12 })
   expect(failure).toMatchObject({ code: 'TimedOut', cause: expect.stringContaining('ECONNRESET') })

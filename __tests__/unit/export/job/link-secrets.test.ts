@@ -66,6 +66,8 @@ test('masks only the whole link when it has no query', () => {
   )
 })
 
+const PATH = 'exportsof20261115xx/documentationv2xxxx'
+
 test.each([
   ['a host name', 'file=docs.example.com/x'],
   ['a host name as the only parameter', 'docs.example.com'],
@@ -76,11 +78,11 @@ test.each([
   ['a short word in a parameter for credentials', 'token=latest'],
   ['a word without a value', 'latest'],
   ['the id of a job', 'job=4f0c2a1e-6c1f-4e9b-9f0a-3f8f2c1d7e55'],
+  ['a path of two long names', `key=${PATH}`],
   ['a file name', 'response-content-disposition=attachment%3B%20filename%3Ddocs.example.com.tar.gz']
 ])('does not mask %s', (_what, query) => {
   const link = `https://docs.example.com/exports/latest.tar.gz?${query}&sig=0f1e2d3c4b5a69788796a5b4c3d2e1f0`
-  const text =
-    'docs.example.com docs.example.com/x latest 4f0c2a1e-6c1f-4e9b-9f0a-3f8f2c1d7e55 exports/2026-11-15/docs.example.com.tar.gz /exports/docs.example.com/v2 attachment; filename=docs.example.com.tar.gz'
+  const text = `${PATH} docs.example.com docs.example.com/x latest 4f0c2a1e-6c1f-4e9b-9f0a-3f8f2c1d7e55 exports/2026-11-15/docs.example.com.tar.gz /exports/docs.example.com/v2 attachment; filename=docs.example.com.tar.gz`
   expect(masked(text, secretsInLink(link))).toBe(text)
   expect(masked(text, secretsInLink(`https://docs.example.com/exports/latest.tar.gz?${query}`))).toBe(text)
   expect(masked(`see ${link}`, secretsInLink(link))).toBe('see ***')
@@ -94,6 +96,7 @@ test.each([
     '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b'
   ],
   ['a token without a name', '9f86d081884c7d659a2feaa0c55ad015', '9f86d081884c7d659a2feaa0c55ad015'],
+  ['a token of two parts', `x=${'a1'.repeat(10)}-${'b2'.repeat(6)}`, `${'a1'.repeat(10)}-${'b2'.repeat(6)}`],
   ['a JSON web token', 'x=eyJhbGciOi.eyJzdWIi.c2ln', 'eyJhbGciOi.eyJzdWIi.c2ln'],
   ['a short token', 'access_token=s3cr3t', 's3cr3t']
 ])('masks %s', (_what, query, secret) => {

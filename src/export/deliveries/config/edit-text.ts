@@ -91,21 +91,18 @@ export function otherPlaces(text: string, key: string): string[] {
 
 function parse(text: string): Document {
   const lines = new LineCounter()
-  const documents = parseAllDocuments(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    merge: true,
-    intAsBigInt: true
-  })
-  const [first, second] = [...documents]
-  const error = first?.errors[0] ?? second?.errors[0]
+  // Pretty errors repeat a part of the file, which may contain secrets.
+  const documents = [
+    ...parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, merge: true })
+  ] as Document[]
+  const [error] = documents.flatMap(({ errors }) => errors)
   if (error !== undefined) {
     throw new ConfigProblem('config-invalid', `line ${lines.linePos(error.pos[0]).line}: ${error.message}`)
   }
-  if (second !== undefined) {
+  if (documents.length > 1) {
     throw new ConfigProblem('config-multiple-documents', 'it contains several YAML documents')
   }
-  return first ?? new Document(null)
+  return documents[0] ?? new Document(null)
 }
 
 function valueOf(document: Document): unknown {
@@ -165,8 +162,8 @@ function addition(text: string, map: YAMLMap, values: Values, removed: Pair[] = 
 function filling(text: string, map: YAMLMap, pair: Pair, value: Values): Edit[] {
   const [start, end] = rangeOf(pair.value)
   if (map.flow) return [{ start, end, text: spaced(text, [start, end], layoutOf(text, map).json(value)) }]
-  const blanks = /[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0
-  const nothing = { start: start === end ? start : start - blanks, end, text: '' }
+  const withBlanks = text.slice(0, start).replace(/[ \t]*$/, '').length
+  const nothing = { start: start === end ? start : withBlanks, end, text: '' }
   const indent = ' '.repeat(columnOf(text, map)) + indentUnit(text)
   return [nothing, newLines(text, end, blockLines(text, value, indent))]
 }

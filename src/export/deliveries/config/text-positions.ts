@@ -8,9 +8,10 @@ export interface Edit {
 }
 
 export function applyEdits(text: string, edits: Edit[]): string {
+  // From the last to the first, so that positions stay valid.
   return edits
-    .toSorted((a, b) => b.start - a.start || b.end - a.end)
-    .reduce((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text)
+    .toSorted((a, b) => a.start - b.start)
+    .reduceRight((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text)
 }
 
 export function pairOf(map: YAMLMap, key: string): Pair | undefined {
@@ -30,21 +31,19 @@ export function rangeOf(node: unknown): [start: number, end: number] {
 
 /** The end of the last thing written in it: the range of a block can include the comments that follow it. */
 export function endOf(part: unknown): number {
-  if (isCollection(part) && !part.flow && part.items.length > 0) return endOf(part.items.at(-1))
+  if (isCollection(part) && !part.flow) return endOf(part.items.at(-1))
   if (isNode(part)) return rangeOf(part)[1]
   const { key, value } = part as Pair
   return endOf(value ?? key)
 }
 
-/** The beginning of the next line, or the end of the text. */
+/** The beginning of the next line, which can be at this position, or the end of the text. */
 export function lineEnd(text: string, position: number): number {
-  if (position > 0 && text[position - 1] === '\n') return position
-  const next = text.indexOf('\n', position)
-  return next < 0 ? text.length : next + 1
+  return text.indexOf('\n', position - 1) + 1 || text.length
 }
 
 export function lineStart(text: string, position: number): number {
-  return position === 0 ? 0 : text.lastIndexOf('\n', position - 1) + 1
+  return text.lastIndexOf('\n', position) + 1
 }
 
 export function columnOf(text: string, map: YAMLMap): number {

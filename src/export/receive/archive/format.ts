@@ -6,7 +6,7 @@ export const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'] as const
 export type ArchiveFormat = (typeof ARCHIVE_FORMATS)[number]
 
 /** The bytes that are needed to recognize a format: one tar header. */
-export const HEAD_BYTES = 512
+const HEAD_BYTES = 512
 
 /** By the first bytes: the names and content types of stores are often wrong. */
 export function formatOf(head: Buffer): ArchiveFormat | undefined {
@@ -22,17 +22,21 @@ export function formatOf(head: Buffer): ArchiveFormat | undefined {
  * place of the sum itself. Some old writers added the bytes as signed numbers.
  */
 export function isTarHeader(head: Buffer): boolean {
-  if (head.length < HEAD_BYTES) return false
-  const [, digits = ''] = /^ *([0-7]+) *(?:\0|$)/.exec(head.toString('latin1', 148, 156)) ?? []
-  const checksum = parseInt(digits, 8)
+  const checksum = octalAt(head, 148, 156) || NaN
   let [sum, highBytes] = [0, 0]
   for (let i = 0; i < HEAD_BYTES; i++) {
-    const byte = i < 148 || i >= 156 ? (head[i] as number) : 0x20
+    const byte = i < 148 || i >= 156 ? (head[i] ?? NaN) : 0x20
     sum += byte
-    if (byte > 127) highBytes += 1
+    highBytes += byte >> 7
   }
   const isEmptyTar = sum === 8 * 0x20
   return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar
+}
+
+/** Octal digits between spaces, up to a zero or the end of the field. NaN for anything else. */
+export function octalAt(block: Buffer, start: number, end: number): number {
+  const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? []
+  return digits === undefined ? NaN : Number(`0o0${digits}`)
 }
 
 const OTHER_FORMATS: [description: string, head: RegExp][] = [

@@ -28,7 +28,7 @@ interface ArchiveObject {
 
 /**
  * Reads the archive over several connections if the store supports ranges and identifies the object by an ETag, and as one
- * plain response otherwise. A caller that stops before the end aborts the signal of the connections.
+ * plain response otherwise. A caller aborts the signal of the connections at the end, however it comes.
  */
 export async function openArchive(
   connections: ArchiveConnections,
@@ -53,12 +53,7 @@ export async function openArchive(
 
 async function openStream(connections: ArchiveConnections, opened?: ArchiveResponse): Promise<OpenArchive> {
   const response = opened ?? (await connections.open({}))
-  try {
-    return { size: sizeOf(response, connections), pieces: readStream(response, connections) }
-  } catch (error) {
-    response.close()
-    throw error
-  }
+  return { size: sizeOf(response, connections), pieces: readStream(response, connections) }
 }
 
 function sizeOf({ status, headers }: ArchiveResponse, connections: ArchiveConnections): number | undefined {
@@ -85,23 +80,19 @@ async function* readStream(
   const piece = Buffer.allocUnsafeSlow(PIECE_BYTES)
   let filled = 0
   let received = 0
-  try {
-    for await (const chunk of response.body) {
-      received += chunk.length
-      if (received > announcedSize) throw sizeMismatch(announcedSize, `sent more than that`)
-      for (let taken = 0; taken < chunk.length;) {
-        const copied = chunk.copy(piece, filled, taken)
-        taken += copied
-        filled += copied
-        if (filled < piece.length) continue
-        yield piece
-        filled = 0
-      }
+  for await (const chunk of response.body) {
+    received += chunk.length
+    if (received > announcedSize) throw sizeMismatch(announcedSize, `sent more than that`)
+    for (let taken = 0; taken < chunk.length;) {
+      const copied = chunk.copy(piece, filled, taken)
+      taken += copied
+      filled += copied
+      if (filled < piece.length) continue
+      yield piece
+      filled = 0
     }
-    if (filled > 0) yield piece.subarray(0, filled)
-  } finally {
-    response.close()
   }
+  if (filled > 0) yield piece.subarray(0, filled)
 }
 
 async function* readParts(

@@ -1,7 +1,5 @@
 import { finished } from 'node:stream/promises'
 import { createGunzip, type Gunzip } from 'node:zlib'
-import { Failure } from '../../../runtime/failure.ts'
-import { describeBytes, HEAD_BYTES, isTarHeader } from '../archive/format.ts'
 import { corrupt, type EntryKind } from './formats/guards.ts'
 import { TarReader } from './formats/tar-reader.ts'
 import { admitEntry, Batch, type SiteTarget } from './writers/writers.ts'
@@ -55,7 +53,6 @@ export class TarExtractor {
     this.#reader.end({ isKnownComplete: this.#gunzip !== undefined })
     this.#batch.send()
     await this.#target.writers.idle()
-    this.#throwIfFailed()
   }
 
   close(): void {
@@ -108,7 +105,6 @@ export class TarExtractor {
   #take(chunk: Buffer): void {
     if (this.#error !== undefined) return
     try {
-      if (this.#bytesExtracted === 0) requireTar(chunk)
       this.#bytesExtracted += chunk.length
       this.#target.guards.allowExpansion(this.#bytesExtracted, this.#bytesRead)
       this.#reader.write(chunk)
@@ -133,12 +129,4 @@ export class TarExtractor {
   #throwIfFailed(): void {
     if (this.#error !== undefined) throw this.#error
   }
-}
-
-function requireTar(head: Buffer): void {
-  if (isTarHeader(head)) return
-  throw new Failure(
-    'archive-format-unknown',
-    `The archive is compressed, but contains no tar archive. The content looks like ${describeBytes(head.subarray(0, HEAD_BYTES))}.`
-  )
 }

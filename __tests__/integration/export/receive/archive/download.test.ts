@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { TimedOut } from '../../../../../src/runtime/stop-reason.ts'
-import { archiveOf, download, type TestDownload } from '../../../../support/downloading.ts'
+import { AgentHttp } from '../../../../../src/runtime/http/agent-http.ts'
+import { ArchiveConnections } from '../../../../../src/export/receive/archive/archive-connections.ts'
+import { archiveOf, download, requestLink, type TestDownload } from '../../../../support/downloading.ts'
 import { FakeClock, stoppedAfter } from '../../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../../support/memory-log.ts'
 import { deadAddress } from '../../../../../stand-ins/server.ts'
@@ -81,11 +83,14 @@ test('downloads an archive over several connections, all for the same version of
   expect(requests.map(({ headers }) => headers['if-match'])).toEqual([undefined, '"one"', '"one"'])
 })
 
-test('an archive that fits into one range needs one request', async () => {
-  const small = { bytes: archiveOf(1000), etag: '"small"' }
-  const answer: Answer = (request, response) => serve(request, response, small)
-  expect((await complete(answer, { bytes: small.bytes })).requests).toHaveLength(1)
-})
+test.each([{ etag: '"small"' }, {}])(
+  'an archive that fits into one range needs one request: %j',
+  async more => {
+    const small = { bytes: archiveOf(1000), ...more }
+    const answer: Answer = (request, response) => serve(request, response, small)
+    expect((await complete(answer, { bytes: small.bytes })).requests).toHaveLength(1)
+  }
+)
 
 test('sends no credentials and no data about the runner to the store, and does not accept compression', async () => {
   const { requests } = await complete(fine, { links: store => [`${store}/a?X-Amz-Signature=s3cret`] })
@@ -108,8 +113,10 @@ test('continues a range at the first missing byte, and requests no byte again', 
     sent += Math.min(upTo ?? Infinity, end - start)
     serve(request, response, small, upTo === undefined ? {} : { upTo })
   }
-  const { requests, ranges } = await complete(answer, { bytes: small.bytes })
+  const { requests, ranges, delays } = await complete(answer, { bytes: small.bytes })
   expect(ranges).toEqual([FIRST, FIRST, 'bytes=1-2097151', 'bytes=77778-2097151'])
+  // Each begins at the minimum again, because bytes have arrived.
+  expect(delays).toEqual([250, 250, 250])
   expect(sent).toBe(small.bytes.length)
   const conditions = requests.map(({ headers }) => headers['if-match'])
   expect(conditions).toEqual([undefined, '"one"', '"one"', '"one"'])
@@ -171,6 +178,25 @@ test('gives up on a host that does not exist after eight attempts', async () => 
   expect(log.lines.filter(line => line.includes('Retrying in'))).toHaveLength(7)
 })
 
+test('does not give up on a host that has responded, when its name cannot be resolved for a while', async () => {
+  const missing = Object.assign(new Error('there is no such host'), { code: 'ENOTFOUND' })
+  using lookup = jest.spyOn(dns, 'lookup')
+  let failures = 0
+  const answer: Answer = (request, response, nth) => {
+    if (nth === 1)
+      lookup.mockImplementation((...args: unknown[]) => {
+        failures += 1
+        if (failures === 20) lookup.mockRestore()
+        ;(args.at(-1) as (error: Error) => void)(missing)
+      })
+    // Every request needs a connection, and every connection an address.
+    response.shouldKeepAlive = false
+    serve(request, response, object)
+  }
+  await complete(answer, { links: store => [store.replace('127.0.0.1', 'localhost')] })
+  expect(failures).toBe(20)
+})
+
 test('continues with fewer connections when the store limits their number', async () => {
   const large = { bytes: archiveOf(24 * MB), etag: '"large"' }
   const rejected: (string | undefined)[] = []
@@ -208,6 +234,35 @@ test('uses eight connections again after the store rejected all of them for a wh
   }
   await complete(answer, { bytes: large.bytes })
   expect(maxHeld).toBe(8)
+})
+
+test('tries one more connection after 32 complete parts, and no sooner', async () => {
+  await using store = await startStore((request, response, nth) => {
+    if (request.method === 'HEAD') response.end()
+    else if (nth === 8) response.writeHead(503).end()
+    else serve(request, response, object, { stallAt: 1 })
+  })
+  using http = new AgentHttp('test')
+  const [clock, log, signal] = [new FakeClock(), new MemoryLog(), new AbortController().signal]
+  const context = { http, clock, log, random: () => 0.5, signal }
+  const { link } = await requestLink([{ url: store.url }], context)
+  const connections = new ArchiveConnections(link, 60_000, context)
+  const open = async () => await connections.open({})
+  const complete = (parts: number) => Array.from({ length: parts }, () => connections.partComplete())
+  const [first, second] = await Promise.all(Array.from({ length: 7 }, open))
+  const rejected = open()
+  while (clock.pauses.length === 0) await delay(10)
+  complete(31)
+  await fetch(store.url, { method: 'HEAD' })
+  expect(store.requests.map(({ method }) => method)).toEqual([...Array<string>(8).fill('GET'), 'HEAD'])
+  first?.close()
+  const third = await rejected
+  complete(1)
+  const more = [open(), open()]
+  second?.close()
+  for (const response of [third, ...(await Promise.all(more))]) response.close()
+  expect(log.lines.filter(line => line.startsWith('Continuing with fewer connections'))).toHaveLength(1)
+  expect(store.requests).toHaveLength(12)
 })
 
 test.each<[string, Answer]>([
@@ -284,11 +339,16 @@ test('reads a store without ranges as one response, and from the beginning after
 })
 
 test.each([
-  ['only a weak ETag', 'W/"one"'],
-  ['no ETag', undefined]
-])('requests a plain response from a store with %s', async (_, etag) => {
-  const stored = { bytes: object.bytes, ...(etag !== undefined && { etag }) }
-  const { ranges } = await complete((request, response) => serve(request, response, stored))
+  ['with only a weak ETag', { etag: 'W/"one"' }, FIRST.replace('=', ' ') + '/5242897'],
+  ['without an ETag', {}, FIRST.replace('=', ' ') + '/5242897'],
+  ['of unknown size', { etag: '"one"' }, 'bytes 0-2097151/*'],
+  ['that begins elsewhere', { etag: '"one"' }, 'bytes 1-2097151/5242897'],
+  ['in other units', { etag: '"one"' }, 'blocks 0-2097151/5242897']
+])('requests a plain response from a store that sends a range %s', async (_, headers, range) => {
+  const { ranges } = await complete((request, response) => {
+    if (request.headers.range === undefined) serve(request, response, object)
+    else response.writeHead(206, { ...headers, 'content-range': range }).end(object.bytes)
+  })
   expect(ranges).toEqual([FIRST, undefined])
 })
 
@@ -472,6 +532,11 @@ test('replaces a link that is about to expire before it is used', async () => {
 test('ends with the error of the service when no other link can be requested', async () => {
   const { error } = await fail((_, response) => response.writeHead(404).end())
   expect(error).toMatchObject({ message: 'the test has no other link' })
+})
+
+test('refuses a part of the archive as the response to a request for all of it', async () => {
+  const { error } = await fail((_, response) => response.writeHead(206).end(object.bytes))
+  expect(error).toMatchObject({ code: 'unexpected-store-response', message: expect.stringContaining('206') })
 })
 
 test('does not retry a status that is neither temporary nor about the link', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { gzipSync } from 'node:zlib'
-import { describeBytes, formatOf } from '../../../../../src/export/receive/archive/format.ts'
+import { deflateRawSync, gzipSync } from 'node:zlib'
+import { describeBytes, formatOf, recognizeFormat } from '../../../../../src/export/receive/archive/format.ts'
 import { tarOf, zipOf } from '../../../../support/tiny-archives.ts'
 
 test.each([
@@ -8,6 +8,8 @@ test.each([
   ['tar', async () => await tarOf({ name: 'a', content: 'x' })],
   ['zip', async () => await Promise.resolve(zipOf({ name: 'a', content: 'x' }))],
   ['zip', async () => await Promise.resolve(zipOf())],
+  ['tar', async () => await Promise.resolve(Buffer.alloc(512))],
+  [undefined, async () => await Promise.resolve(Buffer.alloc(511))],
   [undefined, async () => await Promise.resolve(Buffer.from('<!doctype html>'))],
   [undefined, async () => await Promise.resolve(Buffer.alloc(600, 'x'))],
   [undefined, async () => await Promise.resolve(Buffer.alloc(0))]
@@ -34,7 +36,24 @@ test.each([
   ['7z\xbc\xaf', 'a 7z archive'],
   ['%PDF-1.7\x80', 'an unknown format (it begins with 255044462d312e37)'],
   ['not found\n', 'text: "not found"'],
+  ['x'.repeat(61), `text: "${'x'.repeat(60)}"`],
   ['', 'an empty file']
 ])('describes %j', (text, description) => {
   expect(describeBytes(Buffer.from(text, 'latin1'))).toBe(description)
+})
+
+const GZIP_WITH_COMMENT = Buffer.from('1f8b0810000000000003', 'hex')
+
+test('recognizes a gzip without a tar in it, unless its beginning does not show that', async () => {
+  const tar = await tarOf({ name: 'a', content: 'x'.repeat(9000) })
+  expect(await recognizeFormat(gzipSync(tar))).toBe('tar.gz')
+  expect(await recognizeFormat(Buffer.from('\x1f\x8b\x08 damaged', 'latin1'))).toBe('tar.gz')
+  for (const content of ['<html>', '<html>'.padEnd(9000)]) {
+    await expect(recognizeFormat(Buffer.from(content))).rejects.toThrow('like an HTML page')
+    await expect(recognizeFormat(gzipSync(content))).rejects.toThrow('gzip with an HTML page')
+  }
+  // Little of it is content, and more follows.
+  const stored = deflateRawSync(tar, { level: 0 })
+  const comment = Buffer.from(`${'x'.repeat(3900)}\0`)
+  expect(await recognizeFormat(Buffer.concat([GZIP_WITH_COMMENT, comment, stored]))).toBe('tar.gz')
 })

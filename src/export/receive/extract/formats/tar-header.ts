@@ -1,9 +1,8 @@
-import { isTarHeader } from '../../archive/format.ts'
+import { isTarHeader, octalAt } from '../../archive/format.ts'
 import { corrupt, refuseEntry } from './guards.ts'
 
 export const BLOCK_BYTES = 512
 const ZERO_BLOCK = Buffer.alloc(BLOCK_BYTES)
-const MAX_NUMBER_DIGITS = 16
 
 /** Mode, user, group, time and device numbers: not used, but a header in which they are malformed is damaged. */
 const UNUSED_NUMBERS = [
@@ -29,7 +28,7 @@ export interface PaxFields {
 }
 
 export function isZeroBlock(block: Buffer): boolean {
-  return block[0] === 0 && block.equals(ZERO_BLOCK)
+  return block.equals(ZERO_BLOCK)
 }
 
 export function readHeader(block: Buffer): TarHeader {
@@ -63,23 +62,19 @@ export function textUntilZero(bytes: Buffer): string {
 
 /** Octal digits, or a binary number when the first bit is set (sizes from 8 GB). */
 function numberAt(block: Buffer, start: number, length: number): number {
-  const end = start + length
-  if (block.readUInt8(start) >= 0x80) return binaryAt(block, start, end)
-  let at = start
-  let value = 0
-  while (at < end && block[at] === 0x20) at += 1
-  for (; at < end; at++) {
-    const digit = block.readUInt8(at) - 0x30
-    if (digit < 0 || digit > 7) break
-    value = value * 8 + digit
-  }
-  for (; at < end && block[at] !== 0; at++) if (block[at] !== 0x20) throw corrupt('a number is malformed')
+  if (isBinary(block, start)) return binaryAt(block, start, start + length)
+  const value = octalAt(block, start, start + length)
+  if (Number.isNaN(value)) throw corrupt('a number is malformed')
   return value
 }
 
 /** Unlike sizes, these can be negative: times before 1970. */
 function checkNumber(block: Buffer, start: number, length: number): void {
-  if (block[start] !== 0x80 && block[start] !== 0xff) numberAt(block, start, length)
+  if (!isBinary(block, start)) numberAt(block, start, length)
+}
+
+function isBinary(block: Buffer, start: number): boolean {
+  return block.readUInt8(start) >= 0x80
 }
 
 function binaryAt(block: Buffer, start: number, end: number): number {
@@ -92,25 +87,25 @@ function binaryAt(block: Buffer, start: number, end: number): number {
 /** Records of the form `<length> <key>=<value>\n`. An empty value means: as in the header. */
 export function readPaxFields(body: Buffer): PaxFields {
   const fields: PaxFields = { path: undefined, size: undefined, isSparse: false }
-  for (let at = 0; at < body.length;) {
-    const space = body.indexOf(0x20, at)
-    const digits = space < 0 || space - at > MAX_NUMBER_DIGITS ? '' : body.toString('latin1', at, space)
-    const end = at + (/^\d+$/.test(digits) ? Number(digits) : 0)
-    const equals = body.indexOf(0x3d, space)
-    if (end > body.length || equals < space + 2 || equals > end - 2 || body[end - 1] !== 0x0a)
-      throw corrupt('a PAX record is malformed')
-    const key = body.toString('latin1', space + 1, equals)
-    const value = body.subarray(equals + 1, end - 1)
-    if (key === 'path') fields.path = value.length === 0 ? undefined : value.toString('utf8')
-    if (key === 'size') fields.size = value.length === 0 ? undefined : paxSize(value)
+  // One character for each byte.
+  const text = body.toString('latin1')
+  const length = /(\d{1,16}) /y
+  for (let at = 0; at < text.length;) {
+    length.lastIndex = at
+    const end = at + Number(length.exec(text)?.[1])
+    const record = /^\d+ ([^=]+)=([^]*)\n$/.exec(text.slice(at, end))
+    if (record === null || end > text.length) throw corrupt('a PAX record is malformed')
+    const [, key = '', value = ''] = record
+    if (key === 'path') fields.path = value === '' ? undefined : Buffer.from(value, 'latin1').toString()
+    if (key === 'size') fields.size = value === '' ? undefined : paxSize(value)
     if (key.startsWith('GNU.sparse.')) fields.isSparse = true
     at = end
   }
   return fields
 }
 
-function paxSize(value: Buffer): number {
-  const size = /^\d{1,16}$/.test(value.toString('latin1')) ? Number(value.toString('latin1')) : NaN
+function paxSize(value: string): number {
+  const size = /^\d{1,16}$/.test(value) ? Number(value) : NaN
   if (!Number.isSafeInteger(size)) throw corrupt('a PAX size is malformed')
   return size
 }

@@ -49,7 +49,6 @@ export class TarReader {
   #pax: PaxFields | undefined
   #longName: string | undefined
   #longLink = false
-  #isFile = false
   #zeroBlocks = 0
 
   constructor(handler: TarHandler) {
@@ -69,9 +68,6 @@ export class TarReader {
         const end = Math.min(bytes.length, at + this.#paddingLeft)
         this.#paddingLeft -= end - at
         at = end
-      } else if (this.#blockFilled === 0 && at + BLOCK_BYTES <= bytes.length) {
-        this.#header(bytes.subarray(at, at + BLOCK_BYTES))
-        at += BLOCK_BYTES
       } else {
         const copied = bytes.copy(this.#block, this.#blockFilled, at)
         this.#blockFilled += copied
@@ -85,22 +81,19 @@ export class TarReader {
 
   /** All known readers accept one block of zeros at the end. Some writers forget it: then something else must show the end. */
   end({ isKnownComplete }: { isKnownComplete: boolean }): void {
-    if (this.#bodyLeft > 0 || this.#paddingLeft > 0 || this.#blockFilled > 0) throw corrupt('it is truncated')
+    if (this.#bodyLeft + this.#paddingLeft + this.#blockFilled > 0) throw corrupt('it is truncated')
     if (this.#hasPending) throw corrupt('an extended header has no entry')
     if (this.#zeroBlocks === 0 && !isKnownComplete) throw corrupt('it has no end-of-archive marker')
   }
 
   #header(block: Buffer): void {
     if (isZeroBlock(block)) {
-      if (this.#hasPending) throw corrupt('an extended header has no entry')
       this.#zeroBlocks += 1
       return
     }
     if (this.#zeroBlocks > 0) throw corrupt('data follows a block of zeros')
     const { type, size } = readHeader(block)
-    if ('xgXLK'.includes(type)) this.#startExtended(type, size)
-    // The label of a volume has no content and is not a file.
-    else if (type === 'V') this.#expectBody(size)
+    if ('xgXLKV'.includes(type)) this.#startExtended(type, size)
     else this.#entry(type, size, readName(block))
   }
 
@@ -126,7 +119,6 @@ export class TarReader {
     }
     if (size === 0) this.#handler.endFile()
     else this.#expectBody(size)
-    this.#isFile = size > 0
   }
 
   #expectBody(size: number): void {
@@ -138,11 +130,9 @@ export class TarReader {
     if (this.#extended !== undefined) {
       this.#extended.filled += bytes.copy(this.#extended.body, this.#extended.filled)
       if (this.#bodyLeft === 0) this.#endExtended(this.#extended)
-    } else if (this.#isFile) {
+    } else {
       this.#handler.content(bytes)
-      if (this.#bodyLeft > 0) return
-      this.#isFile = false
-      this.#handler.endFile()
+      if (this.#bodyLeft === 0) this.#handler.endFile()
     }
   }
 
@@ -166,7 +156,8 @@ export class TarReader {
       this.#longName = textUntilZero(body)
     } else if (type === 'K') {
       this.#longLink = true
-    } else {
+      // The label of a volume has no meaning.
+    } else if (type !== 'V') {
       if (this.#pax !== undefined) throw corrupt('an entry has two PAX headers')
       this.#pax = readPaxFields(body)
     }

@@ -159,8 +159,7 @@ function entryOf(bytes: Buffer): DirectoryEntry {
     unixMode: isUnix ? bytes.readUInt16LE(40) : 0
   }
   // The numbers that do not fit into 32 bits follow each other in the extra field.
-  const zip64 = extra.get(ZIP64_FIELD)
-  if (zip64 === undefined) return entry
+  const zip64 = extra.get(ZIP64_FIELD) ?? Buffer.alloc(0)
   let at = 0
   for (const key of ['size', 'compressedSize', 'offset'] as const) {
     if (entry[key] !== 0xffffffff) continue

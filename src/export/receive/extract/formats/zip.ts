@@ -27,8 +27,8 @@ const MAX_GROUP_ENTRIES = 1000
 const ENTRIES_BETWEEN_PAUSES = 5000
 
 const DEFLATED = 8
-/** Encrypted, strongly encrypted, encrypted headers. */
-const ENCRYPTED_FLAGS = 0x0001 | 0x0040 | 0x2000
+/** Encrypted (bit 0), strongly encrypted (6), encrypted headers (13). */
+const ENCRYPTED_FLAGS = 0x2041
 /** The entry is a difference to another file. */
 const PATCH_FLAG = 0x0020
 const UTF8_FLAG = 0x0800
@@ -55,7 +55,6 @@ export async function listZip(
   const fd = openSync(archive.path, 'r')
   const entries: ZipEntry[] = []
   let bytesExtracted = 0
-  let count = 0
   try {
     const directory = readDirectory(fd, archive.size)
     for (;;) {
@@ -69,8 +68,7 @@ export async function listZip(
       newFolders.forEach(makeFolder)
       if (kind !== 'folder') entries.push(fileOf(value, path))
       else if (value.size > 0) throw corrupt('a folder has content')
-      count += 1
-      if (count % ENTRIES_BETWEEN_PAUSES === 0) await new Promise(setImmediate)
+      if (entries.length % ENTRIES_BETWEEN_PAUSES === 0) await new Promise(setImmediate)
       signal.throwIfAborted()
     }
   } finally {
@@ -158,8 +156,9 @@ export async function readLargeEntry(
   take: (content: Buffer) => void
 ): Promise<void> {
   const { path, offset, compressedSize, size } = entry
-  const headerEnd = Math.min(offset + LOCAL_HEADER_BYTES + 2 * 0xffff, entry.limit)
-  const start = offset + checkLocalHeader(readBytes(fd, offset, headerEnd), entry)
+  // A header has less than 200 KB.
+  const head = readBytes(fd, offset, Math.min(offset + STREAM_BYTES, entry.limit))
+  const start = offset + checkLocalHeader(head, entry)
   let [crc, extracted] = [0, 0]
   const check = async (contents: AsyncIterable<Buffer>) => {
     for await (const content of contents) {
@@ -209,7 +208,7 @@ function inflate(compressed: Buffer, { path, size }: ZipEntry): Buffer {
   try {
     // One byte more than needed, so that zlib sees the end at once; and too large for Node's shared pool.
     const chunkSize = Math.max(POOLED_BYTES, size) + 1
-    return inflateRawSync(compressed, { maxOutputLength: Math.max(1, size), chunkSize })
+    return inflateRawSync(compressed, { maxOutputLength: chunkSize, chunkSize })
   } catch (error) {
     throw refuseEntry('entry-checksum', path, error)
   }

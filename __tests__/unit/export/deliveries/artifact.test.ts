@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals'
+import type { ArtifactClient } from '@actions/artifact'
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
+import { type ArtifactUpload, uploadArtifact } from '../../../../src/export/deliveries/artifact.ts'
+import { FakeClock } from '../../../support/fake-clock.ts'
+import { MemoryLog } from '../../../support/memory-log.ts'
+import { tempFolder } from '../../../support/temp-folder.ts'
+
+const CONTENT = 'an archive'
+const SHA256 = hash('sha256', CONTENT)
+const never = async () => await new Promise<never>(() => undefined)
+const missing = async () => await Promise.reject(new Error('not found'))
+
+interface Listed {
+  id: number
+  size: number
+  digest?: string
+}
+
+/** Uploads with a client whose first uploads end like this; later ones succeed with the id 7. */
+async function upload(
+  failed: (nth: number) => Promise<never> | undefined,
+  client: { listed?: (nth: number) => Promise<Listed>; deleted?: () => Promise<void> } = {},
+  more: Partial<ArtifactUpload> = {}
+) {
+  await using folder = await tempFolder({ 'docs.zip': CONTENT })
+  const file = { path: join(folder.path, 'docs.zip'), size: CONTENT.length, sha256: SHA256 }
+  const clock = new FakeClock()
+  const context = { clock, random: () => 0, signal: new AbortController().signal, log: new MemoryLog() }
+  const calls = { uploads: 0, lists: 0 }
+  const { listed = missing, deleted = missing } = client
+  const load = async () =>
+    await Promise.resolve({
+      uploadArtifact: async () => await (failed((calls.uploads += 1)) ?? { id: 7 }),
+      getArtifact: async () => ({ artifact: await listed((calls.lists += 1)) }),
+      deleteArtifact: deleted
+    } as unknown as ArtifactClient)
+  const wanted = { file, name: 'docs', format: 'raw', retentionDays: undefined, overwrite: false } as const
+  const end = await uploadArtifact({ ...wanted, ...more }, context, load).then(
+    ({ id }) => id,
+    (error: unknown) => (error as { code?: string }).code ?? String(error)
+  )
+  return { end, uploads: calls.uploads, pauses: clock.pauses }
+}
+
+const rest = (statusCode?: number) =>
+  Object.assign(new Error('of the store'), { name: 'RestError', statusCode })
+
+test.each<[number, number | string, Error]>([
+  [10, 7, rest()],
+  [10, 7, rest(503)],
+  [1, 'artifact-upload-failed', rest(403)],
+  [1, 'artifact-name-taken', new Error('Failed to CreateArtifact: (409) Conflict')],
+  [1, 'artifact-quota', new Error('Artifact storage quota has been hit')],
+  [8, 'artifact-upload-failed', new Error('Unable to make request: ENOTFOUND')],
+  [8, 'artifact-upload-failed', new Error('Unable to make request: ECONNREFUSED')],
+  [10, 7, new Error('Unable to make request: ECONNRESET')],
+  [10, 7, new Error('Upload progress stalled.')],
+  [10, 7, new Error('Failed to make request after 5 attempts: 503')],
+  [1, 'artifact-upload-failed', new Error('Failed to make request after 5 attempts: no valid JSON')],
+  [1, 'artifact-upload-failed', new Error('anything else')]
+])('makes %d attempts and ends with %s when nine uploads end with %s', async (attempts, expected, error) => {
+  const { end, uploads } = await upload(nth => (nth < 10 ? Promise.reject(error) : undefined))
+  expect([uploads, end]).toEqual([attempts, expected])
+})
+
+test.each<['raw' | 'zip', number, string | undefined, boolean]>([
+  ['raw', 0, undefined, true],
+  ['raw', 0, `sha256:${SHA256}`, true],
+  ['raw', 0, 'sha256:ff', false],
+  ['raw', 1, undefined, false],
+  ['raw', 1, `sha256:${SHA256}`, false],
+  ['zip', 0, undefined, false],
+  ['zip', 1, 'sha256:ff', true],
+  ['zip', 4095, undefined, true],
+  ['zip', 4096, undefined, false]
+])('a %s artifact with %d more bytes and digest %s is ours: %s', async (format, more, digest, isOurs) => {
+  const listed = { id: 5, size: CONTENT.length + more, ...(digest !== undefined && { digest }) }
+  const lost = (nth: number) => (nth === 1 ? Promise.reject(rest()) : undefined)
+  const { end } = await upload(lost, { listed: async () => await Promise.resolve(listed) }, { format })
+  expect(end).toBe(isOurs ? 5 : 7)
+})
+
+test('a name that is taken after a failed attempt is that of another artifact, or of this attempt', async () => {
+  const errors = [new Error('Unable to make request: ECONNRESET'), new Error('CreateArtifact: (409)')]
+  const failed = (nth: number) => Promise.reject(errors[nth - 1] ?? rest())
+  const listed = async () => await Promise.resolve({ id: 5, size: 1 })
+  expect(await upload(failed, { listed })).toMatchObject({ end: 'artifact-name-taken', uploads: 2 })
+  expect(await upload(failed)).toMatchObject({ end: 'artifact-upload-failed', uploads: 2 })
+})
+
+test('looks every minute for an artifact whose upload does not end', async () => {
+  const listed = async (nth: number) =>
+    nth < 3 ? await missing() : await Promise.resolve({ id: 5, size: CONTENT.length + (nth === 3 ? 1 : 0) })
+  expect(await upload(never, { listed })).toEqual({ end: 5, uploads: 1, pauses: Array(4).fill(60_000) })
+})
+
+test('replaces no artifact that cannot be deleted, unless there is none', async () => {
+  const none = Object.assign(new Error('none'), { name: 'ArtifactNotFoundError' })
+  const endOf = async (error: Error) =>
+    (await upload(() => undefined, { deleted: () => Promise.reject(error) }, { overwrite: true })).end
+  expect([await endOf(none), await endOf(new Error('denied'))]).toEqual([7, 'artifact-upload-failed'])
+})

@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals'
+import type { Inputs } from '../../../../src/export/inputs/inputs.ts'
+import { ExportRecord } from '../../../../src/export/record/export-record.ts'
+import type { InstalledReview } from '../../../../src/export/record/installed-site.ts'
+import type { ExportJob } from '../../../../src/service/schemas.ts'
+import { FakeClock } from '../../../support/fake-clock.ts'
+import { MemoryLog } from '../../../support/memory-log.ts'
+
+const ARCHIVE = { path: 'a.zip', size: 5000, sha256: 'ab', format: 'zip' } as const
+
+function recordOf(more: object = {}) {
+  const outputs: [string, string | number][] = []
+  const [clock, log] = [new FakeClock(), new MemoryLog()]
+  const setOutput = (name: string, value: string | number) => void outputs.push([name, value])
+  const inputs = { about: { domain: 'd.example' }, review: { basePath: '/' }, ...more }
+  const record = new ExportRecord(inputs as unknown as Inputs, { clock, log, setOutput })
+  const poll = (status: string, pageCount?: number) => record.jobPolled({ status, pageCount } as ExportJob)
+  return { record, outputs, clock, log, poll }
+}
+
+test('a job brings an output for each new status, its final count of pages, and the time of its stages', async () => {
+  const { record, outputs, clock, log, poll } = recordOf()
+  for (const [status, count] of [['queued'], ['queued'], ['running', 3], ['completed', 9]] as const) {
+    clock.advance(10_000)
+    poll(status, count)
+  }
+  const statuses = ['queued', 'running', 'completed'].map(status => ['status', status])
+  expect(outputs).toEqual([...statuses, ['page-count', 9]])
+  await record.stage(
+    'Download',
+    async () => await clock.sleep(60_000, new AbortController().signal),
+    'Loading'
+  )
+  poll('completed')
+  expect(record.facts.pageCount).toBeUndefined()
+  poll('running', 5)
+  poll('running')
+  expect(record.facts.pageCount).toBe(5)
+  const names = ['Waiting', 'Rendering', 'Download', 'Rendering', 'Archive', 'SHA-256 of the archive']
+  const values = ['20 s', '20 s', '1 min', '0.0 s', '5.0 kB', 'ab']
+  const figures = names.map((name, at) => ({ name, value: values[at] }))
+  expect(record.figures(ARCHIVE)).toEqual(figures)
+  expect(record.figures(undefined)).toEqual(figures.slice(0, 4))
+  expect(log.lines).toEqual(['group: Loading'])
+})
+
+test('a commit is an output once', () => {
+  const { record, outputs } = recordOf()
+  for (const sha of [undefined, 'a', 'a', 'b']) record.commitKnown({ sha })
+  expect(outputs).toEqual(['a', 'b'].map(sha => ['commit-sha', sha]))
+})
+
+const NONE = { first: false, added: [], changed: [], removed: [], rebuilt: [] }
+const checks = { findings: [{ kind: 'broken-link', target: 't', count: 1, pages: [] }] }
+
+test.each<[object, Partial<InstalledReview>, Record<string, string | number>, boolean?]>([
+  [{}, {}, { changed: 'false' }],
+  [{ changes: { ...NONE, changed: ['a'] } }, {}, { changed: 'true' }],
+  [
+    { redirectChanges: { ...NONE, added: ['a'] } },
+    { redirectsPath: 'r', redirectCount: 2 },
+    { changed: 'true', 'redirect-count': 2 }
+  ],
+  [{ redirectChanges: NONE }, { redirectsPath: 'r' }, { changed: 'false', 'redirect-count': 0 }],
+  [{ checks }, {}, { 'broken-links': 1, 'external-resources': 0, 'checks-path': '' }, true],
+  [{ checks, failure: new Error('x') }, { checksPath: 'k' }, { 'broken-links': 1, 'checks-path': 'k' }],
+  [{ checks: { findings: [] } }, {}, { 'broken-links': 0 }]
+])('the review %j with %j has the outputs %j', (reviewed, more, expected, isWarned = false) => {
+  const { record, outputs, log } = recordOf()
+  const review = { reviewed: { changes: NONE, ...reviewed }, basePath: '/b', changesPath: 'c', ...more }
+  record.installed({ archive: ARCHIVE, review: review as unknown as InstalledReview })
+  expect(record.facts).toMatchObject({ reviewed, basePath: '/b' })
+  expect(Object.fromEntries(outputs)).toMatchObject({
+    'archive-size': 5000,
+    'changes-path': 'c',
+    ...expected
+  })
+  expect(outputs).toHaveLength(5 + 2 * Number('redirectsPath' in more) + 3 * Number('checks' in reviewed))
+  expect(log.lines.map(line => line.split(' ', 2).join(' '))).toEqual([
+    'Changes since',
+    ...('checks' in reviewed ? [isWarned ? 'warning: Checks:' : expect.stringMatching(/^Checks: /)] : [])
+  ])
+})
+
+test.each([
+  [{}, 'job_1', 'd.example'],
+  [{ about: {} }, 'job_1', 'job job_1'],
+  [{ about: {} }, undefined, 'the site']
+])('a run with %j and job %s exported %s', (inputs, jobId, what) => {
+  const { record, outputs, log } = recordOf(inputs)
+  if (jobId !== undefined) record.jobKnown(jobId)
+  record.delivered('artifact', { text: 'a', outputs: { 'artifact-id': 3 } })
+  record.deliveryFailed('release', new Error('denied'))
+  record.succeeded()
+  expect(outputs).toEqual([...(jobId === undefined ? [] : [['job-id', jobId]]), ['artifact-id', 3]])
+  expect(record.facts.deliveries.map(({ ok }) => ok)).toEqual([true, false])
+  const said = `Exported ${what}: artifact (a), release (denied).`
+  expect(log.lines).toEqual(['Delivery release failed: denied', said])
+})
