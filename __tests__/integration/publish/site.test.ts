@@ -80,6 +80,11 @@ test('removes pages at once and assets after keep-removed, and never an object o
   place.store.put('docs/other-team.html', 'theirs')
   place.store.put('elsewhere.html', 'theirs')
   await place.publish()
+  const statuses: unknown[] = []
+  place.store.onChange(
+    key =>
+      key.endsWith('state.json') && statuses.push(/"status": "(.*)"/.exec(place.store.text(key) ?? '')?.[1])
+  )
   const rest = without(SITE, 'guides/start.html', 'assets/app.js')
   const now = Date.now()
 
@@ -96,6 +101,8 @@ test('removes pages at once and assets after keep-removed, and never an object o
   expect(later.outputs).toMatchObject({ removed: '1', kept: '0', changed: 'true' })
   expect(published(place.store)).toEqual({ ...asTexts(rest), 'other-team.html': 'theirs' })
   expect(place.store.text('elsewhere.html')).toBe('theirs')
+  // Before a removal, what the next run has to look for if this one does not finish.
+  expect(statuses).toEqual(['uploaded', 'done', 'uploaded', 'done'])
 })
 
 test('an asset that comes back within keep-removed is not uploaded again, and one that stays away is removed', async place => {

@@ -8,6 +8,7 @@ import {
   type HostOptions,
   startSiteHost
 } from '../../../stand-ins/host/site-host.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
 import { filesOf, NEW, OLD, page, verify, type VerifyOptions } from '../../support/verifying.ts'
 
 type Front = NonNullable<HostOptions['front']>
@@ -96,12 +97,26 @@ test('a CDN that serves the old version forever is stale, and its removed pages 
   )
   expect(found).toEqual(['missing /guides/added', 'stale /guides/start', 'not-removed /guides/removed'])
   expect(failure?.code).toBe('site-not-verified')
-  expect(failure?.message).toMatch(/1 missing, 1 stale, 1 not-removed/)
+  expect(failure?.message).toMatch(
+    /1 missing, 1 stale, 1 not-removed\. \d+ addresses were checked for 3 min\.\n/
+  )
   expect(outputs).toMatchObject({ verified: 'false', stale: '1', missing: '1', findings: '3' })
   expect(summary).toMatch(/^## The site differs from the export/)
   expect(summary).toMatch(/<code>stale<\/code>.*Purge the cache/)
   expect(log.lines.filter(line => line.startsWith('warning'))).toEqual([])
   expect(log.text).toContain('3 addresses differ from the export. Checking again in ')
+})
+
+test('a CDN that serves the old version is requested at longer and longer intervals, until most of the timeout is over', async () => {
+  const clock = new FakeClock()
+  const inputs = { wait: '3m', timeout: '100s' }
+  await verifyHost({ front: cdnWithOldPages(OLD, () => true) }, { previous: OLD, inputs, clock })
+  const { pauses } = clock
+  const elapsed = pauses.map((_, at) => pauses.slice(0, at).reduce((sum, ms) => sum + ms, 0))
+  // A quarter of the time that has passed, from 1 to 15 seconds, of which up to a quarter is random: here half of that.
+  const expected = elapsed.map(ms => Math.round(Math.min(15_000, Math.max(1000, ms / 4)) * 0.875))
+  expect(pauses.map(Math.round).slice(0, -1)).toEqual(expected.slice(0, -1))
+  expect(Math.round(pauses.reduce((sum, ms) => sum + ms, 0))).toBe(90_000)
 })
 
 test('a CDN that serves the old version on one address is stale there and nowhere else', async () => {
@@ -239,6 +254,7 @@ test.each<[string, Front, detail: RegExp, advice?: RegExp]>([
     expect(findings[0]?.advice).toMatch(/`headers`/)
     expect(findings[0]?.advice).toMatch(advice)
     expect(failure?.code).toBe('site-not-verified')
+    expect(failure?.message).toContain('/ (and 5 more): ')
   }
 )
 
