@@ -511,6 +511,8 @@ test('a run with nothing to do acquires no lease, and a dry run says who publish
   expect(failure).toBeUndefined()
   expect(log.text).toContain('At the same time, the run https://ci.example/1 is publishing to this target')
   expect(keysOf(place.store, 'put')).toEqual([])
+  otherLease(place.store, -1)
+  expect((await place.publish({ inputs })).log.text).not.toContain('At the same time')
 })
 
 test.each(['enforced', 'ignored', 'match-ignored', 'new-ignored', 'not-implemented'] as const)(
