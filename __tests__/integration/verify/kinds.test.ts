@@ -259,14 +259,6 @@ test.each<[string, Front, string[]]>([
   expect((await verifyHost({ front })).found).toEqual(expected)
 })
 
-test('a host with another site has different pages', async () => {
-  const headers = { 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' }
-  const front = everything(200, headers, '<title>Welcome to nginx!</title>')
-  const { found } = await verifyHost({ front }, { previous: OLD })
-  expect(new Set(found.map(text => text.split(' ')[0]))).toEqual(new Set(['different', 'soft-404']))
-  expect(found).toContain('different /guides/start')
-})
-
 test('a host with another site gives each advice once, and one row for what is equal', async () => {
   const front: Front = (request, response, host) => {
     const title = request.url === '/' ? 'Home of others' : 'Other'
@@ -353,59 +345,4 @@ test('fail: false reports findings as one warning', async () => {
   expect(failure).toBeUndefined()
   expect(outputs['verified']).toBe('false')
   expect(log.lines.filter(line => line.startsWith('warning: '))).toHaveLength(1)
-})
-
-const DATA_TEXT = { 'content-type': 'text/plain; charset=utf-8' }
-const site = {
-  ...NEW,
-  '_next/static/chunks/main.js': '1',
-  'index.txt': '1:"home"',
-  'guides/start.txt': '1:"start"',
-  'guides/start/__next._full.txt': '2:"start"',
-  'guides/start/__next.!KGRvY3Mp.guides.start.txt': '3:"start"',
-  'changelog.txt': 'a download'
-}
-const previous = { ...OLD, ...site, 'guides/removed.txt': '1:"removed"', 'guides/removed.html': 'x' }
-const verifyData = async (front: Front) => {
-  await using host = await startSiteHost(site, { headers: {}, front })
-  return { ...(await verify(host.url, site, { previous })), paths: host.requests.map(({ path }) => path) }
-}
-/** The stand-in knows no type for these files. */
-const typed: Front = (request, response, host) => {
-  const path = decodeURIComponent(request.url ?? '').slice(1) as keyof typeof site
-  if (path.endsWith('.txt') && Object.hasOwn(site, path))
-    everything(200, DATA_TEXT, site[path])(request, response, host)
-  else host()
-}
-const except =
-  (path: string, front: Front): Front =>
-  (request, response, host) => {
-    at(path, front)(request, response, () => typed(request, response, host))
-  }
-
-test('page data of the pages of the sample is requested, at most two files of a page', async () => {
-  const { found, paths } = await verifyData(typed)
-  expect(found).toEqual([])
-  expect(paths.filter(path => path.endsWith('.txt')).sort()).toEqual([
-    '/guides/removed.txt',
-    '/guides/start.txt',
-    '/guides/start/__next._full.txt',
-    '/index.txt'
-  ])
-})
-
-test.each<[string, Front]>([
-  ['missing', everything(404, {})],
-  ['stale', everything(200, DATA_TEXT, '1:"an earlier build"')],
-  ['content-type', everything(200, { 'content-type': 'application/octet-stream' }, '1:"start"')]
-])('page data can be %s', async (kind, front) => {
-  expect((await verifyData(except('/guides/start.txt', front))).found).toEqual([`${kind} /guides/start.txt`])
-})
-
-test('page data of a removed page must be gone', async () => {
-  const { found, findings } = await verifyData(
-    except('/guides/removed.txt', everything(200, DATA_TEXT, '1:"removed"'))
-  )
-  expect(found).toEqual(['not-removed /guides/removed.txt'])
-  expect(findings[0]?.detail).toContain('The data of a removed page')
 })

@@ -134,11 +134,13 @@ test('the sample has redirects of this site that lead somewhere, also if they on
   expect(redirectsOf(pages)).toEqual(['redirect /base/a:b'])
 })
 
-test('the sample has the shortest two files of data of a page', () => {
+test('the sample has the shortest two files of data of a page, and that of removed pages', () => {
   const data = ['a/__next.y.txt', 'a/__next.x.txt', 'a/__next.zz.txt', 'a.txt'].toReversed()
-  const targets = select(['index.html', 'a.html', '_next/static/chunks/1.js', ...data])
-  const found = targets.flatMap(target => (target.role === 'data' ? [target.file.path] : []))
-  expect(found).toEqual(['a.txt', 'a/__next.x.txt'])
+  const next = '_next/static/chunks/1.js'
+  const previous = [next, 'b.html', 'b.txt', 'notes.txt'].map(path => file(path))
+  const targets = select(['index.html', 'index.txt', 'a.html', next, ...data], { previous })
+  const found = targets.filter(({ role }) => role === 'data' || role === 'removed')
+  expect(found.map(pathOf)).toEqual(['index.txt', 'a.txt', 'a/__next.x.txt', 'b.html', 'b.txt'])
 })
 
 test('the sample does not count a removed page that has a redirect or a page with the same address', () => {
