@@ -55,7 +55,7 @@ const purge = list(value =>
   entriesOf(value).map(name => {
     const [, cdn, id] = /^(cloudfront|cloudflare):([\w-]*)$/.exec(name) ?? []
     if (id === '') return new Problem(`"${name}" has no id: the variable after the colon is probably empty`)
-    if ((cdn === 'cloudfront' || cdn === 'cloudflare') && id !== undefined) return { name, cdn, id } as const
+    if (id !== undefined) return { name, cdn: cdn as keyof typeof CDNS, id }
     return new Problem(`"${name}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`)
   })
 )

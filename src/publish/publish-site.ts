@@ -1,6 +1,5 @@
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/context.ts'
-import { MAX_CLEANUP_MS } from '../runtime/stop-reason.ts'
 import { formatDuration } from '../runtime/text/units.ts'
 import { absolutePaths } from '../cdn/paths.ts'
 import { pageDataOf } from '../site/page-data.ts'
@@ -8,7 +7,15 @@ import { withMore } from '../runtime/text/with-more.ts'
 import { applyPlan } from './apply/apply-plan.ts'
 import type { Inputs } from './inputs.ts'
 import { StateChanged, StateWriter } from './apply/state-writer.ts'
-import { holderOf, LeaseExpired, LeaseLost, MAX_REQUEST_MS, readLease } from './lease/lease.ts'
+import {
+  holderOf,
+  LeaseExpired,
+  LeaseLost,
+  MAX_REQUEST_MS,
+  readLease,
+  RELEASE_TIMEOUT_MS,
+  STOPPED_RELEASE_TIMEOUT_MS
+} from './lease/lease.ts'
 import { type Lease, type LeaseOwner, type LeaseTarget, withLease } from './lease/with-lease.ts'
 import { probeConditions } from '../s3/conditional-writes.ts'
 import { REVALIDATE } from './plan/headers.ts'
@@ -32,9 +39,6 @@ interface PublicationPlace {
   record: PublishRecord
 }
 
-/** For a last write, by a run that has lost its lease. */
-const MARK_TIMEOUT_MS = 10_000
-const STOPPED_MARK_TIMEOUT_MS = (MAX_CLEANUP_MS * 2) / 3
 /** Each restart means that another run wrote the state: more restarts than this are not a coincidence. */
 const MAX_RESTARTS = 5
 
@@ -130,7 +134,7 @@ class Publication {
 }
 
 async function mark(state: StateWriter, { signal, log }: RunContext): Promise<void> {
-  const timeout = AbortSignal.timeout(signal.aborted ? STOPPED_MARK_TIMEOUT_MS : MARK_TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(signal.aborted ? STOPPED_RELEASE_TIMEOUT_MS : RELEASE_TIMEOUT_MS)
   try {
     await state.markUnfinished(timeout)
   } catch (error) {

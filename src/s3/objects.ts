@@ -33,8 +33,7 @@ export async function getObject(
     return { etag: headers.etag ?? '', body, modifiedAt: Number.isNaN(time) ? undefined : time }
   }
   // Only the object may be missing: a missing bucket must not look like an empty one.
-  if (elementText(body.toString('utf8', 0, 4096), 'Code') === 'NoSuchBucket')
-    throw bucketNotFound(store.place)
+  if (elementText(body.toString(), 'Code') === 'NoSuchBucket') throw bucketNotFound(store.place)
   return undefined
 }
 
@@ -100,7 +99,7 @@ async function storedEtag(
   { etag, md5 }: { etag: string; md5: string | undefined },
   { signal }: WriteOptions
 ): Promise<string> {
-  const isMd5 = (found: string) => md5 !== undefined && md5In(found) === md5
+  const isMd5 = (found: string) => md5In(found) === (md5 ?? '')
   if (isMd5(etag)) store.etags = 'md5'
   const isNew = etag !== '' && etag !== replaced?.etag
   if (isMd5(etag) || (isNew && store.etags === 'opaque')) return etag
@@ -113,7 +112,7 @@ async function storedEtag(
   if (isMd5(found)) store.etags = 'md5'
   else if (found === replaced?.etag && (replaced.hasOtherBytes || found !== etag))
     throw new NotStored('the object is still the previous one')
-  else if (store.etags === 'md5' && md5In(found) !== undefined && md5 !== undefined)
+  else if (store.etags === 'md5' && md5In(found) !== undefined)
     throw new NotStored('the object has other bytes')
   else if (store.etags === 'unknown') store.etags = 'opaque'
   return found
@@ -148,7 +147,7 @@ export async function putIf(
   if (response.status === 412 && typeof condition === 'object' && store.quotesIfMatch) {
     const current = plainEtag((await headObject(store, key, { signal: options.signal, ...own }))?.['etag'])
     // The condition holds, so the store did not understand it: without quotes from now on.
-    if (current !== '' && current === plainEtag(condition.etag)) {
+    if (current === plainEtag(condition.etag)) {
       store.quotesIfMatch = false
       return await putIf(store, object, condition, options)
     }
@@ -156,8 +155,8 @@ export async function putIf(
   if (response.status === 501) return { status: 'not-supported', etag: '' }
   if (!isSuccess(response.status)) return { status: 'conflict', etag: '' }
   const { etag = '' } = response.headers
-  const md5 = newMd5()?.update(body).digest('hex')
-  if (md5 !== undefined && md5In(plainEtag(etag)) === md5) store.etags = 'md5'
+  const md5 = newMd5()?.update(body).digest('hex') ?? ''
+  if (md5In(plainEtag(etag)) === md5) store.etags = 'md5'
   if (plainEtag(etag) !== '') return { status: 'written', etag }
   const found = await getObject(store, key, options.signal)
   const isOurs = found?.body.equals(body) === true
@@ -183,7 +182,7 @@ export interface ListedObject {
 
 export async function* listObjects(store: Store, prefix: string): AsyncGenerator<ListedObject> {
   let token: string | undefined
-  const seen = new Set<string>()
+  const seen = new Set<string | undefined>()
   do {
     const from: Record<string, string> = token === undefined ? {} : { 'continuation-token': token }
     const query = { 'list-type': '2', 'encoding-type': 'url', prefix, ...from }
@@ -200,11 +199,9 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
         etag: plainEtag(elementText(each, 'ETag'))
       }
     }
-    const isLast = elementText(xml, 'IsTruncated') !== 'true'
-    const next = isLast ? undefined : elementText(xml, 'NextContinuationToken')
-    if (next !== undefined && seen.has(next)) throw notAStore(store, 'its listing does not end')
-    if (next !== undefined) seen.add(next)
-    token = next
+    token = elementText(xml, 'IsTruncated') === 'true' ? elementText(xml, 'NextContinuationToken') : undefined
+    if (seen.has(token)) throw notAStore(store, 'its listing does not end')
+    seen.add(token)
   } while (token !== undefined)
 }
 

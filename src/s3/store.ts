@@ -50,7 +50,8 @@ const MAX_UNCONFIRMED_ATTEMPTS = 5
 const EARLY = 'it came before the whole request was sent'
 const IDLE_TIMEOUT_MS = 60_000
 /** Listings and errors are far smaller; the state of a site with a million files is about 200 MB. */
-const MAX_BODY_BYTES = 512 * 1024 * 1024
+const MAX_BODY_BYTES = 500_000_000
+const MAX_ERROR_BYTES = 64_000
 const MAX_MESSAGE = 300
 /** Errors that disappear without any action, although their status says otherwise. */
 const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted'])
@@ -159,11 +160,15 @@ export class Store {
       const skewMs = this.clock.observe(response.headers.date, sentAt)
       if (skewMs !== undefined)
         log.info(`The clock of the store differs by ${Math.round(skewMs / 1000)} s. Signing with its time.`)
-      return { status: response.statusCode ?? 0, headers: response.headers, body: await readBody(response) }
+      return {
+        status: Number(response.statusCode),
+        headers: response.headers,
+        body: await readBody(response)
+      }
     } catch (error) {
       if (isWrite) this.unansweredAt = clock.now()
       if (error instanceof EarlyResponse)
-        throw this.#errorOf({ ...error.response, body: Buffer.alloc(0) }, this.clock.skewMs, EARLY)
+        throw this.#errorOf({ ...error.response, body: Buffer.from('') }, this.clock.skewMs, EARLY)
       throw error instanceof Failure ? error : connectionError(error, progress)
     }
   }
@@ -171,7 +176,7 @@ export class Store {
   #errorOf({ status, headers, body }: StoreResponse, skewMs: number, but = ''): S3Error {
     // It may still be carried out.
     if (isSuccess(status)) this.unansweredAt = this.#context.clock.now()
-    const xml = body.toString('utf8', 0, 64 * 1024)
+    const xml = body.subarray(0, MAX_ERROR_BYTES).toString()
     const code = elementText(xml, 'Code')
     const said = [code, elementText(xml, 'Message')].filter(Boolean).join(': ')
     // Redacted before it is shortened: half of a secret would not be recognized.
@@ -196,7 +201,7 @@ export class Store {
       this.#requiresChecksums = true
       return { retry: true, waitMs: 0 }
     }
-    if (error.status === 503 || error.status === 429 || error.code === 'SlowDown') this.throttle.slowDown()
+    if (error.status === 503 || error.status === 429) this.throttle.slowDown()
     if (isSuccess(error.status)) return { retry: true }
     // Not implemented: S3 itself never responds with it, and what a store cannot do now it cannot do later.
     if (error.status === 501) return { retry: false }

@@ -17,6 +17,7 @@ test('publishes an archive as one object at an address with its hash, once', asy
   expect(outputs).toMatchObject({
     changed: 'true',
     uploaded: '1',
+    unchanged: '0',
     'uploaded-bytes': '10',
     'object-url': address
   })
@@ -26,7 +27,8 @@ test('publishes an archive as one object at an address with its hash, once', asy
     'cache-control': 'public, max-age=31536000, immutable'
   })
   const again = await place.publish({ inputs: { 'archive-path': file } })
-  expect(again.outputs).toMatchObject({ changed: 'false', uploaded: '0' })
+  expect(again.outputs).toMatchObject({ changed: 'false', uploaded: '0', unchanged: '1' })
+  expect(again.log.text).toContain(`The archive is stored already: ${address}`)
 })
 
 test('fills the placeholders of archive-key from the manifest', async place => {

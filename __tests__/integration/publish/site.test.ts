@@ -18,6 +18,7 @@ test('uploads a site to an empty bucket and does nothing the second time', async
   expect(second.failure).toBeUndefined()
   const nothing = { changed: 'false', uploaded: '0', unchanged: '8', 'uploaded-bytes': '0' }
   expect(second.outputs).toMatchObject(nothing)
+  expect(second.log.text).not.toMatch(/The last run did not finish|is not https/)
   expect(second.log.lines.at(-1)).toBe('Nothing to publish: s3://site/docs is up to date.')
   expect(place.store.requests.map(({ operation }) => operation)).toEqual(['get'])
 })
@@ -80,6 +81,11 @@ test('removes pages at once and assets after keep-removed, and never an object o
   place.store.put('docs/other-team.html', 'theirs')
   place.store.put('elsewhere.html', 'theirs')
   await place.publish()
+  const statuses: unknown[] = []
+  place.store.onChange(
+    key =>
+      key.endsWith('state.json') && statuses.push(/"status": "(.*)"/.exec(place.store.text(key) ?? '')?.[1])
+  )
   const rest = without(SITE, 'guides/start.html', 'assets/app.js')
   const now = Date.now()
 
@@ -96,6 +102,8 @@ test('removes pages at once and assets after keep-removed, and never an object o
   expect(later.outputs).toMatchObject({ removed: '1', kept: '0', changed: 'true' })
   expect(published(place.store)).toEqual({ ...asTexts(rest), 'other-team.html': 'theirs' })
   expect(place.store.text('elsewhere.html')).toBe('theirs')
+  // Before a removal, what the next run has to look for if this one does not finish.
+  expect(statuses).toEqual(['uploaded', 'done', 'uploaded', 'done'])
 })
 
 test('an asset that comes back within keep-removed is not uploaded again, and one that stays away is removed', async place => {

@@ -1,7 +1,19 @@
 import { expect, test } from '@jest/globals'
-import { getObject, headObject, type ListedObject, listObjects } from '../../../src/s3/objects.ts'
+import { hash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { probeConditions } from '../../../src/s3/conditional-writes.ts'
+import {
+  getObject,
+  headObject,
+  type ListedObject,
+  listObjects,
+  putIf,
+  putObject
+} from '../../../src/s3/objects.ts'
 import { plainEtag } from '../../../src/s3/etag.ts'
 import type { Store } from '../../../src/s3/store.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
 import { storeThat } from './answering-store.ts'
 
 const entry = (key: string, size = 1) =>
@@ -99,4 +111,71 @@ test.each([
   ['""', '']
 ])('the ETag %s is %s without quotes', (etag, plain) => {
   expect(plainEtag(etag)).toBe(plain)
+})
+
+const MD5 = hash('md5', 'text')
+const OTHER = hash('md5', 'other')
+type Etags = Store['etags']
+type Head = [status: number, etag?: string, size?: number]
+const NEVER: Head = [500]
+const old = (hasOtherBytes: boolean) => ({ etag: 'old', hasOtherBytes })
+
+test.each<[Etags, string, Head, ReturnType<typeof old> | undefined, string, Etags]>([
+  ['unknown', MD5, NEVER, undefined, MD5, 'md5'],
+  ['opaque', MD5, NEVER, undefined, MD5, 'md5'],
+  ['opaque', 'new', NEVER, undefined, 'new', 'opaque'],
+  ['opaque', '', [200, 'e', 4], undefined, 'e', 'opaque'],
+  ['opaque', 'old', [200, 'old', 4], old(false), 'old', 'opaque'],
+  ['opaque', 'old', [200, 'old', 4], old(true), 'the object is still the previous one', 'opaque'],
+  ['opaque', '', [200, 'old', 4], old(false), 'the object is still the previous one', 'opaque'],
+  ['opaque', '', [200, 'e', 4], old(true), 'e', 'opaque'],
+  ['unknown', 'e', [403], undefined, 'e', 'unknown'],
+  ['unknown', 'e', [404], undefined, 'the object does not exist', 'unknown'],
+  ['unknown', 'e', [200, 'e', 3], undefined, 'the object has 3 bytes instead of 4', 'unknown'],
+  ['unknown', 'e', [200, 'f', 4], undefined, 'f', 'opaque'],
+  ['unknown', OTHER, [200, OTHER, 4], undefined, OTHER, 'opaque'],
+  ['unknown', '', [200, MD5, 4], undefined, MD5, 'md5'],
+  ['md5', OTHER, [200, OTHER, 4], undefined, 'the object has other bytes', 'md5'],
+  ['md5', 'e', [200, 'f-2', 4], undefined, 'f-2', 'md5']
+])(
+  'with ETags %s, an upload with the ETag "%s" and then %j is: %#',
+  async (before, etag, head, replaced, expected, after) => {
+    await using folder = await tempFolder()
+    await writeFile(join(folder.path, 'a'), 'text')
+    await using server = await storeThat((_, response, nth) => {
+      const isPut = server.requests[nth - 1]?.method === 'PUT'
+      const [status, found = '', size = 0] = isPut ? [200, etag] : head
+      response.writeHead(status, { etag: `"${found}"`, 'content-length': size }).end()
+    })
+    const { store, signal } = server
+    store.etags = before
+    const local = { name: 'a', file: join(folder.path, 'a'), size: 4, sha256: hash('sha256', 'text') }
+    const put = putObject(store, { key: 'a', local, headers: {}, replaced }, { signal, retries: false })
+    const error = `Upload of a failed: HTTP 200, but ${expected}.`
+    expect((await put.catch((failure: unknown) => (failure as Error).message)).slice(0, error.length)).toBe(
+      expected.includes(' ') ? error : expected
+    )
+    expect(store.etags).toBe(after)
+  }
+)
+
+test('a store that refuses the right condition five times does not implement it', async () => {
+  const text = 'Shows whether this store implements conditional writes.\n'
+  await using server = await storeThat((_, response, nth) => {
+    const isRead = server.requests[nth - 1]?.method !== 'PUT'
+    response.writeHead(isRead || nth === 1 ? 200 : 412, { etag: `"${nth}"` }).end(isRead ? text : '')
+  })
+  expect(await probeConditions(server.store, 'probe', server.signal)).toEqual(['If-Match'])
+  expect(server.requests.filter(({ method }) => method === 'GET')).toHaveLength(5)
+})
+
+test.each([
+  ['the same bytes', 'text', { status: 'written', etag: '"e"' }],
+  ['other bytes', 'other', { status: 'conflict', etag: '' }]
+])('a conditional write without an ETag is looked up: %s', async (_, stored, expected) => {
+  await using server = await storeThat((_url, response, nth) => {
+    response.writeHead(200, nth === 1 ? {} : { etag: '"e"' }).end(nth === 1 ? '' : stored)
+  })
+  const object = { key: 'a', body: Buffer.from('text'), headers: {} }
+  expect(await putIf(server.store, object, 'new', { signal: server.signal })).toEqual(expected)
 })

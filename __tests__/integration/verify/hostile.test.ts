@@ -29,8 +29,8 @@ async function verifyWith(front: Front, given: VerifyOptions = {}) {
 }
 
 /** A body that never ends, as fast as it is read. */
-const endless: Front = (_request, response) => {
-  response.writeHead(200, HTML)
+const endless: Front = ({ url }, response) => {
+  response.writeHead(url === START ? 200 : 404, HTML)
   const chunk = Buffer.alloc(64_000, 'x')
   const send = () => {
     while (!response.destroyed && response.write(chunk));
@@ -143,6 +143,16 @@ test('one clear finding for a chain of too many redirects', async () => {
   const { findings } = await verify(host.url, NEW)
   expect(findings).toMatchObject([{ kind: 'missing', detail: 'The transfer failed: more than 5 redirects.' }])
   expect(host.requests.filter(({ path }) => path.startsWith(START))).toHaveLength(6)
+})
+
+test('nothing is wrong with an unknown address whose error page has no end', async () => {
+  await using host = await startSiteHost(NEW, {
+    front: (request, response, next) => {
+      if (request.url?.includes('no-such-page') === true) endless(request, response, next)
+      else next()
+    }
+  })
+  expect((await verify(host.url, NEW, { limits: GENEROUS })).found).toEqual([])
 })
 
 test('one clear finding for another, much larger page', async () => {

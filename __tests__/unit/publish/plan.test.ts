@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import { addPendingPurges } from '../../../src/publish/plan/pending-purges.ts'
 import { phaseOf } from '../../../src/publish/plan/phase.ts'
 import { batchesOf, hasChanges, makePlan } from '../../../src/publish/plan/plan.ts'
-import { assertFewRemovals } from '../../../src/publish/plan/retention.ts'
 import { type SiteObject, siteObjects } from '../../../src/publish/plan/site-objects.ts'
 import type { StateEntry } from '../../../src/publish/read/state.ts'
 
@@ -140,13 +139,4 @@ test('an asset that comes back or leaves is a new time, and one that has left is
   expect(timesOf([], undefined)).toEqual([true, false, [9]])
   expect(timesOf([], 5)).toEqual([false, false, [5]])
   expect(timesOf([], -1)).toEqual([false, true, [-1]])
-})
-
-test('more removed pages than the limit fail, with the first three as examples', () => {
-  const all = ['index', 'a', 'b', 'c', 'd'].map(name => object(`${name}.html`, 's'))
-  const { removals } = makePlan(all.slice(0, 1), known(...all), RULES)
-  expect(() => assertFewRemovals(removals, 0.8)).not.toThrow()
-  expect(() => assertFewRemovals(removals, 0.7999)).toThrow(
-    '4 of 5 pages (80%) would be removed, and `max-removed` is 80%. For example: a.html, b.html, c.html. Nothing was uploaded.'
-  )
 })

@@ -12,7 +12,7 @@ const CREDENTIALS = { accessKeyId: 'AKIA1', secretAccessKey: 'secret-key', sessi
 interface Answer {
   status?: number
   headers?: Record<string, string>
-  chunks?: string[]
+  chunks?: (string | Buffer)[]
   isCut?: boolean
   error?: Error
 }
@@ -36,7 +36,7 @@ function storeWith(answers: Answer[], bucket: { name?: string; endpoint?: string
       if (error !== undefined) throw error
       const body = isCut
         ? new Readable({ read: () => undefined })
-        : Readable.from(chunks.map(chunk => Buffer.from(chunk)))
+        : Readable.from(chunks.map(chunk => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)))
       if (isCut) setImmediate(() => body.destroy())
       const response = { statusCode: status, headers, complete: !isCut }
       return Object.assign(body, response) as unknown as IncomingMessage
@@ -86,6 +86,12 @@ test('a response is read completely', async () => {
   const { store } = storeWith([{ chunks: ['one ', 'two ', 'three'] }, { chunks: ['one'] }, { chunks: [] }])
   const read = async () => (await store.request('Test', { method: 'GET', key: 'a' })).body.toString()
   expect([await read(), await read(), await read()]).toEqual(['one two three', 'one', ''])
+})
+
+test('a response above 500 MB is not read to its end', async () => {
+  const chunk = Buffer.alloc(1_000_000)
+  const { store } = storeWith([{ chunks: Array.from({ length: 501 }, () => chunk) }])
+  await expect(store.request('Test', { method: 'GET', key: 'a' })).rejects.toThrow('is too large')
 })
 
 test('the time of a write without a response is known, a read does not count', async () => {

@@ -18,9 +18,11 @@ test.each([
   ['site-url', 'https://docs.example.com/?x=1', /query or fragment/],
   ['sample', '0', /`sample` "0" is neither a number/],
   ['sample', 'some', /`sample`/],
+  ['sample', '1000001', /`sample` "1000001" is neither a number from 1 to 1000000 nor all/],
   ['addresses', 'pretty', /`addresses` "pretty" is not one of clean, html/],
   ['wait', 'soon', /`wait` "soon" is not a duration/],
-  ['concurrency', '1000', /`concurrency`/],
+  ['wait', '24h1s', /`wait` 24h1s is more than 24 hours/],
+  ['concurrency', '257', /`concurrency`/],
   ['timeout', '0s', /`timeout`/],
   ['fail', 'maybe', /`fail`/],
   [
@@ -29,11 +31,19 @@ test.each([
     /`manifest-path` is not the manifest\.json of an export: it does not exist \(nowhere\.json\)\. Set it to the output/
   ],
   ['changes-path', 'nowhere.json', /`changes-path` is not the changes\.json of an export: it does not exist/],
-  ['headers', 'no colon', /`headers` line 1 is not of the form Name: value/],
+  ['headers', '\nX-A: 1\nno colon', /`headers` line 3 is not of the form Name: value/],
   ['headers', 'Host: example.com', /contains Host, which the action sets itself/],
   ['headers', 'X-A: a\u0001b', /the value of X-A contains characters/]
 ])('%s: %j is reported', async (name, value, problem) => {
   await expect(read({ [name]: value })).rejects.toThrow(problem)
+})
+
+test('checks 50 pages, waits for three minutes and fails, unless the inputs say otherwise', async () => {
+  expect(await read({ sample: '1000000', wait: '24h', headers: 'X-A: \u00e9' })).toMatchObject({
+    ...{ sample: 1_000_000, waitMs: 86_400_000, headers: { 'x-a': '\u00e9' } }
+  })
+  const defaults = { sample: 50, waitMs: 180_000, timeoutMs: 900_000, fail: true, concurrency: 8 }
+  expect(await read({})).toMatchObject(defaults)
 })
 
 test('accepts plain http for loopback addresses, all pages and no wait', async () => {

@@ -112,6 +112,8 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
 })
 
 const other = { ...page, url: at('/b'), file: { ...file, path: 'b.html' } }
+const IS_OLD =
+  '1 stale An earlier version is served: Last-Modified is 2026-11-17T09:59:59.000Z, before the export.'
 const form = (title: string) => ({ page: { title, content: '', isSignIn: true, refresh: undefined } })
 
 test.each<[Evidence[], string[]]>([
@@ -140,6 +142,36 @@ test.each<[Evidence[], string[]]>([
   [
     [of(page, left('https://x.example/z')), of(other, left('https://x.example/z'))],
     ['2 login Every page redirects to x.example, which asks to sign in.']
+  ],
+  [
+    [of(page, left('https://x.example/login')), of(other, left('https://y.example/login'))],
+    ['x', 'y'].map(host => `1 downgrade The address redirects to another host: https://${host}.example/login`)
+  ],
+  [
+    [of(page, left('https://x.example/y')), of(other, left('https://x.example/z'))],
+    ['y', 'z'].map(path => `1 downgrade The address redirects to another host: https://x.example/${path}`)
+  ],
+  [
+    [of(page, left('https://x.example/login')), of(other, response(), { isExact: true })],
+    ['1 downgrade The address redirects to another host: https://x.example/login']
+  ],
+  [
+    [of(page, left('http://docs.example.com/login'))],
+    ['1 downgrade The address redirects to plain http: http://docs.example.com/login']
+  ],
+  [
+    [of({ ...page, url: at('/') }, left('https://auth.example/'))],
+    ['1 login Every page redirects to auth.example, which asks to sign in.']
+  ],
+  [[of(removed, response(410))], []],
+  // Bodies that are too large have no digest, and those of other files are no pages.
+  [
+    [of(page, response(200, BEFORE, ''), looks('P')), of(other, response(200, BEFORE, ''), looks('P'))],
+    [IS_OLD, IS_OLD]
+  ],
+  [
+    [of(page, response(200, BEFORE), looks('P')), of(asset, response(200, BEFORE))],
+    [IS_OLD, IS_OLD]
   ],
   [
     [of(page, left('https://auth.example/a'))],

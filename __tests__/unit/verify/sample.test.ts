@@ -115,17 +115,40 @@ test('the sample has no address that a redirect with a wildcard takes', () => {
   expect(shown(targets)).toEqual(['page /base/'])
 })
 
-test('the sample has a redirect whose source only looks like a pattern', () => {
-  const redirects = [{ source: '/base/a:b', destination: '/base/', permanent: true }]
-  expect(shown(select(['index.html'], { redirects }))).toContain('redirect /base/a:b')
+test('the sample has redirects of this site that lead somewhere, also if they only look like a pattern', () => {
+  const redirectsOf = (...given: Parameters<typeof select>) =>
+    shown(select(...given)).filter(text => text.startsWith('redirect'))
+  const redirects = [
+    ...['/base/a:b', 'https://other.example/x', 'http://[', '/base/a'].map(source => [source, '/base/']),
+    ['/base/b', 'http://['],
+    ['/base/c', 'https://other.example/']
+  ].map(([source = '', destination = '']) => ({ source, destination, permanent: true }))
+  const expected = ['redirect /base/a:b', 'redirect /base/c']
+  expect(redirectsOf(['index.html', 'a.html'], { redirects })).toEqual(expected)
+  // Without a list of redirects, the pages that lead to others are known.
+  const pages = [
+    'index.html',
+    file('a:b.html', { redirect: '/base/' }),
+    file('c.html', { redirect: 'http://[' })
+  ]
+  expect(redirectsOf(pages)).toEqual(['redirect /base/a:b'])
+})
+
+test('the sample has the shortest two files of data of a page, and that of removed pages', () => {
+  const data = ['a/__next.y.txt', 'a/__next.x.txt', 'a/__next.zz.txt', 'a.txt'].toReversed()
+  const next = '_next/static/chunks/1.js'
+  const previous = [next, 'b.html', 'b.txt', 'notes.txt'].map(path => file(path))
+  const targets = select(['index.html', 'index.txt', 'a.html', next, ...data], { previous })
+  const found = targets.filter(({ role }) => role === 'data' || role === 'removed')
+  expect(found.map(pathOf)).toEqual(['index.txt', 'a.txt', 'a/__next.x.txt', 'b.html', 'b.txt'])
 })
 
 test('the sample does not count a removed page that has a redirect or a page with the same address', () => {
   const targets = select(['index.html', 'a.html'], {
     redirects: [{ source: '/base/gone', destination: '/base/a', permanent: true }],
-    previous: [file('gone.html'), file('a/index.html'), file('index.html')]
+    previous: ['gone.html', 'gone-too.html', 'a/index.html', 'index.html'].map(path => file(path))
   })
-  expect(targets.filter(({ role }) => role === 'removed')).toEqual([])
+  expect(targets.flatMap(target => (target.role === 'removed' ? target.path : []))).toEqual(['gone-too.html'])
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { forEachItem } from '../../s3/pool.ts'
 import type { Lease } from '../lease/with-lease.ts'
 import { listBelow } from '../read/known-objects.ts'
 import { purgesOf } from '../plan/pending-purges.ts'
-import { batchesOf, type Plan } from '../plan/plan.ts'
+import { batchesOf, hasOtherBytes, type Plan } from '../plan/plan.ts'
 import type { PlannedRemoval } from '../plan/retention.ts'
 import type { Destination, StateEntry } from '../read/state.ts'
 import { purgeAll, type PurgeTarget } from './purge.ts'
@@ -120,8 +120,7 @@ async function uploadAll(
         const { contentType, cacheControl } = headers
         const sent = { 'content-type': contentType, 'cache-control': cacheControl }
         const before = known.get(path)
-        const hasOtherBytes = before !== undefined && before.sha256 !== '' && before.sha256 !== sha256
-        const replaced = before && { etag: before.etag, hasOtherBytes }
+        const replaced = before && { etag: before.etag, hasOtherBytes: hasOtherBytes(before, object) }
         const upload = { key: prefix + path, local: object, headers: sent, replaced }
         applied.sent += 1
         const etag = await putObject(store, upload, { signal, beforeSend: lease.assertTime })

@@ -151,8 +151,6 @@ function capitalized(text: string): string {
 }
 
 function isTemporary(error: unknown): boolean {
-  if (!(error instanceof Failure)) return false
-  const { cause } = error
-  if (cause instanceof HttpError && cause.status !== undefined) return isTransient(cause.status)
-  return error.code === 'store-unreachable'
+  const { cause } = Object(error) as { cause?: unknown }
+  return cause instanceof HttpError && (cause.status === undefined || isTransient(cause.status))
 }

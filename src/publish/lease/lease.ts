@@ -41,8 +41,8 @@ export const MAX_REQUEST_MS = 2000
 export const MAX_SEQUENCE_MS = 2 * MAX_REQUEST_MS
 /** Without conditional writes, all runs that saw a free target have written their lease after this time. */
 export const READ_BACK_MS = MAX_SEQUENCE_MS + 1000
-export const RELEASE_TIMEOUT_MS = 5 * MAX_REQUEST_MS
-/** After a signal, both are shorter. */
+/** For the last writes of a run. After a signal, there is less time for them. */
+export const RELEASE_TIMEOUT_MS = 10_000
 export const STOPPED_LATE_WRITE_MS = MAX_CLEANUP_MS / 3
 export const STOPPED_RELEASE_TIMEOUT_MS = MAX_CLEANUP_MS - STOPPED_LATE_WRITE_MS - 100
 

@@ -23,7 +23,8 @@ import {
   writeLease
 } from './lease.ts'
 
-const MAX_RENEWALS = 5
+const MAX_RESTORATIONS = 5
+const NOT_HELD = { until: ENDED, etag: '' }
 
 export type LeaseOwner = Omit<LeaseContent, 'until'>
 
@@ -67,7 +68,7 @@ class HeldLease {
   readonly #context: LeaseContext
   readonly #closing = new AbortController()
   #start = { tookOver: false, hasWaited: false }
-  #held: { until: number; etag: string } | undefined
+  #held = NOT_HELD
   /** The store may have a lease of this run that differs from what is known here. */
   #isUncertain = false
   #period: Period
@@ -83,11 +84,10 @@ class HeldLease {
       this.#stoppedAt = context.clock.now()
       void this.#closeSoon()
     }
-    context.signal.addEventListener('abort', onStop, { once: true })
+    context.signal.addEventListener('abort', onStop)
   }
 
   get until(): number {
-    if (this.#held === undefined) throw new Error('the lease is not held')
     return this.#held.until
   }
 
@@ -109,7 +109,7 @@ class HeldLease {
   /** Whether no other run can have acquired the target, by the later of all clocks. */
   get isHeld(): boolean {
     const { clock } = this.#target.store
-    return this.#held !== undefined && clock.latest() <= this.#held.until - STOP_BEFORE_END_MS
+    return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS
   }
 
   /** Before each write. The timer of the checks comes too late in a process that was suspended. */
@@ -142,6 +142,7 @@ class HeldLease {
     const { signal } = this.#context
     await this.assertHeld(signal)
     await this.#renew(signal)
+    if (!this.isHeld) throw notAStore(this.#target.store, 'it rejects renewals of the lease')
     if (!this.hasConditions) {
       await this.#context.clock.sleep(READ_BACK_MS, signal)
       await this.assertHeld(signal)
@@ -154,14 +155,14 @@ class HeldLease {
     for (let attempt = 1; ; attempt += 1) {
       const found = await this.#read(signal)
       if (found !== undefined && this.#isOwn(found)) {
-        this.#held = { until: this.#held?.until ?? found.until, etag: found.etag }
+        this.#held = { until: Math.max(this.until, found.until), etag: found.etag }
         return
       }
       // Later, another run may have acquired and released it.
       const isDeleted = found === undefined && this.isHeld
-      if (!isDeleted || attempt > MAX_RENEWALS) {
+      if (!isDeleted || attempt > MAX_RESTORATIONS) {
         // The lease of another run is not released.
-        this.#held = undefined
+        this.#held = NOT_HELD
         this.#isUncertain = false
         throw new LeaseLost(found)
       }
@@ -181,7 +182,7 @@ class HeldLease {
       void this.#closeSoon()
       await this.#renewal.catch(() => undefined)
     }
-    if (this.#held === undefined && !this.#isUncertain) return
+    if (!this.isHeld && !this.#isUncertain) return
     const { clock, log, signal: run } = this.#context
     // Until then the lease is not released.
     const lateMs = run.aborted ? STOPPED_LATE_WRITE_MS : MAX_REQUEST_MS
@@ -191,18 +192,16 @@ class HeldLease {
     try {
       if (this.#isUncertain) {
         const found = await this.#read(signal)
-        this.#held = found !== undefined && this.#isOwn(found) ? found : undefined
+        this.#held = found !== undefined && this.#isOwn(found) ? found : NOT_HELD
       }
       await this.#delete(signal)
     } catch (error) {
       log.debug(`The lease was not released: ${reasonOf(error)}`)
     }
-    this.#held = undefined
   }
 
   /** One that is about to expire may belong to another run when the request arrives. */
   async #delete(signal: AbortSignal): Promise<void> {
-    if (!this.isHeld || this.#held === undefined) return
     const { store, prefix, owner } = this.#target
     const beforeSend = () => {
       if (!this.isHeld) throw expired()
@@ -246,7 +245,7 @@ class HeldLease {
   }
 
   async #check(): Promise<void> {
-    if (this.signal.aborted || this.#held === undefined) return
+    if (this.signal.aborted) return
     if (!this.isHeld) {
       this.#period.stop.abort(expired())
       return
@@ -264,21 +263,14 @@ class HeldLease {
   }
 
   async #renew(signal: AbortSignal): Promise<void> {
-    for (let attempt = 1; attempt <= MAX_RENEWALS; attempt += 1) {
-      if (!this.hasConditions) await this.assertHeld(signal)
-      const until = this.#nextEnd()
-      const condition = this.hasConditions ? { etag: this.#held?.etag ?? '' } : 'none'
-      // Without a condition it is not repeated: another run may have acquired the target in the meantime.
-      const { status, etag } = await this.#write(until, condition, { retries: this.hasConditions })
-      if (status === 'written') {
-        this.#hold(until, etag)
-        return
-      }
-      // The response of an earlier write was lost, or had a wrong ETag.
-      await this.assertHeld(signal)
-      if (!this.#isDue) return
-    }
-    throw notAStore(this.#target.store, `it rejected ${MAX_RENEWALS} renewals of the lease`)
+    if (!this.hasConditions) await this.assertHeld(signal)
+    const until = this.#nextEnd()
+    const condition = this.hasConditions ? { etag: this.#held.etag } : 'none'
+    // Without a condition it is not repeated: another run may have acquired the target in the meantime.
+    const { status, etag } = await this.#write(until, condition, { retries: this.hasConditions })
+    if (status === 'written') this.#hold(until, etag)
+    // The response of an earlier write was lost, or had a wrong ETag. If it is still due, the next check tries again.
+    else await this.assertHeld(signal)
   }
 
   async #write(until: number, condition: Condition, options: { retries?: boolean } = {}) {

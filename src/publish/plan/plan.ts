@@ -38,11 +38,11 @@ export function makePlan(
   let hasReturned = false
   for (const each of objects) {
     const entry = known.get(each.path)
-    const hasOtherBytes = entry !== undefined && entry.sha256 !== '' && entry.sha256 !== each.sha256
+    const isReplaced = hasOtherBytes(entry, each)
     const wasCorrected = entry?.headers.cacheControl === REVALIDATE
-    if (each.isNamedByHash && hasOtherBytes) notImmutable.push(each.path)
+    if (each.isNamedByHash && isReplaced) notImmutable.push(each.path)
     const object =
-      each.isNamedByHash && (hasOtherBytes || wasCorrected)
+      each.isNamedByHash && (isReplaced || wasCorrected)
         ? { ...each, headers: { ...each.headers, cacheControl: REVALIDATE } }
         : each
     const reason = reasonToUpload(object, entry)
@@ -66,6 +66,11 @@ export function makePlan(
     hasNewTimes:
       hasReturned || [...removals.departed.keys()].some(path => known.get(path)?.departedAt === undefined)
   }
+}
+
+/** False when it is not known which bytes the object has. */
+export function hasOtherBytes(entry: StateEntry | undefined, { sha256 }: SiteObject): boolean {
+  return entry !== undefined && entry.sha256 !== '' && entry.sha256 !== sha256
 }
 
 export function hasChanges({ uploads, removals }: Plan): boolean {

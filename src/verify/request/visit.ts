@@ -125,9 +125,10 @@ async function request(
     readsRepeatedLength: isRepeatedLength,
     headers: { ...BROWSER_HEADERS, accept: isFile(target) ? '*/*' : PAGE_TYPES, ...given }
   })
-  const { statusCode: status = 0, headers } = response
+  const { headers } = response
+  const status = Number(response.statusCode)
   try {
-    const to = redirectOf(response, url)
+    const to = redirectOf(status, headers, url)
     // For an address that should not exist, the status is enough.
     const isNeeded = status === 200 && target.role !== 'unknown' && target.role !== 'removed'
     const body = isNeeded ? await read(response, target) : undefined
@@ -144,7 +145,7 @@ async function request(
 
 /** A body that is too large is another one if it has an end, and otherwise a transfer that failed. */
 async function read(response: IncomingMessage, target: VerifyTarget): Promise<Body> {
-  const size = 'file' in target ? (target.file?.size ?? 0) : 0
+  const { size = 0 } = ('file' in target && target.file) || {}
   try {
     return await readBody(response, { limit: size + MAX_MORE_BYTES, keep: !isFile(target) })
   } catch (error) {
@@ -174,8 +175,8 @@ function isFile({ role }: VerifyTarget): boolean {
   return role === 'asset' || role === 'data'
 }
 
-function redirectOf({ statusCode = 0, headers }: IncomingMessage, url: URL): URL | undefined {
-  if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined) return undefined
+function redirectOf(status: number, headers: IncomingHttpHeaders, url: URL): URL | undefined {
+  if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined) return undefined
   // Node reads headers as Latin-1, and browsers read this one as UTF-8 where it is that.
   const bytes = Buffer.from(headers.location, 'latin1')
   const to = parseUrl(isUtf8(bytes) ? bytes.toString() : headers.location, url)

@@ -24,6 +24,8 @@ export function pathOf(target: VerifyTarget): string | undefined {
 export const SAMPLE_SIZE = 50
 const MAX_REDIRECTS = 50
 const MAX_REMOVED = 20
+/** Of which so many are looked at. */
+const MAX_CANDIDATES = 200
 const MAX_DATA_OF_PAGE = 2
 
 export interface SampleInputs {
@@ -90,22 +92,15 @@ function selectPages(files: readonly ManifestFile[], { changes, sample }: Sample
 
 /** Takes paths from all folders in turn, so that a mistake in one folder is seen. */
 function spread(paths: readonly string[], count: number): string[] {
-  if (paths.length <= count) return paths.toSorted()
   const folders = groupBy(paths.toSorted(), path => path.slice(0, path.lastIndexOf('/') + 1))
-  const rounds = evenly([...folders.values()], count)
-  const selected: string[] = []
-  for (let round = 0; selected.length < count; round++) {
-    for (const folder of rounds) {
-      const path = folder[round]
-      if (path !== undefined && selected.length < count) selected.push(path)
-    }
-  }
-  return selected
+  const inTurn = evenly([...folders.values()], count).flatMap(folder => [...folder.entries()])
+  const byTurn = inTurn.sort(([a], [b]) => a - b).map(([, path]) => path)
+  return byTurn.slice(0, count)
 }
 
-function evenly<T>(items: readonly T[], count: number): readonly T[] {
-  if (items.length <= count) return items
-  return Array.from({ length: count }, (_, at) => items[Math.floor((at * items.length) / count)] as T)
+function evenly<T>(items: readonly T[], max: number): readonly T[] {
+  const length = Math.min(max, items.length)
+  return Array.from({ length }, (_, at) => items[Math.floor((at * items.length) / length)] as T)
 }
 
 function unknownAddress(
@@ -128,8 +123,9 @@ function redirectedAddresses(
   const starts: string[] = []
   for (const { source } of redirects) {
     const wildcard = wildcardAt(source)
-    const start = addresses.ofDestination(wildcard < 0 ? source : source.slice(0, wildcard))?.pathname ?? ''
-    if (wildcard < 0) paths.add(start)
+    const text = wildcard === -1 ? source : source.slice(0, wildcard)
+    const start = addresses.ofDestination(text)?.pathname ?? ''
+    if (wildcard === -1) paths.add(start)
     else starts.push(start)
   }
   return ({ pathname }) => paths.has(pathname) || starts.some(start => pathname.startsWith(start))
@@ -141,18 +137,18 @@ function redirectTargets(
   byPath: ReadonlyMap<string, ManifestFile>,
   addresses: SiteAddresses
 ): VerifyTarget[] {
-  const pages = files.flatMap(({ path, redirect }) =>
-    redirect === undefined ? [] : [{ source: path, destination: redirect }]
-  )
+  const exact = redirects?.filter(({ source }) => wildcardAt(source) === -1)
+  const pages = files.filter(({ redirect }) => redirect !== undefined)
+  const all =
+    exact?.map(({ source, destination }) => ({ start: addresses.ofDestination(source), destination })) ??
+    pages.map(({ path, redirect: destination }) => ({ start: addresses.of(path), destination }))
   const targets: VerifyTarget[] = []
-  for (const { source, destination } of redirects ?? pages) {
+  for (const { start, destination } of all) {
     if (targets.length === MAX_REDIRECTS) break
-    if (redirects !== undefined && wildcardAt(source) >= 0) continue
-    const start = redirects === undefined ? addresses.of(source) : addresses.ofDestination(source)
-    const end = addresses.ofDestination(destination)
-    if (start === undefined || end === undefined || start.origin !== addresses.origin) continue
+    const end = destination && addresses.ofDestination(destination)
+    if (!start || !end || start.origin !== addresses.origin) continue
     const path = addresses.fileAt(start)
-    const file = path === undefined ? undefined : byPath.get(path)
+    const file = byPath.get(path ?? '')
     // A file of the export is never replaced by a redirect.
     if (path !== undefined && file?.redirect === undefined) continue
     const url = file === undefined ? start : addresses.of(file.path)
@@ -171,7 +167,7 @@ function removedTargets(
     !isHidden(path) && !addresses.hasFileFor(path) && !isRedirected(addresses.of(path))
   const lists = [changes?.removed ?? [], changes?.removedData ?? []]
   return lists.flatMap(paths =>
-    spread(spread(paths, 10 * MAX_REMOVED).filter(isGone), MAX_REMOVED).map((path): VerifyTarget => ({
+    spread(spread(paths, MAX_CANDIDATES).filter(isGone), MAX_REMOVED).map((path): VerifyTarget => ({
       role: 'removed',
       path,
       url: addresses.of(path)
