@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals'
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Files, startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
-import { changed, DOCS, newFindings, type PullRequestApi, refusing, review } from '../../support/reviewing.ts'
+import { startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
+import { DOCS, newFindings, type PullRequestApi, refusing, review } from '../../support/reviewing.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 jest.setTimeout(60_000)
@@ -67,70 +67,6 @@ test('the base is required for events other than a pull request, which get no co
   })
   // The branch does not exist: the documentation is reviewed without a comparison.
   expect([comments, none, changes?.['changed']]).toEqual([[], undefined, []])
-})
-
-test.each([
-  ['another one', 'docs/', 'handbook/'],
-  ['the root', 'docs/', ''],
-  ['the first folder', '', 'docs/']
-])('the base is found by its settings when its folder became %s', async (_, from, to) => {
-  const at = (folder: string, files: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(files).map(([path, content]) => [folder + path, content])) as Files
-  const gone = Object.keys(at(from, DOCS)).map(path => [path, undefined] as const)
-  const change = { ...Object.fromEntries(gone), ...at(to, { ...DOCS, ...RENAMED }) }
-  const result = await review({ base: at(from, DOCS), change })
-  expect(newFindings(result)).toEqual([`broken-anchor /guides/setup#install ${to}guides/start.mdx:9`])
-  expect([result.outputs['changed-pages'], result.outputs['removed-without-redirect']]).toEqual(['1', '0'])
-  // A second documentation beside it is a new one.
-  if (to !== 'handbook/') return
-  const inputs = { 'docs-path': to }
-  const second = await review({ base: at(from, DOCS), change: at(to, DOCS), inputs })
-  expect(second.changes?.['added']).toHaveLength(3)
-})
-
-test('the base has the page of a moved file without a request for it', async () => {
-  const { 'guides/setup.mdx': setup } = DOCS
-  const result = await review({ change: { 'guides/setup.mdx': undefined, 'guides/install.mdx': setup } })
-  expect(result.changes?.['moved']?.map(({ from, path }) => [from, path])).toEqual([
-    ['/guides/setup', '/guides/install']
-  ])
-  expect(result.requests.filter(({ path }) => path.includes('/git/blobs/'))).toHaveLength(0)
-})
-
-test.each([
-  ['has CRLF line ends', (text: string) => text.replaceAll('\n', '\r\n')],
-  ['begins with a byte order mark', (text: string) => `\uFEFF${text}`]
-])('a checkout that differs from its commit is no change when it %s', async (_, edit) => {
-  const result = await review({
-    change: RENAMED,
-    checkout: files =>
-      Object.fromEntries(
-        Object.entries(files).map(([path, text]) => [path, path.endsWith('.mdx') ? edit(String(text)) : text])
-      )
-  })
-  expect(newFindings(result)).toEqual(BROKEN)
-  expect(result.changes?.['changed']?.map(({ path, wordsAdded }) => [path, wordsAdded])).toEqual([
-    ['/guides/setup', 1]
-  ])
-})
-
-test('a checkout that differs from its commit is no change when LFS replaced a pointer by its file', async () => {
-  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 3\n'
-  const result = await review({
-    base: { ...DOCS, 'images/window.png': pointer },
-    checkout: files => ({ ...files, 'images/window.png': 'the real image' })
-  })
-  expect(result.outputs['changed-pages']).toBe('0')
-  expect(result.comments).toEqual([])
-})
-
-test('a checkout that differs from its commit is no change when it is sparse', async () => {
-  const result = await review({
-    change: RENAMED,
-    checkout: files => changed(files, { 'images/window.png': undefined, 'index.mdx': undefined })
-  })
-  expect(newFindings(result)).toEqual(BROKEN)
-  expect(result.outputs['changed-pages']).toBe('1')
 })
 
 test('a checkout that differs from its commit counts files that an earlier step generated on both sides', async () => {
@@ -230,7 +166,10 @@ test('another commit than that of the pull request is not compared with a folder
   expect([newFindings(result), result.comments]).toEqual([[], []])
   // Without a token nobody can be asked.
   const unproved = await review({ ...stale, inputs: { base: folder.path, 'github-token': '' } })
-  expect(newFindings(unproved)).toEqual(BROKEN)
+  expect([newFindings(unproved), unproved.requests]).toEqual([BROKEN, []])
+  // A push has no pull request.
+  const pushed = await review({ ...stale, event: 'push', inputs: { base: folder.path } })
+  expect([newFindings(pushed), pushed.requests]).toEqual([BROKEN, []])
 })
 
 const submodule = { path: 'libs/docs' }

@@ -104,9 +104,17 @@ test('a specification that cannot be read removes none of its pages', async () =
   expect([settingsOnly.fresh, settingsOnly.unread]).toEqual([[], ['docs.json']])
 })
 
-test('findings in a file that the base cannot read are not known to be new', async () => {
+test('findings in a file that the base cannot read, or only includes there, are not known to be new', async () => {
   const { fresh } = await review({ 'a.mdx': '[x](/none)\n' }, { ...DOCS, 'a.mdx': '<Card>\n\n[x](/none)\n' })
   expect(fresh).toEqual([])
+  const page = 'import S from "/snippets/s.mdx"\n\n<S />\n'
+  const both = `import T from "/snippets/t.mdx"\n${page}\n<T />\n`
+  const base = { ...DOCS, 'a.mdx': both, 'snippets/s.mdx': 'Text.\n', 'snippets/t.mdx': '<Card>\n' }
+  const change = { 'snippets/t.mdx': 'Text.\n', 'snippets/s.mdx': '[x](/none)\n' }
+  expect((await review(change, base)).fresh).toEqual([])
+  expect((await review(change, { ...base, 'b.mdx': page })).fresh).toEqual([
+    'broken-link /none snippets/s.mdx:1'
+  ])
 })
 
 test('of the text of a page that only one version can parse, nothing is claimed', async () => {
@@ -132,7 +140,8 @@ test('a specification at an address exempts addresses without a file, where the 
   const remote = 'https://api.example.com/openapi.json'
   const gone = {
     'api-reference/x.mdx': undefined,
-    'a.mdx': '[x](/api-reference/users/list) [y](/c/d/e/f) [z](/users/list)\n'
+    'a.mdx':
+      '[x](/api-reference/users/list) [y](/c/d/e/f) [z](/users/list) [1](/api-reference/) [2](/api-reference/a/b/c)\n'
   }
   const base = {
     ...DOCS,
@@ -143,6 +152,8 @@ test('a specification at an address exempts addresses without a file, where the 
     'broken-link /api-reference/users/list a.mdx:1',
     'broken-link /c/d/e/f a.mdx:1',
     'broken-link /users/list a.mdx:1',
+    'broken-link /api-reference a.mdx:1',
+    'broken-link /api-reference/a/b/c a.mdx:1',
     'removed-address /api-reference/x docs.json:1'
   ])
   const shown = (openapi: unknown) =>
@@ -157,6 +168,7 @@ test('a specification at an address exempts addresses without a file, where the 
   expect((await review(gone, { ...base, 'docs.json': shown(remote) })).fresh).toEqual([
     'broken-link /c/d/e/f a.mdx:1',
     'broken-link /users/list a.mdx:1',
+    'broken-link /api-reference/a/b/c a.mdx:1',
     'removed-address /api-reference/x docs.json:1'
   ])
   const root = await review(gone, {
@@ -167,6 +179,7 @@ test('a specification at an address exempts addresses without a file, where the 
   expect(root.fresh).toEqual([
     'broken-link /api-reference/users/list a.mdx:1',
     'broken-link /c/d/e/f a.mdx:1',
+    'broken-link /api-reference/a/b/c a.mdx:1',
     'removed-address /api-reference/x docs.json:1'
   ])
 })
@@ -230,6 +243,14 @@ test('an address that vanishes gets the page with at least half of its words, an
   const change = { 'organization.mdx': undefined, 'a.mdx': a, 'docs.json': settings({ redirects }) }
   const broken = await review(change, base)
   expect(broken.vanished).toMatchObject([{ entry: { line: 14 } }])
+  const led = {
+    ...change,
+    'docs.json': settings({ redirects: [{ source: '/organization', destination: '/a' }] })
+  }
+  expect((await review(led, base)).vanished).toEqual([])
+  expect((await review({ 'docs.json': settings() }, { ...base, ...led })).fresh).toEqual([
+    'removed-address /organization docs.json:14'
+  ])
   // The service rejects a second one.
   const reports = [merged, broken].map(each => renderReport(each, LINKS, new Date(0)))
   expect(reports.map(each => each.includes('<pre>{'))).toEqual([true, false])
@@ -249,6 +270,26 @@ test('anchors of nested accordions, roots on other hosts, and redirects that the
     })
   })
   expect(fresh).toEqual([])
+})
+
+test('what the address of a folder shows is not known, unless it was a page or has a redirect', async () => {
+  const base = { ...DOCS, 'x.mdx': words('x'), 'x/y/c.mdx': words('c') }
+  const change = {
+    'a.mdx': '[1](/x/y) [2](/) [3](/x) [4](/z) [5](</\\host/z.png>) <img src="/\\host/z.png" />\n'
+  }
+  expect((await review(change, base)).fresh).toEqual(['broken-link /z a.mdx:1'])
+  const redirects = [
+    { source: '/x/y', destination: '/none' },
+    { source: '/größe', destination: '/none' }
+  ]
+  const gone = await review({ ...change, 'x.mdx': undefined, 'docs.json': settings({ redirects }) }, base)
+  expect(gone.fresh).toEqual([
+    'broken-link /x a.mdx:1',
+    'broken-link /z a.mdx:1',
+    'broken-redirect /x/y docs.json:14',
+    'broken-redirect /größe docs.json:18',
+    'removed-address /x docs.json:1'
+  ])
 })
 
 test('a wildcard that leads nowhere is one finding', async () => {
@@ -400,23 +441,67 @@ test('front matter below line 1, a new page without an entry, and broken links o
   ])
 })
 
-test('links to the host of the site are checked like paths', async () => {
-  const change = {
-    'a.mdx': '[1](https://example.com/docs/b) [2](https://example.com/docs/none) [3](https://example.com/x)\n'
-  }
-  expect((await review(change, DOCS, 'https://example.com/docs')).fresh).toEqual([
-    'broken-link /none a.mdx:1'
-  ])
-  expect((await review(change)).fresh).toEqual([])
+const [HOST, BELOW] = ['https://example.com', 'https://example.com/docs']
+test.each([
+  [BELOW, undefined, `${BELOW}/none?q#x`, ['/none']],
+  [BELOW, undefined, `${BELOW}/b`, []],
+  [BELOW, undefined, `${HOST}/x`, []],
+  [BELOW, undefined, 'https://other.example/docs/none', []],
+  [undefined, undefined, `${BELOW}/none`, []],
+  [undefined, BELOW, `${BELOW}/none`, ['/none']],
+  [undefined, 'https://docs.example.com', 'https://docs.example.com/none', ['/none']],
+  // Such a host has more than documentation, unless somebody says so.
+  [undefined, HOST, `${HOST}/none`, []],
+  [HOST, `${HOST}/`, `${HOST}/none`, []],
+  [HOST, undefined, `${HOST}/none`, ['/none']]
+])('with the site at %s or %s, a link to %s is broken: %j', async (siteUrl, canonical, link, expected) => {
+  const base = { ...DOCS, 'docs.json': settings({ seo: { metatags: { canonical } } }) }
+  const { fresh } = await review({ 'a.mdx': `[x](${link})\n` }, base, siteUrl)
+  expect(fresh).toEqual(expected.map(target => `broken-link ${target} a.mdx:1`))
 })
 
-test('a redirect to another host than before is listed', async () => {
-  const to = (destination: string) => settings({ redirects: [{ source: '/x', destination }] })
-  const base = { ...DOCS, 'docs.json': to('https://example.com/x') }
-  expect((await review({ 'docs.json': to('https://example.com/y') }, base)).otherHosts).toEqual([])
-  expect((await review({ 'docs.json': to('https://other.example/x') }, base)).otherHosts).toMatchObject([
-    { source: '/x', to: 'https://other.example/x', line: 14 }
-  ])
+test.each([
+  [`${HOST}/x`, `${HOST}/y`, false],
+  [`${HOST}/x`, 'https://other.example/x', true],
+  ['/a', `${HOST}/a`, true],
+  [`${HOST}/a`, '/a', false],
+  [undefined, `${HOST}/a`, false]
+])('a redirect from %s to %s is listed as one to another host: %s', async (from, to, isListed) => {
+  const redirect = (destination = '/a') => [{ source: from === undefined ? '/b/c' : '/x', destination }]
+  const base = { ...DOCS, 'docs.json': settings({ redirects: redirect(from) }) }
+  const change = { 'docs.json': settings({ redirects: [{ source: '/x', destination: to }] }) }
+  const expected = isListed ? [{ source: '/x', from, to, line: 14 }] : []
+  expect((await review(change, base)).otherHosts).toEqual(expected)
+})
+
+test.each([
+  ['## One\n\n## Two\n', '## Two\n\n## Three\n', ['one']],
+  ['## One\n', '<Card>\n', []],
+  ['## One\n\n<Card>\n', '## Two\n', []],
+  ['## One\n', 'export const X = () => <h2>x</h2>\n\n<X />\n', []],
+  [
+    '<Accordion title="A"><Accordion title="B">x</Accordion></Accordion>\n',
+    '<Accordion title="B">x</Accordion>\n',
+    ['a']
+  ]
+])('%j without the anchors of %j lost %j', async (before, after, ids) => {
+  const { lostIds } = await review({ 'a.mdx': after }, { ...DOCS, 'a.mdx': before })
+  expect(lostIds).toEqual(ids.length === 0 ? [] : [{ path: '/a', ids }])
+})
+
+test.each([
+  ['c.mdx', {}, ['/c']],
+  ['c.mdx', { navigation: { pages: ['a', 'b', 'c'] } }, []],
+  ['c/index.mdx', { navigation: { pages: ['a', 'b', 'c'] } }, []],
+  ['c/index.mdx', { navigation: { pages: ['a', 'b', 'c/index'] } }, []],
+  ['index.mdx', {}, []],
+  ['c.mdx', { navigation: { pages: [] } }, []]
+])('the new page %s with the settings %j is not listed: %j', async (file, more, expected) => {
+  const base = { ...DOCS, 'docs.json': settings(more) }
+  const { findings } = await review({ [file]: words('n') }, base)
+  expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual(
+    expected.map(path => `unlisted-page ${path}`)
+  )
 })
 
 test('changes of the navigation are listed by what happened', async () => {

@@ -10,6 +10,7 @@ import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/glob.ts'
 import type { Versions } from '../base/versions.ts'
 import { ContainingPages } from './containing-pages.ts'
+import { DocsAddresses } from './docs-addresses.ts'
 import { DocsCheck, NEEDS_SETTINGS, type SourceProblem } from './docs-check.ts'
 import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
@@ -72,7 +73,7 @@ export async function reviewChange(
   const docs = await readDocs(head, renderer)
   const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)))
   const earlier = base && (await readDocs(base, renderer, same))
-  const now = new DocsCheck(docs, { ignore, siteUrl, earlier })
+  const now = new DocsCheck(new DocsAddresses(docs, { siteUrl, earlier }), ignore)
   const settings = SETTINGS_FILES.find(name => head.paths.includes(name)) ?? 'docs.json'
   if (earlier === undefined) {
     const pages = { added: [], changed: [], removed: [], moved: [] }
@@ -88,12 +89,12 @@ export async function reviewChange(
     }
     return { pages, ...nothing, findings, notCompared }
   }
-  const before = new DocsCheck(earlier, { ignore, siteUrl })
+  const before = new DocsCheck(new DocsAddresses(earlier, { siteUrl }), ignore)
   const paired = pairPages(earlier, docs)
   const isIgnored = (target: string) => ignore.some(pattern => pattern.matches(target))
-  const isKnown = now.hasSettings && before.hasSettings
+  const isKnown = now.addresses.hasSettings && before.addresses.hasSettings
   const vanished = isKnown
-    ? vanishedAddresses(before, now, paired).filter(({ address }) => !isIgnored(address))
+    ? vanishedAddresses(before.addresses, now.addresses, paired).filter(({ address }) => !isIgnored(address))
     : []
   const removed = vanished.map(
     ({ address: target, destination: suggestion, entry, earlier: place }): SourceProblem => {
@@ -166,7 +167,7 @@ class Baseline {
       for (const { file, written = '' } of links)
         this.#known.add(findingKey({ kind, target: written, file: nameOf(file) }))
     }
-    const { problems, pages } = before.docs
+    const { problems, pages } = before.addresses.docs
     const invalid = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
     // What else such a page shows is not checked, unless another page shows it, too.
     const [valid, others] = [true, false].map(isValid =>
@@ -178,13 +179,13 @@ class Baseline {
   }
 
   hasPage(target: string): boolean {
-    return this.#before.hasPage(target)
+    return this.#before.addresses.hasPage(target)
   }
 
   /** Where a link is part of a page that moved, what is written there tells whether it is the same. */
   has(finding: Pick<SourceFinding, 'kind' | 'target' | 'file'>): boolean {
     if (this.#known.has(findingKey(finding))) return true
-    if (!this.#before.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
+    if (!this.#before.addresses.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
     return finding.kind !== 'invalid-source' && this.#unreadable.has(finding.file)
   }
 
@@ -239,7 +240,11 @@ function messageOf(
 }
 
 /** Pages and redirects of the base that lead nowhere now. */
-function vanishedAddresses(before: DocsCheck, now: DocsCheck, paired: PairedPages): VanishedAddress[] {
+function vanishedAddresses(
+  before: DocsAddresses,
+  now: DocsAddresses,
+  paired: PairedPages
+): VanishedAddress[] {
   const pages = new Map(before.docs.pages.map(page => [page.address, page]))
   const unknown = new Set(
     before.docs.pages.filter(({ digest, file }) => digest === undefined && now.docs.unreadable.has(file))
