@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
+import { join } from 'node:path'
 import { DOCS, newFindings, review, SETTINGS } from '../../support/reviewing.ts'
 
 jest.setTimeout(60_000)
@@ -83,6 +84,12 @@ test('findings are left out with `check-ignore` and `check: off`', async () => {
   expect([ignored.findings, off.findings, off.outputs['changed-pages']]).toEqual([[], [], '1'])
 })
 
+test('results that cannot be written are an error that says why', async () => {
+  const file = join(import.meta.dirname, 'readers.test.ts')
+  const { failure } = await review({ env: { RUNNER_TEMP: file } })
+  expect(failure?.code).toBe('pull-request-file-unwritable')
+})
+
 test('findings beyond ten have no annotation', async () => {
   const links = Array.from({ length: 15 }, (_, i) => `[${i}](/none/${i})`).join(' ')
   const { log, outputs } = await review({ change: { 'index.mdx': `${links}\n` } })
@@ -138,38 +145,6 @@ test('Other systems get files with fingerprints that do not depend on line numbe
   expect(a?.fingerprint).toBe(b?.fingerprint)
   expect(b?.location).toEqual({ path: 'index.mdx', lines: { begin: 3 } })
   expect(first.files['findings.junit.xml']).toContain('failures="1"')
-})
-
-test('An address that cannot be decoded is a finding like any other', async () => {
-  const result = await review({
-    change: {
-      'index.mdx': '[a](/gone/100%) ![b](/100%.png) [c](/docs/old#x) [d](/docs/old?x) [e](%ff)\n',
-      'docs.json': settings({ redirects: [{ source: '/old', destination: '/guides/start' }] })
-    }
-  })
-  expect(newFindings(result)).toEqual([
-    'broken-link /gone/100%25 index.mdx:1',
-    'broken-link /%25ff index.mdx:1',
-    'missing-resource /100%25.png index.mdx:1'
-  ])
-})
-
-test('What the service shows is not known of every address, and then nothing is a finding', async () => {
-  const result = await review({
-    change: {
-      'docs.json': settings({
-        navigation: { pages: ['index', 'guides/start', 'guides/setup', 'pricing'] },
-        // A folder without a page of its own.
-        redirects: [{ source: '/guides', destination: '/guides/start' }]
-      }),
-      'pricing.mdx': '---\ntitle: Pricing\nurl: https://example.com/pricing\n---\n',
-      'images/build/window.png': 'an image',
-      'snippets/icon.svg': '<svg/>',
-      'index.mdx':
-        '[Guides](/guides) [Images](/docs/guides) [Plans](/pricing#plans)\n\n![](/images/build/window.png) ![](/snippets/icon.svg)\n'
-    }
-  })
-  expect(newFindings(result)).toEqual([])
 })
 
 test('Of files that are too large to be parsed nothing is claimed but that they changed', async () => {

@@ -278,6 +278,10 @@ test('what the address of a folder shows is not known, unless it was a page or h
     'a.mdx': '[1](/x/y) [2](/) [3](/x) [4](/z) [5](</\\host/z.png>) <img src="/\\host/z.png" />\n'
   }
   expect((await review(change, base)).fresh).toEqual(['broken-link /z a.mdx:1'])
+  const linked = '---\ntitle: Pricing\nurl: https://example.com/pricing\n---\n'
+  const known = { 'a.mdx': '[1](/docs/x/y) [2](/b#plans) ![](/x/build/i.png) ![](/snippets/i.svg)\n' }
+  const files = { 'b.mdx': linked, 'x/build/i.png': '', 'snippets/i.svg': '' }
+  expect((await review(known, { ...base, ...files })).fresh).toEqual([])
   const redirects = [
     { source: '/x/y', destination: '/none' },
     { source: '/größe', destination: '/none' }
@@ -335,18 +339,6 @@ test('a file that others import is no page, unless the navigation lists it', asy
   expect(changes).toEqual(['added /shared/deep', 'changed /a components', 'changed /b links components'])
 })
 
-test('a component in code exempts anchors only if its code can make ids', async () => {
-  const page = (name: string) => `import { X } from '/snippets/${name}.jsx'\n\n<X />\n\n${words('p')}\n`
-  const base = {
-    ...DOCS,
-    'a.mdx': '[1](/p#none) [2](/q#none)\n',
-    'snippets/plain.jsx': 'export const X = () => <p>Text</p>\n',
-    'snippets/ids.jsx': 'export const X = ({ n }) => <p id={n}>Text</p>\n'
-  }
-  const { fresh } = await review({ 'p.mdx': page('plain'), 'q.mdx': page('ids') }, base)
-  expect(fresh.filter(each => !each.startsWith('unlisted'))).toEqual(['broken-anchor /p#none a.mdx:1'])
-})
-
 test('what differs besides the text is a change with a reason', async () => {
   const base = {
     ...DOCS,
@@ -364,19 +356,6 @@ test('what differs besides the text is a change with a reason', async () => {
   )
   expect(changes).toEqual(['changed /a icon', 'changed /b links code components'])
   expect(pages.changed[0]?.through).toEqual(['x.jsx'])
-})
-
-test('a page of an operation that its specification does not have is a finding', async () => {
-  const page = (operation: string) => `---\ntitle: Users\nopenapi: ${operation}\n---\n`
-  const base = {
-    ...DOCS,
-    'docs.json': settings({ api: { openapi: ['spec/v3.json'] } }),
-    'spec/v3.json': SPEC(['/users'])
-  }
-  const { fresh } = await review({ 'a.mdx': page('GET /users'), 'b.mdx': page('spec/v3 GET /gone') }, base)
-  expect(fresh).toEqual(['missing-operation spec/v3 GET /gone b.mdx:3'])
-  const remote = settings({ api: { openapi: 'https://api.example.com/openapi.json' } })
-  expect((await review({ 'a.mdx': page('GET /any') }, { ...base, 'docs.json': remote })).fresh).toEqual([])
 })
 
 test('the specification of a page can be any file, named in the settings or not', async () => {
@@ -504,32 +483,12 @@ test.each([
   )
 })
 
-test('changes of the navigation are listed by what happened', async () => {
-  const nav = (...groups: object[]) => settings({ navigation: { groups } })
-  const base = {
-    ...DOCS,
-    'c.mdx': words('c'),
-    'd.mdx': words('d'),
-    'docs.json': nav({ group: 'One', pages: ['a', 'b'] }, { group: 'Two', pages: ['c', 'd'] })
-  }
-  const kindsOf = async (...groups: object[]) => {
-    const { leftNavigation, navigation } = await review({ 'docs.json': nav(...groups) }, base)
-    return [...leftNavigation.map(({ path }) => `left ${path}`), ...navigation]
-  }
-  expect(await kindsOf({ group: 'First', pages: ['a', 'b'] }, { group: 'Two', pages: ['d', 'c'] })).toEqual([
-    { kind: 'renamed', from: 'One', to: 'First' },
-    { kind: 'reordered', section: 'Two' }
-  ])
-  expect(await kindsOf({ group: 'One', pages: ['a'] }, { group: 'Two', pages: ['b', 'c'] })).toMatchObject([
-    'left /d',
-    { kind: 'regrouped', path: '/b', from: 'One', to: 'Two' }
-  ])
-  expect(
-    await kindsOf({ group: 'One', pages: ['a', 'b'] }, { group: 'Two', hidden: true, pages: ['c', 'd'] })
-  ).toMatchObject([
-    { kind: 'hidden', path: '/c' },
-    { kind: 'hidden', path: '/d' }
-  ])
+test('pages that left the navigation are listed apart from its other changes', async () => {
+  const nav = (group: string, ...pages: string[]) => settings({ navigation: { groups: [{ group, pages }] } })
+  const base = { ...DOCS, 'docs.json': nav('One', 'a', 'b') }
+  const { leftNavigation, navigation } = await review({ 'docs.json': nav('Two', 'a') }, base)
+  expect(leftNavigation).toMatchObject([{ path: '/b', title: 'B' }])
+  expect(navigation).toEqual([{ kind: 'renamed', from: 'One', to: 'Two' }])
 })
 
 // `page=section`, or `page!section` for a hidden entry.
@@ -574,7 +533,12 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
   const base = {
     ...DOCS,
     'docs.json': settings({ redirects: [{ source: '/old/page', destination: '/b' }] }),
-    'x/c.mdx': '[1](b) [2](old/page) [3](x/c) [4](./b) [5](b#none) [6](none)',
+    'x/c.mdx':
+      '[1](b) [2](old/page) [3](x/c) [4](./b) [5](b#none) [6](none) [7](#none) [8](d#own) ![9](i.png) [10](//) [11](e#none)',
+    'x/e.mdx': 'export const E = () => <h2>E</h2>\n\n<E />\n',
+    'd.mdx': 'D',
+    'x/d.mdx': '## Own',
+    'x/i.png': '',
     'b.mdx': '# B\n\n## Step 1: Ask "why"\n\n## The owner\'s part\n'
   }
   const links = ['/old//page', '/b#step-1%3A-ask-why', '/b#the-owners-part', '/b#the-owner', '/old//none']
@@ -584,7 +548,14 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
   expect(relative).toEqual([
     'broken-link /x/b x/c.mdx:1',
     'broken-link /x/none x/c.mdx:1',
-    'broken-anchor /b#none x/c.mdx:1'
+    'broken-anchor /b#none x/c.mdx:1',
+    'broken-anchor /x/c#none x/c.mdx:1'
+  ])
+  const odd = '[a](/gone/100%) ![b](/100%.png) [c](/docs/old/page#x) [d](/docs/old/page?x) [e](%ff)\n'
+  expect((await review({ 'a.mdx': odd }, base)).fresh).toEqual([
+    'broken-link /gone/100%25 a.mdx:1',
+    'broken-link /%25ff a.mdx:1',
+    'missing-resource /100%25.png a.mdx:1'
   ])
   const { findings } = await review({ 'a.mdx': undefined }, { ...DOCS, 'x/c.mdx': '[1](a) [2](/docs/a#x)' })
   expect(findings.filter(({ kind }) => kind === 'broken-link')).toMatchObject([

@@ -102,15 +102,19 @@ test.each([
   ['a folder, now the root', '', ['a/'], [], ['a.mdx', 'docs.json']],
   ['the root', 'docs/', [''], [], ['a.mdx', 'docs.json', 'docs/left.mdx']],
   ['one of two folders that are gone', 'docs/', ['a/', 'b/'], [], ['left.mdx']],
+  ['that folder, whatever else is gone', 'docs/', ['docs/', 'b/'], [], ['a.mdx', 'docs.json', 'left.mdx']],
   ['no folder that is gone', 'docs/', ['a/'], ['a/'], ['left.mdx']]
-])('without settings in its folder, the base is %s', async (_, prefix, before, now, expected) => {
-  await using folder = await tempFolder({ 'mint.json': '{}' })
-  const treeOf = (folders: string[]) =>
-    Object.assign({}, ...folders.map(at => ({ [`${at}docs.json`]: '{}', [`${at}a.mdx`]: at }))) as Texts
-  const head = { [`${prefix}mint.json`]: '{}', ...treeOf(now) }
-  const trees = { head, base: { [`${prefix}left.mdx`]: 'x', ...treeOf(before) } }
-  expect((await compare(folder.path, trees, prefix)).base?.paths).toEqual(expected)
-})
+])(
+  'the base of documentation in another folder, or without settings there, is %s',
+  async (_, prefix, before, now, expected) => {
+    await using folder = await tempFolder({ 'mint.json': '{}' })
+    const treeOf = (folders: string[]) =>
+      Object.assign({}, ...folders.map(at => ({ [`${at}docs.json`]: '{}', [`${at}a.mdx`]: at }))) as Texts
+    const head = { [`${prefix}mint.json`]: '{}', ...treeOf(now) }
+    const trees = { head, base: { [`${prefix}left.mdx`]: 'x', ...treeOf(before) } }
+    expect((await compare(folder.path, trees, prefix)).base?.paths).toEqual(expected)
+  }
+)
 
 test('two folders are compared by their texts, and other files by their bytes', async () => {
   await using now = await tempFolder({

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import { readDocs } from '../../../src/sources/docs.ts'
 import { filesOfFolder } from '../../../src/sources/files.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
-import { parseOperationName } from '../../../src/sources/source/openapi/operations.ts'
 import { folderOf } from '../../support/emulator-client.ts'
 
 const renderer = new Renderer({})
@@ -263,7 +262,7 @@ paths:
       deprecated: true
       parameters:
         - { in: cookie, name: c, schema: { type: [string, 'null'], deprecated: true } }
-        - { name: q, type: integer, default: 0, deprecated: true, description: Own }
+        - { name: q, schema: { type: integer, default: 0, description: None }, deprecated: true, description: Own }
         - { in: body, name: none }
       requestBody: { content: { json: { schema: { type: array, items: { oneOf: [
         { properties: { one: { type: string } } }, { properties: { two: { items: { type: string } } } } ] } } } } }
@@ -272,7 +271,8 @@ paths:
         default: { schema: { required: [x], properties: { x: { properties: { y: {} } }, z: { default: {}, enum: [1, b] } } } }
   /deep: { post: { responses: { 200: { schema: { properties: {
     ten: { $ref: '#/components/schemas/S1' }, eleven: { $ref: '#/components/schemas/S0' },
-    l1: { ${'properties: { l: { '.repeat(5)} ${'} }'.repeat(5)} } } } } } } }
+    l1: { ${'properties: { l: { '.repeat(5)} ${'} }'.repeat(5)} } }, allOf: [{ allOf: [{ allOf: [
+    { properties: { m: {} }, allOf: [{ properties: { n: {} } }] }] }] }] } } } } }
   /wide: { post: { responses: { 200: { schema: { properties: { ${listed(400, at => `w${at}: {}`)} }, allOf: [{ properties: { w: {} } }] } } } } }
 components:
   parameters: { a/b~: { in: path, name: id, required: true } }
@@ -292,34 +292,15 @@ test('an operation shows each part that its document has: of fields four levels 
     ...['Response 204', 'Nothing', 'Response default', 'x object required', 'Show child attributes', 'y any'],
     ...['z any', 'One of: 1, b']
   ])
-  const fields = deep?.filter(line => line !== 'Show child attributes').slice(-6)
-  expect(fields).toEqual(['ten string', 'eleven any', 'l1 object', ...Array<string>(3).fill('l object')])
+  const fields = deep?.filter(line => line !== 'Show child attributes').slice(-7)
+  expect(fields).toEqual([
+    'ten string',
+    'eleven any',
+    'l1 object',
+    ...Array<string>(3).fill('l object'),
+    'm any'
+  ])
   expect(wide?.filter(line => line.startsWith('w'))).toHaveLength(298)
-})
-
-test.each([
-  ['GET /users', undefined, 'get', '/users'],
-  [' /a/b.json  Post  /users/{id} ', 'a/b.json', 'post', '/users/{id}'],
-  ['webhook user.created', undefined, 'webhook', 'user.created'],
-  ['GET', undefined, undefined, undefined],
-  ['guides/start', undefined, undefined, undefined],
-  ['a b', undefined, undefined, undefined],
-  ['x a.json GET /users', undefined, undefined, undefined]
-])('the name %j is one of an operation', (text, file, method, path) => {
-  expect(parseOperationName(text)).toEqual(method === undefined ? undefined : { file, method, path })
-})
-
-test.each([
-  [10, true],
-  [11, false]
-])('settings in %i files that refer to each other are complete: %s', async (count, isComplete) => {
-  const next = (at: number) => JSON.stringify(at < count ? { $ref: `r${at + 1}.json` } : { pages: ['a'] })
-  const files = numbered(count, at => [`r${at + 1}.json`, next(at + 1)]) as Record<string, string>
-  const docs = await readDocs(
-    versionOf({ ...files, 'docs.json': `{ "navigation": ${next(0)} }`, 'a.mdx': 'A' }),
-    renderer
-  )
-  expect([docs.hasSettings, docs.navigation.length]).toEqual([isComplete, isComplete ? 1 : 0])
 })
 
 test.each([

@@ -110,8 +110,8 @@ export class DocsAddresses {
   /** A link to the site's own host as a path; any other as it is. */
   #onThisSite(target: string): string {
     const own = this.#ownHost
-    const url = own && isExternal(target) ? parseUrl(target) : null
-    const address = url?.host === own?.host && url && SiteAddress.parse(url.pathname, own?.pathname)
+    const url = own && parseUrl(target)
+    const address = url && url.host === own.host && SiteAddress.parse(url.pathname, own.pathname)
     return address ? new SiteAddress(address.path).pathname + url.search + url.hash : target
   }
 }

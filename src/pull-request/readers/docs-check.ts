@@ -43,7 +43,7 @@ export class DocsCheck {
   readonly #opened: { kind: SiteFindingKind; target: string; places: Map<string, ProblemPlace> }[] = []
   readonly #numbers = new Map<string, number>()
   readonly #anchors = new Map<string, Set<string>>()
-  readonly #outcomes = new Map<string, ReturnType<ReferenceJudge['outcomeOf']>>()
+  readonly #outcomes = new Map<string, readonly number[]>()
   /** By address. */
   readonly #pages: ReadonlyMap<string, DocsPage>
 
@@ -63,9 +63,7 @@ export class DocsCheck {
     this.#check({ path: '', file: '' }, this.#docs.settingsReferences)
     this.#judge.checkRedirects()
     const links = this.#placeRedirects()
-    const found = this.#opened
-      .filter(({ places }) => places.size > 0)
-      .map((opened): Finding & typeof opened => ({ ...opened, count: 1, pages: [] }))
+    const found = this.#opened.map((opened): Finding & typeof opened => ({ ...opened, count: 1, pages: [] }))
     if (withSuggestions) this.#suggest(found)
     this.#judge.addDestinations(found)
     const problems = found.map(({ kind, target, places, suggestion, destination: detail }): SourceProblem => {
@@ -79,24 +77,30 @@ export class DocsCheck {
     ]
     if (this.addresses.hasSettings) return all
     const known = all.filter(({ kind }) => !NEEDS_SETTINGS.has(kind))
-    const [first] = this.#docs.redirects
-    if (!this.#docs.hasSettings || first === undefined) return known
+    const [first] = this.#docs.hasSettings ? this.#docs.redirects : []
+    if (first === undefined) return known
     const detail = 'it has more redirects, or more with wildcards, than are read'
     return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known]
   }
 
   #check(page: NamedPage, references: DocsPage['references']): void {
     for (const { kind, target, place: placeOnPage } of references) {
-      const address = this.addresses.addressOf(target, page)
-      if (address === undefined) continue
-      const key = `${kind} ${address}`
-      const outcome = this.#outcomes.get(key) ?? this.#judge.outcomeOf(kind, address, ROOT)
-      this.#outcomes.set(key, outcome)
+      // What does not depend on the page is judged once.
+      const known = target.startsWith('/') ? this.#outcomes.get(`${kind} ${target}`) : undefined
+      const outcome = known ?? this.#outcomeOf(kind, target, page)
+      this.#outcomes.set(`${kind} ${target}`, outcome)
       const place = placeIn(page.file, placeOnPage)
       // A link in a snippet of several pages is one finding.
-      for (const number of typeof outcome === 'string' ? [] : outcome)
+      for (const number of outcome)
         this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target })
     }
+  }
+
+  /** Numbers of findings. */
+  #outcomeOf(kind: 'link' | 'resource', target: string, page: NamedPage): readonly number[] {
+    const address = this.addresses.addressOf(target, page)
+    const outcome = address === undefined ? [] : this.#judge.outcomeOf(kind, address, ROOT)
+    return typeof outcome === 'string' ? [] : outcome
   }
 
   #open(kind: SiteFindingKind, written: string): number | undefined {

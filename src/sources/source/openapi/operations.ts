@@ -11,7 +11,7 @@ export interface OperationField {
   deprecated: boolean
   description: string
   default?: string
-  values?: string[]
+  values: string[]
   fields: OperationField[]
 }
 
@@ -164,7 +164,7 @@ class OperationReader {
       deprecated: schema['deprecated'] === true,
       description: textOf(schema['description']) ?? '',
       ...(['string', 'number', 'boolean'].includes(typeof initial) && { default: String(initial) }),
-      ...(values.length > 0 && { values }),
+      values,
       fields: this.#properties(schema, depth + 1)
     }
   }
