@@ -106,7 +106,8 @@ test('code that is not run makes the ids of its page unknown, and only of that p
     'e.mdx': 'import { Plain } from "/snippets/plain.jsx"\n\n<Plain />\n',
     'f.mdx': 'import { Deep } from "/snippets/deep.jsx"\n\n<Deep />\n',
     'g.mdx': 'import { Other } from "/snippets/other.jsx"\n\n<Other />\n',
-    'h.mdx': 'export const Text = () => {\n  return <b>x</b>\n}\n\n<Text />\n\nid: x\n',
+    'h.mdx':
+      'import { x } from "react"\n\nexport const Text = () => {\n  return <b>x</b>\n}\n\n<Text />\n\nid: x\n',
     'snippets/plain.jsx':
       'import { useState } from "react"\nimport { B } from "./b.jsx"\nexport const Plain = B',
     'snippets/b.jsx': 'export const B = () => <b>x</b>',
@@ -129,7 +130,7 @@ test('code that is not run makes the ids of its page unknown, and only of that p
     ['not-rendered', 'b.mdx', 1],
     ['invalid-source', 'd.mdx', 3],
     ...['e', 'f', 'g'].map(name => ['not-rendered', `${name}.mdx`, 3]),
-    ['not-rendered', 'h.mdx', 5]
+    ['not-rendered', 'h.mdx', 7]
   ])
 })
 
@@ -257,6 +258,18 @@ test.each([
   ])
 })
 
+test.each([
+  [10, 'End'],
+  [11, undefined]
+])('of snippets in %i levels, the last shows %s', async (count, expected) => {
+  const snippets = Array.from({ length: count + 1 }, (_, at) => {
+    const text = at < count ? `<Snippet file="${at + 1}.mdx" />\n` : 'End\n'
+    return [at === 0 ? 'a.mdx' : `_snippets/${at}.mdx`, text]
+  })
+  const { pages } = await docsOf({ 'docs.json': '{}', ...(Object.fromEntries(snippets) as object) })
+  expect(pages[0]?.text.split('\n')[1]).toBe(expected)
+})
+
 test('renders again only what changed, or what includes something that changed', async () => {
   const once = new Renderer({})
   const texts = new Map([
@@ -292,16 +305,8 @@ test.each(['md', 'mdx'])(
   async ending => {
     const written = [
       ...['/x%20y', '/a%23é', '/é%2Fb', '/aé', '/a%C3%A9', '/a%c3%a9', '/100%', '/100%25', '/%zz%', '/a%FFb'],
-      ...[
-        '/x[y]',
-        '/x%5By%5D',
-        '/日本%E8%AA%9E',
-        '#é',
-        '#%C3%A9',
-        '?q=é%26',
-        '\u202E/x',
-        'https://e.example/é%20'
-      ]
+      ...['/x[y]', '/x%5By%5D', '/日本%E8%AA%9E', '#é', '#%C3%A9', '?q=é%26', '\u202E/x'],
+      ...['https://e.example/é%20']
     ]
     const text = `${written.map(address => `[![i](${address})](${address})`).join('\n')}\n[s](</x y>) [r][] ![e](/x&amp;y\\))\n\n[r]: /r%20é\n`
     const { pages } = await docsOf({ 'docs.json': '{}', [`a.${ending}`]: text })

@@ -84,6 +84,7 @@ test.each([
 
 const SCOPE = new Map<string, unknown>([
   ['x', 5],
+  ['k', 'a'],
   ['o', { a: 1, f: false }]
 ])
 
@@ -96,6 +97,7 @@ test.each<[string, unknown]>([
   ['[1, [x]]', [1, [5]]],
   ['({ a: 1, "b": { c: x }, 3: 4 })', { 3: 4, a: 1, b: { c: 5 } }],
   ['o.a', 1],
+  ['o[k]', 1],
   ['o["f"]', false]
 ])('the expression %s has the value %j', (code, value) => {
   expect(literalOf(expressionOf(parseCode(code, 'expression')), SCOPE)).toEqual({ value })
