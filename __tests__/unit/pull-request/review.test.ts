@@ -64,7 +64,8 @@ test('settings that cannot be read remove no page, address or redirect, and come
   expect(broken.fresh).toHaveLength(1)
   expect(broken.fresh[0]).toMatch(/^invalid-source docs\.json docs\.json:/)
   expect([broken.vanished, broken.leftNavigation, broken.navigation]).toEqual([[], [], []])
-  const repaired = await review({ 'docs.json': settings() }, { ...base, 'docs.json': '{' })
+  const before = { ...base, 'docs.json': '{', 'a.mdx': '[none](/none)\n' }
+  const repaired = await review({ 'docs.json': settings() }, before)
   expect([repaired.fresh, repaired.vanished]).toEqual([[], []])
 })
 
@@ -100,6 +101,11 @@ test('a specification that cannot be read removes none of its pages', async () =
   const both = await review({ 'api.json': '{ ' }, { ...base, 'api.json': '{' })
   expect([both.fresh, both.unread]).toEqual([[], ['api.json']])
   expect(verdict(both)).toBe('1 changed file cannot be read. No new problems')
+  // The settings themselves can be read.
+  const more = { 'docs.json': settings({ navigation, favicon: '/none.png' }) }
+  expect((await review(more, { ...base, 'api.json': '{' })).fresh).toEqual([
+    'missing-resource /none.png docs.json:22'
+  ])
   const settingsOnly = await review({ 'docs.json': settings() }, { ...base, 'docs.json': '{' })
   expect([settingsOnly.fresh, settingsOnly.unread]).toEqual([[], ['docs.json']])
 })
@@ -127,8 +133,8 @@ test('of the text of a page that only one version can parse, nothing is claimed'
   }
   const broken = { 'a.mdx': `---\ntitle: "A" b\n---\n${text}`, 'snippets/s.mdx': `${text}<Card>\n` }
   const isUnknown = ['changed /a a file that is not parsed', 'changed /b a file that is not parsed']
-  const { changes, pages } = await review(broken, base)
-  expect(changes).toEqual(isUnknown)
+  const { changes, pages, unread } = await review(broken, base)
+  expect([changes, unread]).toEqual([isUnknown, ['snippets/s.mdx']])
   expect(pages.changed.map(({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved)).toEqual([
     0, 0
   ])
@@ -441,11 +447,7 @@ test.each([
   ['## One\n', '<Card>\n', []],
   ['## One\n\n<Card>\n', '## Two\n', []],
   ['## One\n', 'export const X = () => <h2>x</h2>\n\n<X />\n', []],
-  [
-    '<Accordion title="A"><Accordion title="B">x</Accordion></Accordion>\n',
-    '<Accordion title="B">x</Accordion>\n',
-    ['a']
-  ]
+  ['<Accordion title="A"><Accordion title="B" /></Accordion>\n', '## A\n\n## B\n', []]
 ])('%j without the anchors of %j lost %j', async (before, after, ids) => {
   const { lostIds } = await review({ 'a.mdx': after }, { ...DOCS, 'a.mdx': before })
   expect(lostIds).toEqual(ids.length === 0 ? [] : [{ path: '/a', ids }])

@@ -91,6 +91,7 @@ test.each([
     ['reference/one-user', 'One user', false]
   ])
   expect(new Set(pages.map(({ file }) => file))).toEqual(new Set(['api/openapi.json']))
+  expect(pages.find(({ hidden }) => hidden)?.text).toBe('Usercreated\nWEBHOOK user.created')
 })
 
 test('a page of an operation shows its parameters, body and responses, also in schemas that refer to themselves', async () => {

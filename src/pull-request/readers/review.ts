@@ -136,14 +136,17 @@ async function withSameRules({ head, base }: TwoVersions): Promise<TwoVersions> 
 
 /** Pages are compared as far as they can be read, and say so themselves. */
 function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): string[] {
-  const unread = versions.flatMap(({ problems, unreadable, hasSettings, pages }) => {
-    const known = new Set(pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)))
-    const invalid = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
-    // What the settings name and cannot be read is a problem at their line.
-    const isKnown = (file: string) => known.has(file) || (hasSettings && SETTINGS_FILES.includes(file))
-    return [...unreadable, ...invalid.filter(file => !isKnown(file))]
+  const unread = versions.flatMap(docs => {
+    const known = new Set(docs.pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)))
+    return [...docs.unreadable, ...invalidFiles(docs).filter(file => !known.has(file))]
   })
   return [...new Set(unread)].filter(file => changed.has(file)).sort()
+}
+
+/** What the settings name and cannot be read is a problem at their line, and they are read. */
+function invalidFiles({ problems, hasSettings }: Docs): string[] {
+  const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
+  return hasSettings ? files.filter(file => !SETTINGS_FILES.includes(file)) : files
 }
 
 /** What the base has already. */
@@ -167,15 +170,14 @@ class Baseline {
       for (const { file, written = '' } of links)
         this.#known.add(findingKey({ kind, target: written, file: nameOf(file) }))
     }
-    const { problems, pages } = before.addresses.docs
-    const invalid = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
+    const { docs } = before.addresses
     // What else such a page shows is not checked, unless another page shows it, too.
     const [valid, others] = [true, false].map(isValid =>
-      pages.flatMap(page => (page.isValid === isValid ? [page.file, ...page.includes] : []))
+      docs.pages.flatMap(page => (page.isValid === isValid ? [page.file, ...page.includes] : []))
     ) as [string[], string[]]
     const checked = new Set(valid)
     const unchecked = others.filter(file => !checked.has(file))
-    this.#unreadable = new Set([...invalid, ...unchecked].map(nameOf))
+    this.#unreadable = new Set([...invalidFiles(docs), ...unchecked].map(nameOf))
   }
 
   hasPage(target: string): boolean {
