@@ -220,6 +220,12 @@ test('a finding that moved with its page is not new, and neither are its own anc
     { ...DOCS, 'b.mdx': text, 'a.mdx': '[x](/b#none)\n' }
   )
   expect(linked.fresh).toContain('broken-anchor /c#none a.mdx:1')
+  const old = await review(
+    { 'b.mdx': undefined, 'c.mdx': text },
+    { ...DOCS, 'b.mdx': text, 'a.mdx': '[x](/b)\n' }
+  )
+  const message = 'The link leads to /b, which this change removes.'
+  expect(old.findings).toContainEqual(expect.objectContaining({ target: '/b', suggestion: '/c', message }))
   const relative = `# T\n\n[broken](./none) [good](./a) ![image](none.png) ${words('r')}\n`
   const deeper = await review({ 'b.mdx': undefined, 'x/b.mdx': relative }, { ...DOCS, 'b.mdx': relative })
   expect(deeper.fresh).toEqual([

@@ -362,7 +362,7 @@ const SHOWN = String.raw`
   <CodeGroup title="T">\n´´´js n.js\nx\n´´´\n´´´py\ny\n´´´\n´´´\nz\n´´´\n</CodeGroup> ⇒ T / n.js / x / py / y / Code / z
   <RequestExample>\n´´´js\nx\n´´´\n</RequestExample>\n\n<CodeGroup /> ⇒ Request / js / x
   <Icon icon="circle-check" /><Icon icon="x" /><Icon icon="star" /><Icon icon="/i.svg" /> ⇒ ✓ / ✗ ← /i.svg
-  <p><Icon icon="star" /> </p><p>a <Icon icon="star" /></p><p><Icon /></p> ⇒ star / a
+  <p> <Icon icon="star" /> </p><p>a <Icon icon="star" /></p><p><Icon /></p> ⇒ star / a
   <Tooltip href="/a" cta="More">1</Tooltip><Tooltip href="/b">2</Tooltip><Tooltip>3</Tooltip> ⇒ 1 More / 2 /b / 3 ← /a ← /b
   <Color.Row title="T"><Color.Item name="n" value="#fff" /></Color.Row> ⇒ T / n #fff
   <Color.Item name="n" value={{ a: "#1", b: "#2" }} /><Color.Item name="m" /> ⇒ n #1 / #2 / m

@@ -124,15 +124,17 @@ test('a page of an operation shows its parameters, body and responses, also in s
 test('entries of the navigation name operations, and one that does not exist is missing', async () => {
   const { pages, problems, navigation } = await docsOf({
     navigation: {
-      groups: [{ group: 'API', openapi: 'api/openapi.json', pages: ['POST /users', 'GET /gone'] }]
+      groups: [
+        { group: 'API', openapi: 'api/openapi.json', pages: ['POST /users', 'GET /gone'] },
+        { group: 'Other', pages: ['GET /none', 'GET /users'] }
+      ]
     }
   })
-  expect(pages.map(({ address }) => address)).toEqual(['/api-reference/user-accounts/create-a-user'])
-  expect(navigation.map(({ page }) => page)).toEqual([
-    'api-reference/user-accounts/create-a-user',
-    'GET /gone'
-  ])
-  expect(problems).toMatchObject([{ kind: 'missing-page', target: 'GET /gone' }])
+  const names = ['create-a-user', 'list-the-teams-users'].map(name => `api-reference/user-accounts/${name}`)
+  expect(pages.map(({ path }) => path)).toEqual(names)
+  expect(navigation.map(({ page }) => page)).toEqual([names[0], 'GET /gone', 'GET /none', names[1]])
+  const missing = ['GET /gone', 'GET /none'].map(target => ({ kind: 'missing-page', target }))
+  expect(problems).toMatchObject(missing)
 })
 
 test('pages of a specification at an address are not known', async () => {
@@ -144,7 +146,8 @@ test('pages of a specification at an address are not known', async () => {
           openapi: { source: 'https://api.example.com/openapi.json', directory: 'v2/' },
           pages: ['GET /a']
         },
-        { group: 'Events', asyncapi: 'events.yaml' }
+        { group: 'Events', asyncapi: 'events.yaml' },
+        { group: 'Other', pages: ['GET /b'] }
       ]
     }
   })
@@ -294,13 +297,7 @@ test('an operation shows each part that its document has: of fields four levels 
     ...['z any', 'One of: 1, b']
   ])
   const fields = deep?.filter(line => line !== 'Show child attributes').slice(-7)
-  expect(fields).toEqual([
-    'ten string',
-    'eleven any',
-    'l1 object',
-    ...Array<string>(3).fill('l object'),
-    'm any'
-  ])
+  expect(fields?.join()).toBe('ten string,eleven any,l1 object,l object,l object,l object,m any')
   expect(wide?.filter(line => line.startsWith('w'))).toHaveLength(298)
 })
 
