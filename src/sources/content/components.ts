@@ -83,10 +83,9 @@ function callout(label: string): Component {
 const blockquote: Component = (element, render) => {
   const paragraph = elementsOf(element).find(({ tagName }) => tagName === 'p')
   const first = paragraph?.children[0]
-  const text = first?.type === 'text' ? first : undefined
-  const [mark, kind] = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/.exec(text?.value ?? '') ?? []
-  if (text === undefined || mark === undefined || kind === undefined)
-    return [{ ...element, children: render(element.children) }]
+  const text = first?.type === 'text' ? first : { value: '' }
+  const [mark, kind = ''] = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/.exec(text.value) ?? []
+  if (mark === undefined) return [{ ...element, children: render(element.children) }]
   text.value = text.value.slice(mark.length)
   const label = `${kind.charAt(0)}${kind.slice(1).toLowerCase()}`
   return callout(label)({ ...element, tagName: label, properties: {} }, render)
