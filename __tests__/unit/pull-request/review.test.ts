@@ -147,7 +147,7 @@ test('a specification at an address exempts addresses without a file, where the 
   const gone = {
     'api-reference/x.mdx': undefined,
     'a.mdx':
-      '[x](/api-reference/users/list) [y](/c/d/e/f) [z](/users/list) [1](/api-reference/) [2](/api-reference/a/b/c)\n'
+      '[x](/api-reference/users/list) [y](/c/d/e/f) [z](/users/list) [1](/api-reference/) [2](/api-reference/a/b/c) [3](/one)\n'
   }
   const base = {
     ...DOCS,
@@ -160,6 +160,7 @@ test('a specification at an address exempts addresses without a file, where the 
     'broken-link /users/list a.mdx:1',
     'broken-link /api-reference a.mdx:1',
     'broken-link /api-reference/a/b/c a.mdx:1',
+    'broken-link /one a.mdx:1',
     'removed-address /api-reference/x docs.json:1'
   ])
   const shown = (openapi: unknown) =>
@@ -175,6 +176,7 @@ test('a specification at an address exempts addresses without a file, where the 
     'broken-link /c/d/e/f a.mdx:1',
     'broken-link /users/list a.mdx:1',
     'broken-link /api-reference/a/b/c a.mdx:1',
+    'broken-link /one a.mdx:1',
     'removed-address /api-reference/x docs.json:1'
   ])
   const root = await review(gone, {
