@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals'
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Files, startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
-import { changed, DOCS, newFindings, type PullRequestApi, refusing, review } from '../../support/reviewing.ts'
+import { startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
+import { DOCS, newFindings, type PullRequestApi, refusing, review } from '../../support/reviewing.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 jest.setTimeout(60_000)
@@ -69,70 +69,6 @@ test('the base is required for events other than a pull request, which get no co
   expect([comments, none, changes?.['changed']]).toEqual([[], undefined, []])
 })
 
-test.each([
-  ['another one', 'docs/', 'handbook/'],
-  ['the root', 'docs/', ''],
-  ['the first folder', '', 'docs/']
-])('the base is found by its settings when its folder became %s', async (_, from, to) => {
-  const at = (folder: string, files: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(files).map(([path, content]) => [folder + path, content])) as Files
-  const gone = Object.keys(at(from, DOCS)).map(path => [path, undefined] as const)
-  const change = { ...Object.fromEntries(gone), ...at(to, { ...DOCS, ...RENAMED }) }
-  const result = await review({ base: at(from, DOCS), change })
-  expect(newFindings(result)).toEqual([`broken-anchor /guides/setup#install ${to}guides/start.mdx:9`])
-  expect([result.outputs['changed-pages'], result.outputs['removed-without-redirect']]).toEqual(['1', '0'])
-  // A second documentation beside it is a new one.
-  if (to !== 'handbook/') return
-  const inputs = { 'docs-path': to }
-  const second = await review({ base: at(from, DOCS), change: at(to, DOCS), inputs })
-  expect(second.changes?.['added']).toHaveLength(3)
-})
-
-test('the base has the page of a moved file without a request for it', async () => {
-  const { 'guides/setup.mdx': setup } = DOCS
-  const result = await review({ change: { 'guides/setup.mdx': undefined, 'guides/install.mdx': setup } })
-  expect(result.changes?.['moved']?.map(({ from, path }) => [from, path])).toEqual([
-    ['/guides/setup', '/guides/install']
-  ])
-  expect(result.requests.filter(({ path }) => path.includes('/git/blobs/'))).toHaveLength(0)
-})
-
-test.each([
-  ['has CRLF line ends', (text: string) => text.replaceAll('\n', '\r\n')],
-  ['begins with a byte order mark', (text: string) => `\uFEFF${text}`]
-])('a checkout that differs from its commit is no change when it %s', async (_, edit) => {
-  const result = await review({
-    change: RENAMED,
-    checkout: files =>
-      Object.fromEntries(
-        Object.entries(files).map(([path, text]) => [path, path.endsWith('.mdx') ? edit(String(text)) : text])
-      )
-  })
-  expect(newFindings(result)).toEqual(BROKEN)
-  expect(result.changes?.['changed']?.map(({ path, wordsAdded }) => [path, wordsAdded])).toEqual([
-    ['/guides/setup', 1]
-  ])
-})
-
-test('a checkout that differs from its commit is no change when LFS replaced a pointer by its file', async () => {
-  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 3\n'
-  const result = await review({
-    base: { ...DOCS, 'images/window.png': pointer },
-    checkout: files => ({ ...files, 'images/window.png': 'the real image' })
-  })
-  expect(result.outputs['changed-pages']).toBe('0')
-  expect(result.comments).toEqual([])
-})
-
-test('a checkout that differs from its commit is no change when it is sparse', async () => {
-  const result = await review({
-    change: RENAMED,
-    checkout: files => changed(files, { 'images/window.png': undefined, 'index.mdx': undefined })
-  })
-  expect(newFindings(result)).toEqual(BROKEN)
-  expect(result.outputs['changed-pages']).toBe('1')
-})
-
 test('a checkout that differs from its commit counts files that an earlier step generated on both sides', async () => {
   const result = await review({
     change: RENAMED,
@@ -195,6 +131,7 @@ test.each([
       result.log.lines.filter(line => line.startsWith('notice: The documentation is not compared'))
     ).toHaveLength(1)
     expect(result.log.text).toContain(reason)
+    expect(result.log.text).not.toContain('No comment is written')
     expect(result.findings.every(finding => !finding.new)).toBe(true)
     expect(result.comments).toEqual([])
     expect(result.outputs['new-findings']).toBe('0')
@@ -202,9 +139,14 @@ test.each([
 )
 
 test.each([
-  ['the default checkout of pull_request_target', 'pull_request_target', 'base', 'refs/pull/7/merge'],
-  ['a merge of an earlier head', 'pull_request', 'stale', '(a merge of'],
-  ['a commit of another repository', 'pull_request', 'unknown', 'is not in o/r']
+  [
+    'the default checkout of pull_request_target',
+    'pull_request_target',
+    'base',
+    /the base of .*pull\/7\/merge/
+  ],
+  ['a merge of an earlier head', 'pull_request', 'stale', /the commit \w{10} is .* \(a merge of \w{10}\), /],
+  ['a commit of another repository', 'pull_request', 'unknown', /, e{10}, is not in o\/r/]
 ] as const)(
   'another commit than that of the pull request is not compared, and its comment stays as it is: %s',
   async (_, event, checkedOut, reason) => {
@@ -213,8 +155,8 @@ test.each([
     const [before] = api.comments.map(({ body }) => body)
     const result = await review({ api, change: RENAMED, event, checkedOut, inputs: { check: 'fail' } })
     const notices = result.log.lines.filter(line => line.startsWith('notice:'))
-    expect(notices).toEqual([expect.stringContaining(reason)])
-    expect(notices[0]).toContain('actions/checkout')
+    expect(notices).toEqual([expect.stringMatching(reason)])
+    expect(notices[0]).toMatch(/actions\/checkout.* No comment is written\.$/)
     expect([result.failure, result.outputs['new-findings']]).toEqual([undefined, '0'])
     expect(before).toContain('broken anchor')
     expect(result.comments).toEqual([before])
@@ -230,7 +172,11 @@ test('another commit than that of the pull request is not compared with a folder
   expect([newFindings(result), result.comments]).toEqual([[], []])
   // Without a token nobody can be asked.
   const unproved = await review({ ...stale, inputs: { base: folder.path, 'github-token': '' } })
-  expect(newFindings(unproved)).toEqual(BROKEN)
+  expect([newFindings(unproved), unproved.requests]).toEqual([BROKEN, []])
+  const refused = { ...stale, before: refusing('/git/commits/', { status: 403, message: 'No' }) }
+  expect(newFindings(await review({ ...refused, inputs: { base: folder.path } }))).toEqual(BROKEN)
+  const pushed = await review({ ...stale, event: 'push', inputs: { base: folder.path } })
+  expect([newFindings(pushed), pushed.requests]).toEqual([BROKEN, []])
 })
 
 const submodule = { path: 'libs/docs' }

@@ -135,7 +135,12 @@ test('`base` on a command line is compared with the files as they are: edited, d
     'unlisted-page docs/guides/added.mdx'
   ])
   expect(result.paths('added')).toEqual(['/guides/added'])
-  expect(result.log.text).toContain('guides/unknown.mdx. `git add` makes')
+  expect(result.log.text).toContain(
+    '1 page of this folder are not in the clone, and count in both versions: guides/unknown.mdx. `git add` makes'
+  )
+  expect(result.summary).not.toContain('/blob/')
+  const { failure } = await reviewIn(root, 'main', { inputs: { check: 'fail' } })
+  expect(failure?.message).toBe('This change adds 1 broken link, 1 broken anchor, 1 missing resource.')
 })
 
 test('`base` on a command line does not take line ends, LFS and a sparse checkout for changes, and finds what was deleted there', async () => {

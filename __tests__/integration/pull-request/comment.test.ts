@@ -158,6 +158,7 @@ test('without permission to comment a rate limit beyond the timeout ends with a 
   })
   expect([result.failure, result.comments]).toEqual([undefined, []])
   expect(result.log.text).toContain('notice: The comment was not written')
+  expect(result.log.text).not.toContain('pull-requests: write')
   expect(result.summary).toContain('back.')
 })
 

@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it'
 import { parse, parseFragment } from 'parse5'
 import { startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
 import { startServer } from '../../../stand-ins/server.ts'
-import { DOCS, newFindings, review } from '../../support/reviewing.ts'
+import { DOCS, review } from '../../support/reviewing.ts'
 
 jest.setTimeout(120_000)
 
@@ -211,27 +211,6 @@ test.each([
   const everything = JSON.stringify([result.comments, result.summary, result.files, result.log.lines])
   expect(everything).not.toContain('c2VjcmV0')
 })
-
-test.each<[string, Record<string, string>, RegExp]>([
-  [
-    '10,000 levels',
-    { 'deep.mdx': `${'<Card>'.repeat(10_000)}x${'</Card>'.repeat(10_000)}\n` },
-    /^invalid-source .*deep\.mdx/
-  ],
-  ['a docs.json that is not JSON', { 'docs.json': '{"navigation":' }, /^invalid-source docs\.json/]
-])(
-  'sources that are hard to read with %s are one finding, and everything else is reviewed',
-  async (_, change, finding) => {
-    const result = await review({
-      change: { ...change, 'index.mdx': 'See [nothing](/guides/setup#none).\n' }
-    })
-    expect(result.failure).toBeUndefined()
-    expect(newFindings(result).filter(each => each.startsWith('invalid-source'))).toEqual([
-      expect.stringMatching(finding)
-    ])
-    expect(newFindings(result)).toContain('broken-anchor /guides/setup#none index.mdx:1')
-  }
-)
 
 test('sources that are hard to read in a tree with a million entries end with a notice', async () => {
   await using server = await startServer((request, response) => {

@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
+import { join } from 'node:path'
 import { DOCS, newFindings, review, SETTINGS } from '../../support/reviewing.ts'
 
 jest.setTimeout(60_000)
@@ -41,85 +42,6 @@ test('pages changed through a snippet or an image say so', async () => {
   expect(comments[0]).toContain('through <code>snippets/note.mdx</code>')
 })
 
-test('pages moved with nearly the same content are one move, and their old findings are not new', async () => {
-  const broken = text('guides/setup.mdx').replace('Run', 'See [nowhere](/nowhere). Run')
-  const { changes, comments, ...rest } = await review({
-    base: { ...DOCS, 'guides/setup.mdx': broken },
-    change: { 'guides/setup.mdx': undefined, 'install/setup.mdx': broken.replace('done', 'finished') }
-  })
-  expect(changes?.['moved']?.map(({ path, from }) => [from, path])).toEqual([
-    ['/guides/setup', '/install/setup']
-  ])
-  expect([changes?.['added'], changes?.['removed']]).toEqual([[], []])
-  expect(newFindings(rest)).toEqual([
-    'broken-link /guides/setup guides/start.mdx:9',
-    'missing-page guides/setup docs.json:7',
-    'removed-address /guides/setup docs.json:1'
-  ])
-  expect(comments[0]).toContain('{ "source": "/guides/setup", "destination": "/install/setup" }')
-})
-
-test('pages that left the navigation are listed', async () => {
-  const { comments } = await review({
-    change: { 'docs.json': settings({ navigation: { pages: ['index', 'guides/start'] } }) }
-  })
-  expect(comments[0]).toContain('**No longer in the navigation**')
-  expect(comments[0]).toContain('<code>/guides/setup</code> Setup')
-})
-
-test('pages lose anchors, which are folded in the comment', async () => {
-  const { comments } = await review({
-    change: { 'guides/start.mdx': text('guides/start.mdx').replace('First steps', 'Begin') }
-  })
-  expect(comments[0]).toContain('1 anchor vanished')
-  expect(comments[0]).toContain('&#35;<wbr>first-steps')
-})
-
-test('addresses that vanish without a redirect are a finding, with the page that has their words', async () => {
-  const result = await review({
-    base: {
-      ...DOCS,
-      'guides/setups.mdx': 'Another page with a few more words in it.',
-      'all.mdx': `First of all. ${text('guides/setup.mdx').slice(20)} Then go on with the next one.\n`.repeat(
-        3
-      )
-    },
-    change: { 'guides/setup.mdx': undefined }
-  })
-  expect(newFindings(result)).toContain('removed-address /guides/setup docs.json:1')
-  expect(result.findings.find(({ kind }) => kind === 'removed-address')?.suggestion).toBe('/all')
-  expect(result.outputs['removed-without-redirect']).toBe('1')
-})
-
-test('addresses with a redirect do not vanish, unless it leads nowhere', async () => {
-  const moved = (destination: string) => ({
-    'guides/setup.mdx': undefined,
-    'guides/start.mdx': 'Hello.\n',
-    'docs.json': settings({
-      redirects: [{ source: '/guides/setup', destination }],
-      navigation: { pages: ['index'] }
-    })
-  })
-  const good = await review({ change: moved('/guides/start') })
-  expect(newFindings(good)).toEqual([])
-  const bad = await review({ change: moved('/nowhere') })
-  expect(newFindings(bad)).toEqual([
-    'broken-redirect /guides/setup docs.json:8',
-    'removed-address /guides/setup docs.json:8'
-  ])
-})
-
-test('addresses of a redirect that is removed vanish', async () => {
-  const redirects = [{ source: '/old', destination: '/guides/start' }]
-  const result = await review({
-    base: { ...DOCS, 'docs.json': settings({ redirects }) },
-    change: { 'docs.json': settings({}) }
-  })
-  // Where it was.
-  expect(newFindings(result)).toEqual(['removed-address /old docs.json:10'])
-  expect(result.comments[0]).toContain('{ "source": "/old", "destination": "/guides/start" }')
-})
-
 test('findings are new on pages that the change did not touch', async () => {
   const result = await review({
     change: { 'guides/setup.mdx': text('guides/setup.mdx').replace('## Install', '## Installation') }
@@ -141,38 +63,6 @@ test('findings that the base has are not new, and do not fail', async () => {
   expect([result.outputs['findings'], result.outputs['new-findings']]).toEqual(['1', '0'])
 })
 
-test('findings in a snippet of several pages count once, at their place in the snippet', async () => {
-  const result = await review({
-    base: { ...DOCS, 'guides/second.mdx': 'import Note from "/snippets/note.mdx"\n\n<Note />\n' },
-    change: { 'snippets/note.mdx': 'Ask the team.\n\nOr [nobody](/nobody).\n' }
-  })
-  expect(newFindings(result)).toEqual(['broken-link /nobody snippets/note.mdx:3'])
-  expect(result.outputs['changed-pages']).toBe('2')
-})
-
-test('findings of every kind are found on their lines', async () => {
-  const result = await review({
-    change: {
-      'index.mdx':
-        'A [link](/nowhere).\n\nAn [anchor](/guides/setup#nothing).\n\n![Image](/images/none.png)\n',
-      'guides/broken.mdx': 'Text\n\n<Card>\n',
-      'docs.json': settings({
-        navigation: { pages: ['index', 'guides/start', 'guides/setup', 'guides/none'] },
-        redirects: [{ source: '/a', destination: '/b' }]
-      })
-    }
-  })
-  expect(newFindings(result).map(finding => finding.replace(/(invalid-source \S+).*/, '$1'))).toEqual([
-    'invalid-source guides/broken.mdx',
-    'broken-link /nowhere index.mdx:1',
-    'broken-anchor /guides/setup#nothing index.mdx:3',
-    'missing-resource /images/none.png index.mdx:5',
-    'broken-redirect /a docs.json:11',
-    'missing-page guides/none docs.json:7',
-    'unlisted-page /guides/broken guides/broken.mdx:1'
-  ])
-})
-
 test('findings fail with `check: fail` for new ones of the kinds in `check-fail-on` only', async () => {
   const change = { 'index.mdx': 'A [link](/nowhere).\n' }
   const failed = await review({ change, inputs: { check: 'fail' } })
@@ -192,6 +82,12 @@ test('findings are left out with `check-ignore` and `check: off`', async () => {
   const ignored = await review({ change, inputs: { 'check-ignore': '/nowhere' } })
   const off = await review({ change, inputs: { check: 'off' } })
   expect([ignored.findings, off.findings, off.outputs['changed-pages']]).toEqual([[], [], '1'])
+})
+
+test('results that cannot be written are an error that says why', async () => {
+  const file = join(import.meta.dirname, 'readers.test.ts')
+  const { failure } = await review({ env: { RUNNER_TEMP: file } })
+  expect(failure?.code).toBe('pull-request-file-unwritable')
 })
 
 test('findings beyond ten have no annotation', async () => {
@@ -249,52 +145,6 @@ test('Other systems get files with fingerprints that do not depend on line numbe
   expect(a?.fingerprint).toBe(b?.fingerprint)
   expect(b?.location).toEqual({ path: 'index.mdx', lines: { begin: 3 } })
   expect(first.files['findings.junit.xml']).toContain('failures="1"')
-})
-
-test('An address that cannot be decoded is a finding like any other', async () => {
-  const result = await review({
-    change: {
-      'index.mdx': '[a](/gone/100%) ![b](/100%.png) [c](/docs/old#x) [d](/docs/old?x) [e](%ff)\n',
-      'docs.json': settings({ redirects: [{ source: '/old', destination: '/guides/start' }] })
-    }
-  })
-  expect(newFindings(result)).toEqual([
-    'broken-link /gone/100%25 index.mdx:1',
-    'broken-link /%25ff index.mdx:1',
-    'missing-resource /100%25.png index.mdx:1'
-  ])
-})
-
-test('What the service shows is not known of every address, and then nothing is a finding', async () => {
-  const result = await review({
-    change: {
-      'docs.json': settings({
-        navigation: { pages: ['index', 'guides/start', 'guides/setup', 'pricing'] },
-        // A folder without a page of its own.
-        redirects: [{ source: '/guides', destination: '/guides/start' }]
-      }),
-      'pricing.mdx': '---\ntitle: Pricing\nurl: https://example.com/pricing\n---\n',
-      'images/build/window.png': 'an image',
-      'snippets/icon.svg': '<svg/>',
-      'index.mdx':
-        '[Guides](/guides) [Images](/docs/guides) [Plans](/pricing#plans)\n\n![](/images/build/window.png) ![](/snippets/icon.svg)\n'
-    }
-  })
-  expect(newFindings(result)).toEqual([])
-})
-
-test('Pages that the service generates from a specification at an address are no findings', async () => {
-  const navigation = {
-    groups: [
-      { group: 'Guides', pages: ['index', 'guides/start', 'guides/setup'] },
-      { group: 'API', openapi: { source: 'https://api.example.com/openapi.json', directory: 'reference' } }
-    ]
-  }
-  const result = await review({
-    base: { ...DOCS, 'docs.json': settings({ navigation }) },
-    change: { 'index.mdx': 'See [users](/reference/users/list) and [nothing](/nothing).\n' }
-  })
-  expect(newFindings(result)).toEqual(['broken-link /nothing index.mdx:1'])
 })
 
 test('Of files that are too large to be parsed nothing is claimed but that they changed', async () => {

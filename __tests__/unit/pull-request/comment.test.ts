@@ -31,7 +31,10 @@ const REVIEW: ReaderReview = {
   pages: {
     added: [page('/new', '', 'one two')],
     changed: [
-      page('/c', 'a b', 'a c', { through: ['s.mdx'], what: ['links', 'code'] }),
+      page('/c', '1 2 3 4 5 6 7 8 9 b', '1 2 3 4 5 6 7 8 9 c', {
+        through: ['s.mdx'],
+        what: ['links', 'code']
+      }),
       page('/same', '', '', { through: ['1', '2', '3', '4'], what: ['links'] })
     ],
     removed: [page('/gone', 'one', '')],
@@ -116,7 +119,7 @@ No page is similar to:
 
 <details><summary>Page /c <code>/c</code>: +1 −1</summary>
 
-<p>a<del> b</del><ins> c</ins></p>
+<p> … 2 3 4 5 6 7 8 9<del> b</del><ins> c</ins></p>
 
 </details>
 
@@ -218,7 +221,7 @@ test('of what is the same, a few words around each change are shown', () => {
     withContext(diffWords(before, after).parts, 2)
       .map(({ text }) => text)
       .join('|')
-  expect(context('1 2 3 x 4 5 6 7 y 8 9 0', '1 2 3 X 4 5 6 7 Y 8 9 0')).toBe(
-    ' … 2 3| x| X| 4 5 6 7| y| Y| 8 9 … '
+  expect(context('1 2 3 x 4 5 6 7 y 8 9 0', '1 2 3 X 4 5 6 7 Y Y Y Y Y 8 9 0')).toBe(
+    ' … 2 3| x| X| 4 5 6 7| y| Y Y Y Y Y| 8 9 … '
   )
 })

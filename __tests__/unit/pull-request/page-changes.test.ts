@@ -46,6 +46,12 @@ test.each([
     [page('n/a', { text: words(0, 20) })],
     [page('o/b', { text: words(0, 20) }), page('o/a', { text: words(0, 19) })],
     'n/a>o/a +o/b'
+  ],
+  [
+    'with a near name and fewer of the words',
+    [page('n/a', { text: words(0, 20) })],
+    [page('o/b', { text: words(0, 20) }), page('o/a', { text: words(0, 15) })],
+    'n/a>o/b +o/a'
   ]
 ])('pages %s', (_, before, after, expected) => {
   const { pairs, added, removed } = pairPages(docs(before), docs(after))
@@ -55,6 +61,15 @@ test.each([
     ...removed.map(({ path }) => `-${path}`)
   ]
   expect(found.join(' ')).toBe(expected)
+})
+
+test.each([
+  [316, 0],
+  [317, 317]
+])('of %i similar pages, %i are removed: more than 100,000 pairs are not compared', (count, expected) => {
+  const pagesOf = (folder: string) =>
+    Array.from({ length: count }, (_, at) => page(`${folder}/${at}`, { text: words(0, 6) }))
+  expect(pairPages(docs(pagesOf('a')), docs(pagesOf('b'))).removed).toHaveLength(expected)
 })
 
 test.each([
@@ -116,7 +131,7 @@ test('moved, added and removed pages are sorted, with their words', () => {
   const unread = { before: page('u', { isUnread: true }), after: page('v') }
   const pairs = [moved('m'), moved('l'), unread, { before: page('g', { address: '/g/' }), after: page('g') }]
   const changes = comparePages(
-    { pairs, added: [page('z'), page('y')], removed: [page('r', { text: 'a b' })] },
+    { pairs, added: [page('z'), page('y', { text: '' })], removed: [page('r', { text: 'a b' })] },
     new Set(),
     ''
   )
@@ -124,7 +139,7 @@ test('moved, added and removed pages are sorted, with their words', () => {
     pages.map(({ path, from, text }) => [kind, from, path, text.wordsAdded, text.wordsRemoved].join(' '))
   )
   expect(shown).toEqual([
-    ...['added  /y 1 0', 'added  /z 1 0', 'removed  /r 0 2'],
+    ...['added  /y 0 0', 'added  /z 1 0', 'removed  /r 0 2'],
     ...['moved /old/l /l 1 1', 'moved /old/m /m 1 1', 'moved /u /v 0 0']
   ])
 })

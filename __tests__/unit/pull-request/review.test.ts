@@ -64,7 +64,8 @@ test('settings that cannot be read remove no page, address or redirect, and come
   expect(broken.fresh).toHaveLength(1)
   expect(broken.fresh[0]).toMatch(/^invalid-source docs\.json docs\.json:/)
   expect([broken.vanished, broken.leftNavigation, broken.navigation]).toEqual([[], [], []])
-  const repaired = await review({ 'docs.json': settings() }, { ...base, 'docs.json': '{' })
+  const before = { ...base, 'docs.json': '{', 'a.mdx': '[none](/none)\n' }
+  const repaired = await review({ 'docs.json': settings() }, before)
   expect([repaired.fresh, repaired.vanished]).toEqual([[], []])
 })
 
@@ -100,13 +101,26 @@ test('a specification that cannot be read removes none of its pages', async () =
   const both = await review({ 'api.json': '{ ' }, { ...base, 'api.json': '{' })
   expect([both.fresh, both.unread]).toEqual([[], ['api.json']])
   expect(verdict(both)).toBe('1 changed file cannot be read. No new problems')
+  // The settings themselves can be read.
+  const more = { 'docs.json': settings({ navigation, favicon: '/none.png' }) }
+  expect((await review(more, { ...base, 'api.json': '{' })).fresh).toEqual([
+    'missing-resource /none.png docs.json:22'
+  ])
   const settingsOnly = await review({ 'docs.json': settings() }, { ...base, 'docs.json': '{' })
   expect([settingsOnly.fresh, settingsOnly.unread]).toEqual([[], ['docs.json']])
 })
 
-test('findings in a file that the base cannot read are not known to be new', async () => {
+test('findings in a file that the base cannot read, or only includes there, are not known to be new', async () => {
   const { fresh } = await review({ 'a.mdx': '[x](/none)\n' }, { ...DOCS, 'a.mdx': '<Card>\n\n[x](/none)\n' })
   expect(fresh).toEqual([])
+  const page = 'import S from "/snippets/s.mdx"\n\n<S />\n'
+  const both = `import T from "/snippets/t.mdx"\n${page}\n<T />\n`
+  const base = { ...DOCS, 'a.mdx': both, 'snippets/s.mdx': 'Text.\n', 'snippets/t.mdx': '<Card>\n' }
+  const change = { 'snippets/t.mdx': 'Text.\n', 'snippets/s.mdx': '[x](/none)\n' }
+  expect((await review(change, base)).fresh).toEqual([])
+  expect((await review(change, { ...base, 'b.mdx': page })).fresh).toEqual([
+    'broken-link /none snippets/s.mdx:1'
+  ])
 })
 
 test('of the text of a page that only one version can parse, nothing is claimed', async () => {
@@ -119,8 +133,8 @@ test('of the text of a page that only one version can parse, nothing is claimed'
   }
   const broken = { 'a.mdx': `---\ntitle: "A" b\n---\n${text}`, 'snippets/s.mdx': `${text}<Card>\n` }
   const isUnknown = ['changed /a a file that is not parsed', 'changed /b a file that is not parsed']
-  const { changes, pages } = await review(broken, base)
-  expect(changes).toEqual(isUnknown)
+  const { changes, pages, unread } = await review(broken, base)
+  expect([changes, unread]).toEqual([isUnknown, ['snippets/s.mdx']])
   expect(pages.changed.map(({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved)).toEqual([
     0, 0
   ])
@@ -132,7 +146,8 @@ test('a specification at an address exempts addresses without a file, where the 
   const remote = 'https://api.example.com/openapi.json'
   const gone = {
     'api-reference/x.mdx': undefined,
-    'a.mdx': '[x](/api-reference/users/list) [y](/c/d/e/f) [z](/users/list)\n'
+    'a.mdx':
+      '[x](/api-reference/users/list) [y](/c/d/e/f) [z](/users/list) [1](/api-reference/) [2](/api-reference/a/b/c) [3](/one)\n'
   }
   const base = {
     ...DOCS,
@@ -143,6 +158,9 @@ test('a specification at an address exempts addresses without a file, where the 
     'broken-link /api-reference/users/list a.mdx:1',
     'broken-link /c/d/e/f a.mdx:1',
     'broken-link /users/list a.mdx:1',
+    'broken-link /api-reference a.mdx:1',
+    'broken-link /api-reference/a/b/c a.mdx:1',
+    'broken-link /one a.mdx:1',
     'removed-address /api-reference/x docs.json:1'
   ])
   const shown = (openapi: unknown) =>
@@ -157,6 +175,8 @@ test('a specification at an address exempts addresses without a file, where the 
   expect((await review(gone, { ...base, 'docs.json': shown(remote) })).fresh).toEqual([
     'broken-link /c/d/e/f a.mdx:1',
     'broken-link /users/list a.mdx:1',
+    'broken-link /api-reference/a/b/c a.mdx:1',
+    'broken-link /one a.mdx:1',
     'removed-address /api-reference/x docs.json:1'
   ])
   const root = await review(gone, {
@@ -167,6 +187,7 @@ test('a specification at an address exempts addresses without a file, where the 
   expect(root.fresh).toEqual([
     'broken-link /api-reference/users/list a.mdx:1',
     'broken-link /c/d/e/f a.mdx:1',
+    'broken-link /api-reference/a/b/c a.mdx:1',
     'removed-address /api-reference/x docs.json:1'
   ])
 })
@@ -201,6 +222,12 @@ test('a finding that moved with its page is not new, and neither are its own anc
     { ...DOCS, 'b.mdx': text, 'a.mdx': '[x](/b#none)\n' }
   )
   expect(linked.fresh).toContain('broken-anchor /c#none a.mdx:1')
+  const old = await review(
+    { 'b.mdx': undefined, 'c.mdx': text },
+    { ...DOCS, 'b.mdx': text, 'a.mdx': '[x](/b)\n' }
+  )
+  const message = 'The link leads to /b, which this change removes.'
+  expect(old.findings).toContainEqual(expect.objectContaining({ target: '/b', suggestion: '/c', message }))
   const relative = `# T\n\n[broken](./none) [good](./a) ![image](none.png) ${words('r')}\n`
   const deeper = await review({ 'b.mdx': undefined, 'x/b.mdx': relative }, { ...DOCS, 'b.mdx': relative })
   expect(deeper.fresh).toEqual([
@@ -230,6 +257,14 @@ test('an address that vanishes gets the page with at least half of its words, an
   const change = { 'organization.mdx': undefined, 'a.mdx': a, 'docs.json': settings({ redirects }) }
   const broken = await review(change, base)
   expect(broken.vanished).toMatchObject([{ entry: { line: 14 } }])
+  const led = {
+    ...change,
+    'docs.json': settings({ redirects: [{ source: '/organization', destination: '/a' }] })
+  }
+  expect((await review(led, base)).vanished).toEqual([])
+  expect((await review({ 'docs.json': settings() }, { ...base, ...led })).fresh).toEqual([
+    'removed-address /organization docs.json:14'
+  ])
   // The service rejects a second one.
   const reports = [merged, broken].map(each => renderReport(each, LINKS, new Date(0)))
   expect(reports.map(each => each.includes('<pre>{'))).toEqual([true, false])
@@ -251,14 +286,28 @@ test('anchors of nested accordions, roots on other hosts, and redirects that the
   expect(fresh).toEqual([])
 })
 
-test('a wildcard that leads nowhere is one finding', async () => {
-  const links = Array.from({ length: 20 }, (_, i) => `[${i}](/ko/${i})`).join(' ')
-  const { fresh, findings } = await review({
-    'a.mdx': `${links}\n`,
-    'docs.json': settings({ redirects: [{ source: '/ko/:page*', destination: '/en/:page*' }] })
-  })
-  expect(fresh).toEqual(['broken-redirect /ko/:page* docs.json:14'])
-  expect(findings[0]?.message).toContain('for 20 links, such as a.mdx:1')
+test('what the address of a folder shows is not known, unless it was a page or has a redirect', async () => {
+  const base = { ...DOCS, 'x.mdx': words('x'), 'x/y/c.mdx': words('c') }
+  const change = {
+    'a.mdx': '[1](/x/y) [2](/) [3](/x) [4](/z) [5](</\\host/z.png>) <img src="/\\host/z.png" />\n'
+  }
+  expect((await review(change, base)).fresh).toEqual(['broken-link /z a.mdx:1'])
+  const linked = '---\ntitle: Pricing\nurl: https://example.com/pricing\n---\n'
+  const known = { 'a.mdx': '[1](/docs/x/y) [2](/b#plans) ![](/x/build/i.png) ![](/snippets/i.svg)\n' }
+  const files = { 'b.mdx': linked, 'x/build/i.png': '', 'snippets/i.svg': '' }
+  expect((await review(known, { ...base, ...files })).fresh).toEqual([])
+  const redirects = [
+    { source: '/x/y', destination: '/none' },
+    { source: '/größe', destination: '/none' }
+  ]
+  const gone = await review({ ...change, 'x.mdx': undefined, 'docs.json': settings({ redirects }) }, base)
+  expect(gone.fresh).toEqual([
+    'broken-link /x a.mdx:1',
+    'broken-link /z a.mdx:1',
+    'broken-redirect /x/y docs.json:14',
+    'broken-redirect /größe docs.json:18',
+    'removed-address /x docs.json:1'
+  ])
 })
 
 test('a redirect that leads nowhere is new again with each new link through it', async () => {
@@ -294,18 +343,6 @@ test('a file that others import is no page, unless the navigation lists it', asy
   expect(changes).toEqual(['added /shared/deep', 'changed /a components', 'changed /b links components'])
 })
 
-test('a component in code exempts anchors only if its code can make ids', async () => {
-  const page = (name: string) => `import { X } from '/snippets/${name}.jsx'\n\n<X />\n\n${words('p')}\n`
-  const base = {
-    ...DOCS,
-    'a.mdx': '[1](/p#none) [2](/q#none)\n',
-    'snippets/plain.jsx': 'export const X = () => <p>Text</p>\n',
-    'snippets/ids.jsx': 'export const X = ({ n }) => <p id={n}>Text</p>\n'
-  }
-  const { fresh } = await review({ 'p.mdx': page('plain'), 'q.mdx': page('ids') }, base)
-  expect(fresh.filter(each => !each.startsWith('unlisted'))).toEqual(['broken-anchor /p#none a.mdx:1'])
-})
-
 test('what differs besides the text is a change with a reason', async () => {
   const base = {
     ...DOCS,
@@ -325,19 +362,6 @@ test('what differs besides the text is a change with a reason', async () => {
   expect(pages.changed[0]?.through).toEqual(['x.jsx'])
 })
 
-test('a page of an operation that its specification does not have is a finding', async () => {
-  const page = (operation: string) => `---\ntitle: Users\nopenapi: ${operation}\n---\n`
-  const base = {
-    ...DOCS,
-    'docs.json': settings({ api: { openapi: ['spec/v3.json'] } }),
-    'spec/v3.json': SPEC(['/users'])
-  }
-  const { fresh } = await review({ 'a.mdx': page('GET /users'), 'b.mdx': page('spec/v3 GET /gone') }, base)
-  expect(fresh).toEqual(['missing-operation spec/v3 GET /gone b.mdx:3'])
-  const remote = settings({ api: { openapi: 'https://api.example.com/openapi.json' } })
-  expect((await review({ 'a.mdx': page('GET /any') }, { ...base, 'docs.json': remote })).fresh).toEqual([])
-})
-
 test('the specification of a page can be any file, named in the settings or not', async () => {
   const users = {
     ...DOCS,
@@ -354,29 +378,22 @@ test('the specification of a page can be any file, named in the settings or not'
   expect((await review(broken, users)).fresh.map(each => each.split(' ')[0])).toEqual(['invalid-source'])
 })
 
-test('settings that the service refuses are findings at their lines', async () => {
-  const { theme: _, ...rest } = SETTINGS
-  const redirects = [
-    { source: '/x', destination: '/a' },
-    { source: '/x', destination: '/b' }
-  ]
-  const { fresh } = await review({
-    'docs.json': JSON.stringify(
-      {
-        ...rest,
-        navigation: { pages: ['a', 'b'] },
-        redirects,
-        api: { openapi: 'http://localhost:8080/openapi.json' }
-      },
-      undefined,
-      1
-    )
-  })
-  expect(fresh).toEqual([
-    'invalid-settings theme docs.json:1',
-    'invalid-settings /x docs.json:17',
-    'invalid-settings http://localhost:8080/openapi.json docs.json:23'
-  ])
+const redirect = { source: '/x', destination: '/a', permanent: false }
+test.each<[object, string[]]>([
+  [{ name: ' ' }, ['name docs.json:2']],
+  [{ theme: undefined }, ['theme docs.json:1']],
+  [{ colors: { primary: 'red' } }, ['colors.primary docs.json:5']],
+  [{ colors: null }, ['colors.primary docs.json:1']],
+  [{ navigation: 'x' }, ['navigation docs.json:7']],
+  [{ redirects: {} }, ['redirects docs.json:13']],
+  [{ redirects: [redirect, { ...redirect, destination: '/b' }] }, ['/x docs.json:19']],
+  [{ redirects: [{ ...redirect, permanent: 'no' }] }, ['/x docs.json:14']],
+  [{ redirects: [{ destination: '/a' }] }, ['redirects[0] docs.json:14']],
+  [{ api: { openapi: 'http://10.0.0.1/o.json' } }, ['http://10.0.0.1/o.json docs.json:14']],
+  [{ api: { openapi: ['https://example.com/o.json'] }, redirects: [redirect], navigation: [] }, []]
+])('settings with %j are refused: %j', async (more, expected) => {
+  const { fresh } = await review({ 'docs.json': settings(more) })
+  expect(fresh).toEqual(expected.map(each => `invalid-settings ${each}`))
 })
 
 test('front matter below line 1, a new page without an entry, and broken links of the settings are findings', async () => {
@@ -400,51 +417,71 @@ test('front matter below line 1, a new page without an entry, and broken links o
   ])
 })
 
-test('links to the host of the site are checked like paths', async () => {
-  const change = {
-    'a.mdx': '[1](https://example.com/docs/b) [2](https://example.com/docs/none) [3](https://example.com/x)\n'
-  }
-  expect((await review(change, DOCS, 'https://example.com/docs')).fresh).toEqual([
-    'broken-link /none a.mdx:1'
-  ])
-  expect((await review(change)).fresh).toEqual([])
+const [HOST, BELOW] = ['https://example.com', 'https://example.com/docs']
+test.each([
+  [BELOW, undefined, `${BELOW}/none?q#x`, ['/none']],
+  [BELOW, undefined, `${BELOW}/b`, []],
+  [BELOW, undefined, `${HOST}/x`, []],
+  [BELOW, undefined, 'https://other.example/docs/none', []],
+  [undefined, undefined, `${BELOW}/none`, []],
+  [undefined, BELOW, `${BELOW}/none`, ['/none']],
+  [undefined, 'https://docs.example.com', 'https://docs.example.com/none', ['/none']],
+  // Such a host has more than documentation, unless somebody says so.
+  [undefined, HOST, `${HOST}/none`, []],
+  [HOST, `${HOST}/`, `${HOST}/none`, []],
+  [HOST, undefined, `${HOST}/none`, ['/none']]
+])('with the site at %s or %s, a link to %s is broken: %j', async (siteUrl, canonical, link, expected) => {
+  const base = { ...DOCS, 'docs.json': settings({ seo: { metatags: { canonical } } }) }
+  const { fresh } = await review({ 'a.mdx': `[x](${link})\n` }, base, siteUrl)
+  expect(fresh).toEqual(expected.map(target => `broken-link ${target} a.mdx:1`))
 })
 
-test('a redirect to another host than before is listed', async () => {
-  const to = (destination: string) => settings({ redirects: [{ source: '/x', destination }] })
-  const base = { ...DOCS, 'docs.json': to('https://example.com/x') }
-  expect((await review({ 'docs.json': to('https://example.com/y') }, base)).otherHosts).toEqual([])
-  expect((await review({ 'docs.json': to('https://other.example/x') }, base)).otherHosts).toMatchObject([
-    { source: '/x', to: 'https://other.example/x', line: 14 }
-  ])
+test.each([
+  [`${HOST}/x`, `${HOST}/y`, false],
+  [`${HOST}/x`, 'https://other.example/x', true],
+  ['/a', `${HOST}/a`, true],
+  [`${HOST}/a`, '/a', false],
+  [undefined, `${HOST}/a`, false]
+])('a redirect from %s to %s is listed as one to another host: %s', async (from, to, isListed) => {
+  const redirect = (destination = '/a') => [{ source: from === undefined ? '/b/c' : '/x', destination }]
+  const base = { ...DOCS, 'docs.json': settings({ redirects: redirect(from) }) }
+  const change = { 'docs.json': settings({ redirects: [{ source: '/x', destination: to }] }) }
+  const expected = isListed ? [{ source: '/x', from, to, line: 14 }] : []
+  expect((await review(change, base)).otherHosts).toEqual(expected)
 })
 
-test('changes of the navigation are listed by what happened', async () => {
-  const nav = (...groups: object[]) => settings({ navigation: { groups } })
-  const base = {
-    ...DOCS,
-    'c.mdx': words('c'),
-    'd.mdx': words('d'),
-    'docs.json': nav({ group: 'One', pages: ['a', 'b'] }, { group: 'Two', pages: ['c', 'd'] })
-  }
-  const kindsOf = async (...groups: object[]) => {
-    const { leftNavigation, navigation } = await review({ 'docs.json': nav(...groups) }, base)
-    return [...leftNavigation.map(({ path }) => `left ${path}`), ...navigation]
-  }
-  expect(await kindsOf({ group: 'First', pages: ['a', 'b'] }, { group: 'Two', pages: ['d', 'c'] })).toEqual([
-    { kind: 'renamed', from: 'One', to: 'First' },
-    { kind: 'reordered', section: 'Two' }
-  ])
-  expect(await kindsOf({ group: 'One', pages: ['a'] }, { group: 'Two', pages: ['b', 'c'] })).toMatchObject([
-    'left /d',
-    { kind: 'regrouped', path: '/b', from: 'One', to: 'Two' }
-  ])
-  expect(
-    await kindsOf({ group: 'One', pages: ['a', 'b'] }, { group: 'Two', hidden: true, pages: ['c', 'd'] })
-  ).toMatchObject([
-    { kind: 'hidden', path: '/c' },
-    { kind: 'hidden', path: '/d' }
-  ])
+test.each([
+  ['## One\n\n## Two\n', '## Two\n\n## Three\n', ['one']],
+  ['## One\n', '<Card>\n', []],
+  ['## One\n\n<Card>\n', '## Two\n', []],
+  ['## One\n', 'export const X = () => <h2>x</h2>\n\n<X />\n', []],
+  ['<Accordion title="A"><Accordion title="B" /></Accordion>\n', '## A\n\n## B\n', []]
+])('%j without the anchors of %j lost %j', async (before, after, ids) => {
+  const { lostIds } = await review({ 'a.mdx': after }, { ...DOCS, 'a.mdx': before })
+  expect(lostIds).toEqual(ids.length === 0 ? [] : [{ path: '/a', ids }])
+})
+
+test.each([
+  ['c.mdx', {}, ['/c']],
+  ['c.mdx', { navigation: { pages: ['a', 'b', 'c'] } }, []],
+  ['c/index.mdx', { navigation: { pages: ['a', 'b', 'c'] } }, []],
+  ['c/index.mdx', { navigation: { pages: ['a', 'b', 'c/index'] } }, []],
+  ['index.mdx', {}, []],
+  ['c.mdx', { navigation: { pages: [] } }, []]
+])('the new page %s with the settings %j is not listed: %j', async (file, more, expected) => {
+  const base = { ...DOCS, 'docs.json': settings(more) }
+  const { findings } = await review({ [file]: words('n') }, base)
+  expect(findings.map(({ kind, target }) => `${kind} ${target}`)).toEqual(
+    expected.map(path => `unlisted-page ${path}`)
+  )
+})
+
+test('pages that left the navigation are listed apart from its other changes', async () => {
+  const nav = (group: string, ...pages: string[]) => settings({ navigation: { groups: [{ group, pages }] } })
+  const base = { ...DOCS, 'docs.json': nav('One', 'a', 'b') }
+  const { leftNavigation, navigation } = await review({ 'docs.json': nav('Two', 'a') }, base)
+  expect(leftNavigation).toMatchObject([{ path: '/b', title: 'B' }])
+  expect(navigation).toEqual([{ kind: 'renamed', from: 'One', to: 'Two' }])
 })
 
 // `page=section`, or `page!section` for a hidden entry.
@@ -489,7 +526,12 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
   const base = {
     ...DOCS,
     'docs.json': settings({ redirects: [{ source: '/old/page', destination: '/b' }] }),
-    'x/c.mdx': '[1](b) [2](old/page) [3](x/c) [4](./b) [5](b#none) [6](none)',
+    'x/c.mdx':
+      '[1](b) [2](old/page) [3](x/c) [4](./b) [5](b#none) [6](none) [7](#none) [8](d#own) ![9](i.png) [10](//) [11](e#none)',
+    'x/e.mdx': 'export const E = () => <h2>E</h2>\n\n<E />\n',
+    'd.mdx': 'D',
+    'x/d.mdx': '## Own',
+    'x/i.png': '',
     'b.mdx': '# B\n\n## Step 1: Ask "why"\n\n## The owner\'s part\n'
   }
   const links = ['/old//page', '/b#step-1%3A-ask-why', '/b#the-owners-part', '/b#the-owner', '/old//none']
@@ -499,7 +541,14 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
   expect(relative).toEqual([
     'broken-link /x/b x/c.mdx:1',
     'broken-link /x/none x/c.mdx:1',
-    'broken-anchor /b#none x/c.mdx:1'
+    'broken-anchor /b#none x/c.mdx:1',
+    'broken-anchor /x/c#none x/c.mdx:1'
+  ])
+  const odd = '[a](/gone/100%) ![b](/100%.png) [c](/docs/old/page#x) [d](/docs/old/page?x) [e](%ff)\n'
+  expect((await review({ 'a.mdx': odd }, base)).fresh).toEqual([
+    'broken-link /gone/100%25 a.mdx:1',
+    'broken-link /%25ff a.mdx:1',
+    'missing-resource /100%25.png a.mdx:1'
   ])
   const { findings } = await review({ 'a.mdx': undefined }, { ...DOCS, 'x/c.mdx': '[1](a) [2](/docs/a#x)' })
   expect(findings.filter(({ kind }) => kind === 'broken-link')).toMatchObject([

@@ -97,21 +97,6 @@ test('the navigation and the redirects have their places, also in files that doc
   expect(docs.problems).toEqual([expect.objectContaining({ kind: 'missing-page', target: 'gone' })])
 })
 
-test.each([
-  ['a list that ends', '[1, 2', 1, 6],
-  ['a comma too much', '{\n  "a": 1,\n}', 3, 1],
-  ['no colon', '{ "a" 1 }', 1, 7],
-  ['an open string', '{ "a": "\n" }', 1, 8],
-  ['two values', '{} {}', 1, 4],
-  ['10,000 levels', '['.repeat(10_000), 1, 102]
-])('a docs.json that is not JSON is one problem at its place: %s', async (_, text, line, column) => {
-  const { pages, problems } = await docsOf({ 'docs.json': text, 'a.mdx': '# A' })
-  expect(problems).toEqual([
-    { kind: 'invalid-source', message: expect.any(String), place: { file: 'docs.json', line, column } }
-  ])
-  expect(pages.map(({ address }) => address)).toEqual(['/a'])
-})
-
 test('code that is not run makes the ids of its page unknown, and only of that page', async () => {
   const { pages, problems } = await docsOf({
     'a.mdx': 'export const Own = () => <h2 id="x">X</h2>\n\n<Own />\n',
@@ -121,7 +106,8 @@ test('code that is not run makes the ids of its page unknown, and only of that p
     'e.mdx': 'import { Plain } from "/snippets/plain.jsx"\n\n<Plain />\n',
     'f.mdx': 'import { Deep } from "/snippets/deep.jsx"\n\n<Deep />\n',
     'g.mdx': 'import { Other } from "/snippets/other.jsx"\n\n<Other />\n',
-    'h.mdx': 'export const Text = () => {\n  return <b>x</b>\n}\n\n<Text />\n\nid: x\n',
+    'h.mdx':
+      'import { x } from "react"\n\nexport const Text = () => {\n  return <b>x</b>\n}\n\n<Text />\n\nid: x\n',
     'snippets/plain.jsx':
       'import { useState } from "react"\nimport { B } from "./b.jsx"\nexport const Plain = B',
     'snippets/b.jsx': 'export const B = () => <b>x</b>',
@@ -144,7 +130,7 @@ test('code that is not run makes the ids of its page unknown, and only of that p
     ['not-rendered', 'b.mdx', 1],
     ['invalid-source', 'd.mdx', 3],
     ...['e', 'f', 'g'].map(name => ['not-rendered', `${name}.mdx`, 3]),
-    ['not-rendered', 'h.mdx', 5]
+    ['not-rendered', 'h.mdx', 7]
   ])
 })
 
@@ -272,6 +258,18 @@ test.each([
   ])
 })
 
+test.each([
+  [10, 'End'],
+  [11, undefined]
+])('of snippets in %i levels, the last shows %s', async (count, expected) => {
+  const snippets = Array.from({ length: count + 1 }, (_, at) => {
+    const text = at < count ? `<Snippet file="${at + 1}.mdx" />\n` : 'End\n'
+    return [at === 0 ? 'a.mdx' : `_snippets/${at}.mdx`, text]
+  })
+  const { pages } = await docsOf({ 'docs.json': '{}', ...(Object.fromEntries(snippets) as object) })
+  expect(pages[0]?.text.split('\n')[1]).toBe(expected)
+})
+
 test('renders again only what changed, or what includes something that changed', async () => {
   const once = new Renderer({})
   const texts = new Map([
@@ -307,16 +305,8 @@ test.each(['md', 'mdx'])(
   async ending => {
     const written = [
       ...['/x%20y', '/a%23é', '/é%2Fb', '/aé', '/a%C3%A9', '/a%c3%a9', '/100%', '/100%25', '/%zz%', '/a%FFb'],
-      ...[
-        '/x[y]',
-        '/x%5By%5D',
-        '/日本%E8%AA%9E',
-        '#é',
-        '#%C3%A9',
-        '?q=é%26',
-        '\u202E/x',
-        'https://e.example/é%20'
-      ]
+      ...['/x[y]', '/x%5By%5D', '/日本%E8%AA%9E', '#é', '#%C3%A9', '?q=é%26', '\u202E/x'],
+      ...['https://e.example/é%20']
     ]
     const text = `${written.map(address => `[![i](${address})](${address})`).join('\n')}\n[s](</x y>) [r][] ![e](/x&amp;y\\))\n\n[r]: /r%20é\n`
     const { pages } = await docsOf({ 'docs.json': '{}', [`a.${ending}`]: text })
@@ -346,6 +336,54 @@ test('a page or snippet that vanishes while others are read is one problem', asy
   expect(problems).toEqual([
     { kind: 'invalid-source', message, place: { file: 's.mdx', line: 1, column: 1 } }
   ])
+})
+
+// What readers see of components, and where it leads.
+const SHOWN = String.raw`
+  <Note title="Title">text</Note><Check>text</Check> ⇒ Titletext / Checktext
+  > [!TIP] text ⇒ Tip / text
+  > **bold** [!TIP] ⇒ bold [!TIP]
+  <Accordion title="A ´b´" description="More">text</Accordion> ⇒ A bMore / text
+  <Expandable>text</Expandable> ⇒ Show child attributes / text
+  <Step title="One">text</Step><Steps>a<Step>two</Step><p>three</p></Steps> ⇒ One / text / two / three
+  <Update label="May" description="v2" tags={["new", 3]}>text</Update> ⇒ May v2 new 3 / text
+  <Update label="May" tags="new">text</Update> ⇒ May / text
+  <ParamField path="id" type="t" required="true" deprecated default={7} /> ⇒ id t path required deprecated default: 7
+  <ParamField body="limit" required={false}>text</ParamField> ⇒ limit / text
+  <ResponseField name="size" required="">text</ResponseField> ⇒ size required / text
+  <Card title="T" href="/a" img="/i.png" icon="./i.svg" description="D" cta="Go">x</Card> ⇒ T / D / x / Go → ← /i.png ← ./i.svg ← /a
+  <Card href="/a" icon="star" /><Card /><Tile title="T">text</Tile> ⇒ /a / text / T ← /a
+  <Own title="T">1</Own><Own href="/a">2</Own><Own>3</Own> ⇒ T / 1 / /a / 2 / 3 ← /a
+  <GitHub.Repo repo="https://github.com/o/r" /><GitHub.Repo /> ⇒ o/r ← https://github.com/o/r
+  ´´´js a.js {1} lines\nx\n´´´\n\n´´´js title='t' wrap\ny\n´´´ ⇒ a.js / x / t / y
+  ´´´mermaid\nx\n´´´\n\n<Mermaid>y</Mermaid> ⇒ Diagram / x / Diagram / y
+  <CodeBlock filename="f" title="t">x</CodeBlock><CodeBlock title="t">y</CodeBlock> ⇒ f / x / t / y
+  <Tabs><Tab title="One">a</Tab><p>b</p></Tabs><Tabs>c</Tabs><Tab>d</Tab> ⇒ One / a / Tab 2 / b / Tab 1 / d
+  <CodeGroup title="T">\n´´´js n.js\nx\n´´´\n´´´py\ny\n´´´\n´´´\nz\n´´´\n</CodeGroup> ⇒ T / n.js / x / py / y / Code / z
+  <RequestExample>\n´´´js\nx\n´´´\n</RequestExample>\n\n<CodeGroup /> ⇒ Request / js / x
+  <Icon icon="circle-check" /><Icon icon="x" /><Icon icon="star" /><Icon icon="/i.svg" /> ⇒ ✓ / ✗ ← /i.svg
+  <p> <Icon icon="star" /> </p><p>a <Icon icon="star" /></p><p><Icon /></p> ⇒ star / a
+  <Tooltip href="/a" cta="More">1</Tooltip><Tooltip href="/b">2</Tooltip><Tooltip>3</Tooltip> ⇒ 1 More / 2 /b / 3 ← /a ← /b
+  <Color.Row title="T"><Color.Item name="n" value="#fff" /></Color.Row> ⇒ T / n #fff
+  <Color.Item name="n" value={{ a: "#1", b: "#2" }} /><Color.Item name="m" /> ⇒ n #1 / #2 / m
+  <Visibility for="agents">1</Visibility><Visibility for="humans">2</Visibility> ⇒ 2
+  <Tree>a<Tree.Folder name="f"><Tree.File name="g" /></Tree.Folder></Tree> ⇒ f/ / g
+  <Frame hint="Hint" caption="*C*">1</Frame><Frame caption="">2</Frame> ⇒ Hint / 1 / C / 2
+  <View title="T">1</View><Prompt description="D">2</Prompt><Prompt>3</Prompt> ⇒ T / 1 / D / 2 / Prompt / 3
+  <>1</><template>2</template><b>3</b>{4}{"5"}{/* 6 */} ⇒ 1 / 3 / 4 / 5
+  <Panel>\n<b>1</b>\n<b>2</b><b>3</b>\n{4}\n</Panel> ⇒ 1 / 23 / 4
+`
+
+test.each(
+  SHOWN.trim()
+    .split('\n')
+    .map(line => line.replaceAll('´', '`').split(' ⇒ '))
+)('%s is shown as %s', async (mdx = '', expected) => {
+  const text = `# A\n\n${mdx.trim().replaceAll(String.raw`\n`, '\n')}\n`
+  const { pages } = await docsOf({ 'docs.json': '{}', 'a.mdx': text })
+  const [{ text: shown, references } = { text: '', references: [] }] = pages
+  const targets = references.map(({ target }) => ` ← ${target}`).join('')
+  expect(shown.split('\n').slice(1).join(' / ') + targets).toBe(expected)
 })
 
 test('makes the ids that the package of the service makes', () => {

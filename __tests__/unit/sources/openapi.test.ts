@@ -91,6 +91,7 @@ test.each([
     ['reference/one-user', 'One user', false]
   ])
   expect(new Set(pages.map(({ file }) => file))).toEqual(new Set(['api/openapi.json']))
+  expect(pages.find(({ hidden }) => hidden)?.text).toBe('Usercreated\nWEBHOOK user.created')
 })
 
 test('a page of an operation shows its parameters, body and responses, also in schemas that refer to themselves', async () => {
@@ -123,15 +124,17 @@ test('a page of an operation shows its parameters, body and responses, also in s
 test('entries of the navigation name operations, and one that does not exist is missing', async () => {
   const { pages, problems, navigation } = await docsOf({
     navigation: {
-      groups: [{ group: 'API', openapi: 'api/openapi.json', pages: ['POST /users', 'GET /gone'] }]
+      groups: [
+        { group: 'API', openapi: 'api/openapi.json', pages: ['POST /users', 'GET /gone'] },
+        { group: 'Other', pages: ['GET /none', 'GET /users'] }
+      ]
     }
   })
-  expect(pages.map(({ address }) => address)).toEqual(['/api-reference/user-accounts/create-a-user'])
-  expect(navigation.map(({ page }) => page)).toEqual([
-    'api-reference/user-accounts/create-a-user',
-    'GET /gone'
-  ])
-  expect(problems).toMatchObject([{ kind: 'missing-page', target: 'GET /gone' }])
+  const names = ['create-a-user', 'list-the-teams-users'].map(name => `api-reference/user-accounts/${name}`)
+  expect(pages.map(({ path }) => path)).toEqual(names)
+  expect(navigation.map(({ page }) => page)).toEqual([names[0], 'GET /gone', 'GET /none', names[1]])
+  const missing = ['GET /gone', 'GET /none'].map(target => ({ kind: 'missing-page', target }))
+  expect(problems).toMatchObject(missing)
 })
 
 test('pages of a specification at an address are not known', async () => {
@@ -143,7 +146,8 @@ test('pages of a specification at an address are not known', async () => {
           openapi: { source: 'https://api.example.com/openapi.json', directory: 'v2/' },
           pages: ['GET /a']
         },
-        { group: 'Events', asyncapi: 'events.yaml' }
+        { group: 'Events', asyncapi: 'events.yaml' },
+        { group: 'Other', pages: ['GET /b'] }
       ]
     }
   })
@@ -248,6 +252,103 @@ test('settings whose files refer to each other again and again are not complete'
   expect([hasSettings, reads.length <= 1001]).toEqual([false, true])
   expect(problems[0]?.message).toContain('the settings have more than 1000 references')
   expect(problems.length).toBeLessThan(5)
+})
+
+const listed = (count: number, entry: (at: number) => string, separator = ', ') =>
+  Array.from({ length: count }, (_, at) => entry(at)).join(separator)
+const PARTS = `
+openapi: 3.1.0
+paths:
+  /a~b/{id}:
+    parameters: [{ $ref: '#/components/parameters/a~1b~0' }]
+    patch:
+      description: "Two\\n\\nparts"
+      deprecated: true
+      parameters:
+        - { in: cookie, name: c, schema: { type: [string, 'null'], deprecated: true } }
+        - { name: q, schema: { type: integer, default: 0, description: None }, deprecated: true, description: Own }
+        - { in: body, name: none }
+      requestBody: { content: { json: { schema: { type: array, items: { oneOf: [
+        { properties: { one: { type: string } } }, { properties: { two: { items: { type: string } } } } ] } } } } }
+      responses:
+        204: { description: Nothing }
+        default: { schema: { required: [x], properties: { x: { properties: { y: {} } }, z: { default: {}, enum: [1, b] } } } }
+  /deep: { post: { responses: { 200: { schema: { properties: {
+    ten: { $ref: '#/components/schemas/S1' }, eleven: { $ref: '#/components/schemas/S0' },
+    l1: { ${'properties: { l: { '.repeat(5)} ${'} }'.repeat(5)} } }, allOf: [{ allOf: [{ allOf: [
+    { properties: { m: {} }, allOf: [{ properties: { n: {} } }] }] }] }] } } } } }
+  /wide: { post: { responses: { 200: { schema: { properties: { ${listed(400, at => `w${at}: {}`)} }, allOf: [{ properties: { w: {} } }] } } } } }
+components:
+  parameters: { a/b~: { in: path, name: id, required: true } }
+  schemas: { ${listed(10, at => `S${at}: { $ref: '#/components/schemas/S${at + 1}' }`)}, S10: { type: string } }
+`
+
+test('an operation shows each part that its document has: of fields four levels and 300 in total, of references ten steps', async () => {
+  const pages = { 'a.mdx': 'patch /a~b/{id}', 'b.mdx': 'POST /deep', 'c.mdx': 'POST /wide' }
+  const texts = Object.entries(pages).map(([file, name]) => [file, `---\nopenapi: ${name}\n---\n`])
+  const settings = { 'docs.json': '{ "api": { "openapi": "s.yaml" } }', 's.yaml': PARTS }
+  const docs = await readDocs(versionOf({ ...settings, ...(Object.fromEntries(texts) as object) }), renderer)
+  const [parts, deep, wide] = docs.pages.map(({ text }) => text.split('\n'))
+  expect(parts).toEqual([
+    ...['A', 'Two', 'parts', 'PATCH /a~b/{id} (deprecated)', 'Path parameters', 'id any path required'],
+    ...['Query parameters', 'q integer query deprecated default: 0', 'Own'],
+    ...['Cookies', 'c string | null header deprecated', 'Body', 'one string', 'two string[]'],
+    ...['Response 204', 'Nothing', 'Response default', 'x object required', 'Show child attributes', 'y any'],
+    ...['z any', 'One of: 1, b']
+  ])
+  const fields = deep?.filter(line => line !== 'Show child attributes').slice(-7)
+  expect(fields?.join()).toBe('ten string,eleven any,l1 object,l object,l object,l object,m any')
+  expect(wide?.filter(line => line.startsWith('w'))).toHaveLength(298)
+})
+
+test.each([
+  [{ 'a.json': 20_000_000, 'b.yaml': 2_000_000 }, []],
+  [{ 'a.json': 20_000_001 }, ['"a.json": the file is too large']],
+  [{ 'b.yaml': 2_000_001 }, ['"b.yaml": the file is too large']],
+  [
+    numbered(11, at => [`${at}.json`, 20_000_000]),
+    ['"10.json": all documents have more than 200000000 bytes']
+  ]
+])(
+  'of documents of these sizes, some cannot be read: %j',
+  async (sizes: Record<string, unknown>, expected) => {
+    const openapi = Object.keys(sizes)
+    const texts = Object.fromEntries(openapi.map(name => [name, '{ "openapi": "3.1.0" }']))
+    const files = versionOf({ ...texts, 'docs.json': JSON.stringify({ api: { openapi } }) })
+    const size = async (path: string) => Number(sizes[path] ?? (await files.size(path)))
+    const { problems } = await readDocs({ ...files, size }, renderer)
+    expect(problems.map(({ message }) => message)).toEqual(
+      expected.map(each => `cannot read "openapi": ${each}`)
+    )
+  }
+)
+
+test.each([
+  ['GET /gone', ['s.json'], ['s.json'], true],
+  ['GET /users/', ['s.json'], ['s.json'], false],
+  ['GET /gone', [], ['s.json'], true],
+  ['GET /gone', ['s.json'], ['s.json', 'empty.json'], true],
+  ['GET /gone', ['empty.json'], ['empty.json'], false],
+  ['GET /gone', ['s.json', 'https://example.com/o.json'], ['s.json'], false],
+  ['s GET /gone', [], ['s.json'], true],
+  ['/s.yml GET /gone', [], ['s.yml'], true],
+  ['empty GET /gone', ['s.json'], ['s.json', 'empty.json'], false],
+  ['other GET /gone', ['s.json'], ['s.json'], false]
+])('a page of %s with the documents %j of %j is wrong: %s', async (name, openapi, files, isWrong) => {
+  const users = { '/users': { get: {} } }
+  const specs = files.map(file => [
+    file,
+    JSON.stringify({ openapi: '3.1.0', paths: file.startsWith('s') ? users : {} })
+  ])
+  const settings = { 'docs.json': JSON.stringify({ api: { openapi } }) }
+  const page = { 'a.mdx': `---\ntitle: A\nopenapi: ${name}\n---\n` }
+  const { problems } = await readDocs(
+    versionOf({ ...settings, ...page, ...(Object.fromEntries(specs) as object) }),
+    renderer
+  )
+  const place = { file: 'a.mdx', line: 3, column: 1 }
+  expect(problems).toMatchObject(isWrong ? [{ kind: 'missing-operation', target: name, place }] : [])
+  expect(problems).toHaveLength(isWrong ? 1 : 0)
 })
 
 test.each(['null', '5', '"x"', '[]'])(

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { expressionOf, literalOf, sizeOf } from '../../../src/sources/content/literals.ts'
+import { parseCode } from '../../../src/sources/content/parse/satteri.ts'
 import { readFrontMatter } from '../../../src/sources/source/front-matter.ts'
 import { JsonError, parseJson, type Places } from '../../../src/sources/source/json.ts'
+import { importsIn, readPage } from '../../../src/sources/source/page-source.ts'
 
 test('JSON is read as JSON.parse reads it, with the place of each value', () => {
   const text = '{ "a": [1, -2.5e3, "x\\"\\\\", true, null, []],\n\n  "b": { "c": {} } }\n'
@@ -77,4 +80,58 @@ test.each([
   const { problem } = readFrontMatter(text, 'f')
   const place = { file: 'f', line, column }
   expect(problem).toEqual(message === undefined ? undefined : { kind: 'invalid-source', message, place })
+})
+
+const SCOPE = new Map<string, unknown>([
+  ['x', 5],
+  ['k', 'a'],
+  ['o', { a: 1, f: false }]
+])
+
+test.each<[string, unknown]>([
+  ['1', 1],
+  ['true', true],
+  ["('a' + x)", 'a5'],
+  ['-x', -5],
+  ['`a${x}b`', 'a5b'],
+  ['[1, [x]]', [1, [5]]],
+  ['({ a: 1, "b": { c: x }, 3: 4 })', { 3: 4, a: 1, b: { c: 5 } }],
+  ['o.a', 1],
+  ['o[k]', 1],
+  ['o["f"]', false]
+])('the expression %s has the value %j', (code, value) => {
+  expect(literalOf(expressionOf(parseCode(code, 'expression')), SCOPE)).toEqual({ value })
+})
+
+test.each([
+  ...['y', '+x', "-'a'", 'x + y', 'x - 1', '`${y}`', '`${o}`', '[y]', '[...x]', '[,]'],
+  ...['({ ...o })', '({ [x]: 1 })', '({ a: y })', '({ a() {} })', 'o.b', 'o.constructor', 'x.length'],
+  ...['o[y]', 'y.a', 'null.a', 'f()', '']
+])('the expression %s has no value without running code', code => {
+  expect(literalOf(expressionOf(parseCode(code, 'expression')), SCOPE)).toBeUndefined()
+})
+
+test('the size of a literal is its characters, of what it repeats as often', () => {
+  const part = { name: 'word', more: [null, 1] }
+  expect([sizeOf('word'), sizeOf(7), sizeOf(null), sizeOf(part), sizeOf([part, part])]).toEqual([
+    4, 1, 1, 16, 34
+  ])
+})
+
+test.each([
+  ['guides/getting-started_now.mdx', 'Text', 'Getting started now'],
+  ['guides/index.md', '#\n\n#Text\n', 'Guides'],
+  ['index.mdx', '', 'Home'],
+  ['a.mdx', '## Two\n\n# The `title` #\n\n# Other', 'The title'],
+  ['a.mdx', '```\n# x\n~~~\n```\n\n# Y', 'Y'],
+  ['a.mdx', '````\n```\n# x\n```` not\n# y\n````\n# Z', 'Z'],
+  ['a.mdx', '---\ntitle: Front\n---\n# Text', 'Front']
+])('the page %s with %j has the title %s', (file, text, title) => {
+  expect(readPage(file, text, { readmeIsIndex: false, contents: new Map() }).title).toBe(title)
+})
+
+test('imports of pages are found, in several lines, too, and not in code', () => {
+  const code = '```\nimport C from "/c.mdx"\n```\nimport D from "d.mdx"\nimport E from "/e.jsx"'
+  const text = `import A from "/a.mdx"\nimport {\n  B\n} from './b.md'\n${code}`
+  expect([importsIn(text), importsIn(code)]).toEqual([['/a.mdx', './b.md'], []])
 })

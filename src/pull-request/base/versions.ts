@@ -32,16 +32,16 @@ export async function readFolder(folder: string): Promise<DocsFiles> {
 
 export async function compareFolders({ folder }: Checkout, baseFolder: string): Promise<Versions> {
   const [head, base] = await Promise.all([readFolder(folder), readFolder(baseFolder)])
-  const [now, before] = [new Set(head.paths), new Set(base.paths)]
-  const changed = new Set<string>()
-  for (const path of new Set([...now, ...before])) {
+  const changed = new Set([...head.paths, ...base.paths])
+  const before = new Set(base.paths)
+  for (const path of head.paths) {
     const isSame = async () =>
       TEXT_FILE.test(path)
         ? (await head.read(path)) === (await base.read(path))
         : (await head.size(path)) === (await base.size(path)) &&
           readBelow(folder, path).equals(readBelow(baseFolder, path))
     // What cannot be read is a finding of the review.
-    if (!now.has(path) || !before.has(path) || !(await isSame().catch(() => false))) changed.add(path)
+    if (before.has(path) && (await isSame().catch(() => false))) changed.delete(path)
   }
   return { head, base, changed }
 }
@@ -131,8 +131,7 @@ async function compareFiles(
   }
   /** What is the same in both trees is read from the checkout: CRLF and LFS are no changes. */
   const readBase = async (path: string) => {
-    const sha = base.get(path)?.sha
-    if (sha === undefined || !changed.has(path)) return await readHead(path)
+    const { sha = '' } = base.get(path) ?? {}
     const moved = localBlobs.get(sha)
     if (moved === undefined) throwIfTooLarge(base.get(path))
     const text = moved === undefined ? texts.get(sha) : await local.read(moved)

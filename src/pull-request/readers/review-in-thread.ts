@@ -2,9 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { RunContext } from '../../runtime/context.ts'
 import { deferred } from '../../runtime/deferred.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { untilAborted } from '../../runtime/stop-reason.ts'
 import type { Glob } from '../../site/glob.ts'
-import type { DocsFiles } from '../../sources/files.ts'
-import { MAX_SOURCE_BYTES } from '../../sources/source/read-text.ts'
 import type { Versions } from '../base/versions.ts'
 import type { ReaderReview } from './review.ts'
 import type { FromReviewThread, ReviewThreadData, ToReviewThread } from './review-thread.ts'
@@ -62,7 +61,7 @@ export async function reviewInThread(
       ignore: ignore.map(({ text }) => text),
       siteUrl,
       prefix,
-      progress: new Int32Array(new SharedArrayBuffer(4 * 4))
+      progress: new Int32Array(new SharedArrayBuffer(16))
     }
     const result = await new ReviewThread(workerData, versions, maxFileMs).run(context)
     if (!(result instanceof UnreadableFile)) return result
@@ -91,7 +90,6 @@ class ReviewThread {
   }
 
   async run({ signal, log }: Pick<RunContext, 'signal' | 'log'>): Promise<ReaderReview | UnreadableFile> {
-    const stop = (): void => this.#result.reject(signal.reason)
     const progress = setInterval(() => {
       const [, , done, total] = this.#data.progress
       if (total !== 0) log.info(`Read ${done} of ${total} pages.`)
@@ -108,12 +106,9 @@ class ReviewThread {
         this.#result.reject(new Failure('documentation-too-large', TOO_LARGE, { cause: error }))
       else this.#result.reject(error)
     })
-    signal.addEventListener('abort', stop)
     try {
-      signal.throwIfAborted()
-      return await this.#result.promise
+      return await untilAborted(signal, async () => await this.#result.promise)
     } finally {
-      signal.removeEventListener('abort', stop)
       clearInterval(progress)
       clearInterval(watch)
       await this.#worker.terminate()
@@ -155,20 +150,12 @@ class ReviewThread {
     try {
       const files = this.#versions[version]
       if (files === undefined) throw new Error('there is no such version')
-      answer = { id, value: kind === 'read' ? await files.read(path) : await sized(files, path) }
+      answer = { id, value: await files[kind](path) }
     } catch (error) {
       answer = { id, error: reasonOf(error) }
     }
     this.#worker.postMessage(answer)
   }
-}
-
-/** An error of reading is told when the text is asked for. */
-async function sized(files: DocsFiles, path: string): Promise<{ size: number; text?: string }> {
-  const size = await files.size(path)
-  if (size > MAX_SOURCE_BYTES) return { size }
-  const text = await files.read(path).catch(() => undefined)
-  return { size, ...(text !== undefined && { text }) }
 }
 
 /** A function, so that the bundler does not copy the source file. */

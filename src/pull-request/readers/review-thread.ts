@@ -42,11 +42,8 @@ export interface FileQuestion {
 
 export type FromReviewThread = (FileQuestion & { id: number }) | { kind: 'done'; review: ReaderReview }
 
-/** The answer to a question: the text of a file, its size with the text of one that is not large, or why there is none. */
-export type ToReviewThread = { id: number } & (
-  | { value: string | { size: number; text?: string } }
-  | { error: string }
-)
+/** The answer to a question: the text of a file, its size, or why there is none. */
+export type ToReviewThread = { id: number } & ({ value: string | number } | { error: string })
 
 // The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
 const { head, base, ignore, notCompared, progress, ...rest } = workerData as ReviewThreadData
@@ -74,8 +71,6 @@ async function ask(question: FileQuestion): Promise<unknown> {
 }
 
 function filesOf(version: FileQuestion['version'], { paths, folder, skipped }: ThreadFiles): DocsFiles {
-  // A message takes longer than reading a small file: what is asked for its size is read next.
-  const texts = new Map<string, string>()
   return {
     paths,
     skipped,
@@ -84,16 +79,12 @@ function filesOf(version: FileQuestion['version'], { paths, folder, skipped }: T
       parsing(path)
       // Nobody else works in this thread: it can wait for the disk.
       if (folder !== undefined) return lstatSync(join(folder, path)).size
-      const { size, text } = (await ask({ kind: 'size', version, path })) as { size: number; text?: string }
-      if (text !== undefined) texts.set(path, text)
-      return size
+      return (await ask({ kind: 'size', version, path })) as number
     },
     async read(path) {
       parsing(path)
       if (folder !== undefined) return normalized(readBelow(folder, path).toString())
-      const text = texts.get(path)
-      texts.delete(path)
-      return text ?? ((await ask({ kind: 'read', version, path })) as string)
+      return (await ask({ kind: 'read', version, path })) as string
     }
   }
 }

@@ -10,6 +10,7 @@ import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/glob.ts'
 import type { Versions } from '../base/versions.ts'
 import { ContainingPages } from './containing-pages.ts'
+import { DocsAddresses } from './docs-addresses.ts'
 import { DocsCheck, NEEDS_SETTINGS, type SourceProblem } from './docs-check.ts'
 import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
@@ -72,7 +73,7 @@ export async function reviewChange(
   const docs = await readDocs(head, renderer)
   const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)))
   const earlier = base && (await readDocs(base, renderer, same))
-  const now = new DocsCheck(docs, { ignore, siteUrl, earlier })
+  const now = new DocsCheck(new DocsAddresses(docs, { siteUrl, earlier }), ignore)
   const settings = SETTINGS_FILES.find(name => head.paths.includes(name)) ?? 'docs.json'
   if (earlier === undefined) {
     const pages = { added: [], changed: [], removed: [], moved: [] }
@@ -88,12 +89,12 @@ export async function reviewChange(
     }
     return { pages, ...nothing, findings, notCompared }
   }
-  const before = new DocsCheck(earlier, { ignore, siteUrl })
+  const before = new DocsCheck(new DocsAddresses(earlier, { siteUrl }), ignore)
   const paired = pairPages(earlier, docs)
   const isIgnored = (target: string) => ignore.some(pattern => pattern.matches(target))
-  const isKnown = now.hasSettings && before.hasSettings
+  const isKnown = now.addresses.hasSettings && before.addresses.hasSettings
   const vanished = isKnown
-    ? vanishedAddresses(before, now, paired).filter(({ address }) => !isIgnored(address))
+    ? vanishedAddresses(before.addresses, now.addresses, paired).filter(({ address }) => !isIgnored(address))
     : []
   const removed = vanished.map(
     ({ address: target, destination: suggestion, entry, earlier: place }): SourceProblem => {
@@ -135,14 +136,17 @@ async function withSameRules({ head, base }: TwoVersions): Promise<TwoVersions> 
 
 /** Pages are compared as far as they can be read, and say so themselves. */
 function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): string[] {
-  const unread = versions.flatMap(({ problems, unreadable, hasSettings, pages }) => {
-    const known = new Set(pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)))
-    const invalid = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
-    // What the settings name and cannot be read is a problem at their line.
-    const isKnown = (file: string) => known.has(file) || (hasSettings && SETTINGS_FILES.includes(file))
-    return [...unreadable, ...invalid.filter(file => !isKnown(file))]
+  const unread = versions.flatMap(docs => {
+    const known = new Set(docs.pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)))
+    return [...docs.unreadable, ...invalidFiles(docs).filter(file => !known.has(file))]
   })
   return [...new Set(unread)].filter(file => changed.has(file)).sort()
+}
+
+/** What the settings name and cannot be read is a problem at their line, and they are read. */
+function invalidFiles({ problems, hasSettings }: Docs): string[] {
+  const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
+  return hasSettings ? files.filter(file => !SETTINGS_FILES.includes(file)) : files
 }
 
 /** What the base has already. */
@@ -166,25 +170,24 @@ class Baseline {
       for (const { file, written = '' } of links)
         this.#known.add(findingKey({ kind, target: written, file: nameOf(file) }))
     }
-    const { problems, pages } = before.docs
-    const invalid = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
+    const { docs } = before.addresses
     // What else such a page shows is not checked, unless another page shows it, too.
     const [valid, others] = [true, false].map(isValid =>
-      pages.flatMap(page => (page.isValid === isValid ? [page.file, ...page.includes] : []))
+      docs.pages.flatMap(page => (page.isValid === isValid ? [page.file, ...page.includes] : []))
     ) as [string[], string[]]
     const checked = new Set(valid)
     const unchecked = others.filter(file => !checked.has(file))
-    this.#unreadable = new Set([...invalid, ...unchecked].map(nameOf))
+    this.#unreadable = new Set([...invalidFiles(docs), ...unchecked].map(nameOf))
   }
 
   hasPage(target: string): boolean {
-    return this.#before.hasPage(target)
+    return this.#before.addresses.hasPage(target)
   }
 
   /** Where a link is part of a page that moved, what is written there tells whether it is the same. */
   has(finding: Pick<SourceFinding, 'kind' | 'target' | 'file'>): boolean {
     if (this.#known.has(findingKey(finding))) return true
-    if (!this.#before.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
+    if (!this.#before.addresses.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
     return finding.kind !== 'invalid-source' && this.#unreadable.has(finding.file)
   }
 
@@ -239,7 +242,11 @@ function messageOf(
 }
 
 /** Pages and redirects of the base that lead nowhere now. */
-function vanishedAddresses(before: DocsCheck, now: DocsCheck, paired: PairedPages): VanishedAddress[] {
+function vanishedAddresses(
+  before: DocsAddresses,
+  now: DocsAddresses,
+  paired: PairedPages
+): VanishedAddress[] {
   const pages = new Map(before.docs.pages.map(page => [page.address, page]))
   const unknown = new Set(
     before.docs.pages.filter(({ digest, file }) => digest === undefined && now.docs.unreadable.has(file))

@@ -13,7 +13,7 @@ import {
 
 type Render = (nodes: ElementContent[]) => ElementContent[]
 type Parts = (element: Element, render: Render) => (ElementContent | string)[]
-type Component = (element: Element, render: Render, isAlone: boolean) => ElementContent[]
+type Component = (element: Element, render: Render, isAlone?: boolean) => ElementContent[]
 
 /** Elements that are left out with their content: they run or load something, or belong to the head of a page. */
 const REMOVED = new Set(
@@ -39,7 +39,7 @@ export function showComponents(
     unknown.add(tagName)
     // The docs define it in code, which does not run: a card with its texts and link, or its content.
     const hasTexts = ['title', 'href'].some(name => textProperty(element, name) !== '')
-    return hasTexts ? card({ ...element, tagName: 'Card' }, render, false) : render(element.children)
+    return hasTexts ? card({ ...element, tagName: 'Card' }, render) : render(element.children)
   }
   const render: Render = nodes => {
     const isAlone = nodes.filter(node => !isBlank(node)).length === 1
@@ -65,7 +65,7 @@ function shown(parts: Parts): Component {
 /** A component whose id no element of the page gets. */
 function withoutId(parts: Parts): Component {
   return ({ properties: { id: _id, ...properties }, ...element }, render) =>
-    shown(parts)({ ...element, properties }, render, false)
+    shown(parts)({ ...element, properties }, render)
 }
 
 function titledBy(name: string, property: string, fallback = ''): Parts {
@@ -83,13 +83,12 @@ function callout(label: string): Component {
 const blockquote: Component = (element, render) => {
   const paragraph = elementsOf(element).find(({ tagName }) => tagName === 'p')
   const first = paragraph?.children[0]
-  const text = first?.type === 'text' ? first : undefined
-  const [mark, kind] = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/.exec(text?.value ?? '') ?? []
-  if (text === undefined || mark === undefined || kind === undefined)
-    return [{ ...element, children: render(element.children) }]
+  const text = first?.type === 'text' ? first : { value: '' }
+  const [mark, kind = ''] = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*/.exec(text.value) ?? []
+  if (mark === undefined) return [{ ...element, children: render(element.children) }]
   text.value = text.value.slice(mark.length)
   const label = `${kind.charAt(0)}${kind.slice(1).toLowerCase()}`
-  return callout(label)({ ...element, tagName: label, properties: {} }, render, false)
+  return callout(label)({ ...element, tagName: label, properties: {} }, render)
 }
 
 function collapsible(fallback: string): Component {
@@ -215,7 +214,7 @@ const icon: Component = (element, _, isAlone) => {
   if (image.length > 0) return image
   const name = textProperty(element, 'icon')
   if (YES.test(name) || NO.test(name)) return [h('span', { title: name }, [YES.test(name) ? '✓' : '✗'])]
-  return isAlone && name !== '' ? [h('span', {}, [name])] : []
+  return isAlone === true && name !== '' ? [h('span', {}, [name])] : []
 }
 
 /** The image of an icon that is a file and not a name. */
@@ -226,7 +225,7 @@ function iconImage(element: Element): Element[] {
 
 const tooltip: Component = (element, render) => {
   const [href, cta] = ['href', 'cta'].map(name => textProperty(element, name))
-  const text = withoutId(content)(element, render, false)
+  const text = withoutId(content)(element, render)
   return href ? [...text, { type: 'text', value: ' ' }, h('a', { href }, [cta || href])] : text
 }
 
@@ -252,10 +251,10 @@ const COMPONENTS = new Map<string, Component>(
     Expandable: collapsible('Show child attributes'),
     Steps: withoutId((element, render) =>
       elementsOf(element).flatMap(child =>
-        child.tagName === 'Step' ? step(child, render, false) : [h('Step', {}, render([child]))]
+        child.tagName === 'Step' ? step(child, render) : [h('Step', {}, render([child]))]
       )
     ),
-    Step: (element, render) => [h('Steps', {}, step(element, render, false))],
+    Step: (element, render) => [h('Steps', {}, step(element, render))],
     Update: update,
     Frame: withoutId((element, render) => [
       ...titled('p.hint', textProperty(element, 'hint')),
@@ -285,7 +284,7 @@ const COMPONENTS = new Map<string, Component>(
     CodeBlock: codeBlock,
     Mermaid: codeBlock,
     Tabs: tabs,
-    Tab: (element, render) => tabs(h('Tabs', {}, [element]), render, false),
+    Tab: (element, render) => tabs(h('Tabs', {}, [element]), render),
     CodeGroup: codeGroup(''),
     RequestExample: codeGroup('Request'),
     ResponseExample: codeGroup('Response'),

@@ -151,14 +151,12 @@ class FileExpansion {
   }
 
   #element(node: Element): Element {
-    const { tagName, properties, children, position } = node
+    const { properties, children } = node
     return {
-      type: 'element',
-      tagName,
+      ...node,
       properties: { ...properties },
       children: this.#all(children),
-      place: this.#placeOf(node),
-      ...(position && { position })
+      place: this.#placeOf(node)
     }
   }
 

@@ -8,10 +8,6 @@ export function codeOf(nodes: readonly { type: string; value?: string }[]): stri
   return own.length === 0 ? '' : hash('sha256', own.join('\n'))
 }
 
-function withoutBigints(_: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? String(value) : value
-}
-
 /** Components with their attributes. Addresses and ids are compared by themselves. */
 export function lookOf(nodes: readonly ElementContent[]): string {
   const digest = createHash('sha256')
@@ -19,7 +15,7 @@ export function lookOf(nodes: readonly ElementContent[]): string {
     if (node.type === 'element') {
       const { href: _href, src: _src, id: _id, ...shown } = node.properties
       const isComponent = /^[A-Z]/.test(node.tagName)
-      if (isComponent) digest.update(`${node.tagName} ${JSON.stringify(shown, withoutBigints)}\n`)
+      if (isComponent) digest.update(`${node.tagName} ${JSON.stringify(shown)}\n`)
     }
     if ('children' in node) node.children.forEach(add)
   }

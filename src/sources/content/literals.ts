@@ -67,7 +67,7 @@ export function expressionOf(program: Program | null | undefined): Expression | 
 /** How a literal is shown in a text; undefined for lists and objects. */
 export function primitiveText(value: unknown): string | undefined {
   if (typeof value === 'string') return value
-  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined
+  return typeof value === 'number' ? String(value) : undefined
 }
 
 const sizes = new WeakMap<object, number>()

@@ -37,7 +37,7 @@ function sectionTitle(title: string): ElementContent {
 }
 
 function fieldNode(field: OperationField): ElementContent {
-  const { name, location, type, required, deprecated, description, values = [], fields } = field
+  const { name, location, type, required, deprecated, description, values, fields } = field
   const properties = {
     ...(location === undefined ? { name } : { [location === 'cookie' ? 'header' : location]: name }),
     type,

@@ -50,11 +50,10 @@ export class Renderer {
     const texts = new FileTexts(files)
     for (const [at, source] of pages.entries()) {
       const onParse = (file = source.file): void => this.#options.onPage?.(file, at, pages.length)
-      // Pages that are known already come fast.
-      if (at % 100 === 0) onParse()
+      onParse()
       yield { source, rendered: await this.#renderOnce(source, texts, onParse) }
       // Others who work in this thread get their turn.
-      if (at % 10 === 9) await setImmediate()
+      await setImmediate()
     }
     this.#options.onPage?.('', pages.length, pages.length)
   }
@@ -71,14 +70,14 @@ export class Renderer {
       texts.included.left = Math.max(texts.included.left - entry.included, 0)
       return entry.rendered
     }
-    onParse(undefined)
     const text = await texts.readPage(page)
     if (typeof text !== 'string') return { ...notRendered(page.title, ''), problems: [text] }
     const { left } = texts.included
     const rendered = withUnparsed(await this.#render(page, text, texts, onParse), texts)
     // The next version may have room for it.
     if (rendered.isUnread) return rendered
-    if (page.digest !== undefined && !page.isUnread && hash('sha256', text) !== page.digest) return rendered
+    // Somebody edited the file after it was read for the first time.
+    if (page.digest !== undefined && hash('sha256', text) !== page.digest) return rendered
     const snippets: Remembered['snippets'] = []
     // What the page shows of an OpenAPI document is a part of `page`.
     for (const path of rendered.snippets)

@@ -41,7 +41,7 @@ class JsonReader {
 
   document(): unknown {
     const result = this.#value(this.#next(), 0)
-    if (this.#next() !== '' || this.#end < this.#text.length) this.#fail('Unexpected text after the value')
+    if (this.#next() !== '') this.#fail('Unexpected text after the value')
     return result
   }
 

@@ -9,6 +9,7 @@ import { fieldsOf, textOf } from '../values.ts'
 export interface SpecificationName {
   /** A file of the docs folder, or an address, which is never requested. */
   source: string
+  /** Without a slash at either end. */
   directory: string
 }
 
@@ -103,11 +104,11 @@ export class ApiPages {
   /** Of a document that a page names; undefined when it cannot be read. */
   async ofPage(source: string, addProblem: (problem: DocsProblem) => void): Promise<Operations | undefined> {
     if (this.unreadable.has(source)) return undefined
-    const read = this.#documents.get(source) ?? this.#ofPages.get(source) ?? (await this.#read(source))
-    const isFirst = !this.#documents.has(source) && !this.#ofPages.has(source)
+    const known = this.#documents.get(source) ?? this.#ofPages.get(source)
+    const read = known ?? (await this.#read(source))
     this.#ofPages.set(source, read)
     if (typeof read !== 'string') return read
-    if (isFirst && read !== NO_DOCUMENT) addProblem(invalidSource(source, read))
+    if (known === undefined && read !== NO_DOCUMENT) addProblem(invalidSource(source, read))
     return undefined
   }
 
@@ -126,7 +127,7 @@ export class ApiPages {
 
   /** All pages of a document, which the navigation shows. */
   pagesOf({ source, directory }: SpecificationName): ApiPage[] {
-    if (this.unreadable.has(source)) this.unknownFolders.add(folderName(directory))
+    if (this.unreadable.has(source)) this.unknownFolders.add(directory)
     const paths = this.operations(source).pagesIn(directory)
     const pages = Array.from(paths, ([operation, path]) => ({ path, operation }))
     for (const page of pages) this.shown.set(page.path, page)
@@ -153,7 +154,7 @@ export class ApiPages {
   }
 
   #unknownIn(directory: string): 'unknown' {
-    this.unknownFolders.add(folderName(directory))
+    this.unknownFolders.add(directory)
     return 'unknown'
   }
 }
@@ -169,7 +170,8 @@ export function specificationsOf(value: unknown): SpecificationName[] {
   const name = textOf(source)
   if (name === undefined) return []
   const path = isAddress(name) ? name : posix.normalize(name).replace(/^\/+/, '')
-  return [{ source: path, directory: textOf(directory) ?? DEFAULT_DIRECTORY }]
+  const folder = (textOf(directory) ?? DEFAULT_DIRECTORY).replace(/^\/+|\/+$/g, '')
+  return [{ source: path, directory: folder }]
 }
 
 export function namedIn(value: unknown): { value: unknown; parent: object; key: string }[] {
@@ -181,8 +183,4 @@ export function namedIn(value: unknown): { value: unknown; parent: object; key: 
 
 export function isAddress(source: string): boolean {
   return /^https?:/i.test(source)
-}
-
-function folderName(directory: string): string {
-  return directory.replace(/^\/+|\/+$/g, '')
 }

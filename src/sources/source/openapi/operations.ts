@@ -11,7 +11,7 @@ export interface OperationField {
   deprecated: boolean
   description: string
   default?: string
-  values?: string[]
+  values: string[]
   fields: OperationField[]
 }
 
@@ -137,7 +137,8 @@ class OperationReader {
 
   #properties(value: unknown, depth: number): OperationField[] {
     const schema = this.#resolve(value)
-    if (depth > MAX_DEPTH || this.#fields++ > MAX_FIELDS) return []
+    if (depth > MAX_DEPTH) return []
+    this.#fields += 1
     if (schema['items'] !== undefined) return this.#properties(schema['items'], depth + 1)
     const required = new Set(listOf(schema['required']))
     const combined = ['allOf', 'oneOf', 'anyOf'].flatMap(name => listOf(schema[name]))
@@ -163,7 +164,7 @@ class OperationReader {
       deprecated: schema['deprecated'] === true,
       description: textOf(schema['description']) ?? '',
       ...(['string', 'number', 'boolean'].includes(typeof initial) && { default: String(initial) }),
-      ...(values.length > 0 && { values }),
+      values,
       fields: this.#properties(schema, depth + 1)
     }
   }
@@ -179,9 +180,9 @@ class OperationReader {
   #resolve(value: unknown): Record<string, unknown> {
     let found = fieldsOf(value)
     for (let steps = 0; typeof found['$ref'] === 'string' && steps < 10; steps += 1) {
-      const known = this.#targets.get(found['$ref'])
-      if (known === undefined) this.#targets.set(found['$ref'], (found = this.#target(found['$ref'])))
-      else found = known
+      const { $ref } = found
+      found = this.#targets.get($ref) ?? this.#target($ref)
+      this.#targets.set($ref, found)
     }
     this.#count(1)
     return found
@@ -205,11 +206,10 @@ class OperationReader {
 export function parseOperationName(
   text: string
 ): { file: string | undefined; method: string; path: string } | undefined {
-  const parts = text.trim().split(/\s+/)
-  const [method, path] = parts.slice(-2).map((part, at) => (at === 0 ? part.toLowerCase() : part))
-  if (parts.length < 2 || parts.length > 3 || method === undefined || path === undefined) return undefined
-  if (!METHODS.includes(method) && method !== 'webhook') return undefined
-  return { file: parts.length === 3 ? parts[0]?.replace(/^\/+/, '') : undefined, method, path }
+  const [path = '', name = '', file, ...more] = text.trim().split(/\s+/).reverse()
+  const method = name.toLowerCase()
+  const isOperation = METHODS.includes(method) || method === 'webhook'
+  return isOperation && more.length === 0 ? { file: file?.replace(/^\/+/, ''), method, path } : undefined
 }
 
 /** The operations of a document, or of several: each can be found without looking at all others. */
@@ -252,7 +252,7 @@ function pathsOfOperations(operations: readonly Operation[], directory: string):
   const pathOf = ({ method, path, summary, tag, href }: Operation): string => {
     const prefix = method === 'webhook' ? '' : `${method}-`
     const title = fileName(summary) || `${prefix}${fileName(path)}`
-    const parts = [directory.replace(/^\/+|\/+$/g, ''), fileName(tag), title]
+    const parts = [directory, fileName(tag), title]
     const name = (href ?? parts.filter(Boolean).join('/')).toLowerCase()
     let unique = name
     for (let number = numbers.get(name) ?? 1; used.has(unique); number += 1) {

@@ -1,0 +1,168 @@
+import { posix } from 'node:path'
+import { Addresses } from '../../review/checks/link-addresses.ts'
+import { parseUrl } from '../../runtime/parse-url.ts'
+import { pageName, SiteFiles } from '../../site/page-addresses.ts'
+import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
+import { SiteAddress } from '../../site/site-address.ts'
+import type { Docs, DocsPage } from '../../sources/docs.ts'
+import { isExternal, isOnPage } from '../../sources/targets.ts'
+
+/** Names of addresses below the root of a host that is not known. */
+export const FROM_ROOT = new Addresses(undefined, '/')
+
+export type NamedPage = Pick<DocsPage, 'path' | 'file'>
+
+interface AddressOptions {
+  /** Address of the live site: links to it are links of the site. */
+  siteUrl?: string | undefined
+  /** The version that it is compared with. */
+  earlier?: Docs | undefined
+}
+
+/** The service has the Markdown of every page beside it, whatever the name of its source. */
+const SOURCE_EXTENSION = /\.mdx?(?=[?#]|$)/
+/** The paths below which the service can show a site, beside the root of the host. */
+const BASE_PATH = /^\/(?:docs|documentation)\//
+
+/** The addresses of one version of the documentation: what is there, and what a link of it means. */
+export class DocsAddresses {
+  readonly docs: Docs
+  /** Whether all of the navigation and the redirects is known. */
+  readonly hasSettings: boolean
+  /** Of pages and files. */
+  readonly paths: ReadonlySet<string>
+  readonly site: SiteFiles
+  readonly redirects: Redirects
+  readonly #ownHost: URL | undefined
+  readonly #earlier: Docs | undefined
+  readonly #unknown: UnknownAddresses
+
+  constructor(docs: Docs, { siteUrl, earlier }: AddressOptions) {
+    this.docs = docs
+    this.#earlier = earlier
+    this.#ownHost = ownHost(siteUrl, docs.canonical)
+    this.#unknown = new UnknownAddresses(docs, earlier)
+    // Addresses that were a page, and are a folder at most.
+    const removed = new Set(earlier?.pages.map(({ address }) => address))
+    // Entries that cannot be used are left out.
+    const { redirects, isComplete } = parseRedirects(docs.redirects, '/')
+    this.redirects = redirects
+    this.hasSettings = docs.hasSettings && isComplete
+    this.paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
+    // What the service shows at the address of a folder without a page of its own is not known, unless a redirect says it.
+    const redirected = this.redirectSources
+    const assumed = docs.pages
+      .flatMap(({ path }) => foldersOf(path))
+      .filter(path => !removed.has(`/${path}`) && !redirected.has(path))
+      .map(path => (path === '' ? 'index.html' : `${path}/index.html`))
+    this.site = new SiteFiles(new Set([...this.paths, ...assumed]))
+  }
+
+  /** Whether a reader gets something at the address of a page or redirect. */
+  isReached(path: string): boolean {
+    if (this.site.find(path) !== undefined || this.isUnknown(`/${path}`)) return true
+    const end = this.redirects.follow(path, this.site)
+    return end?.kind === 'file' || end?.kind === 'external'
+  }
+
+  /** Whether the service may show a page of a specification there that cannot be read. */
+  isUnknown(target: string): boolean {
+    return this.#unknown.has(target)
+  }
+
+  /** Redirects without a wildcard, by the path that they lead away from. */
+  get redirectSources(): Map<string, string> {
+    const rules = this.redirects.rules.map(rule => [this.redirects.pathOf(rule), rule.destination] as const)
+    return new Map(rules.flatMap(([path, to]) => (path === undefined ? [] : [[pageName(path), to] as const])))
+  }
+
+  hasPage(target: string): boolean {
+    const path = FROM_ROOT.pathOf(target)
+    return path !== undefined && this.site.find(path) !== undefined
+  }
+
+  /** From the root of the site; undefined for what is on another host. */
+  addressOf(written: string, page: NamedPage): string | undefined {
+    const onSite = this.#onThisSite(written)
+    if (isExternal(onSite)) return undefined
+    // The service's own check of links accepts repeated slashes, too.
+    const target = onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'))
+    if (isOnPage(target)) return `${new SiteAddress(page.path).pathname}.html${target}`
+    // Browsers take a path without `/` or `./` from the folder of the page, the service's check of links from the root.
+    const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`]
+    const names = starts
+      .flatMap(name => [name, name.replace(BASE_PATH, '/')])
+      .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')])
+    const [found] = names.flatMap(name => this.docs.targets.find(name, page) ?? [])
+    if (found !== undefined)
+      return `${new SiteAddress(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`
+    const fromRoot = names.filter(name => name.startsWith('/'))
+    const pathOf = (name: string) => SiteAddress.parse(name.replace(/[?#].*$/s, ''))?.path ?? ''
+    return (
+      fromRoot.find(name => this.isReached(pathOf(name))) ??
+      fromRoot.find(name => this.#earlier?.targets.find(name, page) !== undefined) ??
+      (target.startsWith('/')
+        ? target
+        : posix.join(new SiteAddress(posix.dirname(page.file)).pathname, target))
+    )
+  }
+
+  /** A link to the site's own host as a path; any other as it is. */
+  #onThisSite(target: string): string {
+    const own = this.#ownHost
+    const url = own && parseUrl(target)
+    const address = url && url.host === own.host && SiteAddress.parse(url.pathname, own.pathname)
+    return address ? new SiteAddress(address.path).pathname + url.search + url.hash : target
+  }
+}
+
+/** Hosts that have nothing but documentation: of others, only a part below a path is known. */
+const DOCS_HOST = /^(?:docs?|documentation|help|developers?|learn)\./
+
+function ownHost(siteUrl: string | undefined, canonical: string | undefined): URL | undefined {
+  const url = parseUrl(siteUrl ?? canonical ?? '')
+  const isGiven = siteUrl !== undefined && siteUrl !== canonical?.replace(/\/+$/, '')
+  const isKnown = url !== null && (isGiven || url.pathname !== '/' || DOCS_HOST.test(url.host))
+  return isKnown ? url : undefined
+}
+
+/** Addresses without a file at which the service may show a page of a specification that cannot be read. */
+class UnknownAddresses {
+  readonly #docs: Docs
+  readonly #hadFile: ReadonlySet<string>
+  readonly #folders: ReadonlySet<string>
+
+  constructor(docs: Docs, earlier: Docs | undefined) {
+    this.#docs = docs
+    const before = earlier?.pages ?? []
+    this.#hadFile = new Set(before.flatMap(({ digest, address }) => (digest === undefined ? [] : address)))
+    const own = docs.pages.filter(({ digest }) => digest !== undefined)
+    this.#folders = new Set(
+      [...own.map(({ path }) => path), ...docs.files].map(path => path.split('/')[0] ?? '')
+    )
+  }
+
+  has(target: string): boolean {
+    const address = target.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '')
+    return (
+      !this.#hadFile.has(address) && this.#docs.unknownFolders.some(folder => this.#isIn(folder, address))
+    )
+  }
+
+  /** Pages are at `folder/tag/name`. In the root, another folder of the documentation is none of them. */
+  #isIn(folder: string, address: string): boolean {
+    const [names, around] = [address, folder].map(path => path.split('/').filter(name => name !== '')) as [
+      string[],
+      string[]
+    ]
+    const below = names.slice(around.length)
+    if (below.length > 2 || around.some((name, at) => name !== names[at])) return false
+    return folder !== '' || (below[0] !== undefined && !this.#folders.has(below[0]))
+  }
+}
+
+/** `a/b/c` → `a/b`, `a` and the root. */
+function foldersOf(path: string): string[] {
+  const folder = posix.dirname(path)
+  return folder === '.' ? [''] : [folder, ...foldersOf(folder)]
+}
