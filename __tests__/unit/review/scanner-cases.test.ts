@@ -31,6 +31,7 @@ test.each([
   `<svg><g/>${CDATA}</svg>${CDATA}`,
   `<svg><svg></svg>${CDATA}</svg>${CDATA}`,
   `<svg></x>${CDATA}</svg>${CDATA}`,
+  '<svg><![CDATA[]]><a id=1></svg><![CDATA[<a id=2>',
   // Where HTML applies again.
   `<svg><foreignObject>${CDATA}<p>${CDATA}</p></foreignObject>${CDATA}</svg>`,
   `<svg><foreignObject><svg>${CDATA}</svg></foreignObject></svg>`,
@@ -63,6 +64,7 @@ test.each([
   '</ ><a href=1></><a href=2></a href="><a href=3>"><a href=4>',
   '<a href=1><b <a href=2><p/id=3/ ><1 a href=4><a href=5',
   'a < b <c <a href=1>',
+  '<z id=1><@ id=2><[ id=3><` id=4><{ id=5></z></{><p id=6>',
   // Attributes.
   '<a href=\'a"b\' id="c\'d"><a href = e ><a href= f><a href\n=\n"g"><a/href=h>',
   '<a href=a"b><a =href=x><a href==y><a href><a href=""><a id id=2 href=z>',

@@ -25,6 +25,7 @@ test.each([
 test.each([
   ['<title> A &amp; B\n <b> </title>', 'A & B <b>'],
   ['<svg><title>icon</title></svg><title>Page</title><title>Second</title>', 'Page'],
+  ['<template><title>Hidden</title></template>', ''],
   ['<p>none</p>', '']
 ])('the title of %j', (html, title) => {
   expect(scanOnce(html).title).toBe(title)
@@ -54,6 +55,27 @@ test.each([
   ['a space between two words', page.replace('Some text', 'Sometext')]
 ])('the content digest depends on %s', (_, html) => {
   expect(contentOf(html)).not.toBe(contentOf(page))
+})
+
+const RAW = '<textarea>a <b></textarea>'
+
+test.each([
+  ['<plaintext>a <b>', RAW],
+  ['<svg><![CDATA[a <b>]]></svg>', RAW],
+  ['<svg><![CDATA[a <b>', RAW],
+  ['a < b', '<textarea>a < b</textarea>'],
+  ['a <', '<textarea>a <</textarea>'],
+  ['a <i> b', 'ab'],
+  ['a <link> b', 'a b'],
+  ['<svg>a <link> b', 'ab'],
+  ['a</p\n> b', 'ab'],
+  ['<svg><template>a</template>b', 'ab'],
+  ['<template><title>x</title><svg><![CDATA[x]]></svg>x < x</template>a', 'a'],
+  ['<svg><style><g>x</g>x<style>x</style>x</style>a', 'a'],
+  ['<svg><style>x<p>a', 'a'],
+  ['<svg><g><style/>a<script/>b', 'ab']
+])('the content of %j is that of %j', (html, text) => {
+  expect(contentOf(html)).toBe(contentOf(text))
 })
 
 test('the content digest is the same for a minified copy and for one with an added script', () => {

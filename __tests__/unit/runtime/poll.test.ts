@@ -41,6 +41,16 @@ test('never waits longer than poll-interval, whatever the elapsed time', () => {
   )
 })
 
+test.each([
+  [0, 250],
+  [1000, 500],
+  [4000, 1000],
+  [20_000, 1000],
+  [100_000, 5000]
+])('after %i ms, the next poll is after %i ms, or up to a quarter earlier', (elapsedMs, ms) => {
+  expect([0, 1].map(value => pollDelayMs(elapsedMs, HOUR, () => value))).toEqual([ms * 0.75, ms])
+})
+
 test('polls a job that has ended already once', async () => {
   expect((await follow(0)).polls).toEqual([0])
 })

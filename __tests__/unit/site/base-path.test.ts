@@ -16,6 +16,9 @@ test.each([
     ['/team/docs/assets/app.js', '/team/docs/_next/static/chunks/a%20b.js#x'],
     '/team/docs'
   ],
+  ['below four folders', ['/a/b/c/d/assets/app.js'], '/a/b/c/d'],
+  ['below five folders', ['/a/b/c/d/e/assets/app.js'], undefined],
+  ['with as many files as missing ones', ['/docs/assets/app.js', '/docs/gone.js'], undefined],
   ['at the root of the host', ['/assets/app.js', '/_next/static/chunks/a%20b.js'], '/'],
   ['with a script of the host', ['/docs/assets/app.js', '/docs/assets/app.css', '/cdn-cgi/x.js'], '/docs'],
   [

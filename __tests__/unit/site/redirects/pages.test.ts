@@ -211,7 +211,9 @@ test('_redirects has what all hosts can express, with 301 and 302', () => {
     ['/new', '/guide'],
     ['/self', '/self'],
     ['/y.pdf', '/x.pdf'],
-    [`/${'long/'.repeat(120)}`, `/${'long/'.repeat(120)}x`]
+    // A line of 1,000 characters, and one more.
+    ['/a'.repeat(495), '/1234'],
+    ['/b'.repeat(495), '/12345']
   ])
   const left = pagesIn(FILES, redirects).without.filter(
     ({ reason }) => reason === 'exists' || reason === 'loop'
@@ -226,26 +228,24 @@ test('_redirects has what all hosts can express, with 301 and 302', () => {
     '/:lang/blog/:page /:page/:lang 301',
     '/x/:id/* /y/:splat/:id 301',
     '/y.pdf /x.pdf 301',
+    `${'/a'.repeat(495)} /1234 301`,
     ''
   ])
-  expect(without).toEqual([
-    '/concepts-*',
-    '/*/edit',
-    '/:name.old/x',
-    '/:splat/*',
-    `/${'long/'.repeat(120)}`.slice(0, -1)
-  ])
+  expect(without).toEqual(['/concepts-*', '/*/edit', '/:name.old/x', '/:splat/*', '/b'.repeat(495)])
+  expect(hostRules(redirectsOf([['/*', '/all/*']]), site).text).toBe('/* /all/:splat 301\n')
 })
 
 test('_redirects names the limits of GitLab Pages that it exceeds', () => {
   const many = (count: number, length: number) =>
     hostRules(
-      redirectsOf(Array.from({ length: count }, (_, i) => [`/old-${i}`, `/${'x'.repeat(length)}`])),
+      redirectsOf(Array.from({ length: count }, (_, i) => [`/old-${i + 1000}`, `/${'x'.repeat(length)}`])),
       site
     ).gitlabLimits
   expect(many(1000, 10)).toEqual([])
   expect(many(1001, 10)).toEqual([expect.stringContaining('1001 rules')])
-  expect(many(900, 200)).toEqual([expect.stringContaining('bytes')])
+  // Lines of 128 bytes, and of 129.
+  expect(many(512, 112)).toEqual([])
+  expect(many(512, 113)).toEqual([expect.stringContaining('66048 bytes')])
 })
 
 test('100,000 redirects, of which 8,000 lead to one of 1,000 wildcards, are written within seconds', () => {
