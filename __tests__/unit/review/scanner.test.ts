@@ -67,6 +67,7 @@ test.each([
   ['a <', '<textarea>a <</textarea>'],
   ['a <i> b', 'ab'],
   ['a <link> b', 'a b'],
+  ['<textarea>a </textarea> b', 'ab'],
   ['<svg>a <link> b', 'ab'],
   ['a</p\n> b', 'ab'],
   ['<svg><template>a</template>b', 'ab'],
