@@ -65,7 +65,8 @@ test('growth pairs files that have only a hash for a name in the order of their 
 })
 
 test('growth has no row for a few bytes and for page data', () => {
-  expect(largestGrowth([{ path: 'a.html', size: 1999 }], [{ path: 'a.html', size: 1000 }], 5)).toEqual([])
+  expect(largestGrowth([{ path: 'a.html', size: 1999 }], [kB('a.html', 1)], 5)).toEqual([])
+  expect(largestGrowth([kB('a.html', 2)], [kB('a.html', 1)], 5)).toHaveLength(1)
   const next = [kB('_next/x.js', 5), kB('a.html', 5)]
   const grown = largestGrowth([...next, kB('a.txt', 90)], [...next, kB('a.txt', 10)], 5)
   expect(grown).toEqual([])

@@ -61,6 +61,7 @@ test.each([
   // Comments, declarations and other markup.
   '<a href=1><!--><a href=2>--><a href=3>',
   '<a href=1><!---><a href=2>--><a href=3>',
+  '<a href=1><!--!><a href=2>--><a href=3><!---!><a href=4>--><a href=5>',
   '<!-- --!><a href=1><!-- -- ><a href=2>--><a href=3>',
   '<!x><a href=1><!DOCTYPE a ">"><a href=2><?php <a href=3> ?><a href=4>',
   '</ ><a href=1></><a href=2></a href="><a href=3>"><a href=4>',

@@ -124,6 +124,12 @@ test('the content digest is the same in another encoding', () => {
   expect(digestPage(latin1).content).toBe(digestPage(Buffer.from(html)).content)
 })
 
+test('the content digest depends on the end of much text, and of many targets', () => {
+  const targets = Array.from({ length: 20_000 }, (_, i) => `<img src=/${i}-größe.png>`).join('')
+  for (const start of ['a'.repeat(300_000), `${targets}<img src=`])
+    expect(contentOf(`${start}x>`)).not.toBe(contentOf(`${start}y>`))
+})
+
 test('the content digest tells a target from text', () => {
   expect(contentOf('<a href="x">y</a>')).not.toBe(contentOf('<a href="">xy</a>'))
   expect(contentOf('<img src=a><img src=b>')).not.toBe(contentOf('<img src=ab>'))
