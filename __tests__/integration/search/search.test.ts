@@ -64,7 +64,10 @@ if (pagefind === undefined) {
     test('has an index of the content of its pages only, and a manifest of what is on disk', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE)
-      expect(readInputs({ 'site-path': sitePath }, {})).toMatchObject({ timeoutMs: 900_000, tempDir: tmpdir() })
+      expect(readInputs({ 'site-path': sitePath }, {})).toMatchObject({
+        timeoutMs: 900_000,
+        tempDir: tmpdir()
+      })
       const { failure, outputs, log, summary } = await addSearch(sitePath, given)
       expect(failure).toBeUndefined()
       expect(outputs['indexed-pages']).toBe('3')
