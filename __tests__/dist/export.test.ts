@@ -135,20 +135,3 @@ test('Ctrl-Break, as on Windows, ends a run in the same way', async () => {
   expectOneError(end, /^The run was canceled/)
   expect(end.annotations[0]?.text).toContain(`job-id: ${end.outputs['job-id'] ?? '?'}`)
 })
-
-const request = `Object.assign(new EventEmitter(), { end() {} })`
-test.each([
-  ['an empty event loop', `return ${request}`, /the run stopped before it was complete/],
-  ['an exception in a callback', `setImmediate(() => { throw new Error('boo') }); return ${request}`, /boo/],
-  ['an unhandled rejection', `void Promise.reject(new Error('boo')); return ${request}`, /boo/]
-])('a process that ends before its work is done fails %s', async (_what, body, message) => {
-  const preload = `
-      import { EventEmitter } from 'node:events'
-      import http from 'node:http'
-      http.request = () => { ${body} }`
-  const { end } = await runAgainst({}, {}, { preload })
-  expect(end.exitCode).toBe(1)
-  expect(end.annotations).toEqual([{ kind: 'error', text: expect.stringMatching(message) }])
-  expect(end.annotations[0]?.text).toContain('The action has a bug')
-  expectNoSecret(end)
-})

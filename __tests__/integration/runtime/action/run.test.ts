@@ -75,36 +75,28 @@ setInterval(() => undefined, 1000)`
 })
 
 const INVALID = `throw new Failure('invalid-input', 'Invalid input: x', { advice: 'Fix it.', cause: new Error('why') })`
+const NEVER = 'await new Promise(() => undefined)'
 const TIMEOUT = `throw new Failure('timeout', 'Too late', { advice: 'Run again.' })`
 
+const BUG = 'The action has a bug'
+const FAILED = '❌ The action failed'
+const OWN = `await runAction({}, { work: async () => { ${TIMEOUT} }, explain: error => error, summary: () => 'Own' }, context)`
+const THROW = `() => { throw new Error('z') }`
+
 test.each([
-  ['a failure', TIMEOUT, 'Too late%0ARun again.', '❌ The action failed'],
+  ['a failure', TIMEOUT, 'Too late%0ARun again.', FAILED],
   ['invalid input', INVALID, 'Invalid input: x%0AFix it.', '❌ Invalid input'],
-  ['an error', `throw new Error('y')`, 'The action has a bug: y.', '❌ The action failed'],
-  [
-    'an error later',
-    `setTimeout(() => { throw new Error('z') }); await new Promise(done => setTimeout(done, 1e6))`,
-    'The action has a bug: z.',
-    ''
-  ],
-  [
-    'nothing left to do',
-    'await new Promise(() => undefined)',
-    'The action has a bug: the run stopped before it was complete.',
-    ''
-  ],
+  ['an error', `throw new Error('y')`, `${BUG}: y.`, FAILED],
+  ['an error later', `setTimeout(${THROW}); ${NEVER}`, `${BUG}: z.`, ''],
+  ['an unhandled rejection', `void Promise.reject(new Error('r')); ${NEVER}`, `${BUG}: r.`, ''],
+  ['nothing left to do', NEVER, `${BUG}: the run stopped before it was complete.`, ''],
   [
     'an error after a failure',
-    `process.prependOnceListener('beforeExit', () => { throw new Error('z') }); ${TIMEOUT}`,
+    `process.prependOnceListener('beforeExit', ${THROW}); ${TIMEOUT}`,
     'Too late',
-    '❌ The action failed'
+    FAILED
   ],
-  [
-    'a failure with a summary of its own',
-    `await runAction({}, { work: async () => { ${TIMEOUT} }, explain: error => error, summary: () => 'Own' }, context)`,
-    'Too late',
-    'Own'
-  ]
+  ['a failure with a summary of its own', OWN, 'Too late', 'Own']
 ])('an action that ends with %s fails once, with a summary', async (_, action, message, heading) => {
   await using folder = await tempFolder({ 'summary.md': '' })
   const file = join(folder.path, 'summary.md')
