@@ -32,12 +32,9 @@ const answers: Record<string, Answer> = {
   '/once': (_, response, times) => response.writeHead(times <= 2 ? 404 : 200).end(),
   '/busy': (_, response, times) => response.writeHead(times === 1 ? 503 : 200, { 'retry-after': '9' }).end(),
   '/closed': request => request.socket.destroy(),
-  '/1': status(301, { location: '/ok' }),
-  '/2': status(301, { location: '/1' }),
-  '/3': status(301, { location: '/2' }),
-  '/4': status(301, { location: '/3' }),
-  '/5': status(301, { location: '/4' }),
-  '/6': status(399, { location: '/5' }),
+  '/0': status(200),
+  // Each leads to the one before.
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map(i => [`/${i}`, status(399, { location: `/${i - 1}` })])),
   '/to-gone': status(300, { location: '/404' }),
   '/loop': status(302, { location: '/loop' }),
   '/to-private': status(302, { location: 'http://internal.example:1/secret' }),
@@ -107,7 +104,8 @@ test('links to other hosts are findings only if they are gone twice, and good on
     ['http://gone.example/', at('/404'), at('/410'), at('/to-gone')].sort()
   )
   expect(good.map(({ url }) => url)).toEqual(
-    ['/ok', '/299', '/get-only', '/head-404', '/busy', '/1', '/2', '/3', '/4', '/5']
+    '/ok /299 /get-only /head-404 /busy /0 /1 /2 /3 /4 /5'
+      .split(' ')
       .map(path => at(path))
       .sort()
   )

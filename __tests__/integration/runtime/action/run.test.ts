@@ -80,7 +80,8 @@ const TIMEOUT = `throw new Failure('timeout', 'Too late', { advice: 'Run again.'
 
 const BUG = 'The action has a bug'
 const FAILED = '❌ The action failed'
-const OWN = `await runAction({}, { work: async () => { ${TIMEOUT} }, explain: error => error, summary: () => 'Own' }, context)`
+const withSummary = (work: string) =>
+  `await runAction({}, { work: async () => { ${work} }, explain: error => error, summary: () => 'Own' }, context)`
 const THROW = `() => { throw new Error('z') }`
 
 test.each([
@@ -89,6 +90,12 @@ test.each([
   ['an error', `throw new Error('y')`, `${BUG}: y.`, FAILED],
   ['an error later', `setTimeout(${THROW}); ${NEVER}`, `${BUG}: z.`, ''],
   ['an unhandled rejection', `void Promise.reject(new Error('r')); ${NEVER}`, `${BUG}: r.`, ''],
+  [
+    'Ctrl-Break, as on Windows',
+    `process.emit('SIGBREAK', ''); context.signal.throwIfAborted()`,
+    `${BUG}: stopped by SIGBREAK.`,
+    FAILED
+  ],
   ['nothing left to do', NEVER, `${BUG}: the run stopped before it was complete.`, ''],
   [
     'an error after a failure',
@@ -96,7 +103,7 @@ test.each([
     'Too late',
     FAILED
   ],
-  ['a failure with a summary of its own', OWN, 'Too late', 'Own']
+  ['a failure with a summary of its own', withSummary(TIMEOUT), 'Too late', 'Own']
 ])('an action that ends with %s fails once, with a summary', async (_, action, message, heading) => {
   await using folder = await tempFolder({ 'summary.md': '' })
   const file = join(folder.path, 'summary.md')
@@ -110,13 +117,14 @@ test.each([
 })
 
 test('an action says why it failed in the debug log, and when its summary cannot be written', () => {
-  const { lines } = runs(INVALID, { GITHUB_STEP_SUMMARY: '/nowhere/summary.md' })
-  expect(lines[1]).toMatch(/^::debug::Cause: Error: why%0A {4}at /)
-  expect(lines[2]).toMatch(/^::warning::The job summary could not be written: .*\/nowhere\/summary\.md/)
-  expect(runs(TIMEOUT).lines).toHaveLength(1)
-})
-
-test('an action that does not run on a runner tells invalid input by its exit code', () => {
-  const codes = [INVALID, TIMEOUT].map(action => runs(action, { GITHUB_ACTIONS: '' }).status)
-  expect(codes).toEqual([2, 1])
+  expect(runs(INVALID).lines[1]).toMatch(/^::debug::Cause: Error: why%0A {4}at /)
+  const { status, lines } = runs(withSummary(''), { GITHUB_STEP_SUMMARY: '/nowhere/summary.md' })
+  expect([status, ...lines]).toEqual([
+    0,
+    expect.stringMatching(/^::warning::The job summary could not be written: ./)
+  ])
+  // A runner knows failures only.
+  const codes = [INVALID, TIMEOUT].map(action => runs(action, { GITHUB_ACTIONS: '' }))
+  expect(codes.map(({ status }) => status)).toEqual([2, 1])
+  expect(codes[1]?.lines).toHaveLength(1)
 })
