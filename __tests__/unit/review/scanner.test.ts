@@ -186,15 +186,6 @@ test('decodes entities in values and styles of up to 1 MB', () => {
   ])
 })
 
-test('reads characters that are in two parts of a large page', () => {
-  // The parts end at a multiple of 1 MB.
-  for (const shift of [0, 1, 2, 3]) {
-    const text = `${' '.repeat(shift)}${'<p>日本'.repeat(200_000)}<p id=日>`
-    const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le')
-    expect(scanOnce(bytes)).toMatchObject({ ids: '日', content: scanOnce(text).content })
-  }
-})
-
 test('reads pages of up to 64 MB that arrive in pieces', () => {
   const scanner = new SiteScanner(0)
   const piece = Buffer.alloc(1024 * 1024, 'text ')

@@ -55,14 +55,6 @@ test('polls a job that has ended already once', async () => {
   expect((await follow(0)).polls).toEqual([0])
 })
 
-test('polls of two runners that start together do not coincide', async () => {
-  const sequence = (seed: number) => () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
-  const one = await follow(60_000, { random: sequence(7) })
-  const other = await follow(60_000, { random: sequence(11) })
-  const shared = one.polls.slice(1).filter(at => other.polls.includes(at))
-  expect(shared).toEqual([])
-})
-
 test('an abort during a delay ends the polling with the reason of the abort', async () => {
   const stop = new AbortController()
   const clock = new FakeClock({ onPause: () => stop.abort(new Error('enough')) })

@@ -83,6 +83,8 @@ const FAILED = '❌ The action failed'
 const withSummary = (work: string) =>
   `await runAction({}, { work: async () => { ${work} }, explain: error => error, summary: () => 'Own' }, context)`
 const THROW = `() => { throw new Error('z') }`
+const LATE = `process.prependOnceListener('beforeExit', ${THROW}); ${TIMEOUT}`
+const BREAK = `process.emit('SIGBREAK', ''); context.signal.throwIfAborted()`
 
 test.each([
   ['a failure', TIMEOUT, 'Too late%0ARun again.', FAILED],
@@ -90,19 +92,9 @@ test.each([
   ['an error', `throw new Error('y')`, `${BUG}: y.`, FAILED],
   ['an error later', `setTimeout(${THROW}); ${NEVER}`, `${BUG}: z.`, ''],
   ['an unhandled rejection', `void Promise.reject(new Error('r')); ${NEVER}`, `${BUG}: r.`, ''],
-  [
-    'Ctrl-Break, as on Windows',
-    `process.emit('SIGBREAK', ''); context.signal.throwIfAborted()`,
-    `${BUG}: stopped by SIGBREAK.`,
-    FAILED
-  ],
+  ['Ctrl-Break, as on Windows', BREAK, `${BUG}: stopped by SIGBREAK.`, FAILED],
   ['nothing left to do', NEVER, `${BUG}: the run stopped before it was complete.`, ''],
-  [
-    'an error after a failure',
-    `process.prependOnceListener('beforeExit', ${THROW}); ${TIMEOUT}`,
-    'Too late',
-    FAILED
-  ],
+  ['an error after a failure', LATE, 'Too late', FAILED],
   ['a failure with a summary of its own', withSummary(TIMEOUT), 'Too late', 'Own']
 ])('an action that ends with %s fails once, with a summary', async (_, action, message, heading) => {
   await using folder = await tempFolder({ 'summary.md': '' })
@@ -119,10 +111,7 @@ test.each([
 test('an action says why it failed in the debug log, and when its summary cannot be written', () => {
   expect(runs(INVALID).lines[1]).toMatch(/^::debug::Cause: Error: why%0A {4}at /)
   const { status, lines } = runs(withSummary(''), { GITHUB_STEP_SUMMARY: '/nowhere/summary.md' })
-  expect([status, ...lines]).toEqual([
-    0,
-    expect.stringMatching(/^::warning::The job summary could not be written: ./)
-  ])
+  expect([status, ...lines]).toEqual([0, expect.stringMatching(/^::warning::The job summary could not be/)])
   // A runner knows failures only.
   const codes = [INVALID, TIMEOUT].map(action => runs(action, { GITHUB_ACTIONS: '' }))
   expect(codes.map(({ status }) => status)).toEqual([2, 1])
