@@ -92,6 +92,18 @@ test.each([
   expect(error).toMatchObject({ ...about, message: expect.stringContaining(`he proxy ${host} ${message}`) })
 })
 
+test.each([
+  [200, 'hello', 'hello'],
+  [200, 'hello!', 'the response is larger than 0.000005 MB'],
+  [299, 'hello!', 'the response is larger than 0.000005 MB'],
+  [300, 'hello!', 'hello']
+])('of HTTP %i with %j, at most 5 bytes are %j', async (status, sent, expected) => {
+  await using server = await startServer((_request, response) => response.writeHead(status).end(sent))
+  const request = { method: 'GET' as const, headers: {}, url: new URL(server.url), maxBytes: 5 }
+  const read = sendRequest(request, { http, signal: never }).then(({ body }) => body)
+  expect(await read.catch((error: unknown) => (error as Error).message)).toBe(expected)
+})
+
 test('a body that cannot be read ends the request with its error', async () => {
   await using server = await startServer(request => void request.resume())
   const stream = new Readable({ read: () => stream.destroy(new Error('the disk is gone')) })

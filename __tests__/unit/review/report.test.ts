@@ -205,17 +205,6 @@ test('the treemap splits no folder that would give more tiles than wanted', () =
   expect(paths(5)).toEqual(['a/1', 'a/2', 'a/3', 'b/1', 'b/2'])
 })
 
-test('tiles of the treemap fill it in proportion to their sizes', () => {
-  const sizes = [600, 300, 100]
-  const tiles = sizes.map(size => ({ path: `${size}.js`, size, previousSize: undefined, files: 1 }))
-  const svg = treemapSvg(tiles, 100, 100, 'wide')
-  const places = [...svg.matchAll(/ (?:x|y|width|height)="([\d.]+)"(?=[^>]*rx)/g)].map(([, value]) =>
-    Number(value)
-  )
-  // One pixel is left free on every side.
-  expect(places).toEqual([1, 1, 88, 64.7, 1, 67.7, 88, 31.3, 91, 1, 8, 98])
-})
-
 test('the treemap splits the largest folders first', () => {
   const files = [
     ...Array.from({ length: 5 }, (_, i) => ({ path: `big/file-${i}`, size: 100 })),

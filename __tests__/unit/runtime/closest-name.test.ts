@@ -21,14 +21,15 @@ test.each([
   [INPUTS, 'manifest', 'manifest-path'],
   [INPUTS, 'bsae-path', 'base-path'],
   [INPUTS, 'target', undefined],
-  // A quarter of the letters may be mistakes: one of each kind, and two.
+  // A quarter of the letters may be mistakes: one of each kind, two of eight letters, not three.
   [['abcd'], 'abxd', 'abcd'],
   [['abcd'], 'abd', 'abcd'],
   [['abcd'], 'abxcd', 'abcd'],
   [['abcd'], 'bacd', 'abcd'],
-  [['abcd'], 'badc', undefined],
-  [['abcd'], 'abxy', undefined],
-  [['abcdefgh'], 'xbcdefgy', 'abcdefgh'],
+  [['abcdefgh'], 'badcefgh', 'abcdefgh'],
+  [['abcdefgh'], 'badcfegh', undefined],
+  [['abcdefgh'], 'xbydefgh', 'abcdefgh'],
+  [['abcdefgh'], 'xbydezgh', undefined],
   [['abc'], 'abx', undefined]
 ])('of the names %j, the closest to %j is %j', (names, name, expected) => {
   expect(new ClosestName(names).find(name)).toBe(expected)
@@ -42,6 +43,7 @@ test.each([
   ['q/ab', 'abcdefghijklm/ab', 'abcdefghijklm/ab'],
   ['q/ab', 'abcdefghijklmn/ab', undefined],
   // Another last part needs half of them.
+  ['qq/xbcde', 'zz/ybcde', undefined],
   ['q/ab', 'qwe/abc', undefined]
 ])('for %j, the only other name %j: %j', (name, other, expected) => {
   expect(new ClosestName([other]).find(name)).toBe(expected)
