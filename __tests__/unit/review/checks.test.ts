@@ -137,13 +137,15 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     'the places to which one address leads from pages with different bases',
     {
       'a/plain.html': SAME_ADDRESS,
-      'b/one.html': `<base href=https://one.example/>${SAME_ADDRESS}`,
+      'b/one.html': `<base href=https://one.example/>${SAME_ADDRESS}<img src="/y.png">`,
       'c/two.html': `<base href=https://two.example/>${SAME_ADDRESS}`,
-      'd/plain.html': SAME_ADDRESS
+      'd/plain.html': '<img src="/y.png">'
     },
     [
       'missing-resource /x.png',
+      'missing-resource /y.png',
       'external-resource https://one.example/x.png',
+      'external-resource https://one.example/y.png',
       'external-resource https://two.example/x.png'
     ]
   ],
@@ -369,6 +371,8 @@ test('judges an address on another host for each use of it', () => {
     'foreign-canonical /b'
   ])
   expect(review(files).hosts).toEqual([{ host: 'cdn.example', links: 2, resources: 1 }])
+  const { links } = review(files, { collectsLinks: true })
+  expect(links.map(({ target }) => target)).toEqual(['https://cdn.example/x.png', 'https://cdn.example/y'])
 })
 
 test.each([
