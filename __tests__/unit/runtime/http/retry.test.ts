@@ -69,10 +69,7 @@ async function attempt({ failures, decision }: { failures: number; decision?: Re
       if (calls <= failures) throw new Error(`HTTP 50${calls}`)
       return await Promise.resolve('read')
     },
-    (_, attempt) => {
-      attempts.push(attempt)
-      return decision ?? { retry: true }
-    },
+    (_, attempt) => (attempts.push(attempt), decision ?? { retry: true }),
     { clock, log, random: () => 0.5, signal: new AbortController().signal }
   ).catch((error: unknown) => error)
   return { outcome, calls, log, attempts, pauses: clock.pauses }
