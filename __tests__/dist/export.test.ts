@@ -1,7 +1,4 @@
 import { expect, jest, test } from '@jest/globals'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type EmulatorOptions, startEmulator } from '../../src/emulator/index.ts'
 import { type ActionEnd, runAction, startAction } from '../support/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
@@ -14,27 +11,15 @@ function inputsFor(emulator: { url: string }, more: Record<string, string> = {})
   return { 'base-url': emulator.url, 'api-key': KEY, domain: 'docs.example.com', deliver: 'url', ...more }
 }
 
-interface Circumstances {
-  env?: Record<string, string>
-  /** Code that the process runs before the bundle. */
-  preload?: string
-}
-
 /** Runs the action against a new emulator. */
 async function runAgainst(
   options: EmulatorOptions,
   more: Record<string, string> = {},
-  { env = {}, preload = '' }: Circumstances = {}
+  env: Record<string, string> = {}
 ) {
   await using folder = await tempFolder()
   await using emulator = await startEmulator({ key: KEY, ...options })
-  const file = join(folder.path, 'preload.mjs')
-  await writeFile(file, preload)
-  const end = await runAction('export', {
-    inputs: inputsFor(emulator, more),
-    env: { ...(preload !== '' && { NODE_OPTIONS: `--import ${pathToFileURL(file).href}` }), ...env },
-    folder: folder.path
-  })
+  const end = await runAction('export', { inputs: inputsFor(emulator, more), env, folder: folder.path })
   return { end, requests: emulator.requests }
 }
 
@@ -67,12 +52,6 @@ test('a successful run has outputs, a summary and no annotations, and masks the 
   expectNoSecret(end)
 })
 
-test('succeeds with a warning when the summary cannot be written', async () => {
-  const { end } = await runAgainst({}, {}, { env: { GITHUB_STEP_SUMMARY: join('no', 'such', 'file') } })
-  expect(end.exitCode).toBe(0)
-  expect(end.annotations).toEqual([{ kind: 'warning', text: expect.stringContaining('summary') }])
-})
-
 test('a failed job is one error, with the reason in the summary, and job-id and status as outputs', async () => {
   const body = { status: 'failed', error: 'guides/x: no theme' }
   const { end } = await runAgainst({ faults: [{ on: 'status', kind: 'answer', status: 200, body }] })
@@ -89,7 +68,7 @@ test('invalid inputs are one error and a summary with the link to its section, w
     GITHUB_ACTION_REF: 'v1'
   }
   const more = { 'api-key': `Bearer ${KEY}`, deliver: 'artefact', timeout: 'soon' }
-  const { end, requests } = await runAgainst({}, more, { env })
+  const { end, requests } = await runAgainst({}, more, env)
   expectOneError(end, /without "Bearer"[^]*`timeout`[^]*`deliver`[^]*errors\.md#invalid-input/)
   expect(end.summary).toContain('## ❌ Invalid input')
   expect(end.summary.match(/^> - /gm)).toHaveLength(3)
@@ -121,34 +100,5 @@ onUnix.each([
   expect(jobId).not.toBe('')
   expect(end.annotations[0]?.text).toContain(`job-id: ${jobId}`)
   expect(end.summary.replaceAll('<wbr>', '')).toContain(jobId)
-  expectNoSecret(end)
-})
-
-test('Ctrl-Break, as on Windows, ends a run in the same way', async () => {
-  const preload = `
-    const write = process.stdout.write.bind(process.stdout)
-    process.stdout.write = (text, ...rest) => {
-      if (/^queued/.test(text)) setImmediate(() => process.emit('SIGBREAK', 'SIGBREAK'))
-      return write(text, ...rest)
-    }`
-  const { end } = await runAgainst({ paused: true }, {}, { preload })
-  expectOneError(end, /^The run was canceled/)
-  expect(end.annotations[0]?.text).toContain(`job-id: ${end.outputs['job-id'] ?? '?'}`)
-})
-
-const request = `Object.assign(new EventEmitter(), { end() {} })`
-test.each([
-  ['an empty event loop', `return ${request}`, /the run stopped before it was complete/],
-  ['an exception in a callback', `setImmediate(() => { throw new Error('boo') }); return ${request}`, /boo/],
-  ['an unhandled rejection', `void Promise.reject(new Error('boo')); return ${request}`, /boo/]
-])('a process that ends before its work is done fails %s', async (_what, body, message) => {
-  const preload = `
-      import { EventEmitter } from 'node:events'
-      import http from 'node:http'
-      http.request = () => { ${body} }`
-  const { end } = await runAgainst({}, {}, { preload })
-  expect(end.exitCode).toBe(1)
-  expect(end.annotations).toEqual([{ kind: 'error', text: expect.stringMatching(message) }])
-  expect(end.annotations[0]?.text).toContain('The action has a bug')
   expectNoSecret(end)
 })

@@ -5,7 +5,6 @@ import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/em
 import { type ActionEnd, runAction } from '../support/action.ts'
 import { type ConnectProxy, startProxy } from '../../stand-ins/network/connect-proxy.ts'
 import { makePrivateCa } from '../../stand-ins/network/private-ca.ts'
-import { deadAddress } from '../../stand-ins/server.ts'
 import { startStore } from '../../stand-ins/s3/scripted-store.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
@@ -106,14 +105,6 @@ test('a proxy that blocks the store is reported with the store', async () => {
       /^The proxy 127\.0\.0\.1:\d+ blocked the connection to 0\.0\.0\.0:\d+ \(HTTP 403\)\. The export job is \S+\.\n.*no_proxy/s
     )
   ])
-})
-
-test('an unreachable proxy is retried and named in the log', async () => {
-  await using service = await startPrivateService({ host: HOST })
-  const proxy = await deadAddress()
-  const end = await service.export({ https_proxy: proxy }, '3s')
-  expect(end.annotations.map(({ kind }) => kind)).toEqual(['error'])
-  expect(end.log).toContain(`the proxy ${hostOf(proxy)} could not be reached`)
 })
 
 test('a proxy that does not respond does not block the run beyond its timeout', async () => {

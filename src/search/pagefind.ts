@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
+import { readFile, realpath, stat, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { clip } from '../runtime/text/markdown.ts'
@@ -28,13 +28,12 @@ interface ProgramContext {
   signal: AbortSignal
 }
 
-/** Installs the program into `folder`, which is outside of the workspace: no `.npmrc` of the repository applies. */
+/** Installs the program into a new `folder` outside of the workspace: no `.npmrc` of the repository applies. */
 export async function installPagefind(folder: string, context: ProgramContext): Promise<string> {
   const expected = PROGRAMS[platform]
   if (expected === undefined) throw missing(`There is no build of Pagefind for ${platform}`)
   const npm = await findNpm(context.environment)
   if (npm === undefined) throw missing('npm was not found on this runner')
-  await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{ "private": true }')
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--loglevel=error']
   const args = [npm, 'install', ...options, `@pagefind/${platform}@${VERSION}`]

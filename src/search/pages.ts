@@ -45,11 +45,11 @@ function headIn(nodes: AnyNode[], start: number): { end: number; isOver: boolean
   let end = start
   for (const node of nodes) {
     if (isTag(node) && ['html', 'head'].includes(node.name)) {
-      const inner = headIn(node.children, node.children[0]?.startIndex ?? (node.endIndex ?? 0) + 1)
+      const inner = headIn(node.children, node.children[0]?.startIndex ?? endOf(node))
       if (inner.isOver || node.name === 'head') return { ...inner, isOver: true }
       end = inner.end
     } else if (isDirective(node) || isComment(node) || (isTag(node) && IN_HEAD.has(node.name)))
-      end = (node.endIndex ?? 0) + 1
+      end = endOf(node)
     else if (!isText(node) || !/^(?:\xef\xbb\xbf)?[\t\n\f\r ]*$/.test(node.data)) return { end, isOver: true }
   }
   return { end, isOver: false }
@@ -87,13 +87,22 @@ function withoutAids(source: string, content: Element): string {
   const headings = selectAll<AnyNode, Element>(HEADING, content)
   const aids = [...selectAll<AnyNode, Element>(CONTENTS, content), ...headings.flatMap(permalinksOf)]
   let markup = ''
-  let at = content.startIndex ?? 0
-  for (const { startIndex, endIndex } of aids.sort((a, b) => (a.startIndex ?? 0) - (b.startIndex ?? 0))) {
+  let at = startOf(content)
+  for (const aid of aids.sort((a, b) => startOf(a) - startOf(b))) {
     // One of them can be inside of another.
-    markup += source.slice(at, Math.max(startIndex ?? 0, at))
-    at = Math.max(at, (endIndex ?? 0) + 1)
+    markup += source.slice(at, Math.max(startOf(aid), at))
+    at = Math.max(at, endOf(aid))
   }
-  return markup + source.slice(at, (content.endIndex ?? 0) + 1)
+  return markup + source.slice(at, endOf(content))
+}
+
+/** Each node has its indices, because the parser was asked for them. */
+function startOf(node: AnyNode): number {
+  return node.startIndex as number
+}
+
+function endOf(node: AnyNode): number {
+  return (node.endIndex as number) + 1
 }
 
 function titleOf(document: Document, content: Element): string {

@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
-import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
+import { AgentHttp, PROXY_CREDENTIALS } from '../../../src/runtime/http/agent-http.ts'
 import { asFailure } from '../../../src/runtime/failure.ts'
 import { sendRequest } from '../../../src/runtime/http/request.ts'
 import { withRetry } from '../../../src/runtime/http/retry.ts'
@@ -57,14 +57,51 @@ test('a response after the last byte counts, also before the stream has ended', 
   expect(await text(response)).toBe('stored')
 })
 
-test('a response before the end of the body is returned, and the rest of the body is not read', async () => {
-  await using server = await startServer((_request, response) => {
-    response.writeHead(422).end('refused')
-  })
-  const { response, body } = await sendPieces(server.url, http)
-  const closed = body.stream.destroyed ? Promise.resolve([]) : once(body.stream, 'close')
-  expect([response.statusCode, await text(response)]).toEqual([422, 'refused'])
-  await closed
+test.each([300, 422])(
+  'HTTP %i before the end of the body is returned, and the rest of the body is not read',
+  async status => {
+    await using server = await startServer((_request, response) => response.writeHead(status).end('refused'))
+    const { response, body } = await sendPieces(server.url, http)
+    const closed = body.stream.destroyed ? Promise.resolve([]) : once(body.stream, 'close')
+    expect([response.statusCode, await text(response)]).toEqual([status, 'refused'])
+    await closed
+  }
+)
+
+test.each([200, 299])('HTTP %i before the end of the body is an error', async status => {
+  await using server = await startServer((_request, response) => response.writeHead(status).end('stored'))
+  await expect(sendPieces(server.url, http)).rejects.toThrow(`responded with HTTP ${status} before`)
+})
+
+test.each([
+  [407, 'requires other credentials for x.example (HTTP 407).', { advice: PROXY_CREDENTIALS }],
+  [403, 'blocked the connection to x.example (HTTP 403).', { code: 'proxy-blocked' }],
+  [503, 'responded with HTTP 503', { syscall: 'connect' }],
+  [undefined, 'could not be reached: connect ECONNREFUSED', { syscall: 'connect' }]
+])('a proxy that answers %i %s', async (status, message, about) => {
+  const proxy = net.createServer(socket =>
+    socket.once('data', () => socket.end(`HTTP/1.1 ${status} x\r\n\r\n`))
+  )
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  const host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  if (status === undefined) proxy.close()
+  process.env['https_proxy'] = `http://${host}`
+  const error: unknown = await get(http, 'https://x.example').catch((reason: unknown) => reason)
+  delete process.env['https_proxy']
+  proxy.close()
+  expect(error).toMatchObject({ ...about, message: expect.stringContaining(`he proxy ${host} ${message}`) })
+})
+
+test.each([
+  [200, 'hello', 'hello'],
+  [200, 'hello!', 'the response is larger than 0.000005 MB'],
+  [299, 'hello!', 'the response is larger than 0.000005 MB'],
+  [300, 'hello!', 'hello']
+])('of HTTP %i with %j, at most 5 bytes are %j', async (status, sent, expected) => {
+  await using server = await startServer((_request, response) => response.writeHead(status).end(sent))
+  const request = { method: 'GET' as const, headers: {}, url: new URL(server.url), maxBytes: 5 }
+  const read = sendRequest(request, { http, signal: never }).then(({ body }) => body)
+  expect(await read.catch((error: unknown) => (error as Error).message)).toBe(expected)
 })
 
 test('a body that cannot be read ends the request with its error', async () => {

@@ -2,8 +2,10 @@ import { describe, expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { readInputs } from '../../../src/search/inputs.ts'
 import { VERSION } from '../../../src/search/pagefind.ts'
 import { addSearch, findPagefind, readSiteManifest, writeSite } from '../../support/searching.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
@@ -62,9 +64,15 @@ if (pagefind === undefined) {
     test('has an index of the content of its pages only, and a manifest of what is on disk', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE)
-      const { failure, outputs, log } = await addSearch(sitePath, given)
+      expect(readInputs({ 'site-path': sitePath }, {})).toMatchObject({
+        timeoutMs: 900_000,
+        tempDir: tmpdir()
+      })
+      const { failure, outputs, log, summary } = await addSearch(sitePath, given)
       expect(failure).toBeUndefined()
       expect(outputs['indexed-pages']).toBe('3')
+      expect(summary).toContain('✅ The search works without the service\n\n3 pages · ')
+      expect(log.text).toContain('The search finds 3 pages · ')
       expect(log.text).toContain('notice: 1 page without an element of `content` cannot be found.')
       const texts = await fragmentsOf(sitePath)
       const urls = texts.map(text => /"url":"([^"]*)"/.exec(text)?.[1])
@@ -100,13 +108,12 @@ if (pagefind === undefined) {
       const wide = (text: string) => Buffer.from(text, 'utf16le')
       const unmarked = wide(page('Unmarked'))
       const marked = wide(`\ufeff${page('Marked')}`)
-      const sitePath = await writeSite(folder.path, { ...SITE, 'wide.html': marked, 'wide2.html': unmarked })
+      const more = { 'wide2.html': unmarked, 'wide3.html': marked, 'wide4.html': marked }
+      const sitePath = await writeSite(folder.path, { ...SITE, 'wide.html': marked, ...more })
       const { failure, log, outputs } = await addSearch(sitePath, given)
       expect(failure).toBeUndefined()
       expect(outputs['indexed-pages']).toBe('3')
-      expect(log.text).toContain(
-        'notice: Pages in UTF-16 have no search and are not found: wide.html, wide2.html.'
-      )
+      expect(log.text).toContain('are not found: wide.html, wide2.html, wide3.html, and 1 more.')
       expect(await readFile(join(sitePath, 'wide.html'))).toEqual(marked)
       const listed = (await readSiteManifest(folder.path)).files.map(({ path, sha256 }) => [path, sha256])
       expect(Object.fromEntries(listed)).toEqual(await filesOf(sitePath))
@@ -232,7 +239,8 @@ async function writeNpm(folder: string, put: string): Promise<Record<string, str
   await mkdir(join(npm, '..'), { recursive: true })
   await writeFile(
     npm,
-    `const { copyFileSync, mkdirSync, writeFileSync } = require('node:fs')
+    `const { copyFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
+       readFileSync('package.json')
        const { dirname } = require('node:path')
        const file = ${JSON.stringify(program)} + (process.platform === 'win32' ? '.exe' : '')
        mkdirSync(dirname(file), { recursive: true })
@@ -262,6 +270,14 @@ test('the program is refused when it is not the one that was tested', async () =
   const environment = await writeNpm(folder.path, `writeFileSync(file, 'something else')`)
   const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
   expect(failure?.code).toBe('search-program-altered')
+})
+
+test('the program that npm cannot install ends the run with the message of npm', async () => {
+  await using folder = await tempFolder()
+  const environment = await writeNpm(folder.path, `console.error('no network')\nprocess.exit(1)`)
+  const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
+  expect(failure?.code).toBe('search-program-missing')
+  expect(failure?.message).toContain('no network')
 })
 
 const VERSION_ANSWER = 'if [ "$1" = --version ]; then echo "pagefind 1.5.2"; exit; fi'
@@ -322,7 +338,6 @@ test.each([
     { 'site-path': '/nowhere/site', content: '[' },
     /`content` "\[" is not a list of CSS selectors/
   ]
-])('refuses %s', async (_what, given, message) => {
-  const { readInputs } = await import('../../../src/search/inputs.ts')
+])('refuses %s', (_what, given, message) => {
   expect(() => readInputs(given as Record<string, string>, {})).toThrow(message)
 })

@@ -137,13 +137,15 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     'the places to which one address leads from pages with different bases',
     {
       'a/plain.html': SAME_ADDRESS,
-      'b/one.html': `<base href=https://one.example/>${SAME_ADDRESS}`,
+      'b/one.html': `<base href=https://one.example/>${SAME_ADDRESS}<img src="/y.png">`,
       'c/two.html': `<base href=https://two.example/>${SAME_ADDRESS}`,
-      'd/plain.html': SAME_ADDRESS
+      'd/plain.html': '<img src="/y.png">'
     },
     [
       'missing-resource /x.png',
+      'missing-resource /y.png',
       'external-resource https://one.example/x.png',
+      'external-resource https://one.example/y.png',
       'external-resource https://two.example/x.png'
     ]
   ],
@@ -167,7 +169,8 @@ test.each<[string, Record<string, string | Uint8Array>, string[]]>([
     'no links in pages that are UTF-8 because they say nothing else',
     {
       'größe.html': '<meta name=x content="charset=latin1"><p id="größe"><a href="/größe#größe">x</a>',
-      'unknown.html': '<meta charset=klingon><a href="/größe">x</a>'
+      'unknown.html': '<meta charset=klingon><a href="/größe">x</a>',
+      'wide.html': '<meta charset=utf-16le><a href="/größe">x</a>'
     },
     []
   ],
@@ -213,12 +216,16 @@ test('checks links below the base path only', () => {
     'a.html': '<a href=index.html>'
   }
   expect(found(files, { basePath: '/docs/' })).toEqual(['broken-link /docs/missing'])
+  const sitemap = { 'sitemap.xml': `<urlset>${loc('/other')}${loc('/docs/x')}</urlset>` }
+  expect(found(sitemap, { basePath: '/docs', domain: undefined })).toEqual(['sitemap /docs/x'])
 })
 
 test.each([
   '<meta charset="windows-1252">',
   '<meta http-equiv=content-type content="text/html; charset=iso-8859-1">',
-  '<!-- <meta charset=utf-8> --><META CHARSET=latin1>'
+  '<!-- <meta charset=utf-8> --><META CHARSET=latin1>',
+  '<!--><!x></p title=">"><?y><p title="<meta charset=utf-8>"></meta charset=utf-8><meta charset=latin1>',
+  '<meta charset=x-user-defined>'
 ])('pages in another encoding than UTF-8 %s', meta => {
   const page = `${meta}<p id="größe"><a href="/größe#größe">x</a><a href="/n\xf6">x</a>`
   expect(found({ 'größe.html': Buffer.from(page, 'latin1') })).toEqual(['broken-link /nö'])
@@ -355,7 +362,8 @@ test('finds foreign canonical URLs and pages hidden from search engines, but no 
 
 test('judges an address on another host for each use of it', () => {
   const html =
-    '<link rel=canonical href=https://cdn.example/x.png><img src=https://cdn.example/x.png><a href=https://cdn.example/x.png><a href=https://cdn.example/y>'
+    '<link rel=canonical href=https://cdn.example/x.png><img src=https://cdn.example/x.png><a href=https://cdn.example/x.png><a href=https://cdn.example/y>' +
+    '<link rel=icon href=https://cdn.example/x.png><form action=https://cdn.example/y>'
   const files = { 'a.html': html, 'b.html': html }
   expect(found(files)).toEqual([
     'external-resource https://cdn.example/x.png',
@@ -363,6 +371,8 @@ test('judges an address on another host for each use of it', () => {
     'foreign-canonical /b'
   ])
   expect(review(files).hosts).toEqual([{ host: 'cdn.example', links: 2, resources: 1 }])
+  const { links } = review(files, { collectsLinks: true })
+  expect(links.map(({ target }) => target)).toEqual(['https://cdn.example/x.png', 'https://cdn.example/y'])
 })
 
 test.each([
@@ -371,7 +381,8 @@ test.each([
   ),
   ...['nonexistent', 'index', 'all, max-snippet:1'].map(content => [content, []] as const)
 ])('a page with robots %j is hidden: %j', (content, expected) => {
-  expect(found({ 'a.html': `<meta name=robots content="${content}">` })).toEqual(expected)
+  for (const name of ['robots', 'GoogleBot'])
+    expect(found({ 'a.html': `<meta name=${name} content="${content}">` })).toEqual(expected)
 })
 
 test.each([

@@ -44,6 +44,13 @@ test.each([
   ['a{b:url(c\\)d)}', ['c)d']],
   ['a{b:2url(no) -url(no) u\\rl(yes) \\75 r\\6c (also)}', ['yes', 'also']],
   ['a{} @import "late.css";', []],
+  ['@import x; "no.css"', []],
+  ['@import "a.css" "no.css";', ['a.css']],
+  ['@"url(no)";a{b:#"url(no)" url(x)url(y)}', ['x', 'y']],
+  ['a{b:\\\n url(z)}', ['z']],
+  ['a{b:url("bar\n f(1) (2) url("no") url(no) ) url(z)}', ['z']],
+  ['@namespace x; a:url(b)', ['b']],
+  ['a{b:\\000075 \\000072 \\00006c (x)}', ['x']],
   ['@charset "utf-8"; @layer x; @import "a.css";', ['a.css']]
 ])('finds the addresses in %s', (css, urls) => {
   expect([...cssUrls(css)]).toEqual(urls)

@@ -75,6 +75,7 @@ test('counts, digests and failures are those of the kinds that count', () => {
   expect(failingFindings(FINDINGS, undefined)).toEqual(FINDINGS.slice(0, 2))
   expect(failingFindings(FINDINGS, digestsOf(finding('broken-link', '/a')))).toEqual(FINDINGS.slice(1, 2))
   expect(failingFindings(FINDINGS, [], ['noindex'])).toEqual(FINDINGS.slice(2))
+  expect(failingFindings([finding('external-resource', 'https://a.example')], undefined)).toEqual([])
 })
 
 test.each([

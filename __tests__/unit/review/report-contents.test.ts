@@ -195,6 +195,7 @@ test.each([
   expect(textsOf(document, '.more > summary')).toEqual(summaries)
   expect(textsOf(document, '.more li > details > summary')).toHaveLength(hidden)
   expect(textsOf(document, '.broken-link > .note')).toEqual(['The target is not in the site.'])
+  expect(attributes(document, 'textarea', 'rows')).toEqual(['8'])
 })
 
 test.each([
@@ -239,6 +240,9 @@ test('the findings are also listed by page, the page with the most of them first
     'missing-resource /z.png',
     'broken-link /x → /y'
   ])
+  const many = Array.from({ length: 31 }, (_, i) => finding('broken-link', `/${i}`))
+  const items = textsOf(reportOf({ review: withFindings(...many) }), '.page-findings ul li')
+  expect(items.slice(29)).toEqual(['broken-link /29', 'and 1 more'])
 })
 
 test('the findings are a CSV file whose cells no spreadsheet calculates', () => {
@@ -261,6 +265,8 @@ test('the findings suggest a link to the closest target, and text without a doma
   const closest = { ...finding('broken-link', '/a'), suggestion: '/b#c' }
   const document = reportOf({ review: withFindings(closest) })
   expect(textOf(document, '.closest')).toBe('Did you mean /b#c?')
+  expect(textsOf(document, 'textarea')).toEqual(['/a\n'])
+  expect(attributes(document, 'textarea', 'rows')).toEqual(['1'])
   expect(attributes(document, '.closest a', 'href')).toEqual(['https://docs.example.com/b#c'])
   const odd = reportOf({ review: withFindings(closest), domain: 'docs example' })
   expect(attributes(odd, '.closest a', 'href')).toEqual(['https://docs%20example/b#c'])
@@ -320,6 +326,7 @@ test('the history is a line for each figure, with its range, its dates and the a
   const document = reportOf({ history })
   // The highest and the lowest number.
   expect(textsOf(document, '.chart text')).toEqual(['20', '10', '4', '1'])
+  expect(attributes(document, '.chart text', 'text-anchor')).toEqual(['middle', 'start', 'start', 'middle'])
   expect(textsOf(document, '.chart figcaption')).toEqual(['Pages15', 'Size5.0 kB', 'Broken links3'])
   expect(attributes(document, '.chart svg', 'aria-label')).toEqual([
     'Pages: 15 now, 10 to 20',
@@ -356,6 +363,8 @@ test('the history does not make a small change of a large figure look large', ()
   const document = reportOf({ history: [entry(1, 1000), entry(2, 1010)] })
   // A fifth of the height, because the smallest height is 5% of the value.
   expect(attributes(document, '.line', 'd')[0]).toBe('M6 53.9L294 42.1')
+  const labels = ['x', 'y', 'text-anchor'].flatMap(name => attributes(document, '.chart text', name))
+  expect(labels).toEqual(['294', '6', '37.1', '66.9', 'end', 'start'])
 })
 
 test('the history of one export is one point, and of an unchecked site has no line of broken links', () => {

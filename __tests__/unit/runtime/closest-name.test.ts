@@ -4,33 +4,34 @@ import { ClosestName } from '../../../src/runtime/text/closest-name.ts'
 const PAGES = ['index', 'guides/install', 'guides/upgrade', 'getting-started/quickstart', 'api/errors', 'api']
 const IDS = ['overview', 'set-deflection-emails', 'response-codes', 'faq']
 
-test.each([
-  ['guides/instal', 'guides/install'],
-  ['guide/install', 'guides/install'],
-  ['quickstart', 'getting-started/quickstart'],
-  ['docs/quickstart', 'getting-started/quickstart'],
-  ['Guides/Upgrade', 'guides/upgrade'],
-  ['pricing', undefined],
-  ['', undefined]
-])('the page closest to %j is %j', (name, expected) => {
-  expect(new ClosestName(PAGES).find(name)).toBe(expected)
-})
+const INPUTS = ['domain', 'manifest-path', 'base-path', 'timeout']
 
 test.each([
-  ['deflection-emails', 'set-deflection-emails'],
-  ['response-code', 'response-codes'],
-  ['something-else', undefined]
-])('the anchor closest to %j is %j', (name, expected) => {
-  expect(new ClosestName(IDS).find(name)).toBe(expected)
-})
-
-test.each([
-  ['domian', 'domain'],
-  ['manifest', 'manifest-path'],
-  ['bsae-path', 'base-path'],
-  ['target', undefined]
-])('the input closest to %j is %j', (name, expected) => {
-  expect(new ClosestName(['domain', 'manifest-path', 'base-path', 'timeout']).find(name)).toBe(expected)
+  [PAGES, 'guides/instal', 'guides/install'],
+  [PAGES, 'guide/install', 'guides/install'],
+  [PAGES, 'quickstart', 'getting-started/quickstart'],
+  [PAGES, 'docs/quickstart', 'getting-started/quickstart'],
+  [PAGES, 'Guides/Upgrade', 'guides/upgrade'],
+  [PAGES, 'pricing', undefined],
+  [PAGES, '', undefined],
+  [IDS, 'deflection-emails', 'set-deflection-emails'],
+  [IDS, 'response-code', 'response-codes'],
+  [IDS, 'something-else', undefined],
+  [INPUTS, 'domian', 'domain'],
+  [INPUTS, 'manifest', 'manifest-path'],
+  [INPUTS, 'bsae-path', 'base-path'],
+  [INPUTS, 'target', undefined],
+  // A quarter of the letters may be mistakes: one of each kind, two of eight letters, not three.
+  [['abcd'], 'abxd', 'abcd'],
+  [['abcd'], 'abd', 'abcd'],
+  [['abcd'], 'abxcd', 'abcd'],
+  [['abcd'], 'bacd', 'abcd'],
+  [['abcdefgh'], 'badcefgh', 'abcdefgh'],
+  [['abcdefgh'], 'badcfegh', undefined],
+  [['abcdefgh'], 'xbydefgh', 'abcdefgh'],
+  [['abcdefgh'], 'xbydezgh', undefined]
+])('of the names %j, the closest to %j is %j', (names, name, expected) => {
+  expect(new ClosestName(names).find(name)).toBe(expected)
 })
 
 test.each([
@@ -41,6 +42,7 @@ test.each([
   ['q/ab', 'abcdefghijklm/ab', 'abcdefghijklm/ab'],
   ['q/ab', 'abcdefghijklmn/ab', undefined],
   // Another last part needs half of them.
+  ['qq/xbcde', 'zz/ybcde', undefined],
   ['q/ab', 'qwe/abc', undefined]
 ])('for %j, the only other name %j: %j', (name, other, expected) => {
   expect(new ClosestName([other]).find(name)).toBe(expected)

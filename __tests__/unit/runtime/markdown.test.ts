@@ -33,7 +33,7 @@ test('whatever a name contains, the table keeps its shape and the cell shows tha
 })
 
 test('text between backticks in a sentence is code, and a lone backtick is itself', () => {
-  expect(sentence('set `a|b` or `c')).toBe('set <code>a&#124;b</code> or &#96;c')
+  expect(sentence('`a|b`, `d` or `c')).toBe('<code>a&#124;b</code>, <code>d</code> or &#96;c')
 })
 
 test('a link leads where it says, also when its address has parentheses and bars', () => {

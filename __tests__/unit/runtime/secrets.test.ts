@@ -29,12 +29,13 @@ test('a secret with a single percent sign is masked', () => {
 })
 
 test('a text that is too short to be masked has no variants', () => {
-  expect(encodedVariants('1')).toEqual([])
+  expect(encodedVariants('12345')).toEqual([])
+  expect(encodedVariants('123456')).toEqual(['123456'])
 })
 
 test('the secrets of headers are their values, tokens, passwords and cookies', () => {
   const basic = Buffer.from('user:pass word').toString('base64')
-  const secrets = headerSecrets(`Authorization: Basic ${basic}\nX-Token: abcd\nX-Flag: true\nX-Short: 1`)
+  const secrets = headerSecrets(`Authorization: Basic ${basic}\nX-Token: abcd\nX-Flag: true\nX-Short: abc`)
   expect(secrets).toEqual([`Basic ${basic}`, basic, 'user:pass word', 'pass word', 'abcd'])
   const cookies = headerSecrets('Cookie: session=s3ss10n; theme=b; token="t0ken=x"')
   expect(cookies).toEqual(expect.arrayContaining(['s3ss10n', 't0ken=x']))

@@ -16,11 +16,14 @@ test.each([
     ['/team/docs/assets/app.js', '/team/docs/_next/static/chunks/a%20b.js#x'],
     '/team/docs'
   ],
+  ['below four folders', ['/a/b/c/d/app.js'], '/a/b/c/d'],
+  ['below five folders', ['/a/b/c/d/e/app.js'], undefined],
+  ['with as many files as missing ones', ['/docs/assets/app.js', '/docs/gone.js'], undefined],
   ['at the root of the host', ['/assets/app.js', '/_next/static/chunks/a%20b.js'], '/'],
   ['with a script of the host', ['/docs/assets/app.js', '/docs/assets/app.css', '/cdn-cgi/x.js'], '/docs'],
   [
     'with a file that another folder has, too',
-    ['/docs/assets/app.js', '/docs/assets/app.css', '/blog/app.js'],
+    ['/blog/app.js', '/docs/assets/app.js', '/docs/assets/app.css'],
     '/docs'
   ],
   ['with addresses that name no file', ['/docs/assets/gone.js', '/docs/assets/gone.css'], undefined],

@@ -3,6 +3,7 @@ import { isImmutable, withoutBuildHash } from '../../../src/site/build-hash.ts'
 
 test.each([
   ['/img/logo.3f9a0c1d.png', '/img/logo..png'],
+  [`/${'a'.repeat(242)}-3f9a0c1d.png`, `/${'a'.repeat(242)}-.png`],
   ['/img/logo-3f9a0c1d2b4e5f60.png?v=7', '/img/logo-.png'],
   ['/_next/static/media/3f9a0c1d2b4e.woff2', '/_next/static/media/.woff2'],
   ['/assets/index-BfK3x_9a.js', '/assets/index-.js'],
@@ -15,6 +16,9 @@ test.each([
 })
 
 test.each([
+  // Longer than a name can be.
+  `/${'a'.repeat(243)}-3f9a0c1d.png`,
+  '/guides/3f9a0c1d?file=x.png',
   '/guides/3f9a0c1d',
   '/guides/3f9a0c1d.html',
   '/img/photo-20240131.png',

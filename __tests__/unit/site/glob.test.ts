@@ -5,6 +5,7 @@ test.each([
   ['*.html', 'index.html', true],
   ['*.html', 'a/index.html', false],
   ['**/*.html', 'index.html', true],
+  ['**/x', '/x', true],
   ['**/*.html', 'a/b/index.html', true],
   ['a/**/b', 'a/b', true],
   ['a/**/b', 'a/x/y/b', true],

@@ -46,7 +46,7 @@ export class FindingCollector {
   /** By kind: the number of each target, or undefined when it is ignored. */
   readonly #numbers = new Map<FindingKind, Map<string, number | undefined>>()
   /** By number. `files`: the first ones in order. */
-  readonly #found: { count: number; lastFile: number; files: number[] }[] = []
+  readonly #found: { count: number; lastFile?: number; files: number[] }[] = []
 
   constructor(ignore: readonly Glob[]) {
     this.#ignore = ignore
@@ -56,18 +56,17 @@ export class FindingCollector {
   open(kind: FindingKind, target: string): number | undefined {
     const numbers = this.#numbers.get(kind) ?? new Map<string, number | undefined>()
     this.#numbers.set(kind, numbers)
-    const known = numbers.get(target)
-    if (known !== undefined || numbers.has(target)) return known
+    if (numbers.has(target)) return numbers.get(target)
     if (numbers.size === MAX_TARGETS) return undefined
     const isIgnored = this.#ignore.some(pattern => pattern.matches(target))
-    const number = isIgnored ? undefined : this.#found.push({ count: 0, lastFile: -1, files: [] }) - 1
+    const number = isIgnored ? undefined : this.#found.push({ count: 0, files: [] }) - 1
     numbers.set(target, number)
     return number
   }
 
   /** All references of one file have to come together, so that each file counts once. */
   add(number: number | undefined, file: number): void {
-    const found = this.#found[number ?? -1]
+    const found = this.#numbered(number)
     if (found === undefined || found.lastFile === file) return
     found.lastFile = file
     found.count++
@@ -82,12 +81,16 @@ export class FindingCollector {
     for (const kind of CHECK_KINDS) {
       const numbers = this.#numbers.get(kind) ?? new Map<string, number | undefined>()
       for (const target of [...numbers.keys()].sort()) {
-        const found = this.#found[numbers.get(target) ?? -1]
+        const found = this.#numbered(numbers.get(target))
         if (found !== undefined)
           findings.push({ kind, target, count: found.count, pages: found.files.map(pathOf) })
       }
     }
     return findings
+  }
+
+  #numbered(number: number | undefined) {
+    return number === undefined ? undefined : this.#found[number]
   }
 }
 

@@ -78,8 +78,8 @@ export class ReferenceJudge {
       this.#hostOf(address.host).resources++
       return [...this.#open('external-resource', address.href), ...insecure]
     }
-    const file = kind === 'frame' ? this.#checked.site.find(address.path) : address.path
-    if (file !== undefined && this.#checked.site.has(file)) return insecure
+    const { site } = this.#checked
+    if (kind === 'frame' ? site.find(address.path) !== undefined : site.has(address.path)) return insecure
     const redirected = this.#judgeRedirect(address.path)
     if (redirected !== undefined) return [...redirected, ...insecure]
     return [...this.#open('missing-resource', this.#checked.addresses.nameOf(address.path)), ...insecure]
@@ -101,7 +101,6 @@ export class ReferenceJudge {
   }
 
   #hasAnchor(path: string, fragment: string): boolean {
-    if (fragment === '') return true
     const file = this.#checked.files.get(path)
     if (file?.type !== 'page') return true
     const named = idsNamedBy(fragment)

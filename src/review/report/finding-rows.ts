@@ -26,24 +26,20 @@ export function groupedRows(
   rowOf: (finding: Finding) => string,
   budget: Budget
 ): string {
-  let taken = 0
   let left = 0
   const rows = (some: readonly Finding[]) => {
     const { html, rest } = budget.render(some, rowOf)
-    taken += some.length - rest
     left += rest
-    return html === '' ? '' : `<ul class="findings">${html}</ul>`
+    return { shown: some.length - rest, html: html === '' ? '' : `<ul class="findings">${html}</ul>` }
   }
   const parts = groups.map(({ folder, members }) => {
-    const name = code(`${clip(folder, MAX_TARGET)}*`, MAX_TARGET + 1)
-    const summary = `<summary>${name}${badge(members.length)}</summary>`
-    return `<details class="group">${summary}${rows(members)}</details>`
+    const summary = `<summary><code>${escapeHtml(folder)}*</code>${badge(members.length)}</summary>`
+    return `<details class="group">${summary}${rows(members).html}</details>`
   })
-  parts.push(rows(others.slice(0, MAX_OPEN)))
-  const shown = taken
+  parts.push(rows(others.slice(0, MAX_OPEN)).html)
   const more = rows(others.slice(MAX_OPEN))
-  const summary = `<summary><span class="count">${count(taken - shown)}</span> more</summary>`
-  if (more !== '') parts.push(`<details class="more">${summary}${more}</details>`)
+  const summary = `<summary><span class="count">${count(more.shown)}</span> more</summary>`
+  if (more.shown > 0) parts.push(`<details class="more">${summary}${more.html}</details>`)
   return parts.join('') + moreNote(left)
 }
 

@@ -52,7 +52,7 @@ export function findingsSection(
 ): string {
   if (findings.length === 0) return section('Findings', '<p class="note">Nothing was found.</p>')
   const known = previous && new Set(previous)
-  const pagesShown = findings.length <= 500 ? 10 : findings.length <= 2000 ? 4 : 1
+  const pagesShown = findings.length <= 500 ? Infinity : findings.length <= 2000 ? 4 : 1
   const rowOf = (finding: Finding) => findingRow(finding, pagesShown, known, site)
   const targets = new Budget(TARGETS_BYTES)
   const patterns = new Budget(PATTERNS_BYTES)

@@ -84,7 +84,7 @@ function mistakesBetween(a: string, b: string): number {
     const next = [i + 1]
     for (let j = 0; j < b.length; j++) {
       const replaced = (row[j] as number) + (a[i] === b[j] ? 0 : 1)
-      const isExchanged = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j]
+      const isExchanged = a[i] === b[j - 1] && a[i - 1] === b[j]
       const exchanged = isExchanged ? (before[j - 1] as number) + 1 : replaced
       next.push(Math.min(replaced, exchanged, (row[j + 1] as number) + 1, (next[j] as number) + 1))
     }

@@ -138,17 +138,18 @@ export function parseRedirects(entries: unknown, basePath: string, domain?: stri
   const problems: string[] = []
   let patterns = 0
   if (!Array.isArray(entries)) problems.push('The redirects are not a list')
-  else if (entries.length > MAX_REDIRECTS) problems.push(`There are more than ${MAX_REDIRECTS} redirects`)
-  else {
-    for (const [i, entry] of entries.entries()) {
-      const rule = parseEntry(entry, i, base, domain)
-      if (rule instanceof Problem) problems.push(...rule.messages)
-      else if (rules.has(rule.source)) repeated.push(rule.source)
-      else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS) rules.set(rule.source, rule)
-    }
+  const all: unknown[] = Array.isArray(entries) ? entries : []
+  const areTooMany = all.length > MAX_REDIRECTS
+  if (areTooMany) problems.push(`There are more than ${MAX_REDIRECTS} redirects`)
+  for (const [i, entry] of areTooMany ? [] : all.entries()) {
+    const rule = parseEntry(entry, i, base, domain)
+    if (rule instanceof Problem) problems.push(...rule.messages)
+    else if (rules.has(rule.source)) repeated.push(rule.source)
+    else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS) rules.set(rule.source, rule)
   }
-  if (patterns > MAX_PATTERNS) problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`)
-  const isComplete = patterns <= MAX_PATTERNS && !(Array.isArray(entries) && entries.length > MAX_REDIRECTS)
+  const areTooManyPatterns = patterns > MAX_PATTERNS
+  if (areTooManyPatterns) problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`)
+  const isComplete = !areTooMany && !areTooManyPatterns
   return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated }
 }
 

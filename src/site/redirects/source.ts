@@ -123,9 +123,6 @@ function tokenText(token: Token): string {
  * position once for each token, from the last one to the first.
  */
 export function matchSource({ tokens }: RedirectSource, address: string): string[] | undefined {
-  const [first, last] = [tokens[0], tokens.at(-1)]
-  if (first?.kind === 'text' && !address.startsWith(first.text)) return undefined
-  if (last?.kind === 'text' && !address.endsWith(last.text)) return undefined
   /** By token and position: the end of what the token stands for if it begins there; -1 if the rest does not match. */
   const ends: Int32Array[] = []
   for (const [at, token] of [...tokens.entries()].reverse()) ends[at] = endsOf(token, address, ends[at + 1])

@@ -12,20 +12,17 @@ test('a summary lists what happened, with items of a list as one list and other 
   expect(summary).toBe(
     '## Failed\n\n3 s · 1 file\n\n> [!CAUTION]\n> **Two failed:**\n>\n> - one\n> - two\n>\n> See<br>below\n>\n> Run again.\n>\n> <code>timeout</code>\n\nRest\n'
   )
+  const page = 'https://e.example/errors.md'
+  expect(summaryOf({ heading: '', facts: [], failure }, page)).toContain(
+    `[More about timeout](${page}#timeout)`
+  )
 })
 
 test('the table of details has the rows with facts, or is left out', () => {
-  expect(
-    detailsTable([
-      ['Size', '1 kB', undefined, '2 files'],
-      ['Time', '']
-    ])
-  ).toContain('| Size | 1 kB · 2 files |')
-  expect(
-    detailsTable([
-      ['Size', '1 kB'],
-      ['Time', '']
-    ])
-  ).not.toContain('Time')
+  const rows: Parameters<typeof detailsTable>[0] = [
+    ['Size', '1 kB', undefined, '2 files'],
+    ['Time', '']
+  ]
+  expect(detailsTable(rows)).toBe('| Details |  |\n| --- | --- |\n| Size | 1 kB · 2 files |')
   expect(detailsTable([['Time', false]])).toBeUndefined()
 })

@@ -61,6 +61,7 @@ async function attempt({ failures, decision }: { failures: number; decision?: Re
   const clock = new FakeClock()
   const log = new MemoryLog()
   let calls = 0
+  const attempts: number[] = []
   const outcome = await withRetry(
     'Reading',
     async () => {
@@ -68,15 +69,15 @@ async function attempt({ failures, decision }: { failures: number; decision?: Re
       if (calls <= failures) throw new Error(`HTTP 50${calls}`)
       return await Promise.resolve('read')
     },
-    () => decision ?? { retry: true },
+    (_, attempt) => (attempts.push(attempt), decision ?? { retry: true }),
     { clock, log, random: () => 0.5, signal: new AbortController().signal }
   ).catch((error: unknown) => error)
-  return { outcome, calls, log, pauses: clock.pauses }
+  return { outcome, calls, log, attempts, pauses: clock.pauses }
 }
 
 test('withRetry returns the result and logs the reason and the delay of each retry', async () => {
-  const { outcome, pauses, log } = await attempt({ failures: 2 })
-  expect(outcome).toBe('read')
+  const { outcome, pauses, attempts, log } = await attempt({ failures: 2 })
+  expect([outcome, attempts]).toEqual(['read', [1, 2]])
   expect(pauses).toEqual([250, 500])
   expect(log.lines).toEqual([
     'Reading: HTTP 501. Retrying in 0.3 s.',

@@ -71,6 +71,12 @@ test.each([
   ],
   ['an address', referring('https://example.com/r.json'), 'is not a relative path'],
   ['a reference to itself', referring('docs.json'), 'are not a list'],
+  ['the workspace itself', referring('.'), 'outside the workspace'],
+  [
+    'one bad entry',
+    { 'workspace/r.json': [{ ...ENTRY, source: '/' }] },
+    'contains a redirect that cannot be'
+  ],
   ['a file outside', { ...referring('../secret.json'), 'secret.json': [ENTRY] }, 'outside the workspace'],
   ['a missing reference', referring('nothing.json'), 'there is no file /workspace/nothing.json']
 ])('the file of the redirects is refused: %s', async (_, files, reason) => {

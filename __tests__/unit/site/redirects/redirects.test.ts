@@ -104,6 +104,7 @@ test.each([
   ['https://user@example.com/', 'user name'],
   ['https://:secret@example.com/', 'password'],
   ['https://example.com\\@evil.example/', 'backslashes'],
+  [`https://example.com/${'a'.repeat(4077)}`, 'too long'],
   [`/${'a/'.repeat(2100)}`, 'too long']
 ])('entries destination %j is refused', (destination, reason) => {
   const [problem = '', ...rest] = problemsOf([{ source: '/a', destination }])
@@ -195,14 +196,6 @@ test.each([
     ).follow(end === '' ? '0' : '0/x', site(`${length}.html`, `${length}/x.html`))
   expect(followed(most)).toMatchObject({ kind: 'file', steps: most })
   expect(followed(most + 1)).toEqual({ kind: 'loop', steps: most })
-})
-
-test('entries a pattern with many wildcards takes no longer than the square of the length of the path', () => {
-  const redirects = redirectsOf([{ source: '/a*a*a*a*b', destination: '/x' }])
-  const start = performance.now()
-  expect(redirects.find('a'.repeat(2000))).toBeUndefined()
-  // With plain backtracking this would take hours.
-  expect(performance.now() - start).toBeLessThan(20_000)
 })
 
 test.each([

@@ -36,9 +36,9 @@ export class ForeignContent {
     return this.depth > 0 && this.#top !== 'html'
   }
 
-  /** Whether a start tag follows HTML rules. A tag that ends the foreign content closes its elements first. */
+  /** Whether a start tag inside follows HTML rules. A tag that ends the foreign content closes its elements first. */
   entersHtml(tag: Tag, element: Element | undefined): boolean {
-    if (this.depth === 0 || this.#takesHtml(tag)) return true
+    if (this.#takesHtml(tag)) return true
     const isOldFont = element?.name === 'font' && ['color', 'face', 'size'].some(name => tag.has(name))
     if (!isOldFont && tag.lookUp(BREAKOUT) === undefined) return false
     this.#closeForeign()
@@ -79,13 +79,13 @@ export class ForeignContent {
     }
     // The start tag is before the outermost `svg`, or nowhere.
     if (at < 0 && CLOSES_FOREIGN.has(name)) this.#closeTo(0)
-    while (at >= 0 && this.#open[at]?.kind === 'html' && this.#open[at]?.name !== name) at--
+    while (this.#open[at]?.kind === 'html' && this.#open[at]?.name !== name) at--
     if (this.#open[at]?.kind === 'html') this.#closeTo(at)
     return true
   }
 
   get #top(): Kind | undefined {
-    return this.#open[this.#open.length - 1]?.kind
+    return this.#open.at(-1)?.kind
   }
 
   #takesHtml(tag: Tag): boolean {

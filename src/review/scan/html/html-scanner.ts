@@ -8,7 +8,7 @@ import { recordForeignTag, recordHtmlTag } from './tag-references.ts'
 import { MAX_WITH_ENTITIES } from '../values/attribute-values.ts'
 import { Tag } from './tag.ts'
 
-const [BANG, SLASH, LESS, GREATER, QUESTION] = [33, 47, 60, 62, 63]
+const [BANG, SLASH, LESS, QUESTION] = [33, 47, 60, 63]
 const MAX_TITLE = 1000
 
 /** Reads a page the way a browser's tokenizer does, and records what the review needs. */
@@ -22,7 +22,7 @@ export class HtmlScanner {
   #templates = 0
   /** Depth of an open `script` or `style` inside SVG, whose text is not content. */
   #mutedDepth = 0
-  #styleStart = 0
+  #styleStart: number | undefined
 
   constructor(utf8: Buffer, page: PageRecord) {
     this.#page = page
@@ -36,10 +36,9 @@ export class HtmlScanner {
     const end = bytes.length
     let i = 0
     while (i >= 0 && i < end) {
-      if (bytes[i] !== LESS) i = this.#skipText(i)
-      if (i + 1 >= end) {
-        this.#addRawText(i, end)
-        break
+      if (bytes[i] !== LESS) {
+        i = this.#skipText(i)
+        continue
       }
       const next = bytes[i + 1] as number
       if (isLetter(next)) i = this.#startTag(i)
@@ -51,11 +50,10 @@ export class HtmlScanner {
     this.#page.complete()
   }
 
-  /** The position of the next `<`, or the end of the page. */
+  /** The position of the next `<`, or that no tag follows. */
   #skipText(from: number): number {
     if (this.#isContent) return this.#page.content.addText(this.#bytes, from, this.#bytes.length)
-    const less = this.#text.indexOf('<', from)
-    return less < 0 ? this.#bytes.length : less
+    return this.#text.indexOf('<', from)
   }
 
   get #isContent(): boolean {
@@ -69,7 +67,7 @@ export class HtmlScanner {
   #startTag(start: number): number {
     const tag = this.#tag
     const end = tag.read(start + 1)
-    if (end < 0) return -1
+    if (end < 0) return end
     const element = tag.lookUp(ELEMENTS)
     const isInForeign = this.#foreign.depth > 0
     const isHtml = !isInForeign || this.#foreign.entersHtml(tag, element)
@@ -102,7 +100,7 @@ export class HtmlScanner {
     const { name } = this.#tag
     if ((name !== 'style' && name !== 'script') || this.#mutedDepth > 0) return
     this.#mutedDepth = this.#foreign.depth
-    this.#styleStart = name === 'style' ? end : -1
+    this.#styleStart = name === 'style' ? end : undefined
   }
 
   /** After a tag that may have closed the `script` or `style` whose text is not content. */
@@ -110,7 +108,7 @@ export class HtmlScanner {
     if (this.#foreign.depth >= this.#mutedDepth) return
     this.#mutedDepth = 0
     // Inside SVG the text of a style element has entities.
-    if (this.#styleStart < 0) return
+    if (this.#styleStart === undefined) return
     const css = this.#decoded(this.#styleStart, tagStart)
     if (!css.includes('&')) this.#addStyles(css)
     else if (css.length <= MAX_WITH_ENTITIES) this.#addStyles(decodeHTML(css))
@@ -125,7 +123,7 @@ export class HtmlScanner {
       if (name === 'title' && this.#templates === 0) this.#setTitle(from, stop)
       if (this.#isContent) this.#page.content.endText()
     }
-    return stop >= this.#text.length ? -1 : this.#tag.read(stop + 2)
+    return this.#tag.read(stop + 2)
   }
 
   #setTitle(from: number, end: number): void {
@@ -137,15 +135,9 @@ export class HtmlScanner {
   }
 
   #endTag(from: number): number {
-    const next = this.#bytes[from + 2]
-    if (next === undefined) {
-      this.#addRawText(from, from + 2)
-      return -1
-    }
-    if (next === GREATER) return from + 3
-    if (!isLetter(next)) return this.#after('>', from)
+    if (!isLetter(this.#bytes[from + 2] as number)) return this.#after('>', from)
     const end = this.#tag.read(from + 2)
-    if (end < 0) return -1
+    if (end < 0) return end
     if (this.#isContent) this.#page.content.endText()
     const isInForeign = this.#foreign.depth > 0
     if (!isInForeign && this.#templates === 0) return end
@@ -161,7 +153,7 @@ export class HtmlScanner {
     if (!this.#foreign.isForeign || !this.#text.startsWith('[CDATA[', from + 2)) return this.#after('>', from)
     const stop = this.#text.indexOf(']]>', from + 9)
     this.#addRawText(from + 9, stop < 0 ? this.#text.length : stop)
-    return stop < 0 ? -1 : stop + 3
+    return stop < 0 ? stop : stop + 3
   }
 
   /** The position after the next occurrence of a character, or -1. */

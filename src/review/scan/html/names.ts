@@ -1,11 +1,10 @@
-const MAX_LENGTH = 31
 const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) =>
   byte >= 65 && byte <= 90 ? byte + 32 : byte
 )
 
 /** What is known about names of elements or attributes, in any case. Finds them in bytes, without making strings. */
 export class Names<T> {
-  /** By first letter and length, which most other names have in common with none of these. */
+  /** By length and first letter, which most other names have in common with none of these. */
   readonly #entries = new Array<{ name: string; value: T }[] | undefined>(1024).fill(undefined)
 
   constructor(names: Iterable<string>, valueOf: (name: string) => T) {
@@ -16,7 +15,6 @@ export class Names<T> {
   }
 
   find(bytes: Buffer, start: number, end: number): T | undefined {
-    if (end - start > MAX_LENGTH) return undefined
     const entries = this.#entries[keyOf(bytes[start] as number, end - start)]
     if (entries === undefined) return undefined
     for (const { name, value } of entries) if (isAt(bytes, start, name)) return value
@@ -25,7 +23,7 @@ export class Names<T> {
 }
 
 function keyOf(first: number, length: number): number {
-  return ((first & 31) << 5) | length
+  return (length << 5) | (first & 31)
 }
 
 function isAt(bytes: Buffer, start: number, name: string): boolean {

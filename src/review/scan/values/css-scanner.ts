@@ -7,6 +7,10 @@ const ESCAPE = String.raw`\\(?:[0-9a-fA-F]{1,6}(?:\r\n|[\t\n\f\r ])?|[^\n\r\f0-9
 const ESCAPE_IN_STRING = String.raw`(?:${ESCAPE}|\\(?:\r\n|[\n\r\f]))`
 /** Letters, digits, `_`, `-` and everything that is not ASCII. */
 const NAME = manyOf(String.raw`[\w\-\u0080-\uffff]`, ESCAPE)
+/** Whether an ASCII character can be the first one of that. All others can. */
+const IS_NAME = Uint8Array.from({ length: 128 }, (_, code) =>
+  Number(/[\w\\-]/.test(String.fromCharCode(code)))
+)
 const IN_QUOTES = manyOf(String.raw`[^"\\\n\r\f]`, ESCAPE_IN_STRING)
 const IN_APOSTROPHES = manyOf(String.raw`[^'\\\n\r\f]`, ESCAPE_IN_STRING)
 const ADDRESS = manyOf(String.raw`[^"'()\\\0-\x20]`, ESCAPE)
@@ -55,7 +59,7 @@ export function* cssUrls(css: string): Generator<string, void> {
       if (rule === '@import' && isAfterImports) rule = ''
       at = end
     } else if (code === HASH) at = endOf(NAME, css, at + 1)
-    else if (isNameStart(code)) {
+    else if (IS_NAME[code] !== 0) {
       const start = at
       // A backslash before a line feed is not part of a name.
       at = Math.max(at + 1, endOf(NAME, css, at))
@@ -85,12 +89,6 @@ export function* cssUrls(css: string): Generator<string, void> {
 
 function isAddress(value: string | undefined): value is string {
   return value !== undefined && value !== ''
-}
-
-function isNameStart(code: number): boolean {
-  const isLetter = (code | 32) >= 97 && (code | 32) <= 122
-  const isDigit = code >= 48 && code <= 57
-  return isLetter || isDigit || code === 95 || code === 45 || code === BACKSLASH || code > 127
 }
 
 /** The end of the characters and escapes of a pattern that begin here. */
