@@ -24,9 +24,10 @@ var problem = __webpack_require__(95965);
 
 
 function applyEdits(text, edits) {
+    // From the last to the first, so that positions stay valid.
     return edits
-        .toSorted((a, b) => b.start - a.start || b.end - a.end)
-        .reduce((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text);
+        .toSorted((a, b) => a.start - b.start)
+        .reduceRight((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text);
 }
 function pairOf(map, key) {
     return map.items.find(item => (0,dist/* isScalar */.jn)(item.key) && item.key.value === key);
@@ -43,22 +44,19 @@ function rangeOf(node) {
 }
 /** The end of the last thing written in it: the range of a block can include the comments that follow it. */
 function endOf(part) {
-    if ((0,dist/* isCollection */.P3)(part) && !part.flow && part.items.length > 0)
+    if ((0,dist/* isCollection */.P3)(part) && !part.flow)
         return endOf(part.items.at(-1));
     if ((0,dist/* isNode */.Ll)(part))
         return rangeOf(part)[1];
     const { key, value } = part;
     return endOf(value ?? key);
 }
-/** The beginning of the next line, or the end of the text. */
+/** The beginning of the next line, which can be at this position, or the end of the text. */
 function lineEnd(text, position) {
-    if (position > 0 && text[position - 1] === '\n')
-        return position;
-    const next = text.indexOf('\n', position);
-    return next < 0 ? text.length : next + 1;
+    return text.indexOf('\n', position - 1) + 1 || text.length;
 }
 function lineStart(text, position) {
-    return position === 0 ? 0 : text.lastIndexOf('\n', position - 1) + 1;
+    return text.lastIndexOf('\n', position) + 1;
 }
 function columnOf(text, map) {
     const [start] = rangeOf(map.items[0]?.key);
@@ -201,21 +199,18 @@ function otherPlaces(text, key) {
 }
 function parse(text) {
     const lines = new dist/* LineCounter */.HN();
-    const documents = (0,dist/* parseAllDocuments */.hR)(text, {
-        lineCounter: lines,
-        prettyErrors: false,
-        merge: true,
-        intAsBigInt: true
-    });
-    const [first, second] = [...documents];
-    const error = first?.errors[0] ?? second?.errors[0];
+    // Pretty errors repeat a part of the file, which may contain secrets.
+    const documents = [
+        ...(0,dist/* parseAllDocuments */.hR)(text, { lineCounter: lines, prettyErrors: false, merge: true })
+    ];
+    const [error] = documents.flatMap(({ errors }) => errors);
     if (error !== undefined) {
         throw new problem/* ConfigProblem */.Y('config-invalid', `line ${lines.linePos(error.pos[0]).line}: ${error.message}`);
     }
-    if (second !== undefined) {
+    if (documents.length > 1) {
         throw new problem/* ConfigProblem */.Y('config-multiple-documents', 'it contains several YAML documents');
     }
-    return first ?? new dist/* Document */.yo(null);
+    return documents[0] ?? new dist/* Document */.yo(null);
 }
 function edit_text_valueOf(document) {
     try {
@@ -276,8 +271,8 @@ function filling(text, map, pair, value) {
     const [start, end] = rangeOf(pair.value);
     if (map.flow)
         return [{ start, end, text: spaced(text, [start, end], layoutOf(text, map).json(value)) }];
-    const blanks = /[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0;
-    const nothing = { start: start === end ? start : start - blanks, end, text: '' };
+    const withBlanks = text.slice(0, start).replace(/[ \t]*$/, '').length;
+    const nothing = { start: start === end ? start : withBlanks, end, text: '' };
     const indent = ' '.repeat(columnOf(text, map)) + indentUnit(text);
     return [nothing, newLines(text, end, blockLines(text, value, indent))];
 }

@@ -227,19 +227,18 @@ class FindingCollector {
     open(kind, target) {
         const numbers = this.#numbers.get(kind) ?? new Map();
         this.#numbers.set(kind, numbers);
-        const known = numbers.get(target);
-        if (known !== undefined || numbers.has(target))
-            return known;
+        if (numbers.has(target))
+            return numbers.get(target);
         if (numbers.size === MAX_TARGETS)
             return undefined;
         const isIgnored = this.#ignore.some(pattern => pattern.matches(target));
-        const number = isIgnored ? undefined : this.#found.push({ count: 0, lastFile: -1, files: [] }) - 1;
+        const number = isIgnored ? undefined : this.#found.push({ count: 0, files: [] }) - 1;
         numbers.set(target, number);
         return number;
     }
     /** All references of one file have to come together, so that each file counts once. */
     add(number, file) {
-        const found = this.#found[number ?? -1];
+        const found = this.#numbered(number);
         if (found === undefined || found.lastFile === file)
             return;
         found.lastFile = file;
@@ -255,12 +254,15 @@ class FindingCollector {
         for (const kind of CHECK_KINDS) {
             const numbers = this.#numbers.get(kind) ?? new Map();
             for (const target of [...numbers.keys()].sort()) {
-                const found = this.#found[numbers.get(target) ?? -1];
+                const found = this.#numbered(numbers.get(target));
                 if (found !== undefined)
                     findings.push({ kind, target, count: found.count, pages: found.files.map(pathOf) });
             }
         }
         return findings;
+    }
+    #numbered(number) {
+        return number === undefined ? undefined : this.#found[number];
     }
 }
 function countByKind(findings) {

@@ -369,7 +369,7 @@ function mistakesBetween(a, b) {
         const next = [i + 1];
         for (let j = 0; j < b.length; j++) {
             const replaced = row[j] + (a[i] === b[j] ? 0 : 1);
-            const isExchanged = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
+            const isExchanged = a[i] === b[j - 1] && a[i - 1] === b[j];
             const exchanged = isExchanged ? before[j - 1] + 1 : replaced;
             next.push(Math.min(replaced, exchanged, row[j + 1] + 1, next[j] + 1));
         }

@@ -74,7 +74,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22797);
 /* harmony import */ var _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81819);
 /* harmony import */ var _base_versions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37416);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3559);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53713);
 
 
 
@@ -105,8 +105,6 @@ async function ask(question) {
     return await answer.promise;
 }
 function filesOf(version, { paths, folder, skipped }) {
-    // A message takes longer than reading a small file: what is asked for its size is read next.
-    const texts = new Map();
     return {
         paths,
         skipped,
@@ -116,18 +114,13 @@ function filesOf(version, { paths, folder, skipped }) {
             // Nobody else works in this thread: it can wait for the disk.
             if (folder !== undefined)
                 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)).size;
-            const { size, text } = (await ask({ kind: 'size', version, path }));
-            if (text !== undefined)
-                texts.set(path, text);
-            return size;
+            return (await ask({ kind: 'size', version, path }));
         },
         async read(path) {
             parsing(path);
             if (folder !== undefined)
                 return (0,_base_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .normalized */ .A9)((0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(folder, path).toString());
-            const text = texts.get(path);
-            texts.delete(path);
-            return text ?? (await ask({ kind: 'read', version, path }));
+            return (await ask({ kind: 'read', version, path }));
         }
     };
 }
@@ -162,7 +155,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3559:
+/***/ 53713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -482,17 +475,11 @@ function countsOf({ text, title }) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/review/checks/link-addresses.js
 var link_addresses = __webpack_require__(53331);
-// EXTERNAL MODULE: ./.build/src/review/checks/reference-judge.js
-var reference_judge = __webpack_require__(68391);
-// EXTERNAL MODULE: ./.build/src/review/checks/suggestions.js
-var suggestions = __webpack_require__(45001);
-// EXTERNAL MODULE: ./.build/src/review/scan/record/page-record.js
-var page_record = __webpack_require__(39363);
 // EXTERNAL MODULE: ./.build/src/site/redirects/redirects.js
 var redirects_redirects = __webpack_require__(1324);
 // EXTERNAL MODULE: ./.build/src/site/site-address.js
 var site_address = __webpack_require__(29381);
-;// CONCATENATED MODULE: ./.build/src/pull-request/readers/docs-check.js
+;// CONCATENATED MODULE: ./.build/src/pull-request/readers/docs-addresses.js
 
 
 
@@ -500,142 +487,66 @@ var site_address = __webpack_require__(29381);
 
 
 
-
-
-
-
-/** What cannot be known without the settings, which have redirects and navigation. */
-const NEEDS_SETTINGS = new Set([
-    ...['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'],
-    ...['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings']
-]);
-/** One version of the documentation as a site: its pages and files, judged as the review judges an export. */
-class DocsCheck {
+/** Names of addresses below the root of a host that is not known. */
+const FROM_ROOT = new link_addresses/* Addresses */.t(undefined, '/');
+/** The service has the Markdown of every page beside it, whatever the name of its source. */
+const SOURCE_EXTENSION = /\.mdx?(?=[?#]|$)/;
+/** The paths below which the service can show a site, beside the root of the host. */
+const BASE_PATH = /^\/(?:docs|documentation)\//;
+/** The addresses of one version of the documentation: what is there, and what a link of it means. */
+class DocsAddresses {
     docs;
     /** Whether all of the navigation and the redirects is known. */
     hasSettings;
-    #paths;
-    #site;
-    #addresses = new link_addresses/* Addresses */.t(undefined, '/');
-    #redirects;
-    #judge;
-    #ignore;
+    /** Of pages and files. */
+    paths;
+    site;
+    redirects;
     #ownHost;
     #earlier;
-    #exempt;
-    #opened = [];
-    #numbers = new Map();
-    #anchors = new Map();
-    #fromRoot = new Map();
-    #outcomes = new Map();
-    /** By address. */
-    #pages;
-    constructor(docs, { ignore, siteUrl, earlier }) {
+    #unknown;
+    constructor(docs, { siteUrl, earlier }) {
         this.docs = docs;
         this.#earlier = earlier;
-        this.#pages = new Map(docs.pages.map(page => [page.address, page]));
-        this.#ignore = ignore;
         this.#ownHost = ownHost(siteUrl, docs.canonical);
-        this.#exempt = new UnknownAddresses(docs, earlier);
+        this.#unknown = new UnknownAddresses(docs, earlier);
         // Addresses that were a page, and are a folder at most.
         const removed = new Set(earlier?.pages.map(({ address }) => address));
         // Entries that cannot be used are left out.
         const { redirects, isComplete } = (0,redirects_redirects/* parseRedirects */.Z)(docs.redirects, '/');
-        this.#redirects = redirects;
+        this.redirects = redirects;
         this.hasSettings = docs.hasSettings && isComplete;
-        this.#paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files]);
+        this.paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files]);
         // What the service shows at the address of a folder without a page of its own is not known, unless a redirect says it.
         const redirected = this.redirectSources;
         const assumed = docs.pages
             .flatMap(({ path }) => foldersOf(path))
             .filter(path => !removed.has(`/${path}`) && !redirected.has(path))
             .map(path => (path === '' ? 'index.html' : `${path}/index.html`));
-        this.#site = new page_addresses/* SiteFiles */.B(new Set([...this.#paths, ...assumed]));
-        const files = new Map(docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]));
-        const site = { files, site: this.#site, addresses: this.#addresses, redirects: this.#redirects };
-        this.#judge = new reference_judge/* ReferenceJudge */.D(site, { open: (kind, target) => this.#open(kind, target) });
+        this.site = new page_addresses/* SiteFiles */.B(new Set([...this.paths, ...assumed]));
     }
     /** Whether a reader gets something at the address of a page or redirect. */
     isReached(path) {
-        if (this.#site.find(path) !== undefined || this.#exempt.has(`/${path}`))
+        if (this.site.find(path) !== undefined || this.isUnknown(`/${path}`))
             return true;
-        const end = this.#redirects.follow(path, this.#site);
+        const end = this.redirects.follow(path, this.site);
         return end?.kind === 'file' || end?.kind === 'external';
+    }
+    /** Whether the service may show a page of a specification there that cannot be read. */
+    isUnknown(target) {
+        return this.#unknown.has(target);
     }
     /** Redirects without a wildcard, by the path that they lead away from. */
     get redirectSources() {
-        const rules = this.#redirects.rules.map(rule => [this.#redirects.pathOf(rule), rule.destination]);
+        const rules = this.redirects.rules.map(rule => [this.redirects.pathOf(rule), rule.destination]);
         return new Map(rules.flatMap(([path, to]) => (path === undefined ? [] : [[(0,page_addresses/* pageName */.$)(path), to]])));
     }
     hasPage(target) {
-        const path = this.#addresses.pathOf(target);
-        return path !== undefined && this.#site.find(path) !== undefined;
-    }
-    problems({ withSuggestions = true } = {}) {
-        for (const page of this.docs.pages)
-            if (page.isValid)
-                this.#check(page, page.references);
-        const settings = { path: '', file: '' };
-        this.#check(settings, this.docs.settingsReferences);
-        this.#judge.checkRedirects();
-        const links = this.#placeRedirects();
-        const found = this.#opened.filter(({ places }) => places.size > 0);
-        const findings = found.map(({ kind, target }) => ({ kind, target, count: 1, pages: [] }));
-        if (withSuggestions)
-            this.#suggest(findings);
-        this.#judge.addDestinations(findings);
-        const problems = findings.map(({ kind, target, suggestion, destination: detail }, at) => {
-            const places = [...(found[at]?.places.values() ?? [])];
-            const isTaken = kind === 'broken-redirect' && this.hasPage(target);
-            return {
-                kind: kind,
-                target,
-                places,
-                suggestion,
-                detail,
-                isTaken,
-                links: isTaken ? [] : (links.get(target) ?? [])
-            };
-        });
-        const all = [
-            ...problems.filter(({ detail = '' }) => !this.#exempt.has(detail)),
-            ...this.#sourceProblems()
-        ];
-        if (this.hasSettings)
-            return all;
-        const known = all.filter(({ kind }) => !NEEDS_SETTINGS.has(kind));
-        const [first] = this.docs.redirects;
-        if (!this.docs.hasSettings || first === undefined)
-            return known;
-        const detail = 'it has more redirects, or more with wildcards, than are read';
-        return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known];
-    }
-    #check(page, references) {
-        for (const { kind, target, place: placeOnPage } of references) {
-            const address = this.#addressOf(target, page);
-            if (address === undefined)
-                continue;
-            const key = `${kind} ${address}`;
-            const outcome = this.#outcomes.get(key) ?? this.#judge.outcomeOf(kind, address, this.#addresses.startIn('', ''));
-            this.#outcomes.set(key, outcome);
-            if (typeof outcome === 'string')
-                continue;
-            const place = (0,source_problems/* placeIn */.VV)(page.file, placeOnPage);
-            // A link in a snippet of several pages is one finding.
-            for (const number of outcome)
-                this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target });
-        }
-    }
-    /** What does not depend on the page is looked up once. */
-    #addressOf(written, page) {
-        if (!written.startsWith('/') && !(0,sources_targets/* isExternal */.ge)(written))
-            return this.#addressOn(page, written);
-        if (!this.#fromRoot.has(written))
-            this.#fromRoot.set(written, this.#addressOn(page, written));
-        return this.#fromRoot.get(written);
+        const path = FROM_ROOT.pathOf(target);
+        return path !== undefined && this.site.find(path) !== undefined;
     }
     /** From the root of the site; undefined for what is on another host. */
-    #addressOn(page, written) {
+    addressOf(written, page) {
         const onSite = this.#onThisSite(written);
         if ((0,sources_targets/* isExternal */.ge)(onSite))
             return undefined;
@@ -651,24 +562,150 @@ class DocsCheck {
         const [found] = names.flatMap(name => this.docs.targets.find(name, page) ?? []);
         if (found !== undefined)
             return `${new site_address/* SiteAddress */.g6(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`;
-        const reached = names.find(name => name.startsWith('/') && this.isReached(site_address/* SiteAddress */.g6.parse(name.replace(/[?#].*$/s, ''))?.path ?? ''));
-        const removed = names.find(name => name.startsWith('/') && this.#earlier?.targets.find(name, page) !== undefined);
-        const meant = reached ?? removed ?? (target.startsWith('/') ? target : undefined);
-        if (meant !== undefined)
-            return meant;
-        return external_node_path_.posix.join(new site_address/* SiteAddress */.g6(external_node_path_.posix.dirname(page.file)).pathname, target);
+        const fromRoot = names.filter(name => name.startsWith('/'));
+        const pathOf = (name) => site_address/* SiteAddress */.g6.parse(name.replace(/[?#].*$/s, ''))?.path ?? '';
+        return (fromRoot.find(name => this.isReached(pathOf(name))) ??
+            fromRoot.find(name => this.#earlier?.targets.find(name, page) !== undefined) ??
+            (target.startsWith('/')
+                ? target
+                : external_node_path_.posix.join(new site_address/* SiteAddress */.g6(external_node_path_.posix.dirname(page.file)).pathname, target)));
     }
     /** A link to the site's own host as a path; any other as it is. */
     #onThisSite(target) {
         const own = this.#ownHost;
-        const url = own && /^https?:\/\//i.test(target) ? (0,parse_url/* parseUrl */.D)(target) : null;
-        if (own === undefined || url === null || url.host !== own.host)
-            return target;
-        const address = site_address/* SiteAddress */.g6.parse(url.pathname, own.pathname);
-        return address === undefined ? target : new site_address/* SiteAddress */.g6(address.path).pathname + url.search + url.hash;
+        const url = own && (0,parse_url/* parseUrl */.D)(target);
+        const address = url && url.host === own.host && site_address/* SiteAddress */.g6.parse(url.pathname, own.pathname);
+        return address ? new site_address/* SiteAddress */.g6(address.path).pathname + url.search + url.hash : target;
+    }
+}
+/** Hosts that have nothing but documentation: of others, only a part below a path is known. */
+const DOCS_HOST = /^(?:docs?|documentation|help|developers?|learn)\./;
+function ownHost(siteUrl, canonical) {
+    const url = (0,parse_url/* parseUrl */.D)(siteUrl ?? canonical ?? '');
+    const isGiven = siteUrl !== undefined && siteUrl !== canonical?.replace(/\/+$/, '');
+    const isKnown = url !== null && (isGiven || url.pathname !== '/' || DOCS_HOST.test(url.host));
+    return isKnown ? url : undefined;
+}
+/** Addresses without a file at which the service may show a page of a specification that cannot be read. */
+class UnknownAddresses {
+    #docs;
+    #hadFile;
+    #folders;
+    constructor(docs, earlier) {
+        this.#docs = docs;
+        const before = earlier?.pages ?? [];
+        this.#hadFile = new Set(before.flatMap(({ digest, address }) => (digest === undefined ? [] : address)));
+        const own = docs.pages.filter(({ digest }) => digest !== undefined);
+        this.#folders = new Set([...own.map(({ path }) => path), ...docs.files].map(path => path.split('/')[0] ?? ''));
+    }
+    has(target) {
+        const address = target.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
+        return (!this.#hadFile.has(address) && this.#docs.unknownFolders.some(folder => this.#isIn(folder, address)));
+    }
+    /** Pages are at `folder/tag/name`. In the root, another folder of the documentation is none of them. */
+    #isIn(folder, address) {
+        const [names, around] = [address, folder].map(path => path.split('/').filter(name => name !== ''));
+        const below = names.slice(around.length);
+        if (below.length > 2 || around.some((name, at) => name !== names[at]))
+            return false;
+        return folder !== '' || (below[0] !== undefined && !this.#folders.has(below[0]));
+    }
+}
+/** `a/b/c` → `a/b`, `a` and the root. */
+function foldersOf(path) {
+    const folder = external_node_path_.posix.dirname(path);
+    return folder === '.' ? [''] : [folder, ...foldersOf(folder)];
+}
+
+// EXTERNAL MODULE: ./.build/src/review/checks/reference-judge.js
+var reference_judge = __webpack_require__(68391);
+// EXTERNAL MODULE: ./.build/src/review/checks/suggestions.js
+var suggestions = __webpack_require__(45001);
+// EXTERNAL MODULE: ./.build/src/review/scan/record/page-record.js
+var page_record = __webpack_require__(39363);
+;// CONCATENATED MODULE: ./.build/src/pull-request/readers/docs-check.js
+
+
+
+
+
+
+/** What cannot be known without the settings, which have redirects and navigation. */
+const NEEDS_SETTINGS = new Set([
+    ...['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'],
+    ...['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings']
+]);
+/** One version of the documentation as a site: its pages and files, judged as the review judges an export. */
+class DocsCheck {
+    addresses;
+    #docs;
+    #judge;
+    #ignore;
+    #opened = [];
+    #numbers = new Map();
+    #anchors = new Map();
+    #outcomes = new Map();
+    /** By address. */
+    #pages;
+    constructor(addresses, ignore) {
+        this.addresses = addresses;
+        this.#docs = addresses.docs;
+        this.#pages = new Map(this.#docs.pages.map(page => [page.address, page]));
+        this.#ignore = ignore;
+        const files = new Map(this.#docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]));
+        const { site, redirects } = addresses;
+        const open = (kind, target) => this.#open(kind, target);
+        this.#judge = new reference_judge/* ReferenceJudge */.D({ files, site, redirects, addresses: FROM_ROOT }, { open });
+    }
+    problems({ withSuggestions = true } = {}) {
+        for (const page of this.#docs.pages)
+            if (page.isValid)
+                this.#check(page, page.references);
+        this.#check({ path: '', file: '' }, this.#docs.settingsReferences);
+        this.#judge.checkRedirects();
+        const links = this.#placeRedirects();
+        const found = this.#opened.map((opened) => ({ ...opened, count: 1, pages: [] }));
+        if (withSuggestions)
+            this.#suggest(found);
+        this.#judge.addDestinations(found);
+        const problems = found.map(({ kind, target, places, suggestion, destination: detail }) => {
+            const isTaken = kind === 'broken-redirect' && this.addresses.hasPage(target);
+            const own = { kind: kind, target, suggestion, detail, isTaken };
+            return { ...own, places: [...places.values()], links: isTaken ? [] : (links.get(target) ?? []) };
+        });
+        const all = [
+            ...problems.filter(({ detail = '' }) => !this.addresses.isUnknown(detail)),
+            ...this.#sourceProblems()
+        ];
+        if (this.addresses.hasSettings)
+            return all;
+        const known = all.filter(({ kind }) => !NEEDS_SETTINGS.has(kind));
+        const [first] = this.#docs.hasSettings ? this.#docs.redirects : [];
+        if (first === undefined)
+            return known;
+        const detail = 'it has more redirects, or more with wildcards, than are read';
+        return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known];
+    }
+    #check(page, references) {
+        for (const { kind, target, place: placeOnPage } of references) {
+            // What does not depend on the page is judged once.
+            const known = target.startsWith('/') ? this.#outcomes.get(`${kind} ${target}`) : undefined;
+            const outcome = known ?? this.#outcomeOf(kind, target, page);
+            this.#outcomes.set(`${kind} ${target}`, outcome);
+            const place = (0,source_problems/* placeIn */.VV)(page.file, placeOnPage);
+            // A link in a snippet of several pages is one finding.
+            for (const number of outcome)
+                this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target });
+        }
+    }
+    /** Numbers of findings. */
+    #outcomeOf(kind, target, page) {
+        const address = this.addresses.addressOf(target, page);
+        const outcome = address === undefined ? [] : this.#judge.outcomeOf(kind, address, ROOT);
+        return typeof outcome === 'string' ? [] : outcome;
     }
     #open(kind, written) {
-        if (kind === 'broken-link' && this.#exempt.has(written))
+        if (kind === 'broken-link' && this.addresses.isUnknown(written))
             return undefined;
         if (kind === 'broken-anchor' && this.#isNearlyAnchor(written))
             return undefined;
@@ -690,20 +727,21 @@ class DocsCheck {
         const known = this.#anchors.get(page);
         const ids = known ?? new Set(this.#pages.get(page)?.ids.map(({ id }) => withoutPunctuation(id)));
         this.#anchors.set(page, ids);
-        return anchor !== '' && ids.has(anchor);
+        return ids.has(anchor);
     }
     /** One wildcard that leads nowhere is one mistake, however many addresses it covers. */
     #wildcardOf(target) {
-        const rule = this.#redirects.find(this.#addresses.pathOf(target) ?? '')?.rule;
+        const rule = this.addresses.redirects.find(FROM_ROOT.pathOf(target) ?? '')?.rule;
         return rule !== undefined && rule.from.address === undefined ? rule.source : target;
     }
     /** A broken redirect is one finding, at its entry, however many links lead to it. Returns these links. */
     #placeRedirects() {
-        const places = new Map(this.docs.redirects.map(({ source, place }) => [(0,page_addresses/* pageName */.$)(source), place]));
+        const places = new Map(this.#docs.redirects.map(({ source, place }) => [(0,page_addresses/* pageName */.$)(source), place]));
         const links = new Map();
-        for (const rule of this.#redirects.rules) {
-            const path = this.#redirects.pathOf(rule);
-            const target = path === undefined ? rule.source : this.#addresses.nameOf((0,page_addresses/* pageName */.$)(path));
+        const { redirects } = this.addresses;
+        for (const rule of redirects.rules) {
+            const path = redirects.pathOf(rule);
+            const target = path === undefined ? rule.source : FROM_ROOT.nameOf((0,page_addresses/* pageName */.$)(path));
             const opened = this.#opened[this.#numbers.get(`broken-redirect ${target}`) ?? -1];
             const place = places.get((0,page_addresses/* pageName */.$)(rule.source)) ?? places.get(`/${(0,page_addresses/* pageName */.$)(path ?? '')}`);
             if (opened === undefined || place === undefined)
@@ -715,14 +753,14 @@ class DocsCheck {
     }
     #suggest(findings) {
         (0,suggestions/* addSuggestions */.z)(findings, {
-            paths: this.#paths,
-            files: this.#site,
-            addresses: this.#addresses,
+            paths: this.addresses.paths,
+            files: this.addresses.site,
+            addresses: FROM_ROOT,
             idsOf: path => this.#judge.idsOf(path)
         });
     }
     #sourceProblems() {
-        return [...this.docs.problems, ...this.docs.invalidSettings].flatMap(({ kind, target, place, message }) => {
+        return [...this.#docs.problems, ...this.#docs.invalidSettings].flatMap(({ kind, target, place, message }) => {
             const name = target ?? place.file;
             if (kind === 'not-rendered' || this.#ignore.some(pattern => pattern.matches(`/${name}`)))
                 return [];
@@ -731,56 +769,14 @@ class DocsCheck {
         });
     }
 }
-/** Hosts that have nothing but documentation: of others, only a part below a path is known. */
-const DOCS_HOST = /^(?:docs?|documentation|help|developers?|learn)\./;
-function ownHost(siteUrl, canonical) {
-    const url = (0,parse_url/* parseUrl */.D)(siteUrl ?? canonical ?? '');
-    const isGiven = siteUrl !== undefined && siteUrl !== canonical?.replace(/\/+$/, '');
-    const isKnown = url !== null && (isGiven || url.pathname !== '/' || DOCS_HOST.test(url.host));
-    return isKnown ? url : undefined;
-}
-/** The service has the Markdown of every page beside it, whatever the name of its source. */
-const SOURCE_EXTENSION = /\.mdx?(?=[?#]|$)/;
-/** The paths below which the service can show a site, beside the root of the host. */
-const BASE_PATH = /^\/(?:docs|documentation)\//;
+/** What references start from that are from the root. */
+const ROOT = FROM_ROOT.startIn('', '');
 /** The findings of a site that the sources of documentation can have. */
 const SITE_KINDS = new Set([
     ...['broken-link', 'broken-anchor', 'missing-resource', 'broken-redirect']
 ]);
-/** Addresses without a file at which the service may show a page of a specification that cannot be read. */
-class UnknownAddresses {
-    #docs;
-    #hadFile;
-    #folders;
-    constructor(docs, earlier) {
-        this.#docs = docs;
-        const before = earlier?.pages ?? [];
-        this.#hadFile = new Set(before.flatMap(({ digest, address }) => (digest === undefined ? [] : address)));
-        const own = docs.pages.filter(({ digest }) => digest !== undefined);
-        this.#folders = new Set([...own.map(({ path }) => path), ...docs.files].map(path => path.split('/')[0] ?? ''));
-    }
-    has(target) {
-        const address = target.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
-        return (!this.#hadFile.has(address) && this.#docs.unknownFolders.some(folder => this.#isIn(folder, address)));
-    }
-    /** Pages are at `folder/tag/name`. In the root, another folder of the documentation is none of them. */
-    #isIn(folder, address) {
-        const below = folder === '' ? address : `${address}/`.slice(folder.length + 1);
-        const names = below.split('/').filter(name => name !== '');
-        if (names.length > 2)
-            return false;
-        return folder === ''
-            ? names.length > 0 && !this.#folders.has(names[0] ?? '')
-            : `${address}/`.startsWith(`/${folder}/`);
-    }
-}
 function withoutPunctuation(id) {
     return id.replace(/[?,;:!'"()[\]{}“”‘’]|\p{Extended_Pictographic}|\u200D|\uFE0E|\uFE0F/gu, '');
-}
-/** `a/b/c` → `a/b`, `a` and the root. */
-function foldersOf(path) {
-    const folder = external_node_path_.posix.dirname(path);
-    return folder === '.' ? [''] : [folder, ...foldersOf(folder)];
 }
 function reviewedFile({ path, ids, hasUnknownIds, isValid }) {
     return {
@@ -814,12 +810,13 @@ var navigation_changes = __webpack_require__(35060);
 
 
 
+
 async function reviewChange({ changed, notCompared, ...versions }, { ignore, siteUrl, prefix, renderer }) {
     const { head, base } = await withSameRules(versions);
     const docs = await readDocs(head, renderer);
     const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)));
     const earlier = base && (await readDocs(base, renderer, same));
-    const now = new DocsCheck(docs, { ignore, siteUrl, earlier });
+    const now = new DocsCheck(new DocsAddresses(docs, { siteUrl, earlier }), ignore);
     const settings = docs_folders/* SETTINGS_FILES */.ER.find(name => head.paths.includes(name)) ?? 'docs.json';
     if (earlier === undefined) {
         const pages = { added: [], changed: [], removed: [], moved: [] };
@@ -835,12 +832,12 @@ async function reviewChange({ changed, notCompared, ...versions }, { ignore, sit
         };
         return { pages, ...nothing, findings, notCompared };
     }
-    const before = new DocsCheck(earlier, { ignore, siteUrl });
+    const before = new DocsCheck(new DocsAddresses(earlier, { siteUrl }), ignore);
     const paired = pairPages(earlier, docs);
     const isIgnored = (target) => ignore.some(pattern => pattern.matches(target));
-    const isKnown = now.hasSettings && before.hasSettings;
+    const isKnown = now.addresses.hasSettings && before.addresses.hasSettings;
     const vanished = isKnown
-        ? vanishedAddresses(before, now, paired).filter(({ address }) => !isIgnored(address))
+        ? vanishedAddresses(before.addresses, now.addresses, paired).filter(({ address }) => !isIgnored(address))
         : [];
     const removed = vanished.map(({ address: target, destination: suggestion, entry, earlier: place }) => {
         return { kind: 'removed-address', target, places: [entry ?? place ?? (0,source_problems/* startOf */.GH)(settings)], suggestion };
@@ -877,14 +874,16 @@ async function withSameRules({ head, base }) {
 }
 /** Pages are compared as far as they can be read, and say so themselves. */
 function unreadFiles(versions, changed) {
-    const unread = versions.flatMap(({ problems, unreadable, hasSettings, pages }) => {
-        const known = new Set(pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)));
-        const invalid = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []));
-        // What the settings name and cannot be read is a problem at their line.
-        const isKnown = (file) => known.has(file) || (hasSettings && docs_folders/* SETTINGS_FILES */.ER.includes(file));
-        return [...unreadable, ...invalid.filter(file => !isKnown(file))];
+    const unread = versions.flatMap(docs => {
+        const known = new Set(docs.pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)));
+        return [...docs.unreadable, ...invalidFiles(docs).filter(file => !known.has(file))];
     });
     return [...new Set(unread)].filter(file => changed.has(file)).sort();
+}
+/** What the settings name and cannot be read is a problem at their line, and they are read. */
+function invalidFiles({ problems, hasSettings }) {
+    const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []));
+    return hasSettings ? files.filter(file => !docs_folders/* SETTINGS_FILES */.ER.includes(file)) : files;
 }
 /** What the base has already. */
 class Baseline {
@@ -906,22 +905,21 @@ class Baseline {
             for (const { file, written = '' } of links)
                 this.#known.add((0,readers_findings/* findingKey */.fl)({ kind, target: written, file: nameOf(file) }));
         }
-        const { problems, pages } = before.docs;
-        const invalid = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []));
+        const { docs } = before.addresses;
         // What else such a page shows is not checked, unless another page shows it, too.
-        const [valid, others] = [true, false].map(isValid => pages.flatMap(page => (page.isValid === isValid ? [page.file, ...page.includes] : [])));
+        const [valid, others] = [true, false].map(isValid => docs.pages.flatMap(page => (page.isValid === isValid ? [page.file, ...page.includes] : [])));
         const checked = new Set(valid);
         const unchecked = others.filter(file => !checked.has(file));
-        this.#unreadable = new Set([...invalid, ...unchecked].map(nameOf));
+        this.#unreadable = new Set([...invalidFiles(docs), ...unchecked].map(nameOf));
     }
     hasPage(target) {
-        return this.#before.hasPage(target);
+        return this.#before.addresses.hasPage(target);
     }
     /** Where a link is part of a page that moved, what is written there tells whether it is the same. */
     has(finding) {
         if (this.#known.has((0,readers_findings/* findingKey */.fl)(finding)))
             return true;
-        if (!this.#before.hasSettings && NEEDS_SETTINGS.has(finding.kind))
+        if (!this.#before.addresses.hasSettings && NEEDS_SETTINGS.has(finding.kind))
             return true;
         return finding.kind !== 'invalid-source' && this.#unreadable.has(finding.file);
     }

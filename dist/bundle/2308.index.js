@@ -462,9 +462,10 @@ async function request(url, target, hops, { http, signal, clock, limits, isRetry
         readsRepeatedLength: isRepeatedLength,
         headers: { ...BROWSER_HEADERS, accept: isFile(target) ? '*/*' : PAGE_TYPES, ...given }
     });
-    const { statusCode: status = 0, headers } = response;
+    const { headers } = response;
+    const status = Number(response.statusCode);
     try {
-        const to = redirectOf(response, url);
+        const to = redirectOf(status, headers, url);
         // For an address that should not exist, the status is enough.
         const isNeeded = status === 200 && target.role !== 'unknown' && target.role !== 'removed';
         const body = isNeeded ? await read(response, target) : undefined;
@@ -484,7 +485,7 @@ async function request(url, target, hops, { http, signal, clock, limits, isRetry
 }
 /** A body that is too large is another one if it has an end, and otherwise a transfer that failed. */
 async function read(response, target) {
-    const size = 'file' in target ? (target.file?.size ?? 0) : 0;
+    const { size = 0 } = ('file' in target && target.file) || {};
     try {
         return await readBody(response, { limit: size + MAX_MORE_BYTES, keep: !isFile(target) });
     }
@@ -514,8 +515,8 @@ async function skipBody(response) {
 function isFile({ role }) {
     return role === 'asset' || role === 'data';
 }
-function redirectOf({ statusCode = 0, headers }, url) {
-    if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined)
+function redirectOf(status, headers, url) {
+    if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined)
         return undefined;
     // Node reads headers as Latin-1, and browsers read this one as UTF-8 where it is that.
     const bytes = Buffer.from(headers.location, 'latin1');
@@ -578,6 +579,8 @@ function pathOf(target) {
 const SAMPLE_SIZE = 50;
 const MAX_REDIRECTS = 50;
 const MAX_REMOVED = 20;
+/** Of which so many are looked at. */
+const MAX_CANDIDATES = 200;
 const MAX_DATA_OF_PAGE = 2;
 /** The addresses to request. The same manifest gives the same addresses in the same order. */
 function selectTargets(inputs, addresses) {
@@ -630,24 +633,14 @@ function selectPages(files, { changes, sample }) {
 }
 /** Takes paths from all folders in turn, so that a mistake in one folder is seen. */
 function spread(paths, count) {
-    if (paths.length <= count)
-        return paths.toSorted();
     const folders = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(paths.toSorted(), path => path.slice(0, path.lastIndexOf('/') + 1));
-    const rounds = evenly([...folders.values()], count);
-    const selected = [];
-    for (let round = 0; selected.length < count; round++) {
-        for (const folder of rounds) {
-            const path = folder[round];
-            if (path !== undefined && selected.length < count)
-                selected.push(path);
-        }
-    }
-    return selected;
+    const inTurn = evenly([...folders.values()], count).flatMap(folder => [...folder.entries()]);
+    const byTurn = inTurn.sort(([a], [b]) => a - b).map(([, path]) => path);
+    return byTurn.slice(0, count);
 }
-function evenly(items, count) {
-    if (items.length <= count)
-        return items;
-    return Array.from({ length: count }, (_, at) => items[Math.floor((at * items.length) / count)]);
+function evenly(items, max) {
+    const length = Math.min(max, items.length);
+    return Array.from({ length }, (_, at) => items[Math.floor((at * items.length) / length)]);
 }
 function unknownAddress({ files }, isRedirected, addresses) {
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', files.map(({ path, sha256 }) => `${path}\n${sha256}\n`).join(''));
@@ -661,8 +654,9 @@ function redirectedAddresses(redirects, addresses) {
     const starts = [];
     for (const { source } of redirects) {
         const wildcard = (0,_site_redirects_source_js__WEBPACK_IMPORTED_MODULE_1__/* .wildcardAt */ .q1)(source);
-        const start = addresses.ofDestination(wildcard < 0 ? source : source.slice(0, wildcard))?.pathname ?? '';
-        if (wildcard < 0)
+        const text = wildcard === -1 ? source : source.slice(0, wildcard);
+        const start = addresses.ofDestination(text)?.pathname ?? '';
+        if (wildcard === -1)
             paths.add(start);
         else
             starts.push(start);
@@ -671,19 +665,19 @@ function redirectedAddresses(redirects, addresses) {
 }
 /** Redirects with a wildcard are left out: their addresses are not known. */
 function redirectTargets({ redirects, files }, byPath, addresses) {
-    const pages = files.flatMap(({ path, redirect }) => redirect === undefined ? [] : [{ source: path, destination: redirect }]);
+    const exact = redirects?.filter(({ source }) => (0,_site_redirects_source_js__WEBPACK_IMPORTED_MODULE_1__/* .wildcardAt */ .q1)(source) === -1);
+    const pages = files.filter(({ redirect }) => redirect !== undefined);
+    const all = exact?.map(({ source, destination }) => ({ start: addresses.ofDestination(source), destination })) ??
+        pages.map(({ path, redirect: destination }) => ({ start: addresses.of(path), destination }));
     const targets = [];
-    for (const { source, destination } of redirects ?? pages) {
+    for (const { start, destination } of all) {
         if (targets.length === MAX_REDIRECTS)
             break;
-        if (redirects !== undefined && (0,_site_redirects_source_js__WEBPACK_IMPORTED_MODULE_1__/* .wildcardAt */ .q1)(source) >= 0)
-            continue;
-        const start = redirects === undefined ? addresses.of(source) : addresses.ofDestination(source);
-        const end = addresses.ofDestination(destination);
-        if (start === undefined || end === undefined || start.origin !== addresses.origin)
+        const end = destination && addresses.ofDestination(destination);
+        if (!start || !end || start.origin !== addresses.origin)
             continue;
         const path = addresses.fileAt(start);
-        const file = path === undefined ? undefined : byPath.get(path);
+        const file = byPath.get(path ?? '');
         // A file of the export is never replaced by a redirect.
         if (path !== undefined && file?.redirect === undefined)
             continue;
@@ -696,7 +690,7 @@ function redirectTargets({ redirects, files }, byPath, addresses) {
 function removedTargets({ changes }, isRedirected, addresses) {
     const isGone = (path) => !isHidden(path) && !addresses.hasFileFor(path) && !isRedirected(addresses.of(path));
     const lists = [changes?.removed ?? [], changes?.removedData ?? []];
-    return lists.flatMap(paths => spread(spread(paths, 10 * MAX_REMOVED).filter(isGone), MAX_REMOVED).map((path) => ({
+    return lists.flatMap(paths => spread(spread(paths, MAX_CANDIDATES).filter(isGone), MAX_REMOVED).map((path) => ({
         role: 'removed',
         path,
         url: addresses.of(path)

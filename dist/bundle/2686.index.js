@@ -18,11 +18,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
-const MAX_LENGTH = 31;
 const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
 /** What is known about names of elements or attributes, in any case. Finds them in bytes, without making strings. */
 class Names {
-    /** By first letter and length, which most other names have in common with none of these. */
+    /** By length and first letter, which most other names have in common with none of these. */
     #entries = new Array(1024).fill(undefined);
     constructor(names, valueOf) {
         for (const name of new Set(names)) {
@@ -31,8 +30,6 @@ class Names {
         }
     }
     find(bytes, start, end) {
-        if (end - start > MAX_LENGTH)
-            return undefined;
         const entries = this.#entries[keyOf(bytes[start], end - start)];
         if (entries === undefined)
             return undefined;
@@ -43,7 +40,7 @@ class Names {
     }
 }
 function keyOf(first, length) {
-    return ((first & 31) << 5) | length;
+    return (length << 5) | (first & 31);
 }
 function isAt(bytes, start, name) {
     for (let i = 0; i < name.length; i++) {
@@ -730,8 +727,6 @@ function alert(kind, paragraphs) {
 }
 /** Long texts end in an ellipsis, never inside of a character. */
 function clip(text, length) {
-    if (text.length <= length)
-        return text;
     const characters = Array.from(text.slice(0, 2 * length + 1));
     return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
 }

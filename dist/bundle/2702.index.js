@@ -282,18 +282,20 @@ const END = /\r?\n---[ \t]*(?:\r?\n|$)/g;
 const MAX_LENGTH = 100_000;
 function readFrontMatter(text, file) {
     const start = START.exec(text)?.[0].length;
-    // The line break before the end belongs to the start when the block is empty.
-    END.lastIndex = (start ?? 0) - 1;
-    const end = start === undefined ? null : END.exec(text);
-    if (start === undefined || end === null) {
-        const late = start === undefined ? lateFrontMatter(text) : undefined;
+    if (start === undefined) {
+        const late = lateFrontMatter(text);
         return { front: {}, body: text, ...(late !== undefined && { problem: misplaced(file, late) }) };
     }
+    // The line break before the end belongs to the start when the block is empty.
+    END.lastIndex = start - 1;
+    const end = END.exec(text);
+    if (end === null)
+        return { front: {}, body: text };
     const body = text.slice(end.index + end[0].length);
     try {
         if (end.index - start > MAX_LENGTH)
             throw new Error(`longer than ${MAX_LENGTH} characters`);
-        const front = (0,yaml/* parseYaml */.h)(text.slice(start, Math.max(start, end.index)));
+        const front = (0,yaml/* parseYaml */.h)(text.slice(start, end.index));
         // Anchors of YAML can make a value that contains itself.
         JSON.stringify(front);
         return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body };
@@ -315,7 +317,7 @@ function lateFrontMatter(text) {
     const length = lines.slice(start + 1).findIndex(line => !/^(?:[\w-]+:(?:\s|$)|[ \t#]|-\s|\r?$)/.test(line));
     const isClosed = /^---[ \t]*\r?$/.test(lines[start + 1 + length] ?? '');
     const hasTitle = lines.slice(start + 1, start + 1 + length).some(line => /^[\w-]+:\s/.test(line));
-    return length > 0 && isClosed && hasTitle ? start + 1 : undefined;
+    return isClosed && hasTitle ? start + 1 : undefined;
 }
 function misplaced(file, line) {
     const message = 'the front matter does not begin on line 1, so that it is shown as text';

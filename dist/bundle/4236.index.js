@@ -234,6 +234,8 @@ const ESCAPE = String.raw `\\(?:[0-9a-fA-F]{1,6}(?:\r\n|[\t\n\f\r ])?|[^\n\r\f0-
 const ESCAPE_IN_STRING = String.raw `(?:${ESCAPE}|\\(?:\r\n|[\n\r\f]))`;
 /** Letters, digits, `_`, `-` and everything that is not ASCII. */
 const NAME = manyOf(String.raw `[\w\-\u0080-\uffff]`, ESCAPE);
+/** Whether an ASCII character can be the first one of that. All others can. */
+const IS_NAME = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w\\-]/.test(String.fromCharCode(code))));
 const IN_QUOTES = manyOf(String.raw `[^"\\\n\r\f]`, ESCAPE_IN_STRING);
 const IN_APOSTROPHES = manyOf(String.raw `[^'\\\n\r\f]`, ESCAPE_IN_STRING);
 const ADDRESS = manyOf(String.raw `[^"'()\\\0-\x20]`, ESCAPE);
@@ -287,7 +289,7 @@ function* cssUrls(css) {
         }
         else if (code === HASH)
             at = endOf(NAME, css, at + 1);
-        else if (isNameStart(code)) {
+        else if (IS_NAME[code] !== 0) {
             const start = at;
             // A backslash before a line feed is not part of a name.
             at = Math.max(at + 1, endOf(NAME, css, at));
@@ -327,11 +329,6 @@ function* cssUrls(css) {
 }
 function isAddress(value) {
     return value !== undefined && value !== '';
-}
-function isNameStart(code) {
-    const isLetter = (code | 32) >= 97 && (code | 32) <= 122;
-    const isDigit = code >= 48 && code <= 57;
-    return isLetter || isDigit || code === 95 || code === 45 || code === BACKSLASH || code > 127;
 }
 /** The end of the characters and escapes of a pattern that begin here. */
 function endOf(pattern, css, from) {
@@ -411,9 +408,9 @@ class ForeignContent {
     get isForeign() {
         return this.depth > 0 && this.#top !== 'html';
     }
-    /** Whether a start tag follows HTML rules. A tag that ends the foreign content closes its elements first. */
+    /** Whether a start tag inside follows HTML rules. A tag that ends the foreign content closes its elements first. */
     entersHtml(tag, element) {
-        if (this.depth === 0 || this.#takesHtml(tag))
+        if (this.#takesHtml(tag))
             return true;
         const isOldFont = element?.name === 'font' && ['color', 'face', 'size'].some(name => tag.has(name));
         if (!isOldFont && tag.lookUp(html_elements/* BREAKOUT */.MD) === undefined)
@@ -462,14 +459,14 @@ class ForeignContent {
         // The start tag is before the outermost `svg`, or nowhere.
         if (at < 0 && html_elements/* CLOSES_FOREIGN */.bG.has(name))
             this.#closeTo(0);
-        while (at >= 0 && this.#open[at]?.kind === 'html' && this.#open[at]?.name !== name)
+        while (this.#open[at]?.kind === 'html' && this.#open[at]?.name !== name)
             at--;
         if (this.#open[at]?.kind === 'html')
             this.#closeTo(at);
         return true;
     }
     get #top() {
-        return this.#open[this.#open.length - 1]?.kind;
+        return this.#open.at(-1)?.kind;
     }
     #takesHtml(tag) {
         const top = this.#top;
@@ -628,7 +625,7 @@ var tag = __webpack_require__(31024);
 
 
 
-const [BANG, html_scanner_SLASH, LESS, GREATER, QUESTION] = [33, 47, 60, 62, 63];
+const [BANG, html_scanner_SLASH, LESS, QUESTION] = [33, 47, 60, 63];
 const MAX_TITLE = 1000;
 /** Reads a page the way a browser's tokenizer does, and records what the review needs. */
 class HtmlScanner {
@@ -641,7 +638,7 @@ class HtmlScanner {
     #templates = 0;
     /** Depth of an open `script` or `style` inside SVG, whose text is not content. */
     #mutedDepth = 0;
-    #styleStart = 0;
+    #styleStart;
     constructor(utf8, page) {
         this.#page = page;
         this.#bytes = utf8;
@@ -653,11 +650,9 @@ class HtmlScanner {
         const end = bytes.length;
         let i = 0;
         while (i >= 0 && i < end) {
-            if (bytes[i] !== LESS)
+            if (bytes[i] !== LESS) {
                 i = this.#skipText(i);
-            if (i + 1 >= end) {
-                this.#addRawText(i, end);
-                break;
+                continue;
             }
             const next = bytes[i + 1];
             if (isLetter(next))
@@ -673,12 +668,11 @@ class HtmlScanner {
         }
         this.#page.complete();
     }
-    /** The position of the next `<`, or the end of the page. */
+    /** The position of the next `<`, or that no tag follows. */
     #skipText(from) {
         if (this.#isContent)
             return this.#page.content.addText(this.#bytes, from, this.#bytes.length);
-        const less = this.#text.indexOf('<', from);
-        return less < 0 ? this.#bytes.length : less;
+        return this.#text.indexOf('<', from);
     }
     get #isContent() {
         return this.#templates === 0 && this.#mutedDepth === 0;
@@ -691,7 +685,7 @@ class HtmlScanner {
         const tag = this.#tag;
         const end = tag.read(start + 1);
         if (end < 0)
-            return -1;
+            return end;
         const element = tag.lookUp(html_elements/* ELEMENTS */.gv);
         const isInForeign = this.#foreign.depth > 0;
         const isHtml = !isInForeign || this.#foreign.entersHtml(tag, element);
@@ -732,7 +726,7 @@ class HtmlScanner {
         if ((name !== 'style' && name !== 'script') || this.#mutedDepth > 0)
             return;
         this.#mutedDepth = this.#foreign.depth;
-        this.#styleStart = name === 'style' ? end : -1;
+        this.#styleStart = name === 'style' ? end : undefined;
     }
     /** After a tag that may have closed the `script` or `style` whose text is not content. */
     #endMuted(tagStart) {
@@ -740,7 +734,7 @@ class HtmlScanner {
             return;
         this.#mutedDepth = 0;
         // Inside SVG the text of a style element has entities.
-        if (this.#styleStart < 0)
+        if (this.#styleStart === undefined)
             return;
         const css = this.#decoded(this.#styleStart, tagStart);
         if (!css.includes('&'))
@@ -761,7 +755,7 @@ class HtmlScanner {
             if (this.#isContent)
                 this.#page.content.endText();
         }
-        return stop >= this.#text.length ? -1 : this.#tag.read(stop + 2);
+        return this.#tag.read(stop + 2);
     }
     #setTitle(from, end) {
         if (this.#page.title !== '')
@@ -772,18 +766,11 @@ class HtmlScanner {
         this.#page.title = text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '');
     }
     #endTag(from) {
-        const next = this.#bytes[from + 2];
-        if (next === undefined) {
-            this.#addRawText(from, from + 2);
-            return -1;
-        }
-        if (next === GREATER)
-            return from + 3;
-        if (!isLetter(next))
+        if (!isLetter(this.#bytes[from + 2]))
             return this.#after('>', from);
         const end = this.#tag.read(from + 2);
         if (end < 0)
-            return -1;
+            return end;
         if (this.#isContent)
             this.#page.content.endText();
         const isInForeign = this.#foreign.depth > 0;
@@ -803,7 +790,7 @@ class HtmlScanner {
             return this.#after('>', from);
         const stop = this.#text.indexOf(']]>', from + 9);
         this.#addRawText(from + 9, stop < 0 ? this.#text.length : stop);
-        return stop < 0 ? -1 : stop + 3;
+        return stop < 0 ? stop : stop + 3;
     }
     /** The position after the next occurrence of a character, or -1. */
     #after(character, from) {

@@ -383,8 +383,8 @@ const purge = (0,input_fields/* list */.p_)(value => (0,input_fields/* entriesOf
     const [, cdn, id] = /^(cloudfront|cloudflare):([\w-]*)$/.exec(name) ?? [];
     if (id === '')
         return new runtime_problem/* Problem */.AF(`"${name}" has no id: the variable after the colon is probably empty`);
-    if ((cdn === 'cloudfront' || cdn === 'cloudflare') && id !== undefined)
-        return { name, cdn, id };
+    if (id !== undefined)
+        return { name, cdn: cdn, id };
     return new runtime_problem/* Problem */.AF(`"${name}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`);
 }));
 const target = (0,input_fields/* field */.ZZ)(value => {
@@ -1249,7 +1249,7 @@ async function getObject(store, key, signal) {
         return { etag: headers.etag ?? '', body, modifiedAt: Number.isNaN(time) ? undefined : time };
     }
     // Only the object may be missing: a missing bucket must not look like an empty one.
-    if ((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(body.toString('utf8', 0, 4096), 'Code') === 'NoSuchBucket')
+    if ((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(body.toString(), 'Code') === 'NoSuchBucket')
         throw (0,_s3_error_js__WEBPACK_IMPORTED_MODULE_2__/* .bucketNotFound */ .ao)(store.place);
     return undefined;
 }
@@ -1289,7 +1289,7 @@ async function putObject(store, upload, options) {
  * `assertStored`.
  */
 async function storedEtag(store, { key, local, replaced }, { etag, md5 }, { signal }) {
-    const isMd5 = (found) => md5 !== undefined && (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)(found) === md5;
+    const isMd5 = (found) => (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)(found) === (md5 ?? '');
     if (isMd5(etag))
         store.etags = 'md5';
     const isNew = etag !== '' && etag !== replaced?.etag;
@@ -1308,7 +1308,7 @@ async function storedEtag(store, { key, local, replaced }, { etag, md5 }, { sign
         store.etags = 'md5';
     else if (found === replaced?.etag && (replaced.hasOtherBytes || found !== etag))
         throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE('the object is still the previous one');
-    else if (store.etags === 'md5' && (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)(found) !== undefined && md5 !== undefined)
+    else if (store.etags === 'md5' && (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)(found) !== undefined)
         throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE('the object has other bytes');
     else if (store.etags === 'unknown')
         store.etags = 'opaque';
@@ -1328,7 +1328,7 @@ async function putIf(store, object, condition, options) {
     if (response.status === 412 && typeof condition === 'object' && store.quotesIfMatch) {
         const current = (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)((await headObject(store, key, { signal: options.signal, ...own }))?.['etag']);
         // The condition holds, so the store did not understand it: without quotes from now on.
-        if (current !== '' && current === (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(condition.etag)) {
+        if (current === (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(condition.etag)) {
             store.quotesIfMatch = false;
             return await putIf(store, object, condition, options);
         }
@@ -1338,8 +1338,8 @@ async function putIf(store, object, condition, options) {
     if (!(0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(response.status))
         return { status: 'conflict', etag: '' };
     const { etag = '' } = response.headers;
-    const md5 = (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .newMd5 */ .j_)()?.update(body).digest('hex');
-    if (md5 !== undefined && (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)((0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(etag)) === md5)
+    const md5 = (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .newMd5 */ .j_)()?.update(body).digest('hex') ?? '';
+    if ((0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)((0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(etag)) === md5)
         store.etags = 'md5';
     if ((0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(etag) !== '')
         return { status: 'written', etag };
@@ -1377,13 +1377,10 @@ async function* listObjects(store, prefix) {
                 etag: (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(each, 'ETag'))
             };
         }
-        const isLast = (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(xml, 'IsTruncated') !== 'true';
-        const next = isLast ? undefined : (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(xml, 'NextContinuationToken');
-        if (next !== undefined && seen.has(next))
+        token = (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(xml, 'IsTruncated') === 'true' ? (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(xml, 'NextContinuationToken') : undefined;
+        if (seen.has(token))
             throw (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .notAStore */ .cs)(store, 'its listing does not end');
-        if (next !== undefined)
-            seen.add(next);
-        token = next;
+        seen.add(token);
     } while (token !== undefined);
 }
 function decodeKey(name) {
@@ -1756,7 +1753,8 @@ const MAX_UNCONFIRMED_ATTEMPTS = 5;
 const EARLY = 'it came before the whole request was sent';
 const IDLE_TIMEOUT_MS = 60_000;
 /** Listings and errors are far smaller; the state of a site with a million files is about 200 MB. */
-const MAX_BODY_BYTES = 512 * 1024 * 1024;
+const MAX_BODY_BYTES = 500_000_000;
+const MAX_ERROR_BYTES = 64_000;
 const MAX_MESSAGE = 300;
 /** Errors that disappear without any action, although their status says otherwise. */
 const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted']);
@@ -1859,13 +1857,17 @@ class Store {
             const skewMs = this.clock.observe(response.headers.date, sentAt);
             if (skewMs !== undefined)
                 log.info(`The clock of the store differs by ${Math.round(skewMs / 1000)} s. Signing with its time.`);
-            return { status: response.statusCode ?? 0, headers: response.headers, body: await readBody(response) };
+            return {
+                status: Number(response.statusCode),
+                headers: response.headers,
+                body: await readBody(response)
+            };
         }
         catch (error) {
             if (isWrite)
                 this.unansweredAt = clock.now();
             if (error instanceof agent_http/* EarlyResponse */.XW)
-                throw this.#errorOf({ ...error.response, body: Buffer.alloc(0) }, this.clock.skewMs, EARLY);
+                throw this.#errorOf({ ...error.response, body: Buffer.from('') }, this.clock.skewMs, EARLY);
             throw error instanceof failure/* Failure */.HR ? error : (0,http_error/* connectionError */.$t)(error, progress);
         }
     }
@@ -1873,7 +1875,7 @@ class Store {
         // It may still be carried out.
         if ((0,http_request/* isSuccess */.oJ)(status))
             this.unansweredAt = this.#context.clock.now();
-        const xml = body.toString('utf8', 0, 64 * 1024);
+        const xml = body.subarray(0, MAX_ERROR_BYTES).toString();
         const code = (0,s3_xml/* elementText */.o)(xml, 'Code');
         const said = [code, (0,s3_xml/* elementText */.o)(xml, 'Message')].filter(Boolean).join(': ');
         // Redacted before it is shortened: half of a secret would not be recognized.
@@ -1899,7 +1901,7 @@ class Store {
             this.#requiresChecksums = true;
             return { retry: true, waitMs: 0 };
         }
-        if (error.status === 503 || error.status === 429 || error.code === 'SlowDown')
+        if (error.status === 503 || error.status === 429)
             this.throttle.slowDown();
         if ((0,http_request/* isSuccess */.oJ)(error.status))
             return { retry: true };

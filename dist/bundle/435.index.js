@@ -38,16 +38,16 @@ async function readFolder(folder) {
 }
 async function compareFolders({ folder }, baseFolder) {
     const [head, base] = await Promise.all([readFolder(folder), readFolder(baseFolder)]);
-    const [now, before] = [new Set(head.paths), new Set(base.paths)];
-    const changed = new Set();
-    for (const path of new Set([...now, ...before])) {
+    const changed = new Set([...head.paths, ...base.paths]);
+    const before = new Set(base.paths);
+    for (const path of head.paths) {
         const isSame = async () => TEXT_FILE.test(path)
             ? (await head.read(path)) === (await base.read(path))
             : (await head.size(path)) === (await base.size(path)) &&
                 (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(folder, path).equals((0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(baseFolder, path));
         // What cannot be read is a finding of the review.
-        if (!now.has(path) || !before.has(path) || !(await isSame().catch(() => false)))
-            changed.add(path);
+        if (before.has(path) && (await isSame().catch(() => false)))
+            changed.delete(path);
     }
     return { head, base, changed };
 }
@@ -111,9 +111,7 @@ async function compareFiles({ local, head, base }, edited, repository) {
     };
     /** What is the same in both trees is read from the checkout: CRLF and LFS are no changes. */
     const readBase = async (path) => {
-        const sha = base.get(path)?.sha;
-        if (sha === undefined || !changed.has(path))
-            return await readHead(path);
+        const { sha = '' } = base.get(path) ?? {};
         const moved = localBlobs.get(sha);
         if (moved === undefined)
             throwIfTooLarge(base.get(path));

@@ -135,8 +135,8 @@ class ReferenceJudge {
             this.#hostOf(address.host).resources++;
             return [...this.#open('external-resource', address.href), ...insecure];
         }
-        const file = kind === 'frame' ? this.#checked.site.find(address.path) : address.path;
-        if (file !== undefined && this.#checked.site.has(file))
+        const { site } = this.#checked;
+        if (kind === 'frame' ? site.find(address.path) !== undefined : site.has(address.path))
             return insecure;
         const redirected = this.#judgeRedirect(address.path);
         if (redirected !== undefined)
@@ -158,8 +158,6 @@ class ReferenceJudge {
             : [...this.openAnchor(path, address.fragment), ...hidden];
     }
     #hasAnchor(path, fragment) {
-        if (fragment === '')
-            return true;
         const file = this.#checked.files.get(path);
         if (file?.type !== 'page')
             return true;
@@ -413,7 +411,7 @@ function mistakesBetween(a, b) {
         const next = [i + 1];
         for (let j = 0; j < b.length; j++) {
             const replaced = row[j] + (a[i] === b[j] ? 0 : 1);
-            const isExchanged = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
+            const isExchanged = a[i] === b[j - 1] && a[i - 1] === b[j];
             const exchanged = isExchanged ? before[j - 1] + 1 : replaced;
             next.push(Math.min(replaced, exchanged, row[j + 1] + 1, next[j] + 1));
         }

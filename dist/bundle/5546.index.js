@@ -125,25 +125,21 @@ const finding_rows_MAX_OPEN = 20;
 const MAX_PER_PAGE = 30;
 /** Folders with many targets first, then the targets of the others. */
 function groupedRows({ groups, others }, rowOf, budget) {
-    let taken = 0;
     let left = 0;
     const rows = (some) => {
         const { html, rest } = budget.render(some, rowOf);
-        taken += some.length - rest;
         left += rest;
-        return html === '' ? '' : `<ul class="findings">${html}</ul>`;
+        return { shown: some.length - rest, html: html === '' ? '' : `<ul class="findings">${html}</ul>` };
     };
     const parts = groups.map(({ folder, members }) => {
-        const name = (0,report_html/* code */.aY)(`${(0,report_html/* clip */.$Q)(folder, MAX_TARGET)}*`, MAX_TARGET + 1);
-        const summary = `<summary>${name}${(0,report_html/* badge */.qS)(members.length)}</summary>`;
-        return `<details class="group">${summary}${rows(members)}</details>`;
+        const summary = `<summary><code>${(0,report_html/* escapeHtml */.ZD)(folder)}*</code>${(0,report_html/* badge */.qS)(members.length)}</summary>`;
+        return `<details class="group">${summary}${rows(members).html}</details>`;
     });
-    parts.push(rows(others.slice(0, finding_rows_MAX_OPEN)));
-    const shown = taken;
+    parts.push(rows(others.slice(0, finding_rows_MAX_OPEN)).html);
     const more = rows(others.slice(finding_rows_MAX_OPEN));
-    const summary = `<summary><span class="count">${(0,report_html/* count */.U9)(taken - shown)}</span> more</summary>`;
-    if (more !== '')
-        parts.push(`<details class="more">${summary}${more}</details>`);
+    const summary = `<summary><span class="count">${(0,report_html/* count */.U9)(more.shown)}</span> more</summary>`;
+    if (more.shown > 0)
+        parts.push(`<details class="more">${summary}${more.html}</details>`);
     return parts.join('') + (0,report_html/* moreNote */.ys)(left);
 }
 /** Only `*` and `**` are special in a pattern, and some characters of targets cannot be in one. */
@@ -279,7 +275,7 @@ function findingsSection(findings, previous, site) {
     if (findings.length === 0)
         return (0,report_html/* section */.uW)('Findings', '<p class="note">Nothing was found.</p>');
     const known = previous && new Set(previous);
-    const pagesShown = findings.length <= 500 ? 10 : findings.length <= 2000 ? 4 : 1;
+    const pagesShown = findings.length <= 500 ? Infinity : findings.length <= 2000 ? 4 : 1;
     const rowOf = (finding) => findingRow(finding, pagesShown, known, site);
     const targets = new report_html/* Budget */.__(TARGETS_BYTES);
     const patterns = new report_html/* Budget */.__(PATTERNS_BYTES);
@@ -574,82 +570,39 @@ function insert(root, path, size, previousSize) {
     }
 }
 
+// EXTERNAL MODULE: ./node_modules/d3-hierarchy/dist/d3-hierarchy.mjs
+var d3_hierarchy = __webpack_require__(77373);
 ;// CONCATENATED MODULE: ./.build/src/review/report/treemap.js
 
 
-/** Places areas in proportion to `sizes`, largest first, as close to squares as rows allow. */
-function squarify(sizes, width, height) {
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    const areas = sizes.map(size => (size / total) * width * height);
-    const placed = [];
-    const space = { x: 0, y: 0, width, height };
-    let start = 0;
-    while (start < areas.length) {
-        const side = Math.min(space.width, space.height);
-        let end = start + 1;
-        let row = areas[start] ?? 0;
-        while (end < areas.length) {
-            const next = row + (areas[end] ?? 0);
-            if (worstRatio(areas, start, end + 1, next, side) > worstRatio(areas, start, end, row, side))
-                break;
-            row = next;
-            end++;
-        }
-        placeRow(areas.slice(start, end), row, space, placed);
-        start = end;
-    }
-    return placed;
-}
-function worstRatio(areas, start, end, row, side) {
-    const largest = areas[start] ?? 0;
-    const smallest = areas[end - 1] ?? 0;
-    return Math.max((side ** 2 * largest) / row ** 2, row ** 2 / (side ** 2 * smallest));
-}
-/** Along the shorter side of the remaining space, which each row reduces. */
-function placeRow(areas, row, space, placed) {
-    const isColumn = space.width >= space.height;
-    const thickness = row / (isColumn ? space.height : space.width);
-    let offset = 0;
-    for (const area of areas) {
-        const length = area / thickness;
-        placed.push(isColumn
-            ? { x: space.x, y: space.y + offset, width: thickness, height: length }
-            : { x: space.x + offset, y: space.y, width: length, height: thickness });
-        offset += length;
-    }
-    if (isColumn) {
-        space.x += thickness;
-        space.width -= thickness;
-    }
-    else {
-        space.y += thickness;
-        space.height -= thickness;
-    }
-}
+
 const CHARACTER_WIDTH = 7.4;
 const LINE_HEIGHT = 16;
 const treemap_PADDING = 6;
 function treemapSvg(tiles, width, height, className) {
-    const places = squarify(tiles.map(({ size }) => size), width, height);
-    const drawn = tiles.map((tile, i) => drawTile(tile, places[i]));
+    const sizes = (0,d3_hierarchy/* hierarchy */.Sk)({}, level => ('size' in level ? undefined : tiles));
+    const { children = [] } = (0,d3_hierarchy/* treemap */.hk)().size([width, height])(sizes.sum(({ size = 0 }) => size));
+    const drawn = children.map((place, at) => drawTile(tiles[at], place));
     const about = 'role="img" aria-label="Size of folders and files"';
     return `<svg class="treemap ${className}" viewBox="0 0 ${width} ${height}" ${about}>${drawn.join('')}</svg>`;
 }
-function drawTile(tile, { x, y, width, height }) {
+function drawTile(tile, place) {
+    const { x0, y0, x1, y1 } = place;
     const files = tile.path.endsWith('/') ? ` · ${(0,report_html/* count */.U9)(tile.files, 'file')}` : '';
     const title = `${tile.path} · ${(0,units/* formatBytes */.z3)(tile.size)}${growthText(tile)}${files}`;
     const inner = (length) => (0,report_html/* round */.LI)(Math.max(0.5, length - 2));
-    const place = `x="${(0,report_html/* round */.LI)(x + 1)}" y="${(0,report_html/* round */.LI)(y + 1)}" width="${inner(width)}" height="${inner(height)}"`;
-    const drawn = `<rect class="${growthClass(tile)}" ${place} rx="3"/>${labelsOf(tile, { x, y, width, height })}`;
+    const box = `x="${(0,report_html/* round */.LI)(x0 + 1)}" y="${(0,report_html/* round */.LI)(y0 + 1)}" width="${inner(x1 - x0)}" height="${inner(y1 - y0)}"`;
+    const drawn = `<rect class="${growthClass(tile)}" ${box} rx="3"/>${labelsOf(tile, place)}`;
     return `<g><title>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(title, 300))}</title>${drawn}</g>`;
 }
-function labelsOf({ path, size }, { x, y, width, height }) {
-    const characters = Math.floor((width - 2 * treemap_PADDING) / CHARACTER_WIDTH);
+function labelsOf({ path, size }, { x0, y0, x1, y1 }) {
+    const characters = Math.floor((x1 - x0 - 2 * treemap_PADDING) / CHARACTER_WIDTH);
+    const height = y1 - y0;
     if (characters < 5 || height < LINE_HEIGHT + treemap_PADDING)
         return '';
     const label = path.endsWith('/') ? path : path.slice(path.lastIndexOf('/') + 1);
     const text = (line, value, className) => {
-        const place = `x="${(0,report_html/* round */.LI)(x + treemap_PADDING)}" y="${(0,report_html/* round */.LI)(y + treemap_PADDING + 11 + line * LINE_HEIGHT)}"`;
+        const place = `x="${(0,report_html/* round */.LI)(x0 + treemap_PADDING)}" y="${(0,report_html/* round */.LI)(y0 + treemap_PADDING + 11 + line * LINE_HEIGHT)}"`;
         return `<text class="${className}" ${place}>${(0,report_html/* escapeHtml */.ZD)(clipStart(value, characters))}</text>`;
     };
     const hasRoom = height >= 2 * LINE_HEIGHT + treemap_PADDING;
@@ -1418,11 +1371,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
-const MAX_LENGTH = 31;
 const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
 /** What is known about names of elements or attributes, in any case. Finds them in bytes, without making strings. */
 class Names {
-    /** By first letter and length, which most other names have in common with none of these. */
+    /** By length and first letter, which most other names have in common with none of these. */
     #entries = new Array(1024).fill(undefined);
     constructor(names, valueOf) {
         for (const name of new Set(names)) {
@@ -1431,8 +1383,6 @@ class Names {
         }
     }
     find(bytes, start, end) {
-        if (end - start > MAX_LENGTH)
-            return undefined;
         const entries = this.#entries[keyOf(bytes[start], end - start)];
         if (entries === undefined)
             return undefined;
@@ -1443,7 +1393,7 @@ class Names {
     }
 }
 function keyOf(first, length) {
-    return ((first & 31) << 5) | length;
+    return (length << 5) | (first & 31);
 }
 function isAt(bytes, start, name) {
     for (let i = 0; i < name.length; i++) {

@@ -1307,7 +1307,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
 /* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23141);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
-/* harmony import */ var _sources_source_read_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60950);
+/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
 
 
 
@@ -1344,7 +1344,7 @@ async function reviewInThread(versions, { ignore, siteUrl, prefix, maxFileMs = M
             ignore: ignore.map(({ text }) => text),
             siteUrl,
             prefix,
-            progress: new Int32Array(new SharedArrayBuffer(4 * 4))
+            progress: new Int32Array(new SharedArrayBuffer(16))
         };
         const result = await new ReviewThread(workerData, versions, maxFileMs).run(context);
         if (!(result instanceof UnreadableFile))
@@ -1372,7 +1372,6 @@ class ReviewThread {
         this.#maxFileMs = maxFileMs;
     }
     async run({ signal, log }) {
-        const stop = () => this.#result.reject(signal.reason);
         const progress = setInterval(() => {
             const [, , done, total] = this.#data.progress;
             if (total !== 0)
@@ -1394,13 +1393,10 @@ class ReviewThread {
             else
                 this.#result.reject(error);
         });
-        signal.addEventListener('abort', stop);
         try {
-            signal.throwIfAborted();
-            return await this.#result.promise;
+            return await (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await this.#result.promise);
         }
         finally {
-            signal.removeEventListener('abort', stop);
             clearInterval(progress);
             clearInterval(watch);
             await this.#worker.terminate();
@@ -1442,21 +1438,13 @@ class ReviewThread {
             const files = this.#versions[version];
             if (files === undefined)
                 throw new Error('there is no such version');
-            answer = { id, value: kind === 'read' ? await files.read(path) : await sized(files, path) };
+            answer = { id, value: await files[kind](path) };
         }
         catch (error) {
             answer = { id, error: (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) };
         }
         this.#worker.postMessage(answer);
     }
-}
-/** An error of reading is told when the text is asked for. */
-async function sized(files, path) {
-    const size = await files.size(path);
-    if (size > _sources_source_read_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SOURCE_BYTES */ .T)
-        return { size };
-    const text = await files.read(path).catch(() => undefined);
-    return { size, ...(text !== undefined && { text }) };
 }
 /** A function, so that the bundler does not copy the source file. */
 function threadFile() {
@@ -1914,63 +1902,6 @@ function liveAddress(path, { domain, basePath }) {
  */
 function encodePath(path) {
     return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
-}
-
-
-/***/ }),
-
-/***/ 41160:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GH: () => (/* binding */ startOf),
-/* harmony export */   VV: () => (/* binding */ placeIn),
-/* harmony export */   fI: () => (/* binding */ problemText),
-/* harmony export */   pI: () => (/* binding */ PAGE_START),
-/* harmony export */   zz: () => (/* binding */ invalidSource)
-/* harmony export */ });
-const PAGE_START = { file: undefined, line: 1, column: 1 };
-function placeIn(page, { file = page, line, column }) {
-    return { file, line, column };
-}
-function startOf(file) {
-    return { file, line: 1, column: 1 };
-}
-function invalidSource(file, message) {
-    return { kind: 'invalid-source', message, place: startOf(file) };
-}
-/** `guides/start.mdx:12: message`, as logs show it. */
-function problemText({ place: { file, line }, message }) {
-    return `${file}:${line}: ${message}`;
-}
-
-
-/***/ }),
-
-/***/ 60950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ MAX_SOURCE_BYTES),
-/* harmony export */   y: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41160);
-
-const MAX_SOURCE_BYTES = 2_000_000;
-/** The text of a page, a snippet or `.mintignore`, or why it is not parsed. Somebody can remove a file while others are read. */
-async function readText(file, files) {
-    let reason = files.skipped?.get(file);
-    try {
-        if ((await files.size(file)) > MAX_SOURCE_BYTES)
-            reason = `it is larger than ${MAX_SOURCE_BYTES / 1e6} MB`;
-        if (reason === undefined)
-            return await files.read(file);
-    }
-    catch (error) {
-        // `ENOENT: no such file or directory, open '/home/…'`
-        reason = `it cannot be read: ${error.message.replace(/, \w+ '[^]*$/, '')}`;
-    }
-    return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidSource */ .zz)(file, `the file is not parsed, because ${reason}`);
 }
 
 

@@ -512,13 +512,16 @@ function requireArtifactStorage({ github }) {
         throw new runtime_failure/* Failure */.HR('artifact-storage-unavailable', 'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.');
     }
 }
-async function uploadArtifact(upload, context) {
+/** Loaded only here: it contains the storage SDK, which would slow down the start of every run. */
+async function loadClient() {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+    return new DefaultArtifactClient();
+}
+async function uploadArtifact(upload, context, load = loadClient) {
     const { file, format } = upload;
     // The client ends the whole process, past any catch, when it cannot read the file.
     await requireUnchangedSize(file);
-    // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
-    const client = new DefaultArtifactClient();
+    const client = await load();
     const name = format === 'raw' ? (0,external_node_path_.basename)(file.path) : upload.name;
     try {
         if (upload.overwrite)
@@ -583,9 +586,7 @@ async function uploadOnce(upload, client, { clock, signal }) {
     };
     try {
         const { id, digest } = await (0,stop_reason/* untilAborted */.Eu)(signal, async () => await Promise.race([uploading, polling()]));
-        if (id === undefined)
-            throw new Error('the response has no artifact id');
-        return { id, name, digest };
+        return { id: present(id), name, digest };
     }
     finally {
         ended.abort();
@@ -619,7 +620,7 @@ async function deleteArtifact(name, client, context) {
         await (0,retry/* withRetry */.bD)(`Deletion of the old artifact ${name}`, async () => await (0,stop_reason/* untilAborted */.Eu)(context.signal, async () => await client.deleteArtifact(name)), retryDecision, context);
     }
     catch (error) {
-        if (!(error instanceof Error && error.name === 'ArtifactNotFoundError'))
+        if (error.name !== 'ArtifactNotFoundError')
             throw error;
     }
 }
@@ -632,13 +633,13 @@ function retryDecision(error, attempt) {
  * one place that reads the text. Before it reports a status that is transient, it has made five attempts of its own.
  */
 function kindOf(error) {
-    if (error instanceof runtime_failure/* Failure */.HR || !(error instanceof Error))
+    if (error instanceof runtime_failure/* Failure */.HR)
         return 'permanent';
-    const { name, message } = error;
-    if (name === 'RestError') {
-        const { statusCode } = error;
-        return statusCode === undefined || (0,retry/* isTransient */.dg)(statusCode) ? 'transient' : 'permanent';
-    }
+    // Without a status, the connection to the storage was interrupted.
+    const { name, statusCode = 503 } = Object(error);
+    if (name === 'RestError')
+        return (0,retry/* isTransient */.dg)(statusCode) ? 'transient' : 'permanent';
+    const message = (0,runtime_failure/* reasonOf */.A3)(error);
     if (/CreateArtifact: .*\(409\)/.test(message))
         return 'name-taken';
     if (message.includes('storage quota'))
@@ -3075,13 +3076,12 @@ function describeFindings({ findings, noneIsNew }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FY: () => (/* binding */ isTarHeader),
-/* harmony export */   Lq: () => (/* binding */ HEAD_BYTES),
 /* harmony export */   Oz: () => (/* binding */ ARCHIVE_FORMATS),
+/* harmony export */   VY: () => (/* binding */ octalAt),
 /* harmony export */   Wg: () => (/* binding */ emptyArchive),
-/* harmony export */   nI: () => (/* binding */ describeBytes),
 /* harmony export */   oL: () => (/* binding */ recognizeFormat)
 /* harmony export */ });
-/* unused harmony export formatOf */
+/* unused harmony exports formatOf, describeBytes */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
@@ -3106,19 +3106,20 @@ function formatOf(head) {
  * place of the sum itself. Some old writers added the bytes as signed numbers.
  */
 function isTarHeader(head) {
-    if (head.length < HEAD_BYTES)
-        return false;
-    const [, digits = ''] = /^ *([0-7]+) *(?:\0|$)/.exec(head.toString('latin1', 148, 156)) ?? [];
-    const checksum = parseInt(digits, 8);
+    const checksum = octalAt(head, 148, 156) || NaN;
     let [sum, highBytes] = [0, 0];
     for (let i = 0; i < HEAD_BYTES; i++) {
-        const byte = i < 148 || i >= 156 ? head[i] : 0x20;
+        const byte = i < 148 || i >= 156 ? (head[i] ?? NaN) : 0x20;
         sum += byte;
-        if (byte > 127)
-            highBytes += 1;
+        highBytes += byte >> 7;
     }
     const isEmptyTar = sum === 8 * 0x20;
     return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar;
+}
+/** Octal digits between spaces, up to a zero or the end of the field. NaN for anything else. */
+function octalAt(block, start, end) {
+    const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? [];
+    return digits === undefined ? NaN : Number(`0o0${digits}`);
 }
 const OTHER_FORMATS = [
     ['an HTML page', /^\s*<(!doctype html|html)/i],

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
 /* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23141);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
-/* harmony import */ var _sources_source_read_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60950);
+/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
 
 
 
@@ -49,7 +49,7 @@ async function reviewInThread(versions, { ignore, siteUrl, prefix, maxFileMs = M
             ignore: ignore.map(({ text }) => text),
             siteUrl,
             prefix,
-            progress: new Int32Array(new SharedArrayBuffer(4 * 4))
+            progress: new Int32Array(new SharedArrayBuffer(16))
         };
         const result = await new ReviewThread(workerData, versions, maxFileMs).run(context);
         if (!(result instanceof UnreadableFile))
@@ -77,7 +77,6 @@ class ReviewThread {
         this.#maxFileMs = maxFileMs;
     }
     async run({ signal, log }) {
-        const stop = () => this.#result.reject(signal.reason);
         const progress = setInterval(() => {
             const [, , done, total] = this.#data.progress;
             if (total !== 0)
@@ -99,13 +98,10 @@ class ReviewThread {
             else
                 this.#result.reject(error);
         });
-        signal.addEventListener('abort', stop);
         try {
-            signal.throwIfAborted();
-            return await this.#result.promise;
+            return await (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await this.#result.promise);
         }
         finally {
-            signal.removeEventListener('abort', stop);
             clearInterval(progress);
             clearInterval(watch);
             await this.#worker.terminate();
@@ -147,21 +143,13 @@ class ReviewThread {
             const files = this.#versions[version];
             if (files === undefined)
                 throw new Error('there is no such version');
-            answer = { id, value: kind === 'read' ? await files.read(path) : await sized(files, path) };
+            answer = { id, value: await files[kind](path) };
         }
         catch (error) {
             answer = { id, error: (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) };
         }
         this.#worker.postMessage(answer);
     }
-}
-/** An error of reading is told when the text is asked for. */
-async function sized(files, path) {
-    const size = await files.size(path);
-    if (size > _sources_source_read_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SOURCE_BYTES */ .T)
-        return { size };
-    const text = await files.read(path).catch(() => undefined);
-    return { size, ...(text !== undefined && { text }) };
 }
 /** A function, so that the bundler does not copy the source file. */
 function threadFile() {
@@ -191,58 +179,71 @@ function deferred() {
 
 /***/ }),
 
-/***/ 41160:
+/***/ 88747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GH: () => (/* binding */ startOf),
-/* harmony export */   VV: () => (/* binding */ placeIn),
-/* harmony export */   fI: () => (/* binding */ problemText),
-/* harmony export */   pI: () => (/* binding */ PAGE_START),
-/* harmony export */   zz: () => (/* binding */ invalidSource)
+/* harmony export */   Eu: () => (/* binding */ untilAborted),
+/* harmony export */   GA: () => (/* binding */ TimedOut),
+/* harmony export */   NE: () => (/* binding */ withDeadline),
+/* harmony export */   Or: () => (/* binding */ Canceled),
+/* harmony export */   cV: () => (/* binding */ explainStop),
+/* harmony export */   jX: () => (/* binding */ isStop),
+/* harmony export */   vu: () => (/* binding */ MAX_CLEANUP_MS)
 /* harmony export */ });
-const PAGE_START = { file: undefined, line: 1, column: 1 };
-function placeIn(page, { file = page, line, column }) {
-    return { file, line, column };
+/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23141);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
+
+
+/** The run's `timeout` has passed. The cause is the last error that was retried, if there was one. */
+class TimedOut extends Error {
+    name = 'TimedOut';
 }
-function startOf(file) {
-    return { file, line: 1, column: 1 };
+class Canceled extends Error {
+    name = 'Canceled';
 }
-function invalidSource(file, message) {
-    return { kind: 'invalid-source', message, place: startOf(file) };
+/** For leaving things in order after a signal. The runner kills the process 7.5 seconds after it; the design promises two. */
+const MAX_CLEANUP_MS = 1500;
+/** The run was stopped, so nothing else is worth reporting. */
+function isStop(error) {
+    return error instanceof TimedOut || error instanceof Canceled;
 }
-/** `guides/start.mdx:12: message`, as logs show it. */
-function problemText({ place: { file, line }, message }) {
-    return `${file}:${line}: ${message}`;
+/** Aborts as `signal` does, or with TimedOut after `ms`, whichever comes first. */
+function withDeadline(signal, ms) {
+    const deadline = new AbortController();
+    setTimeout(() => deadline.abort(new TimedOut(`not done within ${ms} ms`)), ms).unref();
+    return AbortSignal.any([signal, deadline.signal]);
 }
-
-
-/***/ }),
-
-/***/ 60950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ MAX_SOURCE_BYTES),
-/* harmony export */   y: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41160);
-
-const MAX_SOURCE_BYTES = 2_000_000;
-/** The text of a page, a snippet or `.mintignore`, or why it is not parsed. Somebody can remove a file while others are read. */
-async function readText(file, files) {
-    let reason = files.skipped?.get(file);
+/** For work that takes no signal, or ignores it: the run stops waiting for it. */
+async function untilAborted(signal, work) {
+    signal.throwIfAborted();
+    const aborted = (0,_deferred_js__WEBPACK_IMPORTED_MODULE_2__/* .deferred */ .y)();
+    const abort = () => aborted.reject(signal.reason);
+    signal.addEventListener('abort', abort);
     try {
-        if ((await files.size(file)) > MAX_SOURCE_BYTES)
-            reason = `it is larger than ${MAX_SOURCE_BYTES / 1e6} MB`;
-        if (reason === undefined)
-            return await files.read(file);
+        return await Promise.race([work(), aborted.promise]);
     }
-    catch (error) {
-        // `ENOENT: no such file or directory, open '/home/…'`
-        reason = `it cannot be read: ${error.message.replace(/, \w+ '[^]*$/, '')}`;
+    finally {
+        signal.removeEventListener('abort', abort);
     }
-    return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalidSource */ .zz)(file, `the file is not parsed, because ${reason}`);
+}
+/** Turns a timeout or a cancellation into a Failure that says what is still in progress. Other errors pass unchanged. */
+function explainStop(error, { timeoutMs, state, advice }) {
+    if (error instanceof TimedOut) {
+        const lastError = error.cause === undefined ? '' : ` The last error was: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error.cause)}.`;
+        const { unreachableHost: host } = Object(error.cause);
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('timeout', `Timed out after ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(timeoutMs)}.${lastError} ${state}`, {
+            advice: host !== undefined
+                ? `Check the address ${host}, and whether this runner can reach it: DNS, firewall, \`https_proxy\` and \`no_proxy\`. ${advice}`
+                : `${advice} Increase \`timeout\` if the work needs longer.`,
+            cause: error
+        });
+    }
+    if (error instanceof Canceled)
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('canceled', `The run was canceled. ${state}`, { advice, cause: error });
+    return error;
 }
 
 

@@ -291,11 +291,6 @@ function tokenText(token) {
  * position once for each token, from the last one to the first.
  */
 function matchSource({ tokens }, address) {
-    const [first, last] = [tokens[0], tokens.at(-1)];
-    if (first?.kind === 'text' && !address.startsWith(first.text))
-        return undefined;
-    if (last?.kind === 'text' && !address.endsWith(last.text))
-        return undefined;
     /** By token and position: the end of what the token stands for if it begins there; -1 if the rest does not match. */
     const ends = [];
     for (const [at, token] of [...tokens.entries()].reverse())

@@ -522,19 +522,18 @@ class FindingCollector {
     open(kind, target) {
         const numbers = this.#numbers.get(kind) ?? new Map();
         this.#numbers.set(kind, numbers);
-        const known = numbers.get(target);
-        if (known !== undefined || numbers.has(target))
-            return known;
+        if (numbers.has(target))
+            return numbers.get(target);
         if (numbers.size === MAX_TARGETS)
             return undefined;
         const isIgnored = this.#ignore.some(pattern => pattern.matches(target));
-        const number = isIgnored ? undefined : this.#found.push({ count: 0, lastFile: -1, files: [] }) - 1;
+        const number = isIgnored ? undefined : this.#found.push({ count: 0, files: [] }) - 1;
         numbers.set(target, number);
         return number;
     }
     /** All references of one file have to come together, so that each file counts once. */
     add(number, file) {
-        const found = this.#found[number ?? -1];
+        const found = this.#numbered(number);
         if (found === undefined || found.lastFile === file)
             return;
         found.lastFile = file;
@@ -550,12 +549,15 @@ class FindingCollector {
         for (const kind of CHECK_KINDS) {
             const numbers = this.#numbers.get(kind) ?? new Map();
             for (const target of [...numbers.keys()].sort()) {
-                const found = this.#found[numbers.get(target) ?? -1];
+                const found = this.#numbered(numbers.get(target));
                 if (found !== undefined)
                     findings.push({ kind, target, count: found.count, pages: found.files.map(pathOf) });
             }
         }
         return findings;
+    }
+    #numbered(number) {
+        return number === undefined ? undefined : this.#found[number];
     }
 }
 function countByKind(findings) {
@@ -616,11 +618,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
-const MAX_LENGTH = 31;
 const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
 /** What is known about names of elements or attributes, in any case. Finds them in bytes, without making strings. */
 class Names {
-    /** By first letter and length, which most other names have in common with none of these. */
+    /** By length and first letter, which most other names have in common with none of these. */
     #entries = new Array(1024).fill(undefined);
     constructor(names, valueOf) {
         for (const name of new Set(names)) {
@@ -629,8 +630,6 @@ class Names {
         }
     }
     find(bytes, start, end) {
-        if (end - start > MAX_LENGTH)
-            return undefined;
         const entries = this.#entries[keyOf(bytes[start], end - start)];
         if (entries === undefined)
             return undefined;
@@ -641,7 +640,7 @@ class Names {
     }
 }
 function keyOf(first, length) {
-    return ((first & 31) << 5) | length;
+    return (length << 5) | (first & 31);
 }
 function isAt(bytes, start, name) {
     for (let i = 0; i < name.length; i++) {
@@ -1306,11 +1305,6 @@ function tokenText(token) {
  * position once for each token, from the last one to the first.
  */
 function matchSource({ tokens }, address) {
-    const [first, last] = [tokens[0], tokens.at(-1)];
-    if (first?.kind === 'text' && !address.startsWith(first.text))
-        return undefined;
-    if (last?.kind === 'text' && !address.endsWith(last.text))
-        return undefined;
     /** By token and position: the end of what the token stands for if it begins there; -1 if the rest does not match. */
     const ends = [];
     for (const [at, token] of [...tokens.entries()].reverse())

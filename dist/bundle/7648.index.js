@@ -18,11 +18,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
-const MAX_LENGTH = 31;
 const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
 /** What is known about names of elements or attributes, in any case. Finds them in bytes, without making strings. */
 class Names {
-    /** By first letter and length, which most other names have in common with none of these. */
+    /** By length and first letter, which most other names have in common with none of these. */
     #entries = new Array(1024).fill(undefined);
     constructor(names, valueOf) {
         for (const name of new Set(names)) {
@@ -31,8 +30,6 @@ class Names {
         }
     }
     find(bytes, start, end) {
-        if (end - start > MAX_LENGTH)
-            return undefined;
         const entries = this.#entries[keyOf(bytes[start], end - start)];
         if (entries === undefined)
             return undefined;
@@ -43,7 +40,7 @@ class Names {
     }
 }
 function keyOf(first, length) {
-    return ((first & 31) << 5) | length;
+    return (length << 5) | (first & 31);
 }
 function isAt(bytes, start, name) {
     for (let i = 0; i < name.length; i++) {
@@ -756,8 +753,6 @@ function alert(kind, paragraphs) {
 }
 /** Long texts end in an ellipsis, never inside of a character. */
 function clip(text, length) {
-    if (text.length <= length)
-        return text;
     const characters = Array.from(text.slice(0, 2 * length + 1));
     return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
 }
@@ -1043,13 +1038,13 @@ function headIn(nodes, start) {
     let end = start;
     for (const node of nodes) {
         if ((0,dist_node/* isTag */.dz)(node) && ['html', 'head'].includes(node.name)) {
-            const inner = headIn(node.children, node.children[0]?.startIndex ?? (node.endIndex ?? 0) + 1);
+            const inner = headIn(node.children, node.children[0]?.startIndex ?? endOf(node));
             if (inner.isOver || node.name === 'head')
                 return { ...inner, isOver: true };
             end = inner.end;
         }
         else if ((0,dist_node/* isDirective */.qT)(node) || (0,dist_node/* isComment */.Cn)(node) || ((0,dist_node/* isTag */.dz)(node) && IN_HEAD.has(node.name)))
-            end = (node.endIndex ?? 0) + 1;
+            end = endOf(node);
         else if (!(0,dist_node/* isText */.KH)(node) || !/^(?:\xef\xbb\xbf)?[\t\n\f\r ]*$/.test(node.data))
             return { end, isOver: true };
     }
@@ -1078,13 +1073,20 @@ function withoutAids(source, content) {
     const headings = (0,dist/* selectAll */.Ub)(HEADING, content);
     const aids = [...(0,dist/* selectAll */.Ub)(CONTENTS, content), ...headings.flatMap(permalinksOf)];
     let markup = '';
-    let at = content.startIndex ?? 0;
-    for (const { startIndex, endIndex } of aids.sort((a, b) => (a.startIndex ?? 0) - (b.startIndex ?? 0))) {
+    let at = startOf(content);
+    for (const aid of aids.sort((a, b) => startOf(a) - startOf(b))) {
         // One of them can be inside of another.
-        markup += source.slice(at, Math.max(startIndex ?? 0, at));
-        at = Math.max(at, (endIndex ?? 0) + 1);
+        markup += source.slice(at, Math.max(startOf(aid), at));
+        at = Math.max(at, endOf(aid));
     }
-    return markup + source.slice(at, (content.endIndex ?? 0) + 1);
+    return markup + source.slice(at, endOf(content));
+}
+/** Each node has its indices, because the parser was asked for them. */
+function startOf(node) {
+    return node.startIndex;
+}
+function endOf(node) {
+    return node.endIndex + 1;
 }
 function titleOf(document, content) {
     const heading = elementNamed('h1', content) ?? elementNamed('h1', document);
@@ -1129,7 +1131,7 @@ const PROGRAMS = {
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 /** Its path in the package. */
 const PROGRAM = process.platform === 'win32' ? 'bin/pagefind_extended.exe' : 'bin/pagefind_extended';
-/** Installs the program into `folder`, which is outside of the workspace: no `.npmrc` of the repository applies. */
+/** Installs the program into a new `folder` outside of the workspace: no `.npmrc` of the repository applies. */
 async function installPagefind(folder, context) {
     const expected = PROGRAMS[platform];
     if (expected === undefined)
@@ -1137,7 +1139,6 @@ async function installPagefind(folder, context) {
     const npm = await findNpm(context.environment);
     if (npm === undefined)
         throw missing('npm was not found on this runner');
-    await (0,promises_.mkdir)(folder, { recursive: true });
     await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'package.json'), '{ "private": true }');
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--loglevel=error'];
     const args = [npm, 'install', ...options, `@pagefind/${platform}@${VERSION}`];

@@ -673,7 +673,7 @@ function loginFinding(all) {
     const [first] = pages;
     if (first === undefined)
         return undefined;
-    const statuses = pages.map(({ visit }) => (visit.end === 'response' ? visit.status : 0));
+    const statuses = pages.map(({ visit }) => (visit.end === 'response' ? visit.status : undefined));
     const finding = (detail, advice) => ({
         ...findingOf(first.target, 'login', detail, advice),
         count: pages.length
@@ -694,25 +694,24 @@ const SIGN_IN_ADDRESS = /(?:^|[./_-])(?:log-?in|sign-?in|auth\d*|oauth\d*|sso|sa
 function signInHost(pages) {
     const places = pages.map(({ target, visit }) => visit.end === 'left' ? { to: visit.to, from: target.url } : undefined);
     const [first] = places;
-    if (first === undefined)
-        return undefined;
     const isSignIn = places.every(place => place !== undefined &&
-        place.to.host === first.to.host &&
+        place.to.host === first?.to.host &&
         place.to.host !== place.from.host &&
         !place.to.pathname.endsWith(place.from.pathname.replace(/\/$/, '') || '//') &&
         (SIGN_IN_ADDRESS.test(place.to.host + place.to.pathname) ||
             (pages.length > 1 && place.to.pathname === first.to.pathname)));
-    return isSignIn ? first.to.host : undefined;
+    return isSignIn ? first?.to.host : undefined;
 }
 /** Digests of bodies that are served instead of several pages: a page of the site has one address. */
 function repeatedBodies(all) {
     const seen = new Set();
     const repeated = new Set();
-    for (const { target, visit, isExact } of all) {
-        if (target.role !== 'page' || isExact || visit.end !== 'response' || visit.body === undefined)
+    for (const { target, visit } of all) {
+        // The body of an exact page is not kept, and one that is too large has no digest.
+        const sha256 = target.role === 'page' && visit.end === 'response' && visit.body?.sha256;
+        if (!sha256)
             continue;
-        const { sha256 } = visit.body;
-        if (seen.has(sha256) && sha256 !== '')
+        if (seen.has(sha256))
             repeated.add(sha256);
         seen.add(sha256);
     }

@@ -308,9 +308,7 @@ function entryOf(bytes) {
         unixMode: isUnix ? bytes.readUInt16LE(40) : 0
     };
     // The numbers that do not fit into 32 bits follow each other in the extra field.
-    const zip64 = extra.get(ZIP64_FIELD);
-    if (zip64 === undefined)
-        return entry;
+    const zip64 = extra.get(ZIP64_FIELD) ?? Buffer.alloc(0);
     let at = 0;
     for (const key of ['size', 'compressedSize', 'offset']) {
         if (entry[key] !== 0xffffffff)
@@ -385,8 +383,8 @@ const GROUP_BYTES = 2 * 1024 * 1024;
 const MAX_GROUP_ENTRIES = 1000;
 const ENTRIES_BETWEEN_PAUSES = 5000;
 const DEFLATED = 8;
-/** Encrypted, strongly encrypted, encrypted headers. */
-const ENCRYPTED_FLAGS = 0x0001 | 0x0040 | 0x2000;
+/** Encrypted (bit 0), strongly encrypted (6), encrypted headers (13). */
+const ENCRYPTED_FLAGS = 0x2041;
 /** The entry is a difference to another file. */
 const PATCH_FLAG = 0x0020;
 const UTF8_FLAG = 0x0800;
@@ -401,7 +399,6 @@ async function listZip(archive, { guards, makeFolder, isWanted = () => true, sig
     const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(archive.path, 'r');
     const entries = [];
     let bytesExtracted = 0;
-    let count = 0;
     try {
         const directory = (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readDirectory */ .g)(fd, archive.size);
         for (;;) {
@@ -419,8 +416,7 @@ async function listZip(archive, { guards, makeFolder, isWanted = () => true, sig
                 entries.push(fileOf(value, path));
             else if (value.size > 0)
                 throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('a folder has content');
-            count += 1;
-            if (count % ENTRIES_BETWEEN_PAUSES === 0)
+            if (entries.length % ENTRIES_BETWEEN_PAUSES === 0)
                 await new Promise(setImmediate);
             signal.throwIfAborted();
         }
@@ -503,8 +499,9 @@ function* readSmallEntries(fd, entries) {
 }
 async function readLargeEntry(fd, entry, take) {
     const { path, offset, compressedSize, size } = entry;
-    const headerEnd = Math.min(offset + LOCAL_HEADER_BYTES + 2 * 0xffff, entry.limit);
-    const start = offset + checkLocalHeader((0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, offset, headerEnd), entry);
+    // A header has less than 200 KB.
+    const head = (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, offset, Math.min(offset + STREAM_BYTES, entry.limit));
+    const start = offset + checkLocalHeader(head, entry);
     let [crc, extracted] = [0, 0];
     const check = async (contents) => {
         for await (const content of contents) {
@@ -557,7 +554,7 @@ function inflate(compressed, { path, size }) {
     try {
         // One byte more than needed, so that zlib sees the end at once; and too large for Node's shared pool.
         const chunkSize = Math.max(POOLED_BYTES, size) + 1;
-        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateRawSync)(compressed, { maxOutputLength: Math.max(1, size), chunkSize });
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateRawSync)(compressed, { maxOutputLength: chunkSize, chunkSize });
     }
     catch (error) {
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path, error);
@@ -779,22 +776,23 @@ function parseRedirects(entries, basePath, domain) {
     let patterns = 0;
     if (!Array.isArray(entries))
         problems.push('The redirects are not a list');
-    else if (entries.length > MAX_REDIRECTS)
+    const all = Array.isArray(entries) ? entries : [];
+    const areTooMany = all.length > MAX_REDIRECTS;
+    if (areTooMany)
         problems.push(`There are more than ${MAX_REDIRECTS} redirects`);
-    else {
-        for (const [i, entry] of entries.entries()) {
-            const rule = parseEntry(entry, i, base, domain);
-            if (rule instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
-                problems.push(...rule.messages);
-            else if (rules.has(rule.source))
-                repeated.push(rule.source);
-            else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS)
-                rules.set(rule.source, rule);
-        }
+    for (const [i, entry] of areTooMany ? [] : all.entries()) {
+        const rule = parseEntry(entry, i, base, domain);
+        if (rule instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+            problems.push(...rule.messages);
+        else if (rules.has(rule.source))
+            repeated.push(rule.source);
+        else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS)
+            rules.set(rule.source, rule);
     }
-    if (patterns > MAX_PATTERNS)
+    const areTooManyPatterns = patterns > MAX_PATTERNS;
+    if (areTooManyPatterns)
         problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`);
-    const isComplete = patterns <= MAX_PATTERNS && !(Array.isArray(entries) && entries.length > MAX_REDIRECTS);
+    const isComplete = !areTooMany && !areTooManyPatterns;
     return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated };
 }
 function parseEntry(entry, index, base, domain) {

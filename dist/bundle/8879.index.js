@@ -513,11 +513,11 @@ function makePlan(objects, known, options) {
     let hasReturned = false;
     for (const each of objects) {
         const entry = known.get(each.path);
-        const hasOtherBytes = entry !== undefined && entry.sha256 !== '' && entry.sha256 !== each.sha256;
+        const isReplaced = hasOtherBytes(entry, each);
         const wasCorrected = entry?.headers.cacheControl === REVALIDATE;
-        if (each.isNamedByHash && hasOtherBytes)
+        if (each.isNamedByHash && isReplaced)
             notImmutable.push(each.path);
-        const object = each.isNamedByHash && (hasOtherBytes || wasCorrected)
+        const object = each.isNamedByHash && (isReplaced || wasCorrected)
             ? { ...each, headers: { ...each.headers, cacheControl: REVALIDATE } }
             : each;
         const reason = reasonToUpload(object, entry);
@@ -542,6 +542,10 @@ function makePlan(objects, known, options) {
         notImmutable,
         hasNewTimes: hasReturned || [...removals.departed.keys()].some(path => known.get(path)?.departedAt === undefined)
     };
+}
+/** False when it is not known which bytes the object has. */
+function hasOtherBytes(entry, { sha256 }) {
+    return entry !== undefined && entry.sha256 !== '' && entry.sha256 !== sha256;
 }
 function hasChanges({ uploads, removals }) {
     return uploads.length + removals.pages.length + removals.assets.length > 0;
@@ -646,8 +650,7 @@ async function uploadAll({ uploads }, { objects, known, pending }, { destination
                 const { contentType, cacheControl } = headers;
                 const sent = { 'content-type': contentType, 'cache-control': cacheControl };
                 const before = known.get(path);
-                const hasOtherBytes = before !== undefined && before.sha256 !== '' && before.sha256 !== sha256;
-                const replaced = before && { etag: before.etag, hasOtherBytes };
+                const replaced = before && { etag: before.etag, hasOtherBytes: hasOtherBytes(before, object) };
                 const upload = { key: prefix + path, local: object, headers: sent, replaced };
                 applied.sent += 1;
                 const etag = await (0,s3_objects/* putObject */.$R)(store, upload, { signal, beforeSend: lease.assertTime });
@@ -724,8 +727,8 @@ const MAX_REQUEST_MS = 2000;
 const MAX_SEQUENCE_MS = 2 * MAX_REQUEST_MS;
 /** Without conditional writes, all runs that saw a free target have written their lease after this time. */
 const READ_BACK_MS = MAX_SEQUENCE_MS + 1000;
-const RELEASE_TIMEOUT_MS = 5 * MAX_REQUEST_MS;
-/** After a signal, both are shorter. */
+/** For the last writes of a run. After a signal, there is less time for them. */
+const RELEASE_TIMEOUT_MS = 10_000;
 const STOPPED_LATE_WRITE_MS = stop_reason/* MAX_CLEANUP_MS */.vu / 3;
 const STOPPED_RELEASE_TIMEOUT_MS = stop_reason/* MAX_CLEANUP_MS */.vu - STOPPED_LATE_WRITE_MS - 100;
 const leaseSchema = schemas/* object */.Ikc({
@@ -973,12 +976,8 @@ function capitalized(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 function isTemporary(error) {
-    if (!(error instanceof failure/* Failure */.HR))
-        return false;
-    const { cause } = error;
-    if (cause instanceof http_error/* HttpError */.j$ && cause.status !== undefined)
-        return (0,retry/* isTransient */.dg)(cause.status);
-    return error.code === 'store-unreachable';
+    const { cause } = Object(error);
+    return cause instanceof http_error/* HttpError */.j$ && (cause.status === undefined || (0,retry/* isTransient */.dg)(cause.status));
 }
 
 ;// CONCATENATED MODULE: ./.build/src/publish/lease/with-lease.js
@@ -987,7 +986,8 @@ function isTemporary(error) {
 
 
 
-const MAX_RENEWALS = 5;
+const MAX_RESTORATIONS = 5;
+const NOT_HELD = { until: ENDED, etag: '' };
 /** Does the work while this run holds the target. Waits while another run holds it. */
 async function withLease(target, context, work) {
     const lease = new HeldLease(target, context);
@@ -1009,7 +1009,7 @@ class HeldLease {
     #context;
     #closing = new AbortController();
     #start = { tookOver: false, hasWaited: false };
-    #held;
+    #held = NOT_HELD;
     /** The store may have a lease of this run that differs from what is known here. */
     #isUncertain = false;
     #period;
@@ -1024,11 +1024,9 @@ class HeldLease {
             this.#stoppedAt = context.clock.now();
             void this.#closeSoon();
         };
-        context.signal.addEventListener('abort', onStop, { once: true });
+        context.signal.addEventListener('abort', onStop);
     }
     get until() {
-        if (this.#held === undefined)
-            throw new Error('the lease is not held');
         return this.#held.until;
     }
     /** Whether another run had not released the target. Its last requests may still arrive. */
@@ -1046,7 +1044,7 @@ class HeldLease {
     /** Whether no other run can have acquired the target, by the later of all clocks. */
     get isHeld() {
         const { clock } = this.#target.store;
-        return this.#held !== undefined && clock.latest() <= this.#held.until - STOP_BEFORE_END_MS;
+        return clock.latest() <= this.#held.until - STOP_BEFORE_END_MS;
     }
     /** Before each write. The timer of the checks comes too late in a process that was suspended. */
     assertTime = () => {
@@ -1073,6 +1071,8 @@ class HeldLease {
         const { signal } = this.#context;
         await this.assertHeld(signal);
         await this.#renew(signal);
+        if (!this.isHeld)
+            throw (0,s3_store/* notAStore */.cs)(this.#target.store, 'it rejects renewals of the lease');
         if (!this.hasConditions) {
             await this.#context.clock.sleep(READ_BACK_MS, signal);
             await this.assertHeld(signal);
@@ -1084,14 +1084,14 @@ class HeldLease {
         for (let attempt = 1;; attempt += 1) {
             const found = await this.#read(signal);
             if (found !== undefined && this.#isOwn(found)) {
-                this.#held = { until: this.#held?.until ?? found.until, etag: found.etag };
+                this.#held = { until: Math.max(this.until, found.until), etag: found.etag };
                 return;
             }
             // Later, another run may have acquired and released it.
             const isDeleted = found === undefined && this.isHeld;
-            if (!isDeleted || attempt > MAX_RENEWALS) {
+            if (!isDeleted || attempt > MAX_RESTORATIONS) {
                 // The lease of another run is not released.
-                this.#held = undefined;
+                this.#held = NOT_HELD;
                 this.#isUncertain = false;
                 throw new LeaseLost(found);
             }
@@ -1112,7 +1112,7 @@ class HeldLease {
             void this.#closeSoon();
             await this.#renewal.catch(() => undefined);
         }
-        if (this.#held === undefined && !this.#isUncertain)
+        if (!this.isHeld && !this.#isUncertain)
             return;
         const { clock, log, signal: run } = this.#context;
         // Until then the lease is not released.
@@ -1124,19 +1124,16 @@ class HeldLease {
         try {
             if (this.#isUncertain) {
                 const found = await this.#read(signal);
-                this.#held = found !== undefined && this.#isOwn(found) ? found : undefined;
+                this.#held = found !== undefined && this.#isOwn(found) ? found : NOT_HELD;
             }
             await this.#delete(signal);
         }
         catch (error) {
             log.debug(`The lease was not released: ${(0,failure/* reasonOf */.A3)(error)}`);
         }
-        this.#held = undefined;
     }
     /** One that is about to expire may belong to another run when the request arrives. */
     async #delete(signal) {
-        if (!this.isHeld || this.#held === undefined)
-            return;
         const { store, prefix, owner } = this.#target;
         const beforeSend = () => {
             if (!this.isHeld)
@@ -1175,7 +1172,7 @@ class HeldLease {
         return this.#nextEnd() - this.until >= RENEW_AFTER_MS;
     }
     async #check() {
-        if (this.signal.aborted || this.#held === undefined)
+        if (this.signal.aborted)
             return;
         if (!this.isHeld) {
             this.#period.stop.abort(expired());
@@ -1197,23 +1194,17 @@ class HeldLease {
         }
     }
     async #renew(signal) {
-        for (let attempt = 1; attempt <= MAX_RENEWALS; attempt += 1) {
-            if (!this.hasConditions)
-                await this.assertHeld(signal);
-            const until = this.#nextEnd();
-            const condition = this.hasConditions ? { etag: this.#held?.etag ?? '' } : 'none';
-            // Without a condition it is not repeated: another run may have acquired the target in the meantime.
-            const { status, etag } = await this.#write(until, condition, { retries: this.hasConditions });
-            if (status === 'written') {
-                this.#hold(until, etag);
-                return;
-            }
-            // The response of an earlier write was lost, or had a wrong ETag.
+        if (!this.hasConditions)
             await this.assertHeld(signal);
-            if (!this.#isDue)
-                return;
-        }
-        throw (0,s3_store/* notAStore */.cs)(this.#target.store, `it rejected ${MAX_RENEWALS} renewals of the lease`);
+        const until = this.#nextEnd();
+        const condition = this.hasConditions ? { etag: this.#held.etag } : 'none';
+        // Without a condition it is not repeated: another run may have acquired the target in the meantime.
+        const { status, etag } = await this.#write(until, condition, { retries: this.hasConditions });
+        if (status === 'written')
+            this.#hold(until, etag);
+        // The response of an earlier write was lost, or had a wrong ETag. If it is still due, the next check tries again.
+        else
+            await this.assertHeld(signal);
     }
     async #write(until, condition, options = {}) {
         this.#isUncertain = true;
@@ -1375,10 +1366,6 @@ function factsOf(objects, purged, purges) {
 
 
 
-
-/** For a last write, by a run that has lost its lease. */
-const MARK_TIMEOUT_MS = 10_000;
-const STOPPED_MARK_TIMEOUT_MS = (stop_reason/* MAX_CLEANUP_MS */.vu * 2) / 3;
 /** Each restart means that another run wrote the state: more restarts than this are not a coincidence. */
 const MAX_RESTARTS = 5;
 /** Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. */
@@ -1459,7 +1446,7 @@ class Publication {
     }
 }
 async function mark(state, { signal, log }) {
-    const timeout = AbortSignal.timeout(signal.aborted ? STOPPED_MARK_TIMEOUT_MS : MARK_TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(signal.aborted ? STOPPED_RELEASE_TIMEOUT_MS : RELEASE_TIMEOUT_MS);
     try {
         await state.markUnfinished(timeout);
     }

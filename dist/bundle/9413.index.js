@@ -411,7 +411,6 @@ var archive_format = __webpack_require__(62146);
 
 const BLOCK_BYTES = 512;
 const ZERO_BLOCK = Buffer.alloc(BLOCK_BYTES);
-const MAX_NUMBER_DIGITS = 16;
 /** Mode, user, group, time and device numbers: not used, but a header in which they are malformed is damaged. */
 const UNUSED_NUMBERS = [
     [100, 8],
@@ -422,7 +421,7 @@ const UNUSED_NUMBERS = [
     [337, 8]
 ];
 function isZeroBlock(block) {
-    return block[0] === 0 && block.equals(ZERO_BLOCK);
+    return block.equals(ZERO_BLOCK);
 }
 function readHeader(block) {
     if (!(0,archive_format/* isTarHeader */.FY)(block))
@@ -455,28 +454,20 @@ function textUntilZero(bytes) {
 }
 /** Octal digits, or a binary number when the first bit is set (sizes from 8 GB). */
 function numberAt(block, start, length) {
-    const end = start + length;
-    if (block.readUInt8(start) >= 0x80)
-        return binaryAt(block, start, end);
-    let at = start;
-    let value = 0;
-    while (at < end && block[at] === 0x20)
-        at += 1;
-    for (; at < end; at++) {
-        const digit = block.readUInt8(at) - 0x30;
-        if (digit < 0 || digit > 7)
-            break;
-        value = value * 8 + digit;
-    }
-    for (; at < end && block[at] !== 0; at++)
-        if (block[at] !== 0x20)
-            throw (0,formats_guards/* corrupt */.qb)('a number is malformed');
+    if (isBinary(block, start))
+        return binaryAt(block, start, start + length);
+    const value = (0,archive_format/* octalAt */.VY)(block, start, start + length);
+    if (Number.isNaN(value))
+        throw (0,formats_guards/* corrupt */.qb)('a number is malformed');
     return value;
 }
 /** Unlike sizes, these can be negative: times before 1970. */
 function checkNumber(block, start, length) {
-    if (block[start] !== 0x80 && block[start] !== 0xff)
+    if (!isBinary(block, start))
         numberAt(block, start, length);
+}
+function isBinary(block, start) {
+    return block.readUInt8(start) >= 0x80;
 }
 function binaryAt(block, start, end) {
     let value = block.readUInt8(start) - 0x80;
@@ -489,19 +480,20 @@ function binaryAt(block, start, end) {
 /** Records of the form `<length> <key>=<value>\n`. An empty value means: as in the header. */
 function readPaxFields(body) {
     const fields = { path: undefined, size: undefined, isSparse: false };
-    for (let at = 0; at < body.length;) {
-        const space = body.indexOf(0x20, at);
-        const digits = space < 0 || space - at > MAX_NUMBER_DIGITS ? '' : body.toString('latin1', at, space);
-        const end = at + (/^\d+$/.test(digits) ? Number(digits) : 0);
-        const equals = body.indexOf(0x3d, space);
-        if (end > body.length || equals < space + 2 || equals > end - 2 || body[end - 1] !== 0x0a)
+    // One character for each byte.
+    const text = body.toString('latin1');
+    const length = /(\d{1,16}) /y;
+    for (let at = 0; at < text.length;) {
+        length.lastIndex = at;
+        const end = at + Number(length.exec(text)?.[1]);
+        const record = /^\d+ ([^=]+)=([^]*)\n$/.exec(text.slice(at, end));
+        if (record === null || end > text.length)
             throw (0,formats_guards/* corrupt */.qb)('a PAX record is malformed');
-        const key = body.toString('latin1', space + 1, equals);
-        const value = body.subarray(equals + 1, end - 1);
+        const [, key = '', value = ''] = record;
         if (key === 'path')
-            fields.path = value.length === 0 ? undefined : value.toString('utf8');
+            fields.path = value === '' ? undefined : Buffer.from(value, 'latin1').toString();
         if (key === 'size')
-            fields.size = value.length === 0 ? undefined : paxSize(value);
+            fields.size = value === '' ? undefined : paxSize(value);
         if (key.startsWith('GNU.sparse.'))
             fields.isSparse = true;
         at = end;
@@ -509,7 +501,7 @@ function readPaxFields(body) {
     return fields;
 }
 function paxSize(value) {
-    const size = /^\d{1,16}$/.test(value.toString('latin1')) ? Number(value.toString('latin1')) : NaN;
+    const size = /^\d{1,16}$/.test(value) ? Number(value) : NaN;
     if (!Number.isSafeInteger(size))
         throw (0,formats_guards/* corrupt */.qb)('a PAX size is malformed');
     return size;
@@ -543,7 +535,6 @@ class TarReader {
     #pax;
     #longName;
     #longLink = false;
-    #isFile = false;
     #zeroBlocks = 0;
     constructor(handler) {
         this.#handler = handler;
@@ -563,10 +554,6 @@ class TarReader {
                 this.#paddingLeft -= end - at;
                 at = end;
             }
-            else if (this.#blockFilled === 0 && at + BLOCK_BYTES <= bytes.length) {
-                this.#header(bytes.subarray(at, at + BLOCK_BYTES));
-                at += BLOCK_BYTES;
-            }
             else {
                 const copied = bytes.copy(this.#block, this.#blockFilled, at);
                 this.#blockFilled += copied;
@@ -580,7 +567,7 @@ class TarReader {
     }
     /** All known readers accept one block of zeros at the end. Some writers forget it: then something else must show the end. */
     end({ isKnownComplete }) {
-        if (this.#bodyLeft > 0 || this.#paddingLeft > 0 || this.#blockFilled > 0)
+        if (this.#bodyLeft + this.#paddingLeft + this.#blockFilled > 0)
             throw (0,formats_guards/* corrupt */.qb)('it is truncated');
         if (this.#hasPending)
             throw (0,formats_guards/* corrupt */.qb)('an extended header has no entry');
@@ -589,19 +576,14 @@ class TarReader {
     }
     #header(block) {
         if (isZeroBlock(block)) {
-            if (this.#hasPending)
-                throw (0,formats_guards/* corrupt */.qb)('an extended header has no entry');
             this.#zeroBlocks += 1;
             return;
         }
         if (this.#zeroBlocks > 0)
             throw (0,formats_guards/* corrupt */.qb)('data follows a block of zeros');
         const { type, size } = readHeader(block);
-        if ('xgXLK'.includes(type))
+        if ('xgXLKV'.includes(type))
             this.#startExtended(type, size);
-        // The label of a volume has no content and is not a file.
-        else if (type === 'V')
-            this.#expectBody(size);
         else
             this.#entry(type, size, readName(block));
     }
@@ -631,7 +613,6 @@ class TarReader {
             this.#handler.endFile();
         else
             this.#expectBody(size);
-        this.#isFile = size > 0;
     }
     #expectBody(size) {
         this.#bodyLeft = size;
@@ -643,12 +624,10 @@ class TarReader {
             if (this.#bodyLeft === 0)
                 this.#endExtended(this.#extended);
         }
-        else if (this.#isFile) {
+        else {
             this.#handler.content(bytes);
-            if (this.#bodyLeft > 0)
-                return;
-            this.#isFile = false;
-            this.#handler.endFile();
+            if (this.#bodyLeft === 0)
+                this.#handler.endFile();
         }
     }
     #startExtended(type, size) {
@@ -676,8 +655,9 @@ class TarReader {
         }
         else if (type === 'K') {
             this.#longLink = true;
+            // The label of a volume has no meaning.
         }
-        else {
+        else if (type !== 'V') {
             if (this.#pax !== undefined)
                 throw (0,formats_guards/* corrupt */.qb)('an entry has two PAX headers');
             this.#pax = readPaxFields(body);
@@ -686,8 +666,6 @@ class TarReader {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/receive/extract/tar.js
-
-
 
 
 
@@ -745,7 +723,6 @@ class TarExtractor {
         this.#reader.end({ isKnownComplete: this.#gunzip !== undefined });
         this.#batch.send();
         await this.#target.writers.idle();
-        this.#throwIfFailed();
     }
     close() {
         this.#target.signal.removeEventListener('abort', this.#onAbort);
@@ -795,8 +772,6 @@ class TarExtractor {
         if (this.#error !== undefined)
             return;
         try {
-            if (this.#bytesExtracted === 0)
-                requireTar(chunk);
             this.#bytesExtracted += chunk.length;
             this.#target.guards.allowExpansion(this.#bytesExtracted, this.#bytesRead);
             this.#reader.write(chunk);
@@ -821,11 +796,6 @@ class TarExtractor {
         if (this.#error !== undefined)
             throw this.#error;
     }
-}
-function requireTar(head) {
-    if ((0,archive_format/* isTarHeader */.FY)(head))
-        return;
-    throw new failure/* Failure */.HR('archive-format-unknown', `The archive is compressed, but contains no tar archive. The content looks like ${(0,archive_format/* describeBytes */.nI)(head.subarray(0, archive_format/* HEAD_BYTES */.Lq))}.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/receive/extract/extraction.js
@@ -1280,7 +1250,7 @@ class RangesUnreliable extends Error {
 }
 /**
  * Reads the archive over several connections if the store supports ranges and identifies the object by an ETag, and as one
- * plain response otherwise. A caller that stops before the end aborts the signal of the connections.
+ * plain response otherwise. A caller aborts the signal of the connections at the end, however it comes.
  */
 async function openArchive(connections, { useRanges }) {
     if (!useRanges)
@@ -1301,13 +1271,7 @@ async function openArchive(connections, { useRanges }) {
 }
 async function openStream(connections, opened) {
     const response = opened ?? (await connections.open({}));
-    try {
-        return { size: sizeOf(response, connections), pieces: readStream(response, connections) };
-    }
-    catch (error) {
-        response.close();
-        throw error;
-    }
+    return { size: sizeOf(response, connections), pieces: readStream(response, connections) };
 }
 function sizeOf({ status, headers }, connections) {
     if (status === 206) {
@@ -1325,27 +1289,22 @@ async function* readStream(response, connections) {
     const piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
     let filled = 0;
     let received = 0;
-    try {
-        for await (const chunk of response.body) {
-            received += chunk.length;
-            if (received > announcedSize)
-                throw sizeMismatch(announcedSize, `sent more than that`);
-            for (let taken = 0; taken < chunk.length;) {
-                const copied = chunk.copy(piece, filled, taken);
-                taken += copied;
-                filled += copied;
-                if (filled < piece.length)
-                    continue;
-                yield piece;
-                filled = 0;
-            }
+    for await (const chunk of response.body) {
+        received += chunk.length;
+        if (received > announcedSize)
+            throw sizeMismatch(announcedSize, `sent more than that`);
+        for (let taken = 0; taken < chunk.length;) {
+            const copied = chunk.copy(piece, filled, taken);
+            taken += copied;
+            filled += copied;
+            if (filled < piece.length)
+                continue;
+            yield piece;
+            filled = 0;
         }
-        if (filled > 0)
-            yield piece.subarray(0, filled);
     }
-    finally {
-        response.close();
-    }
+    if (filled > 0)
+        yield piece.subarray(0, filled);
 }
 async function* readParts(first, object, connections) {
     const inProgress = [];
@@ -1880,7 +1839,7 @@ async function installSite({ inputs, job, redirectFile, baseline }, record, cont
             };
             if (extraction !== undefined && files !== undefined) {
                 // Not loaded by runs that only pass the archive on.
-                const { prepareSite } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4236), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 59240));
+                const { prepareSite } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(7373), __webpack_require__.e(4236), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 59240));
                 const site = { extraction, files, archive };
                 const draft = await prepareSite(site, { ...facts, redirectFile, baseline }, review, record, context);
                 Object.assign(installed, await installedDraft(draft, extraction.sitePath, output));
