@@ -41,9 +41,8 @@ export async function postToCdn(
   const redact = redactor(secrets)
   let isReached = false
   let correctionMs: number | undefined
-  let isClockCorrected = false
+  let correctedBy: HttpError | undefined
   const attempt = async () => {
-    isClockCorrected = false
     const now = context.now() + (correctionMs ?? 0)
     const limits = { idleTimeoutMs: IDLE_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES }
     const response = await sendRequest(
@@ -54,18 +53,21 @@ export async function postToCdn(
     if (isSuccess(response.status) && isDone(response.body)) return
     const { code, message } = explain(response.body)
     const aheadMs = Date.parse(response.headers.date ?? '') - now
-    isClockCorrected = correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS
-    if (isClockCorrected) correctionMs = aheadMs
     const unconfirmed = isSuccess(response.status) ? 'without a confirmation of the purge' : ''
     const said = [code, message].filter(Boolean).join(': ') || unconfirmed
-    throw new HttpError(
+    const error = new HttpError(
       // Redacted before it is shortened: half of a secret would not be recognized.
       `HTTP ${response.status}${said === '' ? '' : ` (${clip(redact(said), MAX_MESSAGE)})`}`,
       { response, code, now: context.clock.now() }
     )
+    if (correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS) {
+      correctionMs = aheadMs
+      correctedBy = error
+    }
+    throw error
   }
   const decide = (error: unknown, nth: number): RetryDecision => {
-    if (error instanceof HttpError && (isClockCorrected || temporaryCodes.includes(error.code ?? '')))
+    if (error instanceof HttpError && (error === correctedBy || temporaryCodes.includes(error.code ?? '')))
       return { retry: true, waitMs: error.waitMs }
     return decideRetry(error, { attempt: nth, isReached })
   }

@@ -103,7 +103,6 @@ export class Verification {
     if (!this.#isReached) return
     await this.#request(targets.slice(tried), budget)
     const found = this.#assets.filter(({ url }) => !this.#evidence.has(url.href))
-    this.#assets = []
     const assets = [...new Map(found.map(asset => [asset.url.href, asset])).values()]
     if (assets.length > 0)
       this.#context.log.info(`Requesting ${formatCount(assets.length, 'asset')} of the first pages.`)

@@ -211,6 +211,16 @@ test.each(['enforced', 'ignored'] as const)(
   }
 )
 
+test('a renewal on a store that ignores conditions does not replace the lease of another run', async () => {
+  await using place = await publication({ conditions: 'ignored' })
+  const { store } = place
+  store.fault(LONG_UPLOAD)
+  store.onChange(key => key.includes('assets') && otherLease(store, 600))
+  const { failure } = await place.publish({ inputs: { concurrency: '1' } })
+  expect(failure).toMatchObject({ code: 'publish-conflict' })
+  expect(store.text(LEASE)).toContain('"other"')
+})
+
 test('a lease that somebody deletes again and again is created again five times, and then the run ends', async () => {
   await using place = await publication({ conditions: 'ignored' })
   const { store } = place

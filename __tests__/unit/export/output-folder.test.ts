@@ -210,7 +210,10 @@ test.each([
 ])('refuses to replace %s of others: %s', async (path, content) => {
   await using folder = await tempFolder({ [path]: content })
   const [name = ''] = path.split('/')
-  const problem = { code: 'output-dir-occupied', message: expect.stringContaining(` contains ${name},`) }
+  const message = expect.stringContaining(
+    ` contains ${name}, which no export wrote there, so it is not replaced.`
+  )
+  const problem = { code: 'output-dir-occupied', message }
   {
     await using output = await opened(folder.path)
     const names = [...ALL, 'changes.json']
@@ -219,6 +222,15 @@ test.each([
   await expect(run(folder.path, 'new')).rejects.toMatchObject(problem)
   expect(await readdir(folder.path)).toEqual([name])
   expect(await readFile(join(folder.path, path), 'utf8')).toBe(content)
+})
+
+test('names everything of others that it refuses to replace', async () => {
+  await using folder = await tempFolder({ 'docs.zip': 'mine', 'changes.json': 'mine' })
+  await using output = await opened(folder.path)
+  const message = expect.stringMatching(/contains docs\.zip, changes\.json, .*, so they are not replaced/)
+  expect(() => output.requireReplaceable(['docs.zip', 'changes.json'])).toThrow(
+    expect.objectContaining({ message })
+  )
 })
 
 onUnixAsUser('refuses a folder that cannot be written', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { percentDecode } from '../../../src/runtime/percent-decode.ts'
 import { SiteAddress } from '../../../src/site/site-address.ts'
 
 test.each([
@@ -33,14 +32,4 @@ test('a base path in another script is the same as its percent-encoded form', ()
     expect(new SiteAddress('a', base).pathname).toBe('/gr%C3%B6%C3%9Fe/a')
     expect(SiteAddress.parse('/gr%C3%B6%C3%9Fe/a', base)?.path).toBe('a')
   }
-})
-
-test.each([
-  ['100%', '100%'],
-  ['%zz%41', '%zzA'],
-  ['%ff', '\uFFFD'],
-  ['\ud800%ff', '\uFFFD\uFFFD'],
-  ['ä%ff%C3%A4', 'ä\uFFFDä']
-])('decodes %j without throwing', (text, decoded) => {
-  expect(percentDecode(text)).toBe(decoded)
 })
