@@ -51,13 +51,16 @@ export const AREAS: Area[] = readdirSync(join(root, 'src'), { withFileTypes: tru
     const tests = [...existingTests(root, own), ...existingTests(root, others)].map(test =>
       test.slice('__tests__/'.length)
     )
-    const runsBundle = (test: string) => /^(?:dist|browser|stress)\//.test(test)
     return {
       folder: `src/${name}`,
       tests: tests.filter(test => !runsBundle(test)),
       bundleTests: tests.filter(runsBundle)
     }
   })
+
+function runsBundle(test: string): boolean {
+  return /^(?:dist|browser|stress)\//.test(test)
+}
 
 const unknown = [...Object.keys(TESTS_OF_USERS), ...LEFT_OUT].filter(
   name => !existsSync(join(root, 'src', name))
@@ -80,9 +83,18 @@ export function existingTests(root: string, tests: string[]): string[] {
 
 /** Which of the test files belong to an area: unit tests, which are fast, and then the others. */
 export function stagesOf({ tests }: Pick<Area, 'tests'>, files: string[]): string[][] {
-  const isBelow = (file: string) => (test: string) =>
-    file.startsWith(`__tests__/${test}/`) || file === `__tests__/${test}.test.ts`
-  const ofArea = files.filter(file => tests.some(isBelow(file)) && !SLOW_TESTS.some(isBelow(file))).sort()
-  const isUnit = (file: string) => file.startsWith('__tests__/unit/')
-  return [ofArea.filter(isUnit), ofArea.filter(file => !isUnit(file))].filter(stage => stage.length > 0)
+  return inStages(files.filter(file => tests.some(isBelow(file))))
 }
+
+/** All that run the sources themselves, whatever they belong to: unit tests, and then the others. */
+export function inStages(files: string[]): string[][] {
+  const usable = files.filter(
+    file => !runsBundle(file.slice('__tests__/'.length)) && !SLOW_TESTS.some(isBelow(file))
+  )
+  const isUnit = (file: string) => file.startsWith('__tests__/unit/')
+  const stages = [usable.filter(isUnit), usable.filter(file => !isUnit(file))]
+  return stages.filter(stage => stage.length > 0).map(stage => stage.sort())
+}
+
+const isBelow = (file: string) => (test: string) =>
+  file.startsWith(`__tests__/${test}/`) || file === `__tests__/${test}.test.ts`

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type Area, existingTests, stagesOf } from './areas.ts'
+import { type Area, existingTests, inStages, stagesOf } from './areas.ts'
 import { type CheckoutCopy, copyCheckout } from './copy.ts'
 import type { Mutant } from './draw.ts'
 import { mutationText } from './mutations.ts'
@@ -20,9 +20,9 @@ const MAX_BUILD_SECONDS = 900
 const MAX_TEST_SECONDS = 1800
 
 /**
- * Puts each mistake into a copy of this checkout and runs the tests of its area, first those that import the file. What they do not find is built into
- * the bundle, and the tests that run it are asked. Results are appended to a file, so that an interrupted campaign
- * continues where it was.
+ * Puts each mistake into a copy of this checkout and runs the tests of its area, first those that import the file, and
+ * then all others that import it. What they do not find is built into the bundle, and the tests that run it are asked.
+ * Results are appended to a file, so that an interrupted campaign continues where it was.
  */
 export async function runMutants(
   mutants: Mutant[],
@@ -37,9 +37,9 @@ export async function runMutants(
   mkdirSync(dirname(resultFile), { recursive: true })
   using copy = copyCheckout(root)
   const unknown = mutants.filter(({ number }) => !known.has(number))
-  const all = new Set(unknown.flatMap(({ area }) => stagesOf(area, allTests(copy.path)).flat()))
-  if (all.size > 0) log(`Without a mistake: ${all.size} test files`)
-  const seconds = await measureTests(copy.path, [...all], MAX_TEST_SECONDS)
+  const all = unknown.length > 0 ? inStages(allTests(copy.path)).flat() : []
+  if (all.length > 0) log(`Without a mistake: ${all.length} test files`)
+  const seconds = await measureTests(copy.path, all, MAX_TEST_SECONDS)
   const bundleLimits = new Map<string, number>()
   const results: MutantResult[] = []
   for (const mutant of mutants) {
@@ -70,7 +70,9 @@ async function tryMutant({ number, area, mutation }: Mutant, trial: Trial): Prom
   const importing = await testsThatImport(copy.path, mutation.file)
   // Those that start the file in a thread or a child process do not import it.
   const others = tests.filter(test => !importing.includes(test))
-  const stages = [...stagesOf(area, importing), ...stagesOf(area, others)]
+  // What uses the file from elsewhere comes last: it seldom finds what the own tests do not, but often its inputs.
+  const ofUsers = inStages(importing.filter(test => !tests.includes(test)))
+  const stages = [...stagesOf(area, importing), ...stagesOf(area, others), ...ofUsers]
   const by = await copy.withMistake(mutation, async () => {
     for (const stage of stages) {
       const usual = stage.reduce((sum, test) => sum + (seconds.get(test) ?? 0), 0)
