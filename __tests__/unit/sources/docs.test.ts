@@ -80,16 +80,18 @@ test('the navigation and the redirects have their places, also in files that doc
   },
   "redirects": { "$ref": "config/redirects.json" }
 }`,
-    'more.json': '{ "group": "C",\n  "pages": [ "c" ] }',
+    'more.json': '{ "group": "C",\n  "pages": [ "c" ],\n  "root": "d" }',
     'config/redirects.json': '[\n  { "source": "/a", "destination": "/b" }\n]',
     'index.mdx': '# A',
     'b.mdx': '# B',
-    'c.mdx': '# C'
+    'c.mdx': '# C',
+    'd.mdx': '# D'
   })
   expect(docs.navigation).toEqual([
     { page: 'index', sections: ['A'], hidden: false, place: { file: 'docs.json', line: 4, column: 33 } },
     { page: 'gone', sections: ['A'], hidden: false, place: { file: 'docs.json', line: 4, column: 42 } },
     { page: 'b', sections: ['B'], hidden: true, place: { file: 'docs.json', line: 5, column: 47 } },
+    { page: 'd', sections: ['B', 'C'], hidden: true, place: { file: 'more.json', line: 3, column: 11 } },
     { page: 'c', sections: ['B', 'C'], hidden: true, place: { file: 'more.json', line: 2, column: 14 } }
   ])
   const place = { file: 'config/redirects.json', line: 2, column: 3 }

@@ -155,8 +155,7 @@ class SettingsReader {
     const target = await this.#readReference($ref, chain, places.get('$ref'))
     if (Array.isArray(target)) return target
     const merged = { ...fieldsOf(target), ...fields }
-    const targetPlaces = typeof target === 'object' && target !== null ? this.#places.get(target) : undefined
-    this.#places.set(merged, new Map([...(targetPlaces ?? []), ...places]))
+    this.#places.set(merged, new Map([...(this.#places.get(Object(target)) ?? []), ...places]))
     return merged
   }
 
