@@ -43,8 +43,8 @@ export class Redirects {
   readonly base: string
   readonly rules: readonly RedirectRule[]
   readonly #byAddress = new Map<string, RedirectRule>()
-  /** `text`: the longest one that all addresses of the pattern contain. */
-  readonly #patterns: { rule: RedirectRule; text: string }[] = []
+  /** `texts`: which all addresses of the pattern contain. */
+  readonly #patterns: { rule: RedirectRule; texts: string[] }[] = []
 
   constructor(rules: readonly RedirectRule[], base: string) {
     this.rules = rules
@@ -52,8 +52,7 @@ export class Redirects {
     for (const rule of rules) {
       const { address, tokens } = rule.from
       const texts = tokens.flatMap(token => (token.kind === 'text' ? token.text : []))
-      const [text = ''] = texts.sort((a, b) => b.length - a.length)
-      if (address === undefined) this.#patterns.push({ rule, text })
+      if (address === undefined) this.#patterns.push({ rule, texts })
       else this.#byAddress.set(address, rule)
     }
   }
@@ -67,8 +66,9 @@ export class Redirects {
     const address = this.base + pageName(path)
     const exact = this.#byAddress.get(address)
     if (exact !== undefined) return { rule: exact, destination: exact.to }
-    for (const { rule, text } of this.#patterns) {
-      const captures = address.includes(text) ? matchSource(rule.from, address) : undefined
+    for (const { rule, texts } of this.#patterns) {
+      const isPossible = texts.every(text => address.includes(text))
+      const captures = isPossible ? matchSource(rule.from, address) : undefined
       if (captures === undefined) continue
       const expanded = expandDestination(rule.destination, rule.from.wildcards, captures)
       return { rule, destination: readDestination(expanded, this.base) }

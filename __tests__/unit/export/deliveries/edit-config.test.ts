@@ -316,6 +316,13 @@ test('keeps the other values of random files when the place is nested', () => {
   expect(changes).toBeGreaterThan(100)
 })
 
+test('tells numbers apart that JavaScript rounds to the same one', () => {
+  const ids = ['12345678901234567890', '12345678901234567891']
+  const text = `${ids[0]}: a\n${ids[1]}: { staticExport: {} }\n`
+  expect(set(text, UNPINNED)).toContain(text)
+  expect(otherPlaces(text, 'staticExport')).toEqual([`${ids[1]}.staticExport`])
+})
+
 test('finds staticExport in other places', () => {
   const text = 'staticExport: {}\ndocs:\n  staticExport: {}\nlist:\n- staticExport: 1\n'
   expect(otherPlaces(text, 'staticExport')).toEqual(['docs.staticExport', 'list.staticExport'])

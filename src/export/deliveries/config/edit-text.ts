@@ -93,7 +93,7 @@ function parse(text: string): Document {
   const lines = new LineCounter()
   // Pretty errors repeat a part of the file, which may contain secrets.
   const documents = [
-    ...parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, merge: true })
+    ...parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, merge: true, intAsBigInt: true })
   ] as Document[]
   const [error] = documents.flatMap(({ errors }) => errors)
   if (error !== undefined) {

@@ -15,7 +15,7 @@ export interface ZipEntry {
   size: number
   crc: number
   offset: number
-  /** Where the next entry or the directory begins: its bytes must end before. */
+  /** Its bytes must end before: where the next entry or the directory begins, unless something unused is between. */
   limit: number
 }
 
@@ -36,6 +36,8 @@ const COMMON_FLAGS = ENCRYPTED_FLAGS | PATCH_FLAG | UTF8_FLAG
 /** 6.3 is the latest version of the format. */
 const MAX_VERSION = 63
 const LOCAL_HEADER_BYTES = 30
+/** With a name and an extra field. */
+const MAX_LOCAL_HEADER_BYTES = LOCAL_HEADER_BYTES + 2 * 0xffff
 const LOCAL_HEADER_MARK = 0x04034b50
 const STREAM_BYTES = 1024 * 1024
 
@@ -106,7 +108,8 @@ function fileOf(entry: DirectoryEntry, path: string): ZipEntry {
 function inOrder(entries: ZipEntry[], directoryStart: number): ZipEntry[] {
   entries.sort((a, b) => a.offset - b.offset)
   entries.forEach((entry, i) => {
-    entry.limit = entries[i + 1]?.offset ?? directoryStart
+    const longest = entry.offset + MAX_LOCAL_HEADER_BYTES + entry.compressedSize
+    entry.limit = Math.min(entries[i + 1]?.offset ?? directoryStart, longest)
     if (entry.offset + entry.compressedSize >= entry.limit) throw refuseEntry('entry-overlap', entry.path)
   })
   return entries
@@ -156,8 +159,7 @@ export async function readLargeEntry(
   take: (content: Buffer) => void
 ): Promise<void> {
   const { path, offset, compressedSize, size } = entry
-  // A header has less than 200 KB.
-  const head = readBytes(fd, offset, Math.min(offset + STREAM_BYTES, entry.limit))
+  const head = readBytes(fd, offset, Math.min(offset + MAX_LOCAL_HEADER_BYTES, entry.limit))
   const start = offset + checkLocalHeader(head, entry)
   let [crc, extracted] = [0, 0]
   const check = async (contents: AsyncIterable<Buffer>) => {

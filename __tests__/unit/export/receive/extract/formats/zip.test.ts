@@ -100,6 +100,17 @@ test('extracts entries in the order of their bytes, each up to the next or to th
   ])
 })
 
+test('extracts an entry without reading what is unused behind it', async () => {
+  const zip = zipOf(PAGE)
+  const start = directoryStart(zip)
+  const padded = Buffer.concat([zip.subarray(0, start), Buffer.alloc(MB), zip.subarray(start)])
+  padded.writeUInt32LE(start + MB, padded.length - END_BYTES + 16)
+  const { files, groups } = await extract(padded)
+  expect(files).toEqual({ [String(PAGE.name)]: PAGE.content })
+  // A header has less.
+  expect(groups[0]?.[0]?.limit).toBeLessThan(0.2 * MB)
+})
+
 test('extracts groups of up to 1,000 entries and two megabytes', async () => {
   const small = Array.from({ length: 1001 }, (_, i) => ({ name: `${i}.html`, content: 'x' }))
   const sizes = async (zip: Buffer) => (await extract(zip)).groups.map(group => group.length)
