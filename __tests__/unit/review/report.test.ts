@@ -176,9 +176,9 @@ test.each([
   ['folder/name.js', 300, 37, ['name.js']],
   ['folder/name.js', 300, 22, ['name.js']],
   ['folder/name.js', 300, 21, []],
-  ['folder/name.js', 49, 200, ['name']],
-  ['folder/names.html', 49, 200, ['names']],
-  ['folder/name.js', 48, 200, []],
+  ['folder/name.js', 52, 200, ['name']],
+  ['folder/names.html', 52, 200, ['names']],
+  ['folder/name.js', 51, 200, []],
   ['page-325.html', 60, 200, ['…e-325', '1.0 kB']],
   ['a-very-long-name.js', 100, 200, ['…-long-name', '1.0 kB']]
 ])('the picture of the treemap writes of %s what has room in %i × %i', (path, width, height, labels) => {

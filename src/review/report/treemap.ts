@@ -3,7 +3,8 @@ import { formatBytes } from '../../runtime/text/units.ts'
 import { clip, count, escapeHtml, round } from './html.ts'
 import type { Tile } from './size-tree.ts'
 
-const CHARACTER_WIDTH = 7.4
+/** Of the semibold names; `m` and `w` are wider, most letters narrower. */
+const CHARACTER_WIDTH = 7.9
 const LINE_HEIGHT = 16
 const PADDING = 6
 
