@@ -54,10 +54,11 @@ async function publish(inputs: Inputs, record: PublishRecord, context: RunContex
     return
   }
   const run = randomId(context.random)
-  const [found, files] = await Promise.all([
-    readState(store, target.prefix),
-    readSite(source, context.signal)
-  ])
+  const ended = new AbortController()
+  const signal = AbortSignal.any([context.signal, ended.signal])
+  const reading = Promise.all([readState(store, target.prefix, signal), readSite(source, signal)])
+  // When one of the two fails, the other must not go on with its retries.
+  const [found, files] = await reading.finally(() => ended.abort())
   assertUploadable(files)
   const isRedirect = (path: string) => source.manifest?.files.get(path)?.redirect !== undefined
   const objects = siteObjects(files, found.state?.objects ?? new Map(), { ...inputs, isRedirect })

@@ -6,7 +6,7 @@ import { randomId } from '../runtime/random-id.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { runAction } from '../runtime/action/run.ts'
 import { explainStop } from '../runtime/stop-reason.ts'
-import { formatDuration } from '../runtime/text/units.ts'
+import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import { andMore, withMore } from '../runtime/text/with-more.ts'
 import type { Inputs } from './inputs.ts'
 import { type VerifyFinding, isWarning } from './judge/kinds.ts'
@@ -88,7 +88,7 @@ async function logFindings(
     )
   if (findings.length === 0) {
     const when = liveAfterMs === undefined ? '' : `, live after ${formatDuration(liveAfterMs)}`
-    log.info(`${siteUrl.href} is what was exported: ${checked} addresses checked${when}.`)
+    log.info(`${siteUrl.href} is what was exported: ${formatCount(checked, 'address')} checked${when}.`)
     return
   }
   await log.group(`Findings: ${describeCounts(findings)}`, () => {

@@ -1,6 +1,6 @@
 import { clip, code, escapeMarkdown, link, sentence, table } from '../runtime/text/markdown.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
-import { formatDuration } from '../runtime/text/units.ts'
+import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import { andMore, withMore } from '../runtime/text/with-more.ts'
 import { isWarning, type VerifyFinding } from './judge/kinds.ts'
 import { groupsOf } from './outputs.ts'
@@ -23,7 +23,7 @@ export function renderSummary(record: VerifyRecord): string {
   const { siteUrl, result, failure, docsUrl } = record
   const facts = [
     `**${link(siteUrl.href, siteUrl.href)}**`,
-    result && `${result.checked} addresses checked`,
+    result && `${formatCount(result.checked, 'address')} checked`,
     result?.liveAfterMs !== undefined && `live after ${formatDuration(result.liveAfterMs)}`,
     durationOf(record)
   ]

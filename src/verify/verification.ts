@@ -63,7 +63,7 @@ export class Verification {
     let targets = this.#select()
     for (let pass = 1; ; pass += 1) {
       await log.group(
-        `Pass ${pass}: requesting ${targets.length} addresses of ${this.#addresses.origin}`,
+        `Pass ${pass}: requesting ${formatCount(targets.length, 'address')} of ${this.#addresses.origin}`,
         async () => {
           await this.#requestAll(targets)
         }

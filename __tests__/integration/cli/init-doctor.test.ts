@@ -317,8 +317,11 @@ onPosix('init for GitHub Pages takes the domain that Pages has already', async (
   const found = await command(flags, folder.path, { PATH: programs.PATH })
   expect(found.printed).toContain('- DNS: a CNAME record for help.acme.io')
   expect(found.printed).not.toContain('--site-url')
-  const { printed } = await command([...flags, '--force'], folder.path)
-  expect(printed).toContain('Readers get the site at https://acme.github.io/docs/.')
+  for (const address of [[], ['--site-url', 'https://Acme.github.io/docs']]) {
+    const { printed } = await command([...flags, '--force', ...address], folder.path)
+    expect(printed).toContain('Readers get the site at https://acme.github.io/docs/.')
+    expect(printed).not.toMatch(/cname|DNS/)
+  }
 })
 
 const hasPty = spawnSync('script', ['--version']).status === 0

@@ -24,7 +24,7 @@ test('reports every problem in one error, before the export starts', async () =>
     emulator,
     {
       domain,
-      deliver: 'artifact, site, release, config',
+      deliver: 'artifact, site, report, release, config',
       'output-dir': join(folder.path, 'taken'),
       'config-file': file,
       'release-tag': 'v9',

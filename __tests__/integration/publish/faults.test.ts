@@ -2,6 +2,7 @@ import { expect } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { asTexts, published, SITE, without } from '../../support/publishing.ts'
 import { makePrivateCa } from '../../../stand-ins/network/private-ca.ts'
 import { startServer } from '../../../stand-ins/server.ts'
@@ -103,9 +104,15 @@ test('names the files that are not those of the manifest, before anything is upl
   })
   await writeFile(join(place.folder, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))
   const replaced = Object.fromEntries(Object.keys(SITE).map(path => [path, 'x']))
+  place.store.fault({ on: 'get', kind: { status: 503 }, times: Infinity })
   const { failure } = await place.update(replaced)
   expect(failure).toMatchObject({ code: 'site-file-changed' })
   expect(failure?.message).toMatch(/describes: ([^ ]+, ){5}and 3 more\. Nothing was uploaded/)
+  // The state is not requested again after that, except by what was sent before.
+  const sent = place.store.requests.length
+  await setTimeout(100)
+  expect(place.store.requests.length).toBeLessThanOrEqual(sent + 1)
+  place.store.clearFaults()
   expect(place.store.requests.some(({ operation }) => operation === 'put')).toBe(false)
   expect((await place.update(SITE)).failure).toBeUndefined()
   expect(published(place.store)).toEqual(asTexts(SITE))

@@ -100,26 +100,26 @@ test('findings beyond ten have no annotation', async () => {
 test('Log, outputs, files, summary, comment and report count the same pages and findings', async () => {
   const { log, outputs, changes, findings, summary, comments, files } = await review({
     change: {
-      'index.mdx': '---\ntitle: Home\n---\n\nA [link](/nowhere).\n',
+      'index.mdx': '---\ntitle: Home\n---\n\nA [link](/nowhere), [again](/nowhere).\n',
       'guides/more.mdx': '---\ntitle: More\n---\n\nMore words.\n',
       'guides/start.mdx': undefined
     }
   })
   const verdict =
-    '1 page added, 1 removed, 1 changed. New: 1 broken link, 1 missing page, 1 removed address, 1 unlisted page'
+    '1 page added, 1 removed, 1 changed. New: 2 broken links, 1 missing page, 1 removed address, 1 unlisted page'
   expect(log.lines).toContain(`${verdict}.`)
   expect(summary).toContain(verdict)
   expect(comments[0]).toContain(verdict)
   expect(files['report.html']).toContain(`<h1>${verdict}</h1>`)
-  for (const kind of ['broken-link', 'missing-page'])
-    expect(files['report.html']).toContain(`<h3>${kind}</h3><span class="badge">1</span>`)
+  for (const [kind, amount] of Object.entries({ 'broken-link': 2, 'missing-page': 1 }))
+    expect(files['report.html']).toContain(`<h3>${kind}</h3><span class="badge">${amount}</span>`)
   expect(outputs).toMatchObject({
     'changed-pages': '3',
-    'new-findings': '3',
-    findings: '4',
+    'new-findings': '4',
+    findings: '5',
     'removed-without-redirect': '1'
   })
-  expect(findings).toHaveLength(4)
+  expect(findings).toHaveLength(5)
   const counts = ['added', 'changed', 'removed', 'moved'].map(kind => changes?.[kind]?.length)
   expect(counts).toEqual([1, 1, 1, 0])
 })
@@ -149,7 +149,7 @@ test('Other systems get files with fingerprints that do not depend on line numbe
 
 test('Of files that are too large to be parsed nothing is claimed but that they changed', async () => {
   const large = (word: string) => `${word} `.repeat(600_000)
-  const { changes, findings, comments } = await review({
+  const { changes, findings, comments, files } = await review({
     base: {
       ...DOCS,
       'grows.mdx': 'Some words that were here.',
@@ -175,6 +175,8 @@ test('Of files that are too large to be parsed nothing is claimed but that they 
   ])
   expect(findings.find(({ kind }) => kind === 'removed-address')).not.toHaveProperty('suggestion')
   expect(comments[0]).toContain('a file that is not parsed')
+  expect(files['report.html']).toContain('a file that is not parsed')
+  expect(files['report.html']).not.toContain('+0 −0 words')
 })
 
 test('Of pages that include something that is not read, nothing is claimed but what it is', async () => {

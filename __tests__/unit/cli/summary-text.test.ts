@@ -78,3 +78,20 @@ test('shows the first twenty of a list, a table, a block and folded texts, and t
 test('shows no command for a terminal', () => {
   expect(summaryText('```\n\u001B[31mred \u009B2J\n```')).toBe('\uFFFD[31mred \uFFFD2J')
 })
+
+test('messages of the action itself have the words of the command line, and texts of others do not', () => {
+  const worded = (text: string) => text.replaceAll('`a`', '--a')
+  const parts = [
+    '> Set `a`.',
+    'Not compared: `a`.',
+    '**What to do**',
+    '- Set `a`.',
+    '**Pages**',
+    '- `a`',
+    '`a`'
+  ]
+  const lines = summaryText(parts.join('\n\n'), { worded }).split(/\n+/)
+  expect(lines.map(line => line.trim())).toEqual([
+    ...['Set --a.', 'Not compared: --a.', 'What to do', '- Set --a.', 'Pages', '- a', 'a']
+  ])
+})

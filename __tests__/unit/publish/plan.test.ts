@@ -48,7 +48,7 @@ test('pages are removed at once, assets after keep-removed, and neither the not-
   expect(removals.pages.map(({ path }) => path)).toEqual(['a.html', '404.html', 'moved.html'])
   expect(removals.assets).toEqual([{ path: 'y.js', reason: 'kept long enough' }])
   expect(removals.kept).toEqual([{ path: 'x.js', until: 9000 }])
-  expect(removals.pageCount).toEqual({ known: 2, removed: 1 })
+  expect(removals.ownPages).toEqual({ known: 2, removed: ['a.html'] })
   expect(hasNewTimes).toBe(true)
 })
 
@@ -82,7 +82,7 @@ test('page data and pieces of a search index that left the site go at once, and 
   expect(removals.pages.map(({ path }) => path)).toEqual(left.slice(0, 3))
   expect(new Set(removals.pages.map(({ reason }) => reason))).toEqual(new Set(['removed page data']))
   expect(removals.kept.map(({ path }) => path)).toEqual(['a.js'])
-  expect(removals.pageCount).toEqual({ known: 1, removed: 0 })
+  expect(removals.ownPages).toEqual({ known: 1, removed: [] })
 })
 
 test('pages are recognized by their names where a rule changed their content type', () => {
@@ -93,7 +93,7 @@ test('pages are recognized by their names where a rule changed their content typ
   const before = known(...['index.html', 'a.html', 'a', 'b.html', 'LICENSE'].map(plain))
   const { removals } = makePlan([plain('index.html')], before, { ...RULES, keepRemovedMs: 1000 })
   expect(removals.pages.map(({ path }) => path)).toEqual(['a.html', 'a', 'b.html'])
-  expect(removals.pageCount).toEqual({ known: 3, removed: 2 })
+  expect(removals.ownPages).toEqual({ known: 3, removed: ['a.html', 'b.html'] })
 })
 
 const HASHED = object('a.0123abcd.js', 's')

@@ -49,7 +49,7 @@ function planOf(counts: Partial<Record<'added' | 'changed' | 'pages' | 'assets' 
       assets: names('asset', counts.assets).map(removal),
       kept: names('kept', counts.kept).map(path => ({ path, until: 0 })),
       departed: new Map(),
-      pageCount: { known: 0, removed: 0 }
+      ownPages: { known: 0, removed: [] }
     },
     purge: [],
     purgeAgain: [],

@@ -365,6 +365,10 @@ test('the history does not make a small change of a large figure look large', ()
   expect(attributes(document, '.line', 'd')[0]).toBe('M6 53.9L294 42.1')
   const labels = ['x', 'y', 'text-anchor'].flatMap(name => attributes(document, '.chart text', name))
   expect(labels).toEqual(['294', '6', '37.1', '66.9', 'end', 'start'])
+  // Nor does it call one that the unit hides none.
+  const grown = reportOf({ history: [entry(1, 10), { ...entry(2, 10), bytes: 5010 }] })
+  expect(textsOf(grown, '.axis span:nth-child(2)')).toEqual(['no change', 'about 5.0 kB'])
+  expect(attributes(grown, '.chart svg', 'aria-label')[1]).toBe('Size: 5.0 kB now, about 5.0 kB')
 })
 
 test('the history of one export is one point, and of an unchecked site has no line of broken links', () => {

@@ -176,9 +176,11 @@ test.each([
   ['folder/name.js', 300, 37, ['name.js']],
   ['folder/name.js', 300, 22, ['name.js']],
   ['folder/name.js', 300, 21, []],
-  ['folder/name.js', 49, 200, ['…e.js', '…0 kB']],
-  ['folder/name.js', 48, 200, []],
-  ['a-very-long-name.js', 100, 200, ['…ng-name.js', '1.0 kB']]
+  ['folder/name.js', 52, 200, ['name']],
+  ['folder/names.html', 52, 200, ['names']],
+  ['folder/name.js', 51, 200, []],
+  ['page-325.html', 60, 200, ['…e-325', '1.0 kB']],
+  ['a-very-long-name.js', 100, 200, ['…-long-name', '1.0 kB']]
 ])('the picture of the treemap writes of %s what has room in %i × %i', (path, width, height, labels) => {
   const texts = svgOf(1000, 1000, path, width, height).matchAll(/<text[^>]*>([^<]*)</g)
   expect([...texts].map(([, text]) => text)).toEqual(labels)
@@ -203,6 +205,13 @@ test('the treemap splits no folder that would give more tiles than wanted', () =
   expect(paths(3)).toEqual(['a/', 'b/1', 'b/2'])
   expect(paths(4)).toEqual(['b/', 'a/1', 'a/2', 'a/3'])
   expect(paths(5)).toEqual(['a/1', 'a/2', 'a/3', 'b/1', 'b/2'])
+  // What has no tile of its own is in the last one, so that the area is that of the site.
+  const many = [...files, { path: 'c', size: 9 }, { path: 'd', size: 5 }]
+  expect(tilesOf(many, [{ path: 'd', size: 2 }], 3)).toMatchObject([
+    { path: 'a/', size: 30 },
+    { path: 'b/', size: 20 },
+    { path: '2 more files', size: 14, previousSize: 2, files: 2 }
+  ])
 })
 
 test('the treemap splits the largest folders first', () => {

@@ -50,7 +50,8 @@ test('at most 50 rows are shown, and what was not checked is said', () => {
   )
 })
 
-test('two addresses that were not checked are counted', () => {
+test('addresses that were checked, and those that were not, are counted', () => {
+  expect(renderSummary(record({ checked: 1 }))).toContain(`${SITE}1 address checked · `)
   expect(renderSummary(record({ unchecked: ['/a', '/b'] }))).toContain('\n2 addresses were not checked')
 })
 

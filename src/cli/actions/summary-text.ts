@@ -7,10 +7,13 @@ import { andMore } from '../../runtime/text/with-more.ts'
 const MAX_ITEMS = 20
 /** Of one text, such as the changed words of a page. */
 const MAX_LINES = 3
+/** What the action itself says: an alert, why nothing is compared, and a list of what to do. The rest names pages. */
+const OWN_TEXT = /^(> |Not compared: )/
+const ADVICE = '**What to do**'
 
 /**
  * A job summary as text for a terminal. Not a Markdown renderer: it knows what the actions write. `worded` is how
- * messages of the action itself, which are alerts, are worded here.
+ * messages of the action itself are worded here.
  */
 export function summaryText(
   markdown: string,
@@ -19,6 +22,7 @@ export function summaryText(
   const lines: string[] = []
   let block: Block = { kind: 'text', lines: [] }
   let fence: string | undefined
+  let caption = ''
   const begin = (kind: Block['kind']) => {
     // What a terminal would take for a command is a stranger's.
     const shown = shownLines(block).map(line => clip(withoutControls(line), MAX_LINES * width))
@@ -31,7 +35,9 @@ export function summaryText(
     if (isFence) fence = fence === undefined ? mark : undefined
     const kind = fence === undefined ? kindOf(line) : 'code'
     if (isFence || kind !== block.kind) begin(kind)
-    if (!isFence) block.lines.push(kind === 'text' && line.startsWith('> ') ? worded(line) : line)
+    if (kind === 'text' && line !== '') caption = line
+    const isOwn = kind === 'list' ? caption === ADVICE : kind === 'text' && OWN_TEXT.test(line)
+    if (!isFence) block.lines.push(isOwn ? worded(line) : line)
   }
   begin('text')
   return lines

@@ -113,7 +113,7 @@ export const HOSTS: Record<string, Host> = {
     example: 'github-pages.yml',
     create: ({ repository, siteUrl }) => {
       const pages = githubApi(repository, '/pages')
-      const host = siteUrl === '' ? '' : new URL(siteUrl).host
+      const host = ownDomainOf(siteUrl)
       return [
         {
           about: 'Pages that a workflow deploys',
@@ -127,10 +127,9 @@ export const HOSTS: Record<string, Host> = {
     },
     left: ({ repository, siteUrl }) => {
       const [owner = '', name = ''] = repository.path.split('/')
-      if (siteUrl !== '')
-        return [
-          `DNS: a CNAME record for ${new URL(siteUrl).host} with the value ${owner}.github.io, unless there is one`
-        ]
+      const host = ownDomainOf(siteUrl)
+      if (host !== '')
+        return [`DNS: a CNAME record for ${host} with the value ${owner}.github.io, unless there is one`]
       if (name.toLowerCase() === `${owner}.github.io`.toLowerCase()) return []
       return [
         `Readers get the site at https://${owner}.github.io/${name}/. Its links lead there if the service builds it for the path /${name}; otherwise, init again with --site-url, or use the repository ${owner}.github.io.`
@@ -226,6 +225,12 @@ export const HOSTS: Record<string, Host> = {
       `A web server or CDN that serves the bucket ${name} as ${new URL(siteUrl).host}: ${docs}/hosting.md`
     ]
   }
+}
+
+/** The address that Pages has by itself is no domain that can be set, and needs no record. */
+function ownDomainOf(siteUrl: string): string {
+  const host = siteUrl === '' ? '' : new URL(siteUrl).host
+  return host.endsWith('.github.io') ? '' : host
 }
 
 function deploy({ name, repository }: Setup): string[] {

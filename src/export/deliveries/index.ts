@@ -31,7 +31,9 @@ function requested({ site, report, artifact, release, config, url }: DeliveryInp
 
 /** Each is rejected if a delivery would fail, as far as it can be known before the export. */
 export function checkDeliveries(inputs: DeliveryInputs, context: ExportContext): Promise<void>[] {
-  return Object.values(requested(inputs)).map(async ({ check }) => await check?.(context))
+  // Artifact and report need the same storage: a problem with it is one problem.
+  const checks = new Set(Object.values(requested(inputs)).map(({ check }) => check))
+  return [...checks].map(async check => await check?.(context))
 }
 
 /**

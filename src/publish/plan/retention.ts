@@ -22,7 +22,8 @@ export interface Retention {
   kept: { path: string; until: number }[]
   /** All of the objects above, with the time since which they are not part of the site. */
   departed: Map<string, StateEntry>
-  pageCount: { known: number; removed: number }
+  /** Pages as a person counts them. */
+  ownPages: { known: number; removed: string[] }
 }
 
 export interface RetentionRules {
@@ -41,7 +42,7 @@ export function retain(
   const assets: PlannedRemoval[] = []
   const kept: Retention['kept'] = []
   const departed: Retention['departed'] = new Map()
-  const pageCount = { known: 0, removed: 0 }
+  const ownPages: Retention['ownPages'] = { known: 0, removed: [] }
   for (const [path, entry] of known) {
     const { contentType } = entry.headers
     // `guides/x` beside `guides/x.html` is a copy: a person counts one page.
@@ -49,29 +50,26 @@ export function retain(
     const isAnyPage = isPage(path) || isPageType(contentType) || isCopy
     const isOwnPage = isAnyPage && !isCopy && !isNotFoundPage(path) && entry.isRedirect !== true
     const isCounted = isOwnPage && entry.departedAt === undefined
-    if (isCounted) pageCount.known += 1
+    if (isCounted) ownPages.known += 1
     if (isInSite(path)) continue
     const departedAt = entry.departedAt ?? now
     departed.set(path, { ...entry, departedAt })
     if (isAnyPage || isPageData(path) || isIndexPiece(path)) {
       pages.push({ path, reason: isAnyPage ? 'removed page' : 'removed page data' })
-      if (isCounted) pageCount.removed += 1
+      if (isCounted) ownPages.removed.push(path)
     } else if (departedAt + keepRemovedMs > now) kept.push({ path, until: departedAt + keepRemovedMs })
     else assets.push({ path, reason: entry.departedAt === undefined ? 'removed asset' : 'kept long enough' })
   }
-  return { pages, assets, kept, departed, pageCount }
+  return { pages, assets, kept, departed, ownPages }
 }
 
 /** A site that lost many pages is more often a broken export than an intended change. */
-export function assertFewRemovals({ pages, pageCount: { known, removed } }: Retention, max: number): void {
-  if (removed <= known * max) return
+export function assertFewRemovals({ ownPages: { known, removed } }: Retention, max: number): void {
+  const count = removed.length
+  if (count <= known * max) return
   const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
-  const names = pages
-    .filter(({ reason }) => reason === 'removed page')
-    .slice(0, 3)
-    .map(({ path }) => path)
   throw new Failure(
     'too-many-removed',
-    `${removed} of ${known} pages (${percent(removed / known)}) would be removed, and \`max-removed\` is ${percent(max)}. For example: ${names.join(', ')}. Nothing was uploaded.`
+    `${count} of ${known} pages (${percent(count / known)}) would be removed, and \`max-removed\` is ${percent(max)}. For example: ${removed.slice(0, 3).join(', ')}. Nothing was uploaded.`
   )
 }

@@ -146,7 +146,7 @@ function namesOf(names: readonly string[]): string {
   return withMore(names.map(address), 3, names.length).join(', ')
 }
 
-function words({ wordsAdded, wordsRemoved }: PageChange['text']): string {
+export function words({ wordsAdded, wordsRemoved }: PageChange['text']): string {
   const parts = [
     wordsAdded === 0 ? '' : `+${formatCount(wordsAdded)}`,
     wordsRemoved === 0 ? '' : `−${formatCount(wordsRemoved)}`

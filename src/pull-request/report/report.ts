@@ -10,7 +10,7 @@ import {
   moreNote
 } from '../../review/report/html.ts'
 import { STYLE } from '../../review/report/style.ts'
-import { type Links, oneRowPerLine, pageUrl, sourceAddress, verdict } from '../comment/markdown.ts'
+import { type Links, oneRowPerLine, pageUrl, sourceAddress, verdict, words } from '../comment/markdown.ts'
 import { FINDING_KINDS, KIND_TEXTS, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import { describeChange } from '../readers/navigation-changes.ts'
@@ -107,9 +107,9 @@ function findingsSection(
   budget: Budget
 ): string {
   const groups = FINDING_KINDS.map(kind => {
-    const ofKind = oneRowPerLine(findings.filter(finding => finding.kind === kind))
+    const ofKind = findings.filter(finding => finding.kind === kind)
     if (ofKind.length === 0) return ''
-    const { html, rest } = budget.render(ofKind, finding => findingItem(finding, links))
+    const { html, rest } = budget.render(oneRowPerLine(ofKind), finding => findingItem(finding, links))
     return `<details class="kind serious" open><summary><h3>${kind}</h3><span class="badge">${count(ofKind.length)}</span></summary><p class="note">${KIND_TEXTS[kind]}</p><ul class="findings">${html}</ul>${moreNote(rest)}</details>`
   })
   return findings.length === 0 ? '' : `<section><h2>${title}</h2>${groups.join('')}</section>`
@@ -136,10 +136,11 @@ function pagesSection({ pages }: ReaderReview, links: Links, budget: Budget): st
   return groups.join('') === '' ? '' : `<section><h2>Pages</h2>${groups.join('')}</section>`
 }
 
-function pageItem({ path, title, from, through, text }: PageChange, { preview, live }: Links): string {
+function pageItem({ path, title, from, through, what, text }: PageChange, { preview, live }: Links): string {
   const notes = [
     from === undefined ? '' : `from ${code(from, MAX_NAME)}`,
     through.length === 0 ? '' : `through ${escapeHtml(clip(through.join(', '), MAX_NAME))}`,
+    from === undefined ? escapeHtml(clip(what.join(', '), MAX_NAME)) : '',
     preview === undefined ? '' : anchor(pageUrl(preview, path), 'preview'),
     live === undefined ? '' : anchor(pageUrl(live, from ?? path), 'live')
   ].filter(note => note !== '')
@@ -150,7 +151,8 @@ function pageItem({ path, title, from, through, text }: PageChange, { preview, l
         kind === 'same' ? escapeLines(part) : `<${tag}>${escapeLines(part)}</${tag}>`
       )
       .join('')}</div>`
-  return `<details><summary class="row">${named(path, title)}<span class="pages">+${count(text.wordsAdded)} −${count(text.wordsRemoved)} words</span>${notes.length === 0 ? '' : `<span class="notes">${notes.join(' · ')}</span>`}</summary><div class="diff">${column('added', 'del')}${column('removed', 'ins')}</div></details>`
+  const changed = words(text)
+  return `<details><summary class="row">${named(path, title)}${changed === '' ? '' : `<span class="pages">${changed} words</span>`}${notes.length === 0 ? '' : `<span class="notes">${notes.join(' · ')}</span>`}</summary><div class="diff">${column('added', 'del')}${column('removed', 'ins')}</div></details>`
 }
 
 /** Line breaks stay. */

@@ -36,12 +36,14 @@ function chart(
   const last = known.at(-1)
   if (last === undefined) return ''
   const [low, high] = [Math.min(...known), Math.max(...known)]
+  // In what is shown: 3.01 MB and 3.04 MB are both 3.0 MB.
   const isSame = format(low) === format(high)
-  const range = isSame ? `always ${format(low)}` : `${format(low)} to ${format(high)}`
+  const about = `${low === high ? 'always' : 'about'} ${format(low)}`
+  const range = isSame ? about : `${format(low)} to ${format(high)}`
   const isFirst = history.length === 1
   const label = `${title}: ${format(last)} now${isFirst ? '' : `, ${range}`}`
   const [oldest = '', newest = ''] = [history[0], history.at(-1)].map(entry => dayOf(entry?.time ?? ''))
-  const axis = isFirst ? [oldest] : [oldest, isSame ? 'no change' : range, newest]
+  const axis = isFirst ? [oldest] : [oldest, low === high ? 'no change' : range, newest]
   const scale: Scale = {
     x: i => (isFirst ? WIDTH / 2 : PADDING + (i / (values.length - 1)) * (WIDTH - 2 * PADDING)),
     y: value => {

@@ -1,3 +1,4 @@
+import { count } from './html.ts'
 import { bySize, pairFiles, type SizedFile } from '../growth.ts'
 
 /** A file, or a folder whose files are shown as one. */
@@ -33,10 +34,17 @@ export function tilesOf(
     if (largest === undefined) break
     tiles = [...tiles.filter(tile => tile !== largest), ...largest.children.values()]
   }
-  return tiles
-    .filter(({ size }) => size > 0)
-    .sort(bySize)
-    .slice(0, max)
+  const shown = tiles.filter(({ size }) => size > 0).sort(bySize)
+  return shown.length <= max ? shown : [...shown.slice(0, max - 1), asOne(shown.slice(max - 1))]
+}
+
+/** Without it, the tiles would look like the whole site. */
+function asOne(tiles: readonly Tile[]): Tile {
+  const total = (of: (tile: Tile) => number) => tiles.reduce((sum, tile) => sum + of(tile), 0)
+  const files = total(tile => tile.files)
+  const previousSize =
+    tiles[0]?.previousSize === undefined ? undefined : total(tile => tile.previousSize ?? 0)
+  return { path: `${count(files)} more files`, size: total(({ size }) => size), previousSize, files }
 }
 
 function node(path: string, hasPrevious: boolean): TreeNode {

@@ -3,7 +3,8 @@ import { formatBytes } from '../../runtime/text/units.ts'
 import { clip, count, escapeHtml, round } from './html.ts'
 import type { Tile } from './size-tree.ts'
 
-const CHARACTER_WIDTH = 7.4
+/** Of the semibold names; `m` and `w` are wider, most letters narrower. */
+const CHARACTER_WIDTH = 7.9
 const LINE_HEIGHT = 16
 const PADDING = 6
 
@@ -34,12 +35,15 @@ function labelsOf({ path, size }: Tile, { x0, y0, x1, y1 }: Place): string {
   const height = y1 - y0
   if (characters < 5 || height < LINE_HEIGHT + PADDING) return ''
   const label = path.endsWith('/') ? path : path.slice(path.lastIndexOf('/') + 1)
+  const name = label.length <= characters ? label : label.replace(/(?<=.)\.\w+$/, '')
   const text = (line: number, value: string, className: string) => {
     const place = `x="${round(x0 + PADDING)}" y="${round(y0 + PADDING + 11 + line * LINE_HEIGHT)}"`
     return `<text class="${className}" ${place}>${escapeHtml(clipStart(value, characters))}</text>`
   }
-  const hasRoom = height >= 2 * LINE_HEIGHT + PADDING
-  return text(0, label, 'name') + (hasRoom ? text(1, formatBytes(size), 'size') : '')
+  const bytes = formatBytes(size)
+  // A part of a number would be another number.
+  const hasRoom = height >= 2 * LINE_HEIGHT + PADDING && bytes.length <= characters
+  return text(0, name, 'name') + (hasRoom ? text(1, bytes, 'size') : '')
 }
 
 /** Names of files in one folder differ at the end. */

@@ -55,5 +55,5 @@ export function formatCount(amount: number, noun?: string): string {
   // Not toLocaleString: loading the tables of all languages for one comma costs 20 ms.
   const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
   if (noun === undefined) return digits
-  return `${digits} ${noun}${amount === 1 ? '' : 's'}`
+  return `${digits} ${noun}${amount === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`
 }
