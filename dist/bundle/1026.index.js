@@ -201,7 +201,7 @@ function parse(text) {
     const lines = new dist/* LineCounter */.HN();
     // Pretty errors repeat a part of the file, which may contain secrets.
     const documents = [
-        ...(0,dist/* parseAllDocuments */.hR)(text, { lineCounter: lines, prettyErrors: false, merge: true })
+        ...(0,dist/* parseAllDocuments */.hR)(text, { lineCounter: lines, prettyErrors: false, merge: true, intAsBigInt: true })
     ];
     const [error] = documents.flatMap(({ errors }) => errors);
     if (error !== undefined) {

@@ -1303,7 +1303,7 @@ function formatCount(amount, noun) {
     const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
     if (noun === undefined)
         return digits;
-    return `${digits} ${noun}${amount === 1 ? '' : 's'}`;
+    return `${digits} ${noun}${amount === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
 }
 
 

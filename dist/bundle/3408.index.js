@@ -243,14 +243,18 @@ var with_more = __webpack_require__(1896);
 const MAX_ITEMS = 20;
 /** Of one text, such as the changed words of a page. */
 const MAX_LINES = 3;
+/** What the action itself says: an alert, why nothing is compared, and a list of what to do. The rest names pages. */
+const OWN_TEXT = /^(> |Not compared: )/;
+const ADVICE = '**What to do**';
 /**
  * A job summary as text for a terminal. Not a Markdown renderer: it knows what the actions write. `worded` is how
- * messages of the action itself, which are alerts, are worded here.
+ * messages of the action itself are worded here.
  */
 function summaryText(markdown, { width = 100, worded = (text) => text } = {}) {
     const lines = [];
     let block = { kind: 'text', lines: [] };
     let fence;
+    let caption = '';
     const begin = (kind) => {
         // What a terminal would take for a command is a stranger's.
         const shown = shownLines(block).map(line => (0,text_markdown/* clip */.$Q)((0,plain_text/* withoutControls */.DJ)(line), MAX_LINES * width));
@@ -265,8 +269,11 @@ function summaryText(markdown, { width = 100, worded = (text) => text } = {}) {
         const kind = fence === undefined ? kindOf(line) : 'code';
         if (isFence || kind !== block.kind)
             begin(kind);
+        if (kind === 'text' && line !== '')
+            caption = line;
+        const isOwn = kind === 'list' ? caption === ADVICE : kind === 'text' && OWN_TEXT.test(line);
         if (!isFence)
-            block.lines.push(kind === 'text' && line.startsWith('> ') ? worded(line) : line);
+            block.lines.push(isOwn ? worded(line) : line);
     }
     begin('text');
     return lines

@@ -177,7 +177,7 @@ const HOSTS = {
         example: 'github-pages.yml',
         create: ({ repository, siteUrl }) => {
             const pages = githubApi(repository, '/pages');
-            const host = siteUrl === '' ? '' : new URL(siteUrl).host;
+            const host = ownDomainOf(siteUrl);
             return [
                 {
                     about: 'Pages that a workflow deploys',
@@ -191,10 +191,9 @@ const HOSTS = {
         },
         left: ({ repository, siteUrl }) => {
             const [owner = '', name = ''] = repository.path.split('/');
-            if (siteUrl !== '')
-                return [
-                    `DNS: a CNAME record for ${new URL(siteUrl).host} with the value ${owner}.github.io, unless there is one`
-                ];
+            const host = ownDomainOf(siteUrl);
+            if (host !== '')
+                return [`DNS: a CNAME record for ${host} with the value ${owner}.github.io, unless there is one`];
             if (name.toLowerCase() === `${owner}.github.io`.toLowerCase())
                 return [];
             return [
@@ -290,6 +289,11 @@ const HOSTS = {
         ]
     }
 };
+/** The address that Pages has by itself is no domain that can be set, and needs no record. */
+function ownDomainOf(siteUrl) {
+    const host = siteUrl === '' ? '' : new URL(siteUrl).host;
+    return host.endsWith('.github.io') ? '' : host;
+}
 function deploy({ name, repository }) {
     const options = ['--stack-name', name, '--template-file', TEMPLATE, '--capabilities', 'CAPABILITY_IAM'];
     return [

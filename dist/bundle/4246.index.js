@@ -35,9 +35,8 @@ async function postToCdn(request, context) {
     const redact = (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(secrets);
     let isReached = false;
     let correctionMs;
-    let isClockCorrected = false;
+    let correctedBy;
     const attempt = async () => {
-        isClockCorrected = false;
         const now = context.now() + (correctionMs ?? 0);
         const limits = { idleTimeoutMs: IDLE_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES };
         const response = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .sendRequest */ .w$)({ method: 'POST', url, headers: headers(now), body, ...limits }, context);
@@ -46,17 +45,19 @@ async function postToCdn(request, context) {
             return;
         const { code, message } = explain(response.body);
         const aheadMs = Date.parse(response.headers.date ?? '') - now;
-        isClockCorrected = correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS;
-        if (isClockCorrected)
-            correctionMs = aheadMs;
         const unconfirmed = (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(response.status) ? 'without a confirmation of the purge' : '';
         const said = [code, message].filter(Boolean).join(': ') || unconfirmed;
-        throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(
+        const error = new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(
         // Redacted before it is shortened: half of a secret would not be recognized.
         `HTTP ${response.status}${said === '' ? '' : ` (${(0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(redact(said), MAX_MESSAGE)})`}`, { response, code, now: context.clock.now() });
+        if (correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS) {
+            correctionMs = aheadMs;
+            correctedBy = error;
+        }
+        throw error;
     };
     const decide = (error, nth) => {
-        if (error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ && (isClockCorrected || temporaryCodes.includes(error.code ?? '')))
+        if (error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ && (error === correctedBy || temporaryCodes.includes(error.code ?? '')))
             return { retry: true, waitMs: error.waitMs };
         return (0,_runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .decideRetry */ .tE)(error, { attempt: nth, isReached });
     };
@@ -564,7 +565,7 @@ function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
     const assets = [];
     const kept = [];
     const departed = new Map();
-    const pageCount = { known: 0, removed: 0 };
+    const ownPages = { known: 0, removed: [] };
     for (const [path, entry] of known) {
         const { contentType } = entry.headers;
         // `guides/x` beside `guides/x.html` is a copy: a person counts one page.
@@ -573,7 +574,7 @@ function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
         const isOwnPage = isAnyPage && !isCopy && !(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(path) && entry.isRedirect !== true;
         const isCounted = isOwnPage && entry.departedAt === undefined;
         if (isCounted)
-            pageCount.known += 1;
+            ownPages.known += 1;
         if (isInSite(path))
             continue;
         const departedAt = entry.departedAt ?? now;
@@ -581,25 +582,22 @@ function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
         if (isAnyPage || isPageData(path) || (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexPiece */ .h)(path)) {
             pages.push({ path, reason: isAnyPage ? 'removed page' : 'removed page data' });
             if (isCounted)
-                pageCount.removed += 1;
+                ownPages.removed.push(path);
         }
         else if (departedAt + keepRemovedMs > now)
             kept.push({ path, until: departedAt + keepRemovedMs });
         else
             assets.push({ path, reason: entry.departedAt === undefined ? 'removed asset' : 'kept long enough' });
     }
-    return { pages, assets, kept, departed, pageCount };
+    return { pages, assets, kept, departed, ownPages };
 }
 /** A site that lost many pages is more often a broken export than an intended change. */
-function assertFewRemovals({ pages, pageCount: { known, removed } }, max) {
-    if (removed <= known * max)
+function assertFewRemovals({ ownPages: { known, removed } }, max) {
+    const count = removed.length;
+    if (count <= known * max)
         return;
     const percent = (part) => `${Math.round(part * 1000) / 10}%`;
-    const names = pages
-        .filter(({ reason }) => reason === 'removed page')
-        .slice(0, 3)
-        .map(({ path }) => path);
-    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('too-many-removed', `${removed} of ${known} pages (${percent(removed / known)}) would be removed, and \`max-removed\` is ${percent(max)}. For example: ${names.join(', ')}. Nothing was uploaded.`);
+    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('too-many-removed', `${count} of ${known} pages (${percent(count / known)}) would be removed, and \`max-removed\` is ${percent(max)}. For example: ${removed.slice(0, 3).join(', ')}. Nothing was uploaded.`);
 }
 
 

@@ -377,12 +377,14 @@ function chart(title, history, valueOf, format) {
     if (last === undefined)
         return '';
     const [low, high] = [Math.min(...known), Math.max(...known)];
+    // In what is shown: 3.01 MB and 3.04 MB are both 3.0 MB.
     const isSame = format(low) === format(high);
-    const range = isSame ? `always ${format(low)}` : `${format(low)} to ${format(high)}`;
+    const about = `${low === high ? 'always' : 'about'} ${format(low)}`;
+    const range = isSame ? about : `${format(low)} to ${format(high)}`;
     const isFirst = history.length === 1;
     const label = `${title}: ${format(last)} now${isFirst ? '' : `, ${range}`}`;
     const [oldest = '', newest = ''] = [history[0], history.at(-1)].map(entry => dayOf(entry?.time ?? ''));
-    const axis = isFirst ? [oldest] : [oldest, isSame ? 'no change' : range, newest];
+    const axis = isFirst ? [oldest] : [oldest, low === high ? 'no change' : range, newest];
     const scale = {
         x: i => (isFirst ? WIDTH / 2 : PADDING + (i / (values.length - 1)) * (WIDTH - 2 * PADDING)),
         y: value => {
@@ -526,6 +528,7 @@ function bySize(a, b) {
 
 ;// CONCATENATED MODULE: ./.build/src/review/report/size-tree.js
 
+
 /** Splits the largest folder repeatedly until there are about `max` tiles. */
 function tilesOf(files, previous, max) {
     const root = node('', previous !== undefined);
@@ -545,10 +548,15 @@ function tilesOf(files, previous, max) {
             break;
         tiles = [...tiles.filter(tile => tile !== largest), ...largest.children.values()];
     }
-    return tiles
-        .filter(({ size }) => size > 0)
-        .sort(bySize)
-        .slice(0, max);
+    const shown = tiles.filter(({ size }) => size > 0).sort(bySize);
+    return shown.length <= max ? shown : [...shown.slice(0, max - 1), asOne(shown.slice(max - 1))];
+}
+/** Without it, the tiles would look like the whole site. */
+function asOne(tiles) {
+    const total = (of) => tiles.reduce((sum, tile) => sum + of(tile), 0);
+    const files = total(tile => tile.files);
+    const previousSize = tiles[0]?.previousSize === undefined ? undefined : total(tile => tile.previousSize ?? 0);
+    return { path: `${(0,report_html/* count */.U9)(files)} more files`, size: total(({ size }) => size), previousSize, files };
 }
 function node(path, hasPrevious) {
     return { path, size: 0, previousSize: hasPrevious ? 0 : undefined, files: 0, children: new Map() };
@@ -576,7 +584,8 @@ var d3_hierarchy = __webpack_require__(77373);
 
 
 
-const CHARACTER_WIDTH = 7.4;
+/** Of the semibold names; `m` and `w` are wider, most letters narrower. */
+const CHARACTER_WIDTH = 7.9;
 const LINE_HEIGHT = 16;
 const treemap_PADDING = 6;
 function treemapSvg(tiles, width, height, className) {
@@ -601,12 +610,15 @@ function labelsOf({ path, size }, { x0, y0, x1, y1 }) {
     if (characters < 5 || height < LINE_HEIGHT + treemap_PADDING)
         return '';
     const label = path.endsWith('/') ? path : path.slice(path.lastIndexOf('/') + 1);
+    const name = label.length <= characters ? label : label.replace(/(?<=.)\.\w+$/, '');
     const text = (line, value, className) => {
         const place = `x="${(0,report_html/* round */.LI)(x0 + treemap_PADDING)}" y="${(0,report_html/* round */.LI)(y0 + treemap_PADDING + 11 + line * LINE_HEIGHT)}"`;
         return `<text class="${className}" ${place}>${(0,report_html/* escapeHtml */.ZD)(clipStart(value, characters))}</text>`;
     };
-    const hasRoom = height >= 2 * LINE_HEIGHT + treemap_PADDING;
-    return text(0, label, 'name') + (hasRoom ? text(1, (0,units/* formatBytes */.z3)(size), 'size') : '');
+    const bytes = (0,units/* formatBytes */.z3)(size);
+    // A part of a number would be another number.
+    const hasRoom = height >= 2 * LINE_HEIGHT + treemap_PADDING && bytes.length <= characters;
+    return text(0, name, 'name') + (hasRoom ? text(1, bytes, 'size') : '');
 }
 /** Names of files in one folder differ at the end. */
 function clipStart(text, length) {

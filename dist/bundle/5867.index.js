@@ -979,10 +979,10 @@ function vanishedItem({ address: source, destination, entry }) {
 }
 function findingsSection(title, findings, links, budget) {
     const groups = readers_findings/* FINDING_KINDS */.mH.map(kind => {
-        const ofKind = oneRowPerLine(findings.filter(finding => finding.kind === kind));
+        const ofKind = findings.filter(finding => finding.kind === kind);
         if (ofKind.length === 0)
             return '';
-        const { html, rest } = budget.render(ofKind, finding => findingItem(finding, links));
+        const { html, rest } = budget.render(oneRowPerLine(ofKind), finding => findingItem(finding, links));
         return `<details class="kind serious" open><summary><h3>${kind}</h3><span class="badge">${(0,report_html/* count */.U9)(ofKind.length)}</span></summary><p class="note">${readers_findings/* KIND_TEXTS */.QX[kind]}</p><ul class="findings">${html}</ul>${(0,report_html/* moreNote */.ys)(rest)}</details>`;
     });
     return findings.length === 0 ? '' : `<section><h2>${title}</h2>${groups.join('')}</section>`;
@@ -1007,10 +1007,11 @@ function pagesSection({ pages }, links, budget) {
     });
     return groups.join('') === '' ? '' : `<section><h2>Pages</h2>${groups.join('')}</section>`;
 }
-function pageItem({ path, title, from, through, text }, { preview, live }) {
+function pageItem({ path, title, from, through, what, text }, { preview, live }) {
     const notes = [
         from === undefined ? '' : `from ${(0,report_html/* code */.aY)(from, MAX_NAME)}`,
         through.length === 0 ? '' : `through ${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(through.join(', '), MAX_NAME))}`,
+        from === undefined ? (0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(what.join(', '), MAX_NAME)) : '',
         preview === undefined ? '' : (0,report_html/* anchor */.Y3)(pageUrl(preview, path), 'preview'),
         live === undefined ? '' : (0,report_html/* anchor */.Y3)(pageUrl(live, from ?? path), 'live')
     ].filter(note => note !== '');
@@ -1018,7 +1019,8 @@ function pageItem({ path, title, from, through, text }, { preview, live }) {
         .filter(({ kind }) => kind !== hidden)
         .map(({ kind, text: part }) => kind === 'same' ? escapeLines(part) : `<${tag}>${escapeLines(part)}</${tag}>`)
         .join('')}</div>`;
-    return `<details><summary class="row">${named(path, title)}<span class="pages">+${(0,report_html/* count */.U9)(text.wordsAdded)} −${(0,report_html/* count */.U9)(text.wordsRemoved)} words</span>${notes.length === 0 ? '' : `<span class="notes">${notes.join(' · ')}</span>`}</summary><div class="diff">${column('added', 'del')}${column('removed', 'ins')}</div></details>`;
+    const changed = words(text);
+    return `<details><summary class="row">${named(path, title)}${changed === '' ? '' : `<span class="pages">${changed} words</span>`}${notes.length === 0 ? '' : `<span class="notes">${notes.join(' · ')}</span>`}</summary><div class="diff">${column('added', 'del')}${column('removed', 'ins')}</div></details>`;
 }
 /** Line breaks stay. */
 function escapeLines(text) {

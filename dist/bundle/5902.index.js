@@ -1078,7 +1078,9 @@ function requested({ site, report, artifact, release, config, url }) {
 }
 /** Each is rejected if a delivery would fail, as far as it can be known before the export. */
 function checkDeliveries(inputs, context) {
-    return Object.values(requested(inputs)).map(async ({ check }) => await check?.(context));
+    // Artifact and report need the same storage: a problem with it is one problem.
+    const checks = new Set(Object.values(requested(inputs)).map(({ check }) => check));
+    return [...checks].map(async (check) => await check?.(context));
 }
 /**
  * Attempts every requested delivery, and fails at the end with an error that names each one that failed. A site that

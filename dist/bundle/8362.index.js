@@ -198,7 +198,7 @@ const DELIVERY_FAILURES = {
     },
     'artifact-storage-unavailable': {
         cause: 'The step has no access to artifact storage. The runner gives it to actions only, not to `run` steps or local test runs.',
-        advice: 'Run the action with `uses` in a workflow, or deliver `site`, `release`, `config` or `url`.'
+        advice: 'Run the action with `uses` in a workflow, or set `deliver` without `artifact` and `report`: `site`, `release`, `config` or `url`. With `site`, the report is a file in `output-dir`.'
     },
     'artifact-name-taken': {
         cause: 'This workflow run already has an artifact with this name.',
@@ -632,7 +632,7 @@ function formatCount(amount, noun) {
     const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
     if (noun === undefined)
         return digits;
-    return `${digits} ${noun}${amount === 1 ? '' : 's'}`;
+    return `${digits} ${noun}${amount === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
 }
 
 

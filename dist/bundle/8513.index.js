@@ -228,7 +228,7 @@ function renderSummary(record) {
     const { siteUrl, result, failure, docsUrl } = record;
     const facts = [
         `**${(0,markdown/* link */.nf)(siteUrl.href, siteUrl.href)}**`,
-        result && `${result.checked} addresses checked`,
+        result && `${(0,units/* formatCount */.B4)(result.checked, 'address')} checked`,
         result?.liveAfterMs !== undefined && `live after ${(0,units/* formatDuration */.a3)(result.liveAfterMs)}`,
         (0,summary/* durationOf */.cf)(record)
     ];
@@ -815,7 +815,7 @@ class Verification {
         const facts = exportFacts(this.#inputs, this.#addresses);
         let targets = this.#select();
         for (let pass = 1;; pass += 1) {
-            await log.group(`Pass ${pass}: requesting ${targets.length} addresses of ${this.#addresses.origin}`, async () => {
+            await log.group(`Pass ${pass}: requesting ${(0,units/* formatCount */.B4)(targets.length, 'address')} of ${this.#addresses.origin}`, async () => {
                 await this.#requestAll(targets);
             });
             const { findings, waiting } = judgeSite([...this.#evidence.values()], facts);
@@ -853,7 +853,6 @@ class Verification {
             return;
         await this.#request(targets.slice(tried), budget);
         const found = this.#assets.filter(({ url }) => !this.#evidence.has(url.href));
-        this.#assets = [];
         const assets = [...new Map(found.map(asset => [asset.url.href, asset])).values()];
         if (assets.length > 0)
             this.#context.log.info(`Requesting ${(0,units/* formatCount */.B4)(assets.length, 'asset')} of the first pages.`);
@@ -1077,7 +1076,7 @@ async function logFindings({ findings, checked, unchecked, liveAfterMs }, { docs
         log.info(`Addresses that were not checked, because redirects and retries used up the requests: ${unchecked.length}.`);
     if (findings.length === 0) {
         const when = liveAfterMs === undefined ? '' : `, live after ${(0,units/* formatDuration */.a3)(liveAfterMs)}`;
-        log.info(`${siteUrl.href} is what was exported: ${checked} addresses checked${when}.`);
+        log.info(`${siteUrl.href} is what was exported: ${(0,units/* formatCount */.B4)(checked, 'address')} checked${when}.`);
         return;
     }
     await log.group(`Findings: ${describeCounts(findings)}`, () => {

@@ -392,6 +392,8 @@ const COMMON_FLAGS = ENCRYPTED_FLAGS | PATCH_FLAG | UTF8_FLAG;
 /** 6.3 is the latest version of the format. */
 const MAX_VERSION = 63;
 const LOCAL_HEADER_BYTES = 30;
+/** With a name and an extra field. */
+const MAX_LOCAL_HEADER_BYTES = LOCAL_HEADER_BYTES + 2 * 0xffff;
 const LOCAL_HEADER_MARK = 0x04034b50;
 const STREAM_BYTES = 1024 * 1024;
 /** Reads the directory of a zip that is complete on disk, creates its folders, and returns its files in groups. */
@@ -458,7 +460,8 @@ function fileOf(entry, path) {
 function inOrder(entries, directoryStart) {
     entries.sort((a, b) => a.offset - b.offset);
     entries.forEach((entry, i) => {
-        entry.limit = entries[i + 1]?.offset ?? directoryStart;
+        const longest = entry.offset + MAX_LOCAL_HEADER_BYTES + entry.compressedSize;
+        entry.limit = Math.min(entries[i + 1]?.offset ?? directoryStart, longest);
         if (entry.offset + entry.compressedSize >= entry.limit)
             throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-overlap', entry.path);
     });
@@ -499,8 +502,7 @@ function* readSmallEntries(fd, entries) {
 }
 async function readLargeEntry(fd, entry, take) {
     const { path, offset, compressedSize, size } = entry;
-    // A header has less than 200 KB.
-    const head = (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, offset, Math.min(offset + STREAM_BYTES, entry.limit));
+    const head = (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, offset, Math.min(offset + MAX_LOCAL_HEADER_BYTES, entry.limit));
     const start = offset + checkLocalHeader(head, entry);
     let [crc, extracted] = [0, 0];
     const check = async (contents) => {
@@ -692,7 +694,7 @@ class Redirects {
     base;
     rules;
     #byAddress = new Map();
-    /** `text`: the longest one that all addresses of the pattern contain. */
+    /** `texts`: which all addresses of the pattern contain. */
     #patterns = [];
     constructor(rules, base) {
         this.rules = rules;
@@ -700,9 +702,8 @@ class Redirects {
         for (const rule of rules) {
             const { address, tokens } = rule.from;
             const texts = tokens.flatMap(token => (token.kind === 'text' ? token.text : []));
-            const [text = ''] = texts.sort((a, b) => b.length - a.length);
             if (address === undefined)
-                this.#patterns.push({ rule, text });
+                this.#patterns.push({ rule, texts });
             else
                 this.#byAddress.set(address, rule);
         }
@@ -716,8 +717,9 @@ class Redirects {
         const exact = this.#byAddress.get(address);
         if (exact !== undefined)
             return { rule: exact, destination: exact.to };
-        for (const { rule, text } of this.#patterns) {
-            const captures = address.includes(text) ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSource */ .NF)(rule.from, address) : undefined;
+        for (const { rule, texts } of this.#patterns) {
+            const isPossible = texts.every(text => address.includes(text));
+            const captures = isPossible ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSource */ .NF)(rule.from, address) : undefined;
             if (captures === undefined)
                 continue;
             const expanded = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .expandDestination */ .ZT)(rule.destination, rule.from.wildcards, captures);

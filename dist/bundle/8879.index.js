@@ -1687,10 +1687,11 @@ async function publish(inputs, record, context) {
         return;
     }
     const run = (0,random_id/* randomId */.z)(context.random);
-    const [found, files] = await Promise.all([
-        (0,read_state/* readState */.un)(store, target.prefix),
-        readSite(source, context.signal)
-    ]);
+    const ended = new AbortController();
+    const signal = AbortSignal.any([context.signal, ended.signal]);
+    const reading = Promise.all([(0,read_state/* readState */.un)(store, target.prefix, signal), readSite(source, signal)]);
+    // When one of the two fails, the other must not go on with its retries.
+    const [found, files] = await reading.finally(() => ended.abort());
     (0,file_body/* assertUploadable */.C3)(files);
     const isRedirect = (path) => source.manifest?.files.get(path)?.redirect !== undefined;
     const objects = siteObjects(files, found.state?.objects ?? new Map(), { ...inputs, isRedirect });

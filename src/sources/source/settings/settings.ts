@@ -155,7 +155,7 @@ class SettingsReader {
     const target = await this.#readReference($ref, chain, places.get('$ref'))
     if (Array.isArray(target)) return target
     const merged = { ...fieldsOf(target), ...fields }
-    this.#places.set(merged, new Map([...(this.#places.get(Object(target)) ?? []), ...places]))
+    this.#places.set(merged, new Map([...(this.#places.get(Object(target) as object) ?? []), ...places]))
     return merged
   }
 
