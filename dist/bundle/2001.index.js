@@ -74,7 +74,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22797);
 /* harmony import */ var _sources_render_renderer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81819);
 /* harmony import */ var _base_versions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37416);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53713);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47743);
 
 
 
@@ -155,7 +155,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 53713:
+/***/ 47743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -258,8 +258,6 @@ var sources_files = __webpack_require__(89181);
 var read_text = __webpack_require__(60950);
 // EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
 var parse_url = __webpack_require__(18667);
-// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
-var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/site/page-addresses.js
 var page_addresses = __webpack_require__(94493);
 // EXTERNAL MODULE: ./.build/src/site/docs-folders.js
@@ -421,6 +419,10 @@ function differences(before, after) {
 }
 function targetsOf({ references }) {
     return references.map(({ kind, target }) => `${kind} ${target}`).join('\n');
+}
+/** By the address that they had. */
+function movedPages({ pairs }) {
+    return new Map(pairs.map(({ before, after }) => [before.address, after.address]));
 }
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/readers/containing-pages.js
@@ -617,6 +619,8 @@ function foldersOf(path) {
     return folder === '.' ? [''] : [folder, ...foldersOf(folder)];
 }
 
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/review/checks/reference-judge.js
 var reference_judge = __webpack_require__(68391);
 // EXTERNAL MODULE: ./.build/src/review/checks/suggestions.js
@@ -793,98 +797,13 @@ function reviewedFile({ path, ids, hasUnknownIds, isValid }) {
 
 // EXTERNAL MODULE: ./.build/src/pull-request/readers/findings.js
 var readers_findings = __webpack_require__(26804);
-// EXTERNAL MODULE: ./.build/src/pull-request/readers/navigation-changes.js
-var navigation_changes = __webpack_require__(35060);
-;// CONCATENATED MODULE: ./.build/src/pull-request/readers/review.js
+;// CONCATENATED MODULE: ./.build/src/pull-request/readers/baseline.js
 
 
 
 
 
 
-
-
-
-
-
-
-
-
-
-async function reviewChange({ changed, notCompared, ...versions }, { ignore, siteUrl, prefix, renderer }) {
-    const { head, base } = await withSameRules(versions);
-    const docs = await readDocs(head, renderer);
-    const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)));
-    const earlier = base && (await readDocs(base, renderer, same));
-    const now = new DocsCheck(new DocsAddresses(docs, { siteUrl, earlier }), ignore);
-    const settings = docs_folders/* SETTINGS_FILES */.ER.find(name => head.paths.includes(name)) ?? 'docs.json';
-    if (earlier === undefined) {
-        const pages = { added: [], changed: [], removed: [], moved: [] };
-        const findings = sorted(findingsOf(now.problems(), prefix, undefined));
-        const nothing = {
-            leftNavigation: [],
-            navigation: [],
-            otherHosts: [],
-            vanished: [],
-            settings,
-            lostIds: [],
-            unread: []
-        };
-        return { pages, ...nothing, findings, notCompared };
-    }
-    const before = new DocsCheck(new DocsAddresses(earlier, { siteUrl }), ignore);
-    const paired = pairPages(earlier, docs);
-    const isIgnored = (target) => ignore.some(pattern => pattern.matches(target));
-    const isKnown = now.addresses.hasSettings && before.addresses.hasSettings;
-    const vanished = isKnown
-        ? vanishedAddresses(before.addresses, now.addresses, paired).filter(({ address }) => !isIgnored(address))
-        : [];
-    const removed = vanished.map(({ address: target, destination: suggestion, entry, earlier: place }) => {
-        return { kind: 'removed-address', target, places: [entry ?? place ?? (0,source_problems/* startOf */.GH)(settings)], suggestion };
-    });
-    const unlisted = isKnown ? unlistedPages(docs, paired).filter(({ target }) => !isIgnored(target)) : [];
-    const problems = [...now.problems(), ...removed, ...unlisted];
-    const navigation = (0,navigation_changes/* navigationChanges */.C)(earlier, docs, paired);
-    return {
-        pages: comparePages(paired, changed, prefix),
-        leftNavigation: navigation.flatMap(each => (each.kind === 'left' ? [each] : [])),
-        navigation: navigation.filter(({ kind }) => kind !== 'left'),
-        otherHosts: redirectsToOtherHosts(earlier, docs),
-        vanished,
-        settings,
-        lostIds: lostIds(paired),
-        unread: unreadFiles([earlier, docs], changed).map(file => prefix + file),
-        findings: sorted(findingsOf(problems, prefix, new Baseline(before, paired, prefix))),
-        notCompared: undefined
-    };
-}
-/** When one version cannot read which files are not published, both are compared with all of theirs. */
-async function withSameRules({ head, base }) {
-    if (base === undefined)
-        return { head, base };
-    const isUnread = async (files) => files.paths.includes(sources_files/* IGNORE_FILE */.SV) && typeof (await (0,read_text/* readText */.y)(sources_files/* IGNORE_FILE */.SV, files)) !== 'string';
-    const without = (files) => ({
-        ...files,
-        paths: files.paths.filter(path => path !== sources_files/* IGNORE_FILE */.SV)
-    });
-    const [now, before] = [await isUnread(head), await isUnread(base)];
-    if (now === before)
-        return { head, base };
-    return now ? { head, base: without(base) } : { head: without(head), base };
-}
-/** Pages are compared as far as they can be read, and say so themselves. */
-function unreadFiles(versions, changed) {
-    const unread = versions.flatMap(docs => {
-        const known = new Set(docs.pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)));
-        return [...docs.unreadable, ...invalidFiles(docs).filter(file => !known.has(file))];
-    });
-    return [...new Set(unread)].filter(file => changed.has(file)).sort();
-}
-/** What the settings name and cannot be read is a problem at their line, and they are read. */
-function invalidFiles({ problems, hasSettings }) {
-    const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []));
-    return hasSettings ? files.filter(file => !docs_folders/* SETTINGS_FILES */.ER.includes(file)) : files;
-}
 /** What the base has already. */
 class Baseline {
     movedTo;
@@ -928,8 +847,9 @@ class Baseline {
         return [this.movedTo.get(page) ?? page, ...anchor].join('#');
     }
 }
+/** What is wrong now, sorted by kind, file and line, and whether it is new. */
 function findingsOf(problems, prefix, base) {
-    return problems.flatMap(problem => {
+    const findings = problems.flatMap(problem => {
         const { kind, target, places, links = [] } = problem;
         const suggestion = (kind === 'broken-link' ? base?.movedTo.get(target) : undefined) ?? problem.suggestion;
         const wasThere = kind === 'broken-link' && base?.hasPage(target) === true;
@@ -942,6 +862,7 @@ function findingsOf(problems, prefix, base) {
             return { ...finding, ...(suggestion !== undefined && { suggestion }), isNew };
         });
     });
+    return sorted(findings);
 }
 /** `newLink`: the first one through a redirect that the base does not have. */
 function messageOf({ kind, target, detail = '', links = [], isTaken }, wasThere, newLink) {
@@ -960,6 +881,103 @@ function messageOf({ kind, target, detail = '', links = [], isTaken }, wasThere,
         'invalid-source': `The source is invalid: ${detail.replace(/\.$/, '')}.`
     };
     return messages[kind];
+}
+function sorted(findings) {
+    const padded = (number) => String(number).padStart(9, '0');
+    const order = ({ kind, file, line, column, target }) => [readers_findings/* FINDING_KINDS */.mH.indexOf(kind), file, padded(line), padded(column), target].join('\n');
+    return findings.sort((a, b) => (0,compare/* compareText */.n)(order(a), order(b)));
+}
+/** What the settings name and cannot be read is a problem at their line, and they are read. */
+function invalidFiles({ problems, hasSettings }) {
+    const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []));
+    return hasSettings ? files.filter(file => !docs_folders/* SETTINGS_FILES */.ER.includes(file)) : files;
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/readers/navigation-changes.js
+var navigation_changes = __webpack_require__(35060);
+;// CONCATENATED MODULE: ./.build/src/pull-request/readers/review.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function reviewChange({ changed, notCompared, ...versions }, { ignore, siteUrl, prefix, renderer }) {
+    const { head, base } = await withSameRules(versions);
+    const docs = await readDocs(head, renderer);
+    const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)));
+    const earlier = base && (await readDocs(base, renderer, same));
+    const now = new DocsCheck(new DocsAddresses(docs, { siteUrl, earlier }), ignore);
+    const settings = docs_folders/* SETTINGS_FILES */.ER.find(name => head.paths.includes(name)) ?? 'docs.json';
+    if (earlier === undefined) {
+        const pages = { added: [], changed: [], removed: [], moved: [] };
+        const findings = findingsOf(now.problems(), prefix, undefined);
+        const nothing = {
+            leftNavigation: [],
+            navigation: [],
+            otherHosts: [],
+            vanished: [],
+            settings,
+            lostIds: [],
+            unread: []
+        };
+        return { pages, ...nothing, findings, notCompared };
+    }
+    const before = new DocsCheck(new DocsAddresses(earlier, { siteUrl }), ignore);
+    const paired = pairPages(earlier, docs);
+    const isIgnored = (target) => ignore.some(pattern => pattern.matches(target));
+    const isKnown = now.addresses.hasSettings && before.addresses.hasSettings;
+    const vanished = isKnown
+        ? vanishedAddresses(before.addresses, now.addresses, paired).filter(({ address }) => !isIgnored(address))
+        : [];
+    const removed = vanished.map(({ address: target, destination: suggestion, entry, earlier: place }) => {
+        return { kind: 'removed-address', target, places: [entry ?? place ?? (0,source_problems/* startOf */.GH)(settings)], suggestion };
+    });
+    const unlisted = isKnown ? unlistedPages(docs, paired).filter(({ target }) => !isIgnored(target)) : [];
+    const problems = [...now.problems(), ...removed, ...unlisted];
+    const navigation = (0,navigation_changes/* navigationChanges */.C)(earlier, docs, paired);
+    return {
+        pages: comparePages(paired, changed, prefix),
+        leftNavigation: navigation.flatMap(each => (each.kind === 'left' ? [each] : [])),
+        navigation: navigation.filter(({ kind }) => kind !== 'left'),
+        otherHosts: redirectsToOtherHosts(earlier, docs),
+        vanished,
+        settings,
+        lostIds: lostIds(paired),
+        unread: unreadFiles([earlier, docs], changed).map(file => prefix + file),
+        findings: findingsOf(problems, prefix, new Baseline(before, paired, prefix)),
+        notCompared: undefined
+    };
+}
+/** When one version cannot read which files are not published, both are compared with all of theirs. */
+async function withSameRules({ head, base }) {
+    if (base === undefined)
+        return { head, base };
+    const isUnread = async (files) => files.paths.includes(sources_files/* IGNORE_FILE */.SV) && typeof (await (0,read_text/* readText */.y)(sources_files/* IGNORE_FILE */.SV, files)) !== 'string';
+    const without = (files) => ({
+        ...files,
+        paths: files.paths.filter(path => path !== sources_files/* IGNORE_FILE */.SV)
+    });
+    const [now, before] = [await isUnread(head), await isUnread(base)];
+    if (now === before)
+        return { head, base };
+    return now ? { head, base: without(base) } : { head: without(head), base };
+}
+/** Pages are compared as far as they can be read, and say so themselves. */
+function unreadFiles(versions, changed) {
+    const unread = versions.flatMap(docs => {
+        const known = new Set(docs.pages.flatMap(({ digest, file }) => (digest === undefined ? [] : file)));
+        return [...docs.unreadable, ...invalidFiles(docs).filter(file => !known.has(file))];
+    });
+    return [...new Set(unread)].filter(file => changed.has(file)).sort();
 }
 /** Pages and redirects of the base that lead nowhere now. */
 function vanishedAddresses(before, now, paired) {
@@ -1005,9 +1023,6 @@ function redirectsToOtherHosts(before, now) {
         return isOther ? [{ source, from, to, line }] : [];
     });
 }
-function movedPages({ pairs }) {
-    return new Map(pairs.map(({ before, after }) => [before.address, after.address]));
-}
 /** Anchors of pages with code of the documentation are not known. */
 function lostIds({ pairs }) {
     return pairs.flatMap(({ before, after }) => {
@@ -1017,11 +1032,6 @@ function lostIds({ pairs }) {
         const ids = [...new Set(before.ids.flatMap(({ id, isAlias }) => (isAlias === true ? [] : id)))].filter(id => !current.has(id));
         return ids.length === 0 ? [] : [{ path: after.address, ids }];
     });
-}
-function sorted(findings) {
-    const padded = (number) => String(number).padStart(9, '0');
-    const order = ({ kind, file, line, column, target }) => [readers_findings/* FINDING_KINDS */.mH.indexOf(kind), file, padded(line), padded(column), target].join('\n');
-    return findings.sort((a, b) => (0,compare/* compareText */.n)(order(a), order(b)));
 }
 
 

@@ -893,6 +893,8 @@ function alert(kind, paragraphs) {
 }
 /** Long texts end in an ellipsis, never inside of a character. */
 function clip(text, length) {
+    if (text.length <= length)
+        return text;
     const characters = Array.from(text.slice(0, 2 * length + 1));
     return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
 }

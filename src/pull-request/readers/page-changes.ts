@@ -195,3 +195,8 @@ function differences(before: DocsPage, after: DocsPage): string[] {
 function targetsOf({ references }: DocsPage): string {
   return references.map(({ kind, target }) => `${kind} ${target}`).join('\n')
 }
+
+/** By the address that they had. */
+export function movedPages({ pairs }: PairedPages): Map<string, string> {
+  return new Map(pairs.map(({ before, after }) => [before.address, after.address]))
+}

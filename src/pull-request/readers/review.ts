@@ -4,17 +4,17 @@ import type { Renderer } from '../../sources/render/renderer.ts'
 import { type Place, startOf } from '../../sources/source/problems.ts'
 import { readText } from '../../sources/source/read-text.ts'
 import { parseUrl } from '../../runtime/parse-url.ts'
-import { formatCount } from '../../runtime/text/units.ts'
 import { pageName } from '../../site/page-addresses.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Glob } from '../../site/glob.ts'
 import type { Versions } from '../base/versions.ts'
 import { ContainingPages } from './containing-pages.ts'
 import { DocsAddresses } from './docs-addresses.ts'
-import { DocsCheck, NEEDS_SETTINGS, type SourceProblem } from './docs-check.ts'
-import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
+import { Baseline, findingsOf, invalidFiles } from './baseline.ts'
+import { DocsCheck, type SourceProblem } from './docs-check.ts'
+import type { SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
-import { comparePages, type PageChanges, type PairedPages, pairPages } from './page-changes.ts'
+import { comparePages, movedPages, type PageChanges, type PairedPages, pairPages } from './page-changes.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
 interface VanishedAddress {
@@ -77,7 +77,7 @@ export async function reviewChange(
   const settings = SETTINGS_FILES.find(name => head.paths.includes(name)) ?? 'docs.json'
   if (earlier === undefined) {
     const pages = { added: [], changed: [], removed: [], moved: [] }
-    const findings = sorted(findingsOf(now.problems(), prefix, undefined))
+    const findings = findingsOf(now.problems(), prefix, undefined)
     const nothing = {
       leftNavigation: [],
       navigation: [],
@@ -113,7 +113,7 @@ export async function reviewChange(
     settings,
     lostIds: lostIds(paired),
     unread: unreadFiles([earlier, docs], changed).map(file => prefix + file),
-    findings: sorted(findingsOf(problems, prefix, new Baseline(before, paired, prefix))),
+    findings: findingsOf(problems, prefix, new Baseline(before, paired, prefix)),
     notCompared: undefined
   }
 }
@@ -141,104 +141,6 @@ function unreadFiles(versions: readonly Docs[], changed: ReadonlySet<string>): s
     return [...docs.unreadable, ...invalidFiles(docs).filter(file => !known.has(file))]
   })
   return [...new Set(unread)].filter(file => changed.has(file)).sort()
-}
-
-/** What the settings name and cannot be read is a problem at their line, and they are read. */
-function invalidFiles({ problems, hasSettings }: Docs): string[] {
-  const files = problems.flatMap(({ kind, place }) => (kind === 'invalid-source' ? place.file : []))
-  return hasSettings ? files.filter(file => !SETTINGS_FILES.includes(file)) : files
-}
-
-/** What the base has already. */
-class Baseline {
-  readonly movedTo: ReadonlyMap<string, string>
-  readonly #before: DocsCheck
-  readonly #known = new Set<string>()
-  /** Files that the base cannot read: whether something in them is new is not known. */
-  readonly #unreadable: ReadonlySet<string>
-
-  constructor(before: DocsCheck, paired: PairedPages, prefix: string) {
-    this.#before = before
-    this.movedTo = movedPages(paired)
-    const moves = paired.pairs.filter(({ before: old, after }) => old.file !== after.file)
-    const renamed = new Map(moves.map(pair => [pair.before.file, pair.after.file]))
-    const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
-    for (const { kind, target, places, links = [] } of before.problems({ withSuggestions: false })) {
-      for (const { file, written = target } of places)
-        for (const name of renamed.has(file) ? [target, written, this.#moved(target)] : [target])
-          this.#known.add(findingKey({ kind, target: name, file: nameOf(file) }))
-      for (const { file, written = '' } of links)
-        this.#known.add(findingKey({ kind, target: written, file: nameOf(file) }))
-    }
-    const { docs } = before.addresses
-    // What else such a page shows is not checked, unless another page shows it, too.
-    const [valid, others] = [true, false].map(isValid =>
-      docs.pages.flatMap(page => (page.isValid === isValid ? [page.file, ...page.includes] : []))
-    ) as [string[], string[]]
-    const checked = new Set(valid)
-    const unchecked = others.filter(file => !checked.has(file))
-    this.#unreadable = new Set([...invalidFiles(docs), ...unchecked].map(nameOf))
-  }
-
-  hasPage(target: string): boolean {
-    return this.#before.addresses.hasPage(target)
-  }
-
-  /** Where a link is part of a page that moved, what is written there tells whether it is the same. */
-  has(finding: Pick<SourceFinding, 'kind' | 'target' | 'file'>): boolean {
-    if (this.#known.has(findingKey(finding))) return true
-    if (!this.#before.addresses.hasSettings && NEEDS_SETTINGS.has(finding.kind)) return true
-    return finding.kind !== 'invalid-source' && this.#unreadable.has(finding.file)
-  }
-
-  #moved(target: string): string {
-    const [page = '', ...anchor] = target.split('#')
-    return [this.movedTo.get(page) ?? page, ...anchor].join('#')
-  }
-}
-
-function findingsOf(
-  problems: readonly SourceProblem[],
-  prefix: string,
-  base: Baseline | undefined
-): SourceFinding[] {
-  return problems.flatMap(problem => {
-    const { kind, target, places, links = [] } = problem
-    const suggestion = (kind === 'broken-link' ? base?.movedTo.get(target) : undefined) ?? problem.suggestion
-    const wasThere = kind === 'broken-link' && base?.hasPage(target) === true
-    const isKnown = (name: string, file: string) =>
-      base === undefined || base.has({ kind, target: name, file: prefix + file })
-    const newLink = links.find(({ file, written = '' }) => !isKnown(written, file))
-    const message = messageOf(problem, wasThere, newLink)
-    return places.map(({ file, line, column, written = target }): SourceFinding => {
-      const finding = { kind, target, file: prefix + file, line, column, message }
-      const isNew = newLink !== undefined || !(isKnown(target, file) || isKnown(written, file))
-      return { ...finding, ...(suggestion !== undefined && { suggestion }), isNew }
-    })
-  })
-}
-
-/** `newLink`: the first one through a redirect that the base does not have. */
-function messageOf(
-  { kind, target, detail = '', links = [], isTaken }: SourceProblem,
-  wasThere: boolean,
-  newLink: Place | undefined
-): string {
-  const example = newLink ?? links[0]
-  const used = example && ` for ${formatCount(links.length, 'link')}, such as ${example.file}:${example.line}`
-  const messages: Record<SourceProblem['kind'], string> = {
-    'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
-    'broken-anchor': `The link leads to ${target}, and the page has no such anchor.`,
-    'missing-resource': `The file ${target} does not exist.`,
-    'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} ${isTaken === true ? 'has no effect: a page has its address' : `leads nowhere${used ?? ''}`}.`,
-    'missing-page': `The navigation lists ${target}, which has no file.`,
-    'removed-address': `Readers could reach ${target}, which this change removes without a redirect.`,
-    'missing-operation': `The OpenAPI document has no operation ${target}.`,
-    'invalid-settings': `The service refuses ${target}: ${detail}.`,
-    'unlisted-page': `No navigation names the new page ${target}, and it is not hidden.`,
-    'invalid-source': `The source is invalid: ${detail.replace(/\.$/, '')}.`
-  }
-  return messages[kind]
 }
 
 /** Pages and redirects of the base that lead nowhere now. */
@@ -300,10 +202,6 @@ function redirectsToOtherHosts(before: Docs, now: Docs): RedirectToOtherHost[] {
   })
 }
 
-function movedPages({ pairs }: PairedPages): Map<string, string> {
-  return new Map(pairs.map(({ before, after }) => [before.address, after.address]))
-}
-
 /** Anchors of pages with code of the documentation are not known. */
 function lostIds({ pairs }: PairedPages): ReaderReview['lostIds'] {
   return pairs.flatMap(({ before, after }) => {
@@ -314,11 +212,4 @@ function lostIds({ pairs }: PairedPages): ReaderReview['lostIds'] {
     )
     return ids.length === 0 ? [] : [{ path: after.address, ids }]
   })
-}
-
-function sorted(findings: SourceFinding[]): SourceFinding[] {
-  const padded = (number: number) => String(number).padStart(9, '0')
-  const order = ({ kind, file, line, column, target }: SourceFinding) =>
-    [FINDING_KINDS.indexOf(kind), file, padded(line), padded(column), target].join('\n')
-  return findings.sort((a, b) => compareText(order(a), order(b)))
 }

@@ -62,6 +62,7 @@ export function alert(kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]
 
 /** Long texts end in an ellipsis, never inside of a character. */
 export function clip(text: string, length: number): string {
+  if (text.length <= length) return text
   const characters = Array.from(text.slice(0, 2 * length + 1))
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`
 }
