@@ -84,7 +84,10 @@ const LAYERS = {
   ],
   'pull-request': [
     'pull-request-event base/',
+    'fixes/edit',
     'readers/',
+    'fixes/',
+    'thread/',
     'comment/',
     'report/',
     'preview upload-report inputs outputs',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import type { Versions } from '../../src/pull-request/base/versions.ts'
+import { renamedFiles, type Versions } from '../../src/pull-request/base/versions.ts'
 import { type DocsFiles, isHidden } from '../../src/sources/files.ts'
 
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|mintignore)$/i
@@ -25,12 +25,15 @@ export class GitDocs {
   }
 
   versions(commit: string): Versions {
+    const without = (some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>) =>
+      new Map([...some].filter(([path]) => !others.has(path)))
     const [before, after] = [this.#blobs(`${commit}^`), this.#blobs(commit)]
     const paths = [...new Set([...before.keys(), ...after.keys()])]
     return {
       base: this.#files(before),
       head: this.#files(after),
-      changed: new Set(paths.filter(path => before.get(path) !== after.get(path)))
+      changed: new Set(paths.filter(path => before.get(path) !== after.get(path))),
+      renamed: renamedFiles(without(before, after), without(after, before))
     }
   }
 

@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { renderReview, verdict } from '../../src/pull-request/comment/markdown.ts'
-import { reviewChange } from '../../src/pull-request/readers/review.ts'
+import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
 import { filesOfFolder } from '../../src/sources/files.ts'
 import { Renderer } from '../../src/sources/render/renderer.ts'
 import { randomFrom } from '../random.ts'

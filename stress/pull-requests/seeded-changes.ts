@@ -2,7 +2,7 @@ import { type Docs, type DocsPage, readDocs } from '../../src/sources/docs.ts'
 import type { DocsFiles } from '../../src/sources/files.ts'
 import type { Renderer } from '../../src/sources/render/renderer.ts'
 import { placeIn } from '../../src/sources/source/problems.ts'
-import { reviewChange } from '../../src/pull-request/readers/review.ts'
+import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
 
 /** Documentation in memory. */
 export type Texts = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { reviewInThread } from '../../../src/pull-request/readers/review-in-thread.ts'
+import { reviewInThread } from '../../../src/pull-request/thread/review-in-thread.ts'
 import { SETTINGS } from '../../support/reviewing.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 

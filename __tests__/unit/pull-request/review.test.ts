@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { renderReview, verdict } from '../../../src/pull-request/comment/markdown.ts'
 import { describeChange, navigationChanges } from '../../../src/pull-request/readers/navigation-changes.ts'
-import { reviewChange } from '../../../src/pull-request/readers/review.ts'
+import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
 import { findingsJson } from '../../../src/pull-request/report/formats.ts'
 import { renderReport } from '../../../src/pull-request/report/report.ts'
 import type { Docs, DocsPage } from '../../../src/sources/docs.ts'

@@ -5,7 +5,7 @@ import { pageName, SiteFiles } from '../../site/page-addresses.ts'
 import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
 import { SiteAddress } from '../../site/site-address.ts'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
-import { isExternal, isOnPage } from '../../sources/targets.ts'
+import { isExternal, isOnPage, type Target, type Targets } from '../../sources/targets.ts'
 
 /** Names of addresses below the root of a host that is not known. */
 export const FROM_ROOT = new Addresses(undefined, '/')
@@ -81,19 +81,21 @@ export class DocsAddresses {
     return path !== undefined && this.site.find(path) !== undefined
   }
 
+  /** The page or file that a link of a page means, by any of its names; undefined when there is none. */
+  find(written: string, page: NamedPage, targets = this.docs.targets): Target | undefined {
+    const target = this.#onThisSite(written)
+    if (isExternal(target)) return undefined
+    if (isOnPage(target)) return { kind: 'page', path: page.path, rest: target }
+    return findNamed(namesOf(target), page, targets)
+  }
+
   /** From the root of the site; undefined for what is on another host. */
   addressOf(written: string, page: NamedPage): string | undefined {
-    const onSite = this.#onThisSite(written)
-    if (isExternal(onSite)) return undefined
-    // The service's own check of links accepts repeated slashes, too.
-    const target = onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'))
+    const target = this.#onThisSite(written)
+    if (isExternal(target)) return undefined
     if (isOnPage(target)) return `${new SiteAddress(page.path).pathname}.html${target}`
-    // Browsers take a path without `/` or `./` from the folder of the page, the service's check of links from the root.
-    const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`]
-    const names = starts
-      .flatMap(name => [name, name.replace(BASE_PATH, '/')])
-      .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')])
-    const [found] = names.flatMap(name => this.docs.targets.find(name, page) ?? [])
+    const names = namesOf(target)
+    const found = findNamed(names, page, this.docs.targets)
     if (found !== undefined)
       return `${new SiteAddress(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`
     const fromRoot = names.filter(name => name.startsWith('/'))
@@ -107,13 +109,27 @@ export class DocsAddresses {
     )
   }
 
-  /** A link to the site's own host as a path; any other as it is. */
+  /** A link to the site's own host as a path; any other as it is, but for repeated slashes, which the service accepts. */
   #onThisSite(target: string): string {
     const own = this.#ownHost
     const url = own && parseUrl(target)
     const address = url && url.host === own.host && SiteAddress.parse(url.pathname, own.pathname)
-    return address ? new SiteAddress(address.path).pathname + url.search + url.hash : target
+    const onSite = address ? new SiteAddress(address.path).pathname + url.search + url.hash : target
+    return isExternal(onSite) ? onSite : onSite.replace(/^[^?#]*/, path => path.replace(/\/{2,}/g, '/'))
   }
+}
+
+function findNamed(names: readonly string[], page: NamedPage, targets: Targets): Target | undefined {
+  const [found] = names.flatMap(name => targets.find(name, page) ?? [])
+  return found
+}
+
+/** Browsers take a path without `/` or `./` from the folder of the page, the service's check of links from the root. */
+function namesOf(target: string): string[] {
+  const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`]
+  return starts
+    .flatMap(name => [name, name.replace(BASE_PATH, '/')])
+    .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')])
 }
 
 /** Hosts that have nothing but documentation: of others, only a part below a path is known. */

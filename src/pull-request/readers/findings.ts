@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Edit } from '../fixes/edit.ts'
 
 /** What each kind means, in the order in which they are reported. */
 export const KIND_TEXTS = {
@@ -33,6 +34,8 @@ export interface SourceFinding {
   suggestion?: string
   /** The base does not have it. False when there is nothing to compare with. */
   isNew: boolean
+  /** What makes it go away: the same review of the sources with all edits of all findings has shown it. */
+  edits?: Edit[]
 }
 
 /** `docs/start.mdx:14: the link leads to /setup. Closest: /install.` */

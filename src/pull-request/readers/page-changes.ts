@@ -78,9 +78,9 @@ const NAME_WEIGHT = 0.1
 
 function similarPages(removed: readonly DocsPage[], added: readonly DocsPage[]): PagePair[] {
   if (removed.length * added.length > MAX_COMPARISONS) return []
-  const addedWords = new Map(added.map(page => [page, wordCounts(page)]))
+  const addedWords = new Map(added.map(page => [page, wordCounts(page.text)]))
   const candidates = removed.flatMap(before => {
-    const words = wordCounts(before)
+    const words = wordCounts(before.text)
     return added.flatMap(after => {
       const value = similarity(words, addedWords.get(after))
       return value < MIN_SIMILARITY
@@ -110,13 +110,14 @@ export function nearness(a: Pick<DocsPage, 'path'>, b: Pick<DocsPage, 'path'>): 
   return (common / Math.max(left.length, right.length) + (isSameName ? 1 : 0)) / 2
 }
 
-function wordCounts({ text }: DocsPage): Map<string, number> {
+export function wordCounts(text: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const word of text.match(/\S+/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
 }
 
-function similarity(
+/** From 0 to 1: the share of words that two texts have in common; 0 if they are too short to tell. */
+export function similarity(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number> = new Map()
 ): number {

@@ -57,7 +57,7 @@ export interface ReaderReview {
   isUnchecked?: boolean
 }
 
-interface ReviewOptions {
+export interface ReviewOptions {
   ignore: readonly Glob[]
   /** Address of the live site, if the inputs name it. */
   siteUrl?: string | undefined
@@ -65,19 +65,76 @@ interface ReviewOptions {
   renderer: Renderer
 }
 
-export async function reviewChange(
-  { changed, notCompared, ...versions }: Versions & { notCompared?: string },
-  { ignore, siteUrl, prefix, renderer }: ReviewOptions
-): Promise<ReaderReview> {
+export type ReviewedVersions = Omit<Versions, 'renamed'> & { notCompared?: string }
+
+/** Both versions, and everything that follows from their differences. */
+export interface Comparison {
+  docs: Docs
+  addresses: DocsAddresses
+  /** Undefined when there is nothing to compare with. */
+  base: ComparedBase | undefined
+  /** What is wrong with the head. */
+  problems: SourceProblem[]
+}
+
+interface ComparedBase {
+  docs: Docs
+  addresses: DocsAddresses
+  check: DocsCheck
+  paired: PairedPages
+  vanished: VanishedAddress[]
+}
+
+/** `earlier`: the base, if it was read already. */
+export async function compareVersions(
+  { changed, ...versions }: ReviewedVersions,
+  { ignore, siteUrl, renderer }: ReviewOptions,
+  earlier?: Docs
+): Promise<Comparison> {
   const { head, base } = await withSameRules(versions)
   const docs = await readDocs(head, renderer)
   const same = new Map([...docs.sources].filter(([file]) => !changed.has(file)))
-  const earlier = base && (await readDocs(base, renderer, same))
-  const now = new DocsCheck(new DocsAddresses(docs, { siteUrl, earlier }), ignore)
-  const settings = SETTINGS_FILES.find(name => head.paths.includes(name)) ?? 'docs.json'
-  if (earlier === undefined) {
+  const baseDocs = earlier ?? (base && (await readDocs(base, renderer, same)))
+  const now = new DocsCheck(new DocsAddresses(docs, { siteUrl, earlier: baseDocs }), ignore)
+  const { addresses } = now
+  if (baseDocs === undefined) return { docs, addresses, base: undefined, problems: now.problems() }
+  const check = new DocsCheck(new DocsAddresses(baseDocs, { siteUrl }), ignore)
+  const paired = pairPages(baseDocs, docs)
+  const isIgnored = (target: string) => ignore.some(pattern => pattern.matches(target))
+  const isKnown = addresses.hasSettings && check.addresses.hasSettings
+  const vanished = isKnown
+    ? vanishedAddresses(check.addresses, addresses, paired).filter(({ address }) => !isIgnored(address))
+    : []
+  const unlisted = isKnown ? unlistedPages(docs, paired).filter(({ target }) => !isIgnored(target)) : []
+  const problems = [...now.problems(), ...removedAddresses(vanished, settingsOf(head)), ...unlisted]
+  return {
+    docs,
+    addresses,
+    base: { docs: baseDocs, addresses: check.addresses, check, paired, vanished },
+    problems
+  }
+}
+
+export function settingsOf({ paths }: DocsFiles): string {
+  return SETTINGS_FILES.find(name => paths.includes(name)) ?? 'docs.json'
+}
+
+function removedAddresses(vanished: readonly VanishedAddress[], settings: string): SourceProblem[] {
+  return vanished.map(({ address: target, destination: suggestion, entry, earlier }) => {
+    const places = [entry ?? earlier ?? startOf(settings)]
+    return { kind: 'removed-address', target, places, suggestion }
+  })
+}
+
+export function reviewOf(
+  { docs, base, problems }: Comparison,
+  { head, changed, notCompared }: ReviewedVersions,
+  prefix: string
+): ReaderReview {
+  const settings = settingsOf(head)
+  if (base === undefined) {
     const pages = { added: [], changed: [], removed: [], moved: [] }
-    const findings = findingsOf(now.problems(), prefix, undefined)
+    const findings = findingsOf(problems, prefix, undefined)
     const nothing = {
       leftNavigation: [],
       navigation: [],
@@ -89,20 +146,7 @@ export async function reviewChange(
     }
     return { pages, ...nothing, findings, notCompared }
   }
-  const before = new DocsCheck(new DocsAddresses(earlier, { siteUrl }), ignore)
-  const paired = pairPages(earlier, docs)
-  const isIgnored = (target: string) => ignore.some(pattern => pattern.matches(target))
-  const isKnown = now.addresses.hasSettings && before.addresses.hasSettings
-  const vanished = isKnown
-    ? vanishedAddresses(before.addresses, now.addresses, paired).filter(({ address }) => !isIgnored(address))
-    : []
-  const removed = vanished.map(
-    ({ address: target, destination: suggestion, entry, earlier: place }): SourceProblem => {
-      return { kind: 'removed-address', target, places: [entry ?? place ?? startOf(settings)], suggestion }
-    }
-  )
-  const unlisted = isKnown ? unlistedPages(docs, paired).filter(({ target }) => !isIgnored(target)) : []
-  const problems = [...now.problems(), ...removed, ...unlisted]
+  const { docs: earlier, check, paired, vanished } = base
   const navigation = navigationChanges(earlier, docs, paired)
   return {
     pages: comparePages(paired, changed, prefix),
@@ -113,7 +157,7 @@ export async function reviewChange(
     settings,
     lostIds: lostIds(paired),
     unread: unreadFiles([earlier, docs], changed).map(file => prefix + file),
-    findings: findingsOf(problems, prefix, new Baseline(before, paired, prefix)),
+    findings: findingsOf(problems, prefix, new Baseline(check, paired, prefix)),
     notCompared: undefined
   }
 }

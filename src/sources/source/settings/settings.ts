@@ -34,6 +34,8 @@ export interface DocsRedirect {
   destination: string
   permanent: boolean
   place: Place
+  /** Where its destination is written. */
+  destinationPlace: Place
 }
 
 /** Of all files of the settings, each counted as often as something refers to it. */
@@ -91,7 +93,8 @@ function readRedirects(value: unknown, places: Places, file: string): DocsRedire
         source: fromRoot(source),
         destination: fromRoot(destination),
         permanent: permanent !== false,
-        place
+        place,
+        destinationPlace: places.get(Object(entry) as object)?.get('destination') ?? place
       }
     ]
   })

@@ -5,7 +5,7 @@ import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { untilAborted } from '../../runtime/stop-reason.ts'
 import type { Glob } from '../../site/glob.ts'
 import type { Versions } from '../base/versions.ts'
-import type { ReaderReview } from './review.ts'
+import type { ReaderReview } from '../readers/review.ts'
 import type { FromReviewThread, ReviewThreadData, ToReviewThread } from './review-thread.ts'
 
 const MAX_FILE_MS = 10_000
@@ -50,13 +50,14 @@ export async function reviewInThread(
   { ignore, siteUrl, prefix, maxFileMs = MAX_FILE_MS }: ReviewOptions,
   context: Pick<RunContext, 'signal' | 'log'>
 ): Promise<ReaderReview> {
-  const { head, base, changed, notCompared } = versions
+  const { head, base, changed, renamed = new Map(), notCompared } = versions
   const skipped = { head: new Map<string, string>(), base: new Map<string, string>() }
   for (;;) {
     const workerData: ReviewThreadData = {
       head: { paths: head.paths, folder: head.folder, skipped: skipped.head },
       base: base && { paths: base.paths, folder: base.folder, skipped: skipped.base },
       changed,
+      renamed,
       notCompared,
       ignore: ignore.map(({ text }) => text),
       siteUrl,

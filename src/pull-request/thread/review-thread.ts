@@ -7,7 +7,8 @@ import { parseGlob } from '../../site/glob.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
 import { normalized } from '../base/versions.ts'
-import { type ReaderReview, reviewChange } from './review.ts'
+import { reviewChange } from '../fixes/review-change.ts'
+import type { ReaderReview } from '../readers/review.ts'
 
 /** Files of a version. What is not on the disk, the thread asks for. */
 interface ThreadFiles {
@@ -21,6 +22,7 @@ export interface ReviewThreadData {
   head: ThreadFiles
   base: ThreadFiles | undefined
   changed: ReadonlySet<string>
+  renamed: ReadonlyMap<string, string>
   notCompared: string | undefined
   ignore: string[]
   siteUrl: string | undefined

@@ -1,0 +1,286 @@
+import { expect, test } from '@jest/globals'
+import { groupBy } from '../../../src/runtime/group-by.ts'
+import { renamedFiles } from '../../../src/pull-request/base/versions.ts'
+import { applyEdits, uniqueEdits } from '../../../src/pull-request/fixes/edit.ts'
+import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
+import { Renderer } from '../../../src/sources/render/renderer.ts'
+import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
+import { SETTINGS } from '../../support/reviewing.ts'
+
+const renderer = new Renderer({})
+
+type Files = Record<string, string | undefined>
+
+const words = (start: string) => Array.from({ length: 40 }, (_, i) => `${start}${i}`).join(' ')
+const settings = (more: object = {}, pages = ['a', 'guides/b']) =>
+  JSON.stringify({ ...SETTINGS, navigation: { pages }, ...more }, undefined, 2)
+const DOCS: Files = {
+  'docs.json': settings(),
+  'a.mdx': `# A\n\n${words('a')}\n`,
+  'guides/b.mdx': `# B\n\n${words('b')}\n\n## Setup\n\n${words('setup')}\n`
+}
+
+interface Options {
+  siteUrl?: string
+  history?: [string, string][]
+}
+
+/** What the fixes change, as `file: line` of the new text, and the findings that have none. */
+async function fix(change: Files, more: Files = {}, { siteUrl, history = [] }: Options = {}) {
+  const textsOf = (files: Files) =>
+    new Map(
+      Object.entries(files).flatMap(([path, text]) => (text === undefined ? [] : [[path, text] as const]))
+    )
+  const [before, after] = [textsOf({ ...DOCS, ...more }), textsOf({ ...DOCS, ...more, ...change })]
+  const changed = new Set(
+    [...before.keys(), ...after.keys()].filter(path => before.get(path) !== after.get(path))
+  )
+  const only = (files: Map<string, string>, others: Map<string, string>) =>
+    new Map([...files].filter(([path]) => !others.has(path)))
+  const renamed = new Map([...history, ...renamedFiles(only(before, after), only(after, before))])
+  const versions = { base: filesOf(before), head: filesOf(after), changed, renamed }
+  const { findings } = await reviewChange(versions, { ignore: [], prefix: '', renderer, siteUrl })
+  const edits = uniqueEdits(findings.flatMap(finding => finding.edits ?? []))
+  const lines = [...groupBy(edits, ({ file }) => file)].flatMap(([file, own]) => {
+    const old = (after.get(file) ?? '').split('\n')
+    const fixed = (applyEdits(after.get(file) ?? '', own) ?? 'NOT APPLIED').split('\n')
+    const isNew = (line: string) => !old.includes(line) && !/^\s*[\]{}]+,?$/.test(line)
+    return fixed.filter(isNew).map(line => `${file}: ${line.trim()}`)
+  })
+  const left = findings.filter(finding => finding.edits === undefined)
+  return { lines: lines.sort(), left: left.map(({ kind, target, file }) => `${kind} ${target} ${file}`) }
+}
+
+const MOVED = { 'guides/b.mdx': undefined, 'howto/c.mdx': DOCS['guides/b.mdx'] }
+const LISTED = { ...MOVED, 'docs.json': settings({}, ['a', 'howto/c']) }
+const REDIRECT = [
+  'docs.json: "destination": "/howto/c"',
+  'docs.json: "redirects": [',
+  'docs.json: "source": "/guides/b",'
+]
+
+test('a page that moved: its entry, a redirect, and every link to it in the way it was written', async () => {
+  const links = [
+    ...['[a](/guides/b)', '[b](guides/b)', '[c](./guides/b.mdx#setup)', '[d](/guides/b/?x=1#setup "title")'],
+    ...[
+      '<Card title="x" href="/guides/b#setup">t</Card>',
+      '[e](</guides/b>)',
+      '[f][label]',
+      '[g](/guides/b.html)'
+    ],
+    ...[
+      `![shown](/guides/b) and [\`](\`](/guides/b)`,
+      '[label]: /guides/b#setup',
+      "<a href='/guides/b'>x</a>"
+    ]
+  ]
+  const { lines, left } = await fix(
+    { ...MOVED },
+    { 'a.mdx': `# A\n\n${words('a')}\n\n${links.join('\n\n')}\n` }
+  )
+  expect(left).toEqual([])
+  expect(lines.filter(line => line.startsWith('docs.json'))).toEqual([
+    'docs.json: "destination": "/howto/c"',
+    'docs.json: "howto/c"',
+    'docs.json: "redirects": [',
+    'docs.json: "source": "/guides/b",'
+  ])
+  expect(lines.filter(line => line.startsWith('a.mdx'))).toEqual(
+    links
+      .filter(line => line.includes('guides/b'))
+      .map(line => `a.mdx: ${line.replaceAll('guides/b', 'howto/c')}`)
+      .sort()
+  )
+})
+
+test('relative links and images of a page that moved', async () => {
+  const text = `# B\n\n${words('b')}\n\n[a](../a)\n\n[a](../a.mdx#x)\n\n![i](./i.png)\n\n[d](deep/d)\n`
+  const more = {
+    'guides/b.mdx': text,
+    'guides/i.png': 'x',
+    'guides/deep/d.mdx': '# D\n',
+    'a.mdx': `# A\n\n## X\n`
+  }
+  const { lines, left } = await fix(
+    { 'guides/b.mdx': undefined, 'one/two/c.mdx': text, 'docs.json': settings({}, ['a', 'one/two/c']) },
+    more
+  )
+  expect(lines.filter(line => line.startsWith('one'))).toEqual([
+    'one/two/c.mdx: ![i](../../guides/i.png)',
+    'one/two/c.mdx: [a](../../a)',
+    'one/two/c.mdx: [a](../../a.mdx#x)',
+    'one/two/c.mdx: [d](../../guides/deep/d)'
+  ])
+  expect(left).toEqual([])
+})
+
+test('a heading that was renamed, with the same or nearly the same text below it', async () => {
+  const a = `# A\n\n[x](/guides/b#setup)\n\n[y](guides/b.mdx#setup)\n`
+  const renamed = `# B\n\n${words('b')}\n\n## Install\n\n${words('setup')} and more\n`
+  const { lines, left } = await fix({ 'guides/b.mdx': renamed }, { 'a.mdx': a })
+  expect(lines).toEqual(['a.mdx: [x](/guides/b#install)', 'a.mdx: [y](guides/b.mdx#install)'])
+  expect(left).toEqual([])
+  const other = await fix({ 'guides/b.mdx': renamed.replaceAll('setup', 'other') }, { 'a.mdx': a })
+  expect(other.lines).toEqual([])
+  expect(other.left).toHaveLength(2)
+})
+
+test('a page that moved and whose heading was renamed', async () => {
+  const text = `# B\n\n${words('b')}\n\n## Install\n\n${words('setup')}\n`
+  const { lines } = await fix(
+    { 'guides/b.mdx': undefined, 'howto/c.mdx': text, 'docs.json': settings({}, ['a', 'howto/c']) },
+    { 'a.mdx': `# A\n\n[x](/guides/b#setup)\n` }
+  )
+  expect(lines).toContain('a.mdx: [x](/howto/c#install)')
+})
+
+test('images and other files that have another name', async () => {
+  const a =
+    '# A\n\n![i](/images/i.png) ![i](images/i.png)\n\n<img src="/images/i.png" />\n\n[f](/files/f.pdf)\n'
+  const { lines, left } = await fix(
+    {
+      'images/i.png': undefined,
+      'assets/j k.png': 'bytes',
+      'files/f.pdf': undefined,
+      'files/g.pdf': 'other'
+    },
+    { 'a.mdx': a, 'images/i.png': 'bytes', 'files/f.pdf': 'other' }
+  )
+  expect(lines).toEqual([
+    'a.mdx: ![i](/assets/j%20k.png) ![i](assets/j%20k.png)',
+    'a.mdx: <img src="/assets/j%20k.png" />',
+    'a.mdx: [f](/files/g.pdf)'
+  ])
+  expect(left).toEqual([])
+})
+
+test('a redirect whose destination moved leads to where it is, and its own format stays', async () => {
+  const redirects = [
+    { source: '/x', destination: '/guides/b#setup' },
+    { source: '/y', destination: 'guides/b' }
+  ]
+  const { lines, left } = await fix(
+    { ...LISTED, 'docs.json': settings({ redirects }, ['a', 'howto/c']) },
+    { 'docs.json': settings({ redirects }) }
+  )
+  expect(lines).toEqual([
+    'docs.json: "destination": "/howto/c"',
+    'docs.json: "destination": "/howto/c#setup"',
+    'docs.json: "destination": "howto/c"',
+    'docs.json: "source": "/guides/b",'
+  ])
+  expect(left).toEqual([])
+})
+
+test.each([
+  [
+    '{"name": "x", "redirects": [{"destination": "/a", "source": "/z"}]}',
+    '{"name": "x", "redirects": [{"destination": "/a", "source": "/z"}, {"destination": "/howto/c", "source": "/guides/b"}]}'
+  ],
+  [
+    '{\n\t"redirects": [\n\t\t{ "source": "/y", "destination": "/a" },\n\t\t{ "source": "/z", "destination": "/a", "permanent": true }\n\t],\n\t"name": "x"\n}\n',
+    '{\n\t"redirects": [\n\t\t{ "source": "/y", "destination": "/a" },\n\t\t{ "source": "/z", "destination": "/a", "permanent": true },\n\t\t{ "source": "/guides/b", "destination": "/howto/c" }\n\t],\n\t"name": "x"\n}\n'
+  ],
+  [
+    '{\n    "redirects": [],\n    "name": "x"\n}\n',
+    '{\n    "redirects": [\n        {\n            "source": "/guides/b",\n            "destination": "/howto/c"\n        }\n    ],\n    "name": "x"\n}\n'
+  ],
+  ['{"name": "x"}', '{"name": "x", "redirects": [{ "source": "/guides/b", "destination": "/howto/c" }]}'],
+  [
+    '{\n  "name": "x",\n  "n": 1\n}',
+    '{\n  "name": "x",\n  "n": 1,\n  "redirects": [\n    {\n      "source": "/guides/b",\n      "destination": "/howto/c"\n    }\n  ]\n}'
+  ]
+])('settings keep their format when a redirect is added: %j', async (before, after) => {
+  const textsOf = (text: string, files: Files) =>
+    new Map(
+      Object.entries<string | undefined>({ ...DOCS, ...files, 'docs.json': text }).flatMap(
+        ([path, content]) => (content === undefined ? [] : [[path, content] as const])
+      )
+    )
+  const { findings } = await reviewChange(
+    {
+      base: filesOf(textsOf(before, {})),
+      head: filesOf(textsOf(before, MOVED)),
+      changed: new Set(Object.keys(MOVED))
+    },
+    { ignore: [], prefix: '', renderer }
+  )
+  const edits = uniqueEdits(findings.flatMap(finding => finding.edits ?? []))
+  expect(applyEdits(before, edits)).toBe(after)
+})
+
+test('what is not known to have moved has no fix: a removed page, a mistyped link, a closest name', async () => {
+  const { lines, left } = await fix(
+    {
+      'guides/b.mdx': undefined,
+      'docs.json': settings({}, ['a']),
+      'a.mdx': `# A\n\n[b](/guides/b) [c](/aa)\n`
+    },
+    {}
+  )
+  expect(lines).toEqual([])
+  expect(left).toHaveLength(3)
+})
+
+test('a link in code stays as it is, the one beside it is fixed', async () => {
+  const a =
+    '# A\n\n```md\n[b](/guides/b)\n```\n\n`[b](/guides/b)` and [b](/guides/b)\n\n{/* [b](/guides/b) */}\n'
+  const { lines, left } = await fix(LISTED, { 'a.mdx': a })
+  expect(lines).toEqual(['a.mdx: `[b](/guides/b)` and [b](/howto/c)', ...REDIRECT])
+  expect(left).toEqual([])
+})
+
+test('a link of a snippet is fixed in the snippet, once', async () => {
+  const page = '# P\n\nimport S from "/snippets/s.mdx"\n\n<S />\n'
+  const { lines, left } = await fix(LISTED, {
+    'snippets/s.mdx': 'See [b](/guides/b).\n',
+    'p.mdx': page,
+    'q.mdx': page
+  })
+  expect(lines).toEqual([...REDIRECT, 'snippets/s.mdx: See [b](/howto/c).'])
+  expect(left).toEqual([])
+})
+
+test('links of the settings, and to the own host', async () => {
+  const more = {
+    footer: { socials: {}, links: [{ items: [{ label: 'B', href: '/guides/b' }] }] },
+    navbar: { links: [{ label: 'x', href: 'https://docs.example.com/guides/b' }] }
+  }
+  const { lines, left } = await fix(
+    { ...MOVED, 'docs.json': settings(more, ['a', 'howto/c']) },
+    { 'docs.json': settings(more), 'a.mdx': '# A\n\n[b](https://docs.example.com/guides/b#setup)\n' },
+    { siteUrl: 'https://docs.example.com' }
+  )
+  expect(lines).toEqual([
+    'a.mdx: [b](https://docs.example.com/howto/c#setup)',
+    'docs.json: "destination": "/howto/c"',
+    'docs.json: "href": "/howto/c"',
+    'docs.json: "href": "https://docs.example.com/howto/c"',
+    'docs.json: "redirects": [',
+    'docs.json: "source": "/guides/b",'
+  ])
+  expect(left).toEqual([])
+})
+
+test('a page that came back to an address which a redirect leads away from gets no redirect in a circle', async () => {
+  const redirects = [{ source: '/howto/c', destination: '/guides/b' }]
+  const { lines } = await fix(
+    { ...MOVED, 'docs.json': settings({ redirects }, ['a', 'howto/c']) },
+    { 'docs.json': settings({ redirects }) }
+  )
+  expect(lines.filter(line => line.includes('source'))).toEqual([])
+})
+
+test('renames of the history prove old findings', async () => {
+  const { lines } = await fix(
+    {},
+    { 'a.mdx': '# A\n\n[old](/very/old#setup)\n\n![i](/gone.png)\n', 'here.png': 'x' },
+    {
+      history: [
+        ['very/old.mdx', 'guides/b.mdx'],
+        ['gone.png', 'here.png']
+      ]
+    }
+  )
+  expect(lines).toEqual(['a.mdx: ![i](/here.png)', 'a.mdx: [old](/guides/b#setup)'])
+})

@@ -1,0 +1,171 @@
+import { pageName } from '../../site/page-addresses.ts'
+import type { DocsPage } from '../../sources/docs.ts'
+import type { Place } from '../../sources/source/problems.ts'
+import type { DocsRedirect } from '../../sources/source/settings/settings.ts'
+import { isExternal } from '../../sources/targets.ts'
+import type { NamedPage } from '../readers/docs-addresses.ts'
+import type { ProblemPlace, SourceProblem } from '../readers/docs-check.ts'
+import type { FindingKind } from '../readers/findings.ts'
+import type { Comparison } from '../readers/review.ts'
+import type { Edit } from './edit.ts'
+import type { Moves } from './moves.ts'
+import type { RedirectEntry } from './redirect-entries.ts'
+import { rewritten } from './rewrite.ts'
+import type { SourceTexts } from './source-text.ts'
+
+/** What could make a problem go away at one of its places. */
+export interface Proposal {
+  problem: SourceProblem
+  place: Place
+  fix: Replacement | { kind: 'redirect'; entry: RedirectEntry }
+}
+
+/** An address that has to be another one. `from` and `to`: as the address is read, which can be more than what is written. */
+export interface Replacement {
+  kind: 'address'
+  edit: Edit
+  from: string
+  to: string
+}
+
+/** Problems of addresses in pages and in settings. */
+const LINKS = new Set<FindingKind>(['broken-link', 'broken-anchor', 'missing-resource'])
+/** What settings, and links from the root in a snippet, start from. */
+const ROOT: NamedPage = { path: '', file: '' }
+
+/** Proposals for everything that follows from what was moved or renamed. None is proved yet. */
+export class Proposer {
+  readonly #comparison: Comparison
+  readonly #moves: Moves
+  readonly #texts: SourceTexts
+  readonly #listed: ReadonlySet<string>
+  /** By file, line and column. */
+  readonly #replacements = new Map<string, Replacement>()
+
+  constructor(comparison: Comparison, moves: Moves, texts: SourceTexts) {
+    this.#comparison = comparison
+    this.#moves = moves
+    this.#texts = texts
+    this.#listed = new Set(comparison.docs.navigation.map(({ page }) => page))
+  }
+
+  async proposals(): Promise<Proposal[]> {
+    const found: Proposal[] = []
+    for (const problem of this.#comparison.problems)
+      for (const place of problem.places) {
+        const fix = await this.#fixOf(problem, place)
+        if (fix !== undefined) found.push({ problem, place, fix })
+      }
+    return found
+  }
+
+  async #fixOf(problem: SourceProblem, place: ProblemPlace): Promise<Proposal['fix'] | undefined> {
+    const { kind, target, isTaken } = problem
+    const { written } = place
+    if (LINKS.has(kind)) return written === undefined ? undefined : await this.#link(place, written)
+    if (kind === 'missing-page') return await this.#navigation(place)
+    if (kind === 'broken-redirect' && isTaken !== true) return await this.#destination(place)
+    return kind === 'removed-address' ? await this.#redirect(target) : undefined
+  }
+
+  async #link(place: Place, written: string): Promise<Replacement | undefined> {
+    const after = this.#moves.pageOf(place.file) ?? ROOT
+    // What a snippet means by a relative address depends on the page.
+    if (after === ROOT && !written.startsWith('/') && !isExternal(written)) return undefined
+    const before = after === ROOT ? ROOT : this.#moves.earlierOf(after as DocsPage)
+    const to = await this.#rewritten(written, { before, after })
+    const source = await this.#texts.of(place.file)
+    if (to === undefined || source === undefined) return undefined
+    const offset = source.addressAt(place, written)
+    return offset === undefined ? undefined : this.#replace(source.edit(offset, written, to), written, to)
+  }
+
+  async #rewritten(
+    written: string,
+    page: { before: NamedPage; after: NamedPage }
+  ): Promise<string | undefined> {
+    const move = this.#moves.find(written, page.before)
+    if (move === undefined) return undefined
+    const ids = move.to.kind === 'page' ? await this.#moves.idsOf(move.to.page) : new Map<string, string>()
+    const to = rewritten(written, move, page, ids)
+    return to === written ? undefined : to
+  }
+
+  /** The entry of a page that moved, unless its new name is listed, too. */
+  async #navigation(place: Place): Promise<Replacement | undefined> {
+    return await this.#inSettings(place, value => {
+      const [, start = '', path = '', ending = ''] = /^(\/*)(.*?)(\.mdx?)?$/s.exec(value) ?? []
+      const page = this.#moves.pageAt(path) ?? this.#redirectedPage(path)
+      const isListed = page === undefined || page.digest === undefined || this.#listed.has(page.path)
+      return isListed ? undefined : { written: start + page.path + ending, from: path, to: page.path }
+    })
+  }
+
+  /** The page that a redirect of the documentation itself leads to. */
+  #redirectedPage(path: string): DocsPage | undefined {
+    const { addresses, docs } = this.#comparison
+    const end = addresses.redirects.follow(path, addresses.site)
+    return end?.kind === 'file' ? docs.pages.find(page => `${page.path}.html` === end.file) : undefined
+  }
+
+  /** Of a redirect that leads to what moved. */
+  async #destination(place: Place): Promise<Replacement | undefined> {
+    const redirect = this.#redirectAt(place)
+    if (redirect === undefined) return undefined
+    const written = redirect.destination
+    const to = await this.#rewritten(written, { before: ROOT, after: ROOT })
+    return to === undefined ? undefined : await this.#lead(redirect, to)
+  }
+
+  #redirectAt({ file, line, column }: Place): DocsRedirect | undefined {
+    return this.#comparison.docs.redirects.find(
+      ({ place }) => place.file === file && place.line === line && place.column === column
+    )
+  }
+
+  async #lead({ destination, destinationPlace }: DocsRedirect, to: string): Promise<Replacement | undefined> {
+    // The author may write it without a slash at its start.
+    return await this.#inSettings(destinationPlace, value => {
+      const written = value.startsWith('/') || isExternal(value) ? to : to.replace(/^\//, '')
+      return { written, from: destination, to }
+    })
+  }
+
+  /** To the page that was at the address, or from where the redirect of the address leads. */
+  async #redirect(address: string): Promise<Proposal['fix'] | undefined> {
+    const { base, docs, addresses } = this.#comparison
+    const page = base?.docs.pages.find(each => each.address === address)
+    const to = page && this.#moves.pageAt(page.path)
+    const redirect = docs.redirects.find(({ source }) => pageName(source) === pageName(address))
+    if (redirect !== undefined)
+      return to === undefined
+        ? await this.#destination(redirect.place)
+        : await this.#lead(redirect, to.address)
+    if (to === undefined || to.address === address || /[:*]/.test(address)) return undefined
+    // The service may follow redirects before it looks for pages.
+    if (addresses.redirects.find(pageName(to.address).replace(/^\//, '')) !== undefined) return undefined
+    return { kind: 'redirect', entry: { source: address, destination: to.address } }
+  }
+
+  async #inSettings(
+    place: Place,
+    rewrite: (value: string) => { written: string; from: string; to: string } | undefined
+  ): Promise<Replacement | undefined> {
+    const source = await this.#texts.of(place.file)
+    const found = source?.stringAt(place)
+    const moved = found && rewrite(found.value)
+    if (!source || !found || !moved || moved.written === found.value) return undefined
+    const edit = source.edit(found.offset, found.raw, JSON.stringify(moved.written).slice(1, -1))
+    return this.#replace(edit, moved.from, moved.to)
+  }
+
+  /** What one place has to be is decided once. */
+  #replace(edit: Edit, from: string, to: string): Replacement | undefined {
+    const key = `${edit.file}:${edit.line}:${edit.column}`
+    const known = this.#replacements.get(key)
+    if (known !== undefined) return known.to === to ? known : undefined
+    const replacement: Replacement = { kind: 'address', edit, from, to }
+    this.#replacements.set(key, replacement)
+    return replacement
+  }
+}

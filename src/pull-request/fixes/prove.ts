@@ -1,0 +1,143 @@
+import type { DocsFiles } from '../../sources/files.ts'
+import { groupBy } from '../../runtime/group-by.ts'
+import type { SourceProblem } from '../readers/docs-check.ts'
+import { findingKey } from '../readers/findings.ts'
+import {
+  type Comparison,
+  compareVersions,
+  type ReviewedVersions,
+  type ReviewOptions,
+  settingsOf
+} from '../readers/review.ts'
+import { contentChanges, type ReplacedAddress } from './content-changes.ts'
+import { applyEdits, type Edit, uniqueEdits } from './edit.ts'
+import type { Proposal } from './propose.ts'
+import { addBehind, addFirst } from './redirect-entries.ts'
+import type { SourceTexts } from './source-text.ts'
+
+/** A proposal that the review of the sources with all edits has shown to be right. */
+export interface ProvedFix extends Proposal {
+  edit: Edit
+}
+
+interface Reviewed {
+  comparison: Comparison
+  versions: ReviewedVersions
+  options: ReviewOptions
+  texts: SourceTexts
+}
+
+/** After each round, what failed is left out. */
+const MAX_ROUNDS = 4
+
+/** Applies all proposals in memory and reviews again: each makes its problem go away and nothing else differs, or it is left out. */
+export async function prove(proposals: readonly Proposal[], reviewed: Reviewed): Promise<ProvedFix[]> {
+  const { comparison, versions, options } = reviewed
+  let left = proposals
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const fixes = await withEdits(left, reviewed)
+    if (fixes.length === 0) return []
+    const edits = uniqueEdits(fixes.map(({ edit }) => edit))
+    const head = await editedFiles(versions.head, edits, reviewed.texts)
+    if (head === undefined) return []
+    const changed = new Set([...versions.changed, ...edits.map(({ file }) => file)])
+    const after = await compareVersions({ ...versions, head, changed }, options, comparison.base?.docs)
+    const failed = new Set([
+      ...failedFindings(fixes, comparison, after),
+      ...failedContent(fixes, comparison, after)
+    ])
+    if (failed.size === 0) return fixes
+    left = fixes.filter(fix => !failed.has(fix))
+  }
+  return []
+}
+
+/** All redirects that are added are one edit, which each of them has. */
+async function withEdits(
+  proposals: readonly Proposal[],
+  { comparison, versions, texts }: Reviewed
+): Promise<ProvedFix[]> {
+  const added = proposals.flatMap(({ fix }) => (fix.kind === 'redirect' ? fix.entry : []))
+  const places = comparison.docs.redirects.map(({ place }) => place)
+  const file = places.at(-1)?.file ?? settingsOf(versions.head)
+  const source = added.length === 0 ? undefined : await texts.of(file)
+  const behind = places.filter(place => place.file === file)
+  const addition = source && (behind.length > 0 ? addBehind(behind, added, source) : addFirst(added, source))
+  return proposals.flatMap(({ problem, place, fix }) => {
+    const edit = fix.kind === 'redirect' ? addition : fix.edit
+    return edit === undefined ? [] : [{ problem, place, fix, edit }]
+  })
+}
+
+async function editedFiles(
+  files: DocsFiles,
+  edits: readonly Edit[],
+  texts: SourceTexts
+): Promise<DocsFiles | undefined> {
+  const contents = new Map<string, string>()
+  for (const [file, own] of groupBy(edits, edit => edit.file)) {
+    const content = applyEdits((await texts.of(file))?.text ?? '', own)
+    if (content === undefined) return undefined
+    contents.set(file, content)
+  }
+  return { ...files, read: async path => contents.get(path) ?? (await files.read(path)) }
+}
+
+/** Fixes whose problem is still there, and those that can have made a new one. */
+function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: Comparison): ProvedFix[] {
+  const [had, has] = [countsOf(before.problems), countsOf(after.problems)]
+  const expected = new Map(had)
+  for (const { problem, place } of fixes) {
+    const key = keyOf(problem, place.file)
+    expected.set(key, (expected.get(key) ?? 0) - 1)
+  }
+  const isLeft = ({ problem, place }: ProvedFix) => {
+    const key = keyOf(problem, place.file)
+    return (has.get(key) ?? 0) > (expected.get(key) ?? 0)
+  }
+  const caused = after.problems.flatMap(problem =>
+    problem.places.flatMap(({ file }) => {
+      const key = keyOf(problem, file)
+      return (has.get(key) ?? 0) > (had.get(key) ?? 0) ? causesOf(problem, file, fixes) : []
+    })
+  )
+  return [...fixes.filter(isLeft), ...caused]
+}
+
+function keyOf({ kind, target }: SourceProblem, file: string): string {
+  return findingKey({ kind, target, file })
+}
+
+function countsOf(problems: readonly SourceProblem[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const problem of problems)
+    for (const { file } of problem.places) {
+      const key = keyOf(problem, file)
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+  return counts
+}
+
+/** Those with the same anchor in the file, else those in the file, else all. */
+function causesOf(
+  { target }: SourceProblem,
+  file: string,
+  fixes: readonly ProvedFix[]
+): readonly ProvedFix[] {
+  const inFile = fixes.filter(({ edit }) => edit.file === file)
+  const [, anchor] = /(#.*)$/s.exec(target) ?? []
+  const sameAnchor = inFile.filter(
+    ({ fix }) => anchor !== undefined && fix.kind === 'address' && fix.to.endsWith(anchor)
+  )
+  return [sameAnchor, inFile, fixes].find(each => each.length > 0) ?? []
+}
+
+/** Fixes that changed something else than the address in question, or not that. */
+function failedContent(fixes: readonly ProvedFix[], before: Comparison, after: Comparison): ProvedFix[] {
+  const replacedBy = ({ fix, edit: { file } }: ProvedFix): ReplacedAddress[] =>
+    fix.kind === 'address' ? [{ file, from: fix.from, to: fix.to }] : []
+  const replaced = fixes.flatMap(replacedBy)
+  const added = fixes.flatMap(({ fix }) => (fix.kind === 'redirect' ? fix.entry : []))
+  const { unexpected, isWitnessed } = contentChanges(before.docs, after.docs, { replaced, added })
+  return fixes.filter(fix => unexpected.has(fix.edit.file) || !replacedBy(fix).every(isWitnessed))
+}

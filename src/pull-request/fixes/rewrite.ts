@@ -1,0 +1,88 @@
+import { posix } from 'node:path'
+import { percentDecode } from '../../runtime/percent-decode.ts'
+import { SiteAddress } from '../../site/site-address.ts'
+import type { NamedPage } from '../readers/docs-addresses.ts'
+import type { Move } from './moves.ts'
+
+/** The page with the link, before and after: relative addresses start from its folder. */
+export interface LinkingPage {
+  before: NamedPage
+  after: NamedPage
+}
+
+const PARTS = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(?:#(.*))?$/is
+/** How links to a page can end. */
+const ENDING = /(\.mdx?|\.html)?(\/*)$/
+
+/**
+ * An address as its author would write it now: relative stays relative, and host, ending, query and anchor stay. `ids`:
+ * anchors that have another name. Undefined when it is not known how the address was meant.
+ */
+export function rewritten(
+  written: string,
+  { from, to }: Move,
+  { before, after }: LinkingPage,
+  ids: ReadonlyMap<string, string>
+): string | undefined {
+  const [, host = '', path = '', query = '', anchor] = PARTS.exec(written) ?? []
+  const moved = path === '' && host === '' ? '' : movedPath(path, { from, to }, { before, after })
+  if (moved === undefined) return undefined
+  const id = anchor === undefined ? undefined : ids.get(percentDecode(anchor))
+  const end = id === undefined ? (anchor ?? '') : encodeId(id)
+  return host + moved + query + (anchor === undefined ? '' : `#${end}`)
+}
+
+function movedPath(
+  path: string,
+  { from, to }: Pick<Move, 'from' | 'to'>,
+  { before, after }: LinkingPage
+): string | undefined {
+  const decoded = SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? ''
+  const isAbsolute = path.startsWith('/')
+  const [, extension = '', slashes = ''] = (to.kind === 'page' && ENDING.exec(decoded)) || []
+  const name = decoded.slice(0, decoded.length - extension.length - slashes.length)
+  const relativeTo = posix.dirname(before.file)
+  const isRelative = !isAbsolute && isNamed(posix.join(relativeTo, name), from)
+  // A link from the root can begin with the path below which the site is shown.
+  const prefix = isRelative ? '' : prefixOf(name, from)
+  if (prefix === undefined) return undefined
+  const target = nameOf(to, extension, name.endsWith('index') && from.endsWith('index'))
+  if (!isRelative) {
+    const start = isAbsolute ? '/' : ''
+    return unlessSame(path, start + prefix + target + (target === '' ? '' : slashes))
+  }
+  const relative = posix.relative(posix.dirname(after.file), target)
+  if (relative === '' || target === '') return undefined
+  const start = path.startsWith('./') && !relative.startsWith('.') ? './' : ''
+  return unlessSame(path, start + relative + slashes)
+}
+
+/** What was in front of the name of a page or file; undefined when it is not that name. */
+function prefixOf(name: string, from: string): string | undefined {
+  const [found] = namesOf(from).filter(each => name === each || (each !== '' && name.endsWith(`/${each}`)))
+  return found === undefined ? undefined : name.slice(0, name.length - found.length)
+}
+
+function isNamed(name: string, from: string): boolean {
+  return namesOf(from).includes(name === '.' ? '' : name)
+}
+
+function namesOf(from: string): string[] {
+  return [from, from.replace(/(^|\/)index$/, '')]
+}
+
+function nameOf(to: Move['to'], extension: string, withIndex: boolean): string {
+  if (to.kind === 'file') return to.path
+  const { page } = to
+  if (extension.startsWith('.md')) return page.file
+  return (withIndex || extension !== '' ? page.path : page.address.slice(1)) + extension
+}
+
+function unlessSame(path: string, moved: string): string {
+  const encoded = new SiteAddress(moved).pathname.slice(1)
+  return percentDecode(path) === percentDecode(encoded) ? path : encoded
+}
+
+function encodeId(id: string): string {
+  return id.replace(/[\s()<>"'`%]/g, encodeURIComponent)
+}
