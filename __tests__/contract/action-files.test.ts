@@ -82,7 +82,7 @@ const ACTIONS: Action[] = [
   {
     file: 'wait-for-agent/action.yml',
     names: waiting.INPUT_NAMES,
-    read: waiting.readInputs,
+    read: given => waiting.readInputs(given, env),
     least: { ...service, 'project-id': 'p', 'job-id': 'j' },
     outputs: AGENT_OUTPUTS
   }

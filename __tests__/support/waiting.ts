@@ -11,17 +11,24 @@ export async function waitFor(
   jobId: string | undefined,
   {
     inputs: more = {},
+    env = {},
     clock = new FakeClock(),
     ...circumstances
-  }: Circumstances & { inputs?: Record<string, string>; clock?: FakeClock } = {}
+  }: Circumstances & {
+    inputs?: Record<string, string>
+    /** Where files are: `GITHUB_WORKSPACE`, `RUNNER_TEMP`. */
+    env?: Record<string, string>
+    clock?: FakeClock
+  } = {}
 ) {
-  const inputs = readInputs({
+  const given = {
     'base-url': url,
     'api-key': key,
     'project-id': 'project-1',
     ...(jobId !== undefined && { 'job-id': jobId }),
     ...more
-  })
+  }
+  const inputs = readInputs(given, env)
   const errorsPage = 'https://github.com/example/action/blob/v1/docs/errors.md'
   const run = await runMain(
     async context => await main(inputs, { ...context, errorsPage, service: new Service(inputs, context) }),

@@ -18,13 +18,14 @@ import {
 import { type Environment, readRunner } from '../runtime/action/runner.ts'
 import { parseUrl } from '../runtime/parse-url.ts'
 import { collect, Problem } from '../runtime/problem.ts'
+import { REVIEW_FOLDER } from '../service/agent-prompt.ts'
 import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
 import { SETTINGS_FILES } from '../site/docs-folders.ts'
 import type { DocsFiles } from '../sources/files.ts'
 import { readCheckout } from './base/checkout.ts'
 import { docsFolder } from './base/docs-folder.ts'
 import { givenBase } from './base/given-base.ts'
-import { type PullRequest, readPullRequest } from './pull-request-event.ts'
+import { mayBeFromFork, type PullRequest, readPullRequest } from './pull-request-event.ts'
 import { FAILING_BY_DEFAULT, FINDING_KINDS } from './readers/findings.ts'
 
 const some = <const T extends string>(choices: readonly T[]) =>
@@ -96,6 +97,7 @@ export function readInputs(given: Record<string, string>, env: Environment) {
     checkout: read.checkout,
     base: read.base,
     pullRequest,
+    mayBeFromFork: mayBeFromFork(pullRequest, env),
     check: read.check,
     failOn: read['check-fail-on'],
     ignore: read['check-ignore'],
@@ -116,7 +118,7 @@ export function readInputs(given: Record<string, string>, env: Environment) {
       runUrl
     },
     /** Two folders of documentation in one job have files of their own. */
-    outputDir: join(tempDir, `pull-request${fileNameOf(read.checkout.path)}`),
+    outputDir: join(tempDir, `${REVIEW_FOLDER}${fileNameOf(read.checkout.path)}`),
     reportName: `docs-report${fileNameOf(read.checkout.path)}`,
     docsUrl: docsUrl(env)
   }

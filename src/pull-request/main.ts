@@ -1,10 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GitHubClient } from '../github/client.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { runAction } from '../runtime/action/run.ts'
+import { PROMPT_FILE } from '../service/agent-prompt.ts'
 import { explainStop, TimedOut, withDeadline } from '../runtime/stop-reason.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import { clip } from '../runtime/text/markdown.ts'
@@ -21,6 +22,7 @@ import { countKinds, describeFinding } from './readers/findings.ts'
 import type { ReaderReview } from './readers/review.ts'
 import { reviewInThread } from './thread/review-in-thread.ts'
 import { changesJson, codeQuality, findingsJson, junit, sarif } from './report/formats.ts'
+import { agentPrompt } from './report/prompt.ts'
 import { renderReport } from './report/report.ts'
 import { uploadReport } from './upload-report.ts'
 
@@ -174,6 +176,7 @@ class PullRequestRun {
       ...(formats.includes('codequality') && { 'findings.codequality.json': () => codeQuality(findings) }),
       ...(formats.includes('junit') && { 'findings.junit.xml': () => junit(findings) })
     }
+    const prompt = this.#prompt(review)
     const { signal } = this.#context
     try {
       await mkdir(outputDir, { recursive: true })
@@ -182,6 +185,9 @@ class PullRequestRun {
         // One of half a million findings takes seconds.
         signal.throwIfAborted()
       }
+      // One of an earlier step or run is about something else.
+      if (prompt === undefined) await rm(path(PROMPT_FILE), { force: true })
+      else await writeFile(path(PROMPT_FILE), prompt)
     } catch (error) {
       if (error instanceof Failure || signal.aborted) throw error
       const message = `The results could not be written: ${reasonOf(error)}.`
@@ -190,11 +196,17 @@ class PullRequestRun {
     this.#setOutput('findings-path', path('findings.json'))
     this.#setOutput('changes-path', path('changes.json'))
     this.#setOutput('sarif-path', path('findings.sarif'))
+    if (prompt !== undefined) this.#setOutput('prompt-path', path(PROMPT_FILE))
     this.#context.log.info(`Report: ${path('report.html')}`)
     if (!report) return
     const url = await uploadReport(path('report.html'), { name, runUrl: github.runUrl }, this.#context)
     this.#record.links.report = url
     if (url !== undefined) this.#setOutput('report-url', url)
+  }
+
+  /** An agent that can write reads no names that a stranger chose. */
+  #prompt(review: ReaderReview): string | undefined {
+    return this.#inputs.mayBeFromFork || this.#isOtherCommit ? undefined : agentPrompt(review)
   }
 
   async #comment(review: ReaderReview): Promise<void> {

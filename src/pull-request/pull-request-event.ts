@@ -41,3 +41,15 @@ export function readPullRequest(env: Environment): PullRequest | undefined {
     isTarget: env['GITHUB_EVENT_NAME'] === 'pull_request_target'
   }
 }
+
+/** Events of a pull request that do not say here where its change comes from. */
+const EVENTS_OF_ANY_ORIGIN = new Set([
+  'issue_comment',
+  'pull_request_review',
+  'pull_request_review_comment',
+  'workflow_run'
+])
+
+export function mayBeFromFork(pullRequest: PullRequest | undefined, env: Environment): boolean {
+  return pullRequest?.isFork === true || EVENTS_OF_ANY_ORIGIN.has(env['GITHUB_EVENT_NAME'] ?? '')
+}

@@ -74,7 +74,10 @@ function stateOf(jobId: string | undefined, inputs: Inputs): { state: string; ad
   // Running the same step again would start a second job.
   return 'id' in inputs.job
     ? { state, advice: 'Run this step again to continue waiting.' }
-    : { state, advice: `Run again with \`job-id: ${jobId}\` instead of \`prompt\` to continue waiting.` }
+    : {
+        state,
+        advice: `Run again with \`job-id: ${jobId}\` instead of \`${inputs.job.from}\` to continue waiting.`
+      }
 }
 
 function assertPassing(job: AgentJob, jobId: string, { onNoChanges }: Inputs): void {

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { readInputs } from '../../../src/wait-for-agent/inputs.ts'
+import { readInputs as read } from '../../../src/wait-for-agent/inputs.ts'
+
+const readInputs = (given: Record<string, string>) => read(given, {})
 
 const REQUIRED = {
   'base-url': 'https://api.example.com/docs',
@@ -24,13 +26,13 @@ test('a prompt replaces the job id', () => {
   const { 'base-url': baseUrl, 'api-key': key, 'project-id': project } = REQUIRED
   const given = { 'base-url': baseUrl, 'api-key': key, 'project-id': project }
   expect(readInputs({ ...given, prompt: 'Fix the typos\nin all guides' })).toMatchObject({
-    job: { prompt: 'Fix the typos\nin all guides' }
+    job: { prompt: 'Fix the typos\nin all guides', from: 'prompt' }
   })
 })
 
 test('every missing input is reported with where to find it', () => {
   expect(() => readInputs({})).toThrow(
-    /^Invalid input:\n- `base-url` is missing.*\n- `api-key` is missing.*\n- `project-id` is missing: .*API keys page.*\n- `job-id` is missing: .*$/
+    /^Invalid input:\n- `base-url` is missing.*\n- `api-key` is missing.*\n- `project-id` is missing: .*API keys page.*\n- set exactly one of `job-id`, `prompt` and `prompt-file`: none is set$/
   )
 })
 
@@ -38,7 +40,8 @@ test.each([
   ['on-no-changes', 'warn', /`on-no-changes` "warn" is not one of pass, fail/],
   ['job-id', '.', /`job-id` "." is not an id/],
   ['prompt', ' \n ', /`prompt` is blank/],
-  ['prompt', 'Fix the typos', /`job-id` and `prompt` are both set: remove one of them/],
+  ['prompt', 'Fix the typos', /set exactly one of .*: `job-id` and `prompt` are set$/],
+  ['prompt-file', 'prompt.md', /set exactly one of .*: `job-id` and `prompt-file` are set$/],
   ['project-id', '..', /`project-id` ".." is not an id/],
   ['timeout', 'soon', /`timeout` "soon" is not a duration/]
 ])('%s cannot be %s', (name, value, problem) => {
