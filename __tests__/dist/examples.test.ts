@@ -20,7 +20,8 @@ import { lint } from '../support/lint.ts'
 import { runProgram } from '../support/program.ts'
 import { examples, textOf } from '../support/repository.ts'
 import { findPagefind } from '../support/searching.ts'
-import { tempFolder } from '../support/temp-folder.ts'
+import { SETTINGS } from '../support/reviewing.ts'
+import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
 /**
  * Every example is run on this machine as its YAML says, those of `init` as it writes them: our actions are the committed bundles, shell steps run in Bash,
@@ -59,6 +60,8 @@ interface World {
   releaseAssets: string[]
   /** The deployment config on the branch that the workflow pushed to. */
   values: string
+  /** Instructions of the agent jobs that were started. */
+  prompts: string[]
 }
 
 /** What `init` writes for an example, and the variables that it says to store. */
@@ -105,7 +108,7 @@ async function runExample(path: string): Promise<World> {
       return { content: readFileSync(local), headers: { 'content-type': lookup(file) ?? 'text/html' } }
     })
   )
-  const remote = await makeRepository(join(folder, 'remote'))
+  const remote = await makeRepository(join(folder, 'remote'), path === FIXING ? DOCS : {})
   // The releases are those of another repository than the pull requests of the emulator's agent.
   const repository = path.includes('agent') ? 'example/docs' : 'o/r'
   const nothing = async () => await Promise.resolve({})
@@ -235,7 +238,8 @@ async function runExample(path: string): Promise<World> {
     pages: await readdir(pages),
     invalidations: cdn.invalidations.map(({ paths }) => paths),
     releaseAssets: github.releases.flatMap(({ assets }) => assets.map(({ name }) => name)),
-    values: git(remote, 'show', 'main:deploy/values.yaml')
+    values: git(remote, 'show', 'main:deploy/values.yaml'),
+    prompts: emulator.startedAgentJobs().flatMap(({ prompts }) => prompts)
   }
 }
 
@@ -299,11 +303,17 @@ async function writeEvent(folder: string): Promise<string> {
   return file
 }
 
+const FIXING = 'examples/agent-fix-findings.yml'
+/** Documentation with one finding. */
+const DOCS = {
+  'docs/docs.json': JSON.stringify({ ...SETTINGS, navigation: { pages: ['index'] } }),
+  'docs/index.mdx': '# Start\n\n[Words of the author](/nowhere)\n'
+}
+
 /** A repository with a deployment config, as a remote to clone from and push to. */
-async function makeRepository(folder: string): Promise<string> {
+async function makeRepository(folder: string, files: Record<string, string>): Promise<string> {
   const work = `${folder}-work`
-  await mkdir(join(work, 'deploy'), { recursive: true })
-  await writeFile(join(work, 'deploy/values.yaml'), 'staticExport:\n  enabled: false\n')
+  await writeFiles(work, { 'deploy/values.yaml': 'staticExport:\n  enabled: false\n', ...files })
   git(work, 'init', '--quiet', '--initial-branch=main')
   git(work, 'add', '.')
   git(work, '-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '--quiet', '-m', 'Start')
@@ -337,6 +347,10 @@ const EXPECTED: Record<string, (world: World) => void> = {
   'examples/agent-comment.yml': ({ end }) => {
     expect(end.calls[0]).toMatch(/^gh pr comment \d+ --body The docs agent/)
     expect(end.calls[1]).toContain('reviewers[]=octocat')
+  },
+  [FIXING]: ({ prompts }) => {
+    expect(prompts).toEqual([expect.stringContaining('- `docs/index.mdx`, line 3, address `/nowhere`')])
+    expect(prompts.join()).not.toContain('Words of the author')
   },
   'examples/agent-merge-export-deploy.yml': world => {
     expect(world.end.calls.join('\n')).toMatch(/gh pr merge \d+ .*--match-head-commit 1{40}/)
