@@ -8,5 +8,6 @@ export const OUTPUT_NAMES = [
   'preview-url',
   'changes-path',
   'findings-path',
-  'sarif-path'
+  'sarif-path',
+  'fixes-path'
 ] as const

@@ -56,6 +56,7 @@ test('files with secrets and flags of the command are no inputs', () => {
     isHelp: false,
     inputs: {},
     secretFiles: { 'api-key': 'key.txt' },
+    switches: [],
     command: { event: 'release.json' }
   })
 })

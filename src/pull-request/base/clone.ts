@@ -8,12 +8,22 @@ import { isDocsFile, NotComparable, type Repository, type TreeFile } from './rep
 
 /** Why `git` cannot read a commit that is there, usually. */
 const FETCH = 'If the clone is a partial one, `git fetch --refetch --no-filter` gets all files'
+/** More files that were removed and added in one commit are only compared by their ids. */
+const MAX_RENAME_SOURCES = 1000
 /** In total, for both versions: they are kept in memory. */
 const MAX_BYTES = 400_000_000
 /** The repository's own settings must not start a program or the network. */
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false']
 /** What `git` needs to find its own settings. Other variables could lead it to another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot']
+
+/** A file that a commit renamed, and edited if the ids of its content differ. */
+export interface PastRename {
+  from: string
+  to: string
+  before: string
+  after: string
+}
 
 /** The clone that the documentation is checked out from, read through `git`: on a command line only. */
 export class Clone implements Repository {
@@ -90,6 +100,44 @@ export class Clone implements Repository {
     return new Set(left.map(line => line.slice(2 + folder.length)))
   }
 
+  /** The ids of files below a folder, by path from there, as they are going to be in the next commit. */
+  async index(folder: string): Promise<Map<string, string>> {
+    const list = await this.#run(['--literal-pathspecs', 'ls-files', '--stage', '-z', '--', folder || '.'])
+    const entries = list.toString().split('\0').slice(0, -1)
+    return new Map(
+      entries.flatMap(line => {
+        // Other stages are those of a merge that is not done.
+        const [, sha, path] = /^\d+ (\w+) 0\t([^]*)$/.exec(line) ?? []
+        return sha === undefined || path === undefined ? [] : [[path.slice(folder.length), sha] as const]
+      })
+    )
+  }
+
+  /** What the history of a commit renamed below a folder, by path from there, newest first. */
+  async renames(commit: string, folder: string): Promise<PastRename[]> {
+    const settings = ['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off']
+    const list = await this.#run([
+      ...settings.flatMap(each => ['-c', each]),
+      '--literal-pathspecs',
+      'log',
+      ...['-M50%', `-l${MAX_RENAME_SOURCES}`, '--diff-filter=R', '--raw', '-z', '--no-abbrev', '--format='],
+      ...['--end-of-options', commit, '--', folder || '.']
+    ])
+    return readRenames(list.toString(), folder)
+  }
+
+  /** The texts of blobs by id. Without those that the clone does not have, and those that are too large. */
+  async knownTexts(blobs: readonly string[], maxBytes: number): Promise<Map<string, string>> {
+    const names = [...new Set(blobs)]
+    if (names.length === 0) return new Map()
+    const list = await this.#run(['cat-file', '--batch-check'], `${names.join('\n')}\n`)
+    const sizes = list.toString().split('\n')
+    const isSmall = (at: number) => Number(/ blob (\d+)$/.exec(sizes[at] ?? '')?.[1] ?? Infinity) <= maxBytes
+    const small = names.filter((_, at) => isSmall(at))
+    const found = await this.#objects(small)
+    return new Map(small.flatMap((name, at) => (found[at] === undefined ? [] : [[name, found[at]]])))
+  }
+
   /** The texts of blobs by id or name, each in its place; undefined for what is not there. */
   async #objects(names: readonly string[]): Promise<(string | undefined)[]> {
     if (names.length === 0) return []
@@ -125,6 +173,24 @@ export class Clone implements Repository {
       throw new NotComparable(`git: ${clip(plainText(stderr.toString().trim()), 300)}. ${FETCH}`)
     return stdout
   }
+}
+
+/** `:100644 100644 SHA SHA R087`, the name before, the name after. Regular files only. */
+function readRenames(list: string, folder: string): PastRename[] {
+  const fields = list.split('\0')
+  const found: PastRename[] = []
+  for (let at = 0; at < fields.length; at += 1) {
+    const entry = /^\n*:(\d+) (\d+) (\w+) (\w+) R\d*$/.exec(fields[at] ?? '')
+    if (entry === null) continue
+    const [, ...[modeBefore = '', modeAfter = '', before = '', after = '']] = entry
+    const [from = '', to = ''] = fields.slice(at + 1, at + 3)
+    at += 2
+    const isRegular = [modeBefore, modeAfter].every(mode => mode.startsWith('100'))
+    const isBelow = from.startsWith(folder) && to.startsWith(folder)
+    if (isRegular && isBelow)
+      found.push({ from: from.slice(folder.length), to: to.slice(folder.length), before, after })
+  }
+  return found
 }
 
 /** `100644 blob SHA    SIZE<tab>PATH`; the size of what the clone does not have is a word. */
