@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Clone } from '../../../src/pull-request/base/clone.ts'
 import { pastRenames } from '../../../src/pull-request/fixes/past-renames.ts'
@@ -141,14 +142,23 @@ test('a file that a partial clone does not have only drops its own rename', asyn
 })
 
 test('a clone that is told to check signatures starts no program for it', async () => {
-  await using folder = await tempFolder()
+  await using folder = await tempFolder({
+    'gpg.sh': '#!/bin/sh\ntouch "$0.started"\n',
+    ...A
+  })
+  const program = join(folder.path, 'gpg.sh')
+  await chmod(program, 0o755)
   await renamedBy(folder.path, [{ write: A }, { move: { 'docs/a.mdx': 'docs/b.mdx' } }])
-  for (const [name, value] of [
-    ['log.showSignature', 'true'],
-    ['log.follow', 'true'],
-    ['log.diffMerges', 'separate'],
-    ['gpg.program', join(folder.path, 'missing')]
-  ] as const)
-    git(folder.path, 'config', name, value)
+  const signature = 'gpgsig -----BEGIN PGP SIGNATURE-----\n \n x\n -----END PGP SIGNATURE-----'
+  const signed = git(folder.path, 'cat-file', 'commit', 'HEAD').replace(/^committer .*$/m, `$&\n${signature}`)
+  await writeFiles(folder.path, { 'signed.txt': signed })
+  const id = git(folder.path, 'hash-object', '-t', 'commit', '-w', 'signed.txt').trim()
+  git(folder.path, 'update-ref', 'HEAD', id)
+  git(folder.path, 'config', 'log.showSignature', 'true')
+  git(folder.path, 'config', 'gpg.program', program)
   expect(await renamesIn(folder.path)).toEqual({ 'a.mdx': 'b.mdx' })
+  expect(existsSync(`${program}.started`)).toBe(false)
+  // Without our settings, `git` starts it.
+  git(folder.path, 'log', '-1')
+  expect(existsSync(`${program}.started`)).toBe(true)
 })
