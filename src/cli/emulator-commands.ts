@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Emulator } from '../emulator/emulator.ts'
 import type { PageCommands } from '../emulator/home/home-page.ts'
 import type { LocalStack } from './local-stack.ts'
-import { quoted } from './shell.ts'
+import { quoted } from '../runtime/text/shell-word.ts'
 
 interface About {
   domain: string

@@ -57,9 +57,3 @@ export function existingFolder(folder: string, flag = '--docs'): string {
   if (!stats.isDirectory()) throw usage(`${flag}: ${folder} is not a folder`)
   return folder
 }
-
-/** A word of a command to copy. */
-export function quoted(text: string): string {
-  if (/^[\w@%+=:,./-]+$/.test(text)) return text
-  return process.platform === 'win32' ? `"${text}"` : `'${text.replaceAll("'", String.raw`'\''`)}'`
-}

@@ -24,7 +24,7 @@ import { SETTINGS_FILES } from '../site/docs-folders.ts'
 import type { DocsFiles } from '../sources/files.ts'
 import { readCheckout } from './base/checkout.ts'
 import { docsFolder } from './base/docs-folder.ts'
-import { givenBase } from './base/given-base.ts'
+import { givenBase, wantedFix } from './base/given-base.ts'
 import { mayBeFromFork, type PullRequest, readPullRequest } from './pull-request-event.ts'
 import { FAILING_BY_DEFAULT, FINDING_KINDS } from './readers/findings.ts'
 
@@ -80,22 +80,27 @@ export function readInputs(given: Record<string, string>, env: Environment) {
   const pullRequest = readPullRequest(env)
   const folder = docsFolder(given['docs-path'], workspace, isRunner)
   const checkout = folder instanceof Problem ? folder : readCheckout(folder, workspace, { sha, isRunner })
-  const read = readFields(fields, given, parsed => ({
-    checkout,
-    base:
-      checkout instanceof Problem
-        ? checkout
-        : givenBase(given['base'], checkout, {
-            workspace,
-            env,
-            pullRequest,
-            timeoutMs: parsed.timeout instanceof Problem ? DEFAULT_TIMEOUT_MS : parsed.timeout
-          }),
-    preview: previewOf(parsed, pullRequest)
-  }))
+  const read = readFields(fields, given, parsed => {
+    const timeoutMs = parsed.timeout instanceof Problem ? DEFAULT_TIMEOUT_MS : parsed.timeout
+    const fix = checkout instanceof Problem ? checkout : wantedFix(env, checkout, timeoutMs)
+    const isAll = fix !== undefined && !(fix instanceof Problem) && fix.isAll
+    // Old findings need no base.
+    const base = given['base'] ?? (isAll ? 'none' : undefined)
+    return {
+      checkout,
+      fix,
+      base:
+        checkout instanceof Problem
+          ? checkout
+          : givenBase(base, checkout, { workspace, env, pullRequest, timeoutMs }),
+      preview: previewOf(parsed, pullRequest)
+    }
+  })
   return {
     checkout: read.checkout,
     base: read.base,
+    /** What is edited in the working tree. */
+    fix: read.fix,
     pullRequest,
     mayBeFromFork: mayBeFromFork(pullRequest, env),
     check: read.check,
@@ -120,6 +125,8 @@ export function readInputs(given: Record<string, string>, env: Environment) {
     /** Two folders of documentation in one job have files of their own. */
     outputDir: join(tempDir, `${REVIEW_FOLDER}${fileNameOf(read.checkout.path)}`),
     reportName: `docs-report${fileNameOf(read.checkout.path)}`,
+    /** Where commands of the user begin. */
+    workspace,
     docsUrl: docsUrl(env)
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GitHubClient } from '../github/client.ts'
@@ -10,11 +11,19 @@ import { explainStop, TimedOut, withDeadline } from '../runtime/stop-reason.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import { clip } from '../runtime/text/markdown.ts'
 import { plainText } from '../runtime/text/plain-text.ts'
+import { quoted } from '../runtime/text/shell-word.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { readVersions, type ReadVersions } from './base/compare.ts'
+import { NotComparable } from './base/repository.ts'
+import { uncommittedFiles } from './base/uncommitted.ts'
 import { PullRequestComment } from './comment/comment.ts'
 import { type Links, oneRowPerLine, renderReview, type ShownFinding, verdict } from './comment/markdown.ts'
+import type { Edit } from './fixes/edit.ts'
+import { fixableFindings, type FixedFiles, fixedFiles, isFixedIn } from './fixes/fixed-files.ts'
+import { pastRenames } from './fixes/past-renames.ts'
+import { unifiedDiff } from './fixes/patch.ts'
+import { writeFixes } from './fixes/working-tree.ts'
 import { addressInSettings, type Inputs } from './inputs.ts'
 import type { OUTPUT_NAMES } from './outputs.ts'
 import { startPreview } from './preview.ts'
@@ -24,7 +33,7 @@ import { reviewInThread } from './thread/review-in-thread.ts'
 import { changesJson, codeQuality, findingsJson, junit, sarif } from './report/formats.ts'
 import { agentPrompt } from './report/prompt.ts'
 import { renderReport } from './report/report.ts'
-import { uploadReport } from './upload-report.ts'
+import { uploadFile } from './upload-report.ts'
 
 interface PullRequestRecord extends RunRecord {
   review?: ReaderReview
@@ -36,6 +45,9 @@ const MAX_SUMMARY = 250_000
 /** GitHub shows no more for a step. */
 const MAX_ANNOTATIONS = 10
 const MAX_ANNOTATION = 500
+/** Of what `--fix` did. The patch has everything. */
+const MAX_SHOWN_EDITS = 200
+const MAX_SHOWN_ADDRESS = 200
 
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
   const { timeoutMs, docsUrl, siteUrl } = inputs
@@ -93,10 +105,13 @@ class PullRequestRun {
     this.#record.review = review
     links.preview = preview
     if (preview !== undefined) this.#setOutput('preview-url', preview)
-    await this.#writeFiles(review)
+    const fixes = await this.#fixedFiles(review)
+    const patchPath = await this.#writeFiles(review, unifiedDiff(fixes.files))
+    const written = await this.#fix(fixes, patchPath)
     const fresh = review.findings.filter(({ isNew }) => isNew)
     const rows = oneRowPerLine(fresh)
     const failing = fresh.filter(({ kind }) => this.#inputs.failOn.includes(kind))
+    const left = failing.filter(finding => !isFixedIn(written, finding))
     this.#setOutput('changed-pages', Object.values(review.pages).flat().length)
     this.#setOutput('new-findings', failing.length)
     this.#setOutput('findings', review.findings.length)
@@ -106,10 +121,10 @@ class PullRequestRun {
     if (this.#inputs.isRunner)
       for (const finding of rows.slice(0, MAX_ANNOTATIONS)) log.warning(annotation(finding), finding)
     await this.#comment(review)
-    if (this.#inputs.check !== 'fail' || failing.length === 0) return
-    const listed = oneRowPerLine(failing).map(finding => `- ${annotation(finding)}`)
+    if (this.#inputs.check !== 'fail' || left.length === 0) return
+    const listed = oneRowPerLine(left).map(finding => `- ${annotation(finding)}`)
     const lines = this.#inputs.isRunner ? withMore(listed, MAX_ANNOTATIONS) : []
-    throw new Failure('new-findings', [`This change adds ${countKinds(failing)}.`, ...lines].join('\n'))
+    throw new Failure('new-findings', [`This change adds ${countKinds(left)}.`, ...lines].join('\n'))
   }
 
   async #preview(): Promise<string | undefined> {
@@ -153,7 +168,28 @@ class PullRequestRun {
       log.notice(
         `${formatCount(untracked.length, 'page')} of this folder are not in the clone, and count in both versions: ${withMore(untracked.map(plainText), 5).join(', ')}. \`git add\` makes them part of the change.`
       )
-    return versions
+    return await this.#withHistory(versions)
+  }
+
+  /** For old findings, what the history of the clone renamed counts, too. What the change renamed counts first. */
+  async #withHistory(versions: ReadVersions): Promise<ReadVersions> {
+    const { fix, checkout } = this.#inputs
+    const { log, signal } = this.#context
+    if (fix?.isAll !== true) return versions
+    try {
+      const clone = fix.clone.until(withDeadline(signal, this.#shareMs))
+      const docs = { folder: checkout.prefix, paths: versions.head.paths }
+      const renamed = await pastRenames(clone, fix.head, docs)
+      log.info(`Renamed in the history of the clone: ${formatCount(renamed.size, 'file')}.`)
+      return { ...versions, renamed: new Map([...renamed, ...(versions.renamed ?? [])]) }
+    } catch (error) {
+      signal.throwIfAborted()
+      const isSlow = (error as Error).name === 'AbortError'
+      if (!isSlow && !(error instanceof NotComparable)) throw error
+      const reason = isSlow ? 'it takes too long. A longer `timeout` helps' : reasonOf(error)
+      log.notice(`What the history of the clone renamed is unknown: ${reason}.`)
+      return versions
+    }
   }
 
   /** With a share of the time, so that no retry takes all of it. */
@@ -164,15 +200,59 @@ class PullRequestRun {
     return new GitHubClient({ token, apiUrl, repository, deadline }, context)
   }
 
-  async #writeFiles(review: ReaderReview): Promise<void> {
-    const { outputDir, formats, report, reportName: name, github } = this.#inputs
+  /** What fixes change, and what they leave out: in the working tree, also what is not committed. */
+  async #fixedFiles(review: ReaderReview): Promise<FixedFiles> {
+    const { fix, checkout } = this.#inputs
+    const { log, signal } = this.#context
+    const findings = fixableFindings(review, fix?.isAll === true)
+    const names = [...new Set(findings.flatMap(({ edits = [] }) => edits.map(({ file }) => file)))]
+    const uncommitted =
+      fix === undefined || names.length === 0
+        ? []
+        : await uncommittedFiles(names, checkout, { clone: fix.clone.until(signal), head: fix.head })
+    const refused = new Map([...uncommitted].map(file => [file, 'it has uncommitted changes'] as const))
+    const fixes = await fixedFiles(checkout.root, findings, refused)
+    const advice = refused.size === 0 ? '' : ' Commit or stash them, then run again.'
+    const target = fix === undefined ? 'Not in fixes.patch' : 'Not fixed'
+    if (fixes.leftOut.size > 0) log.notice(`${target}: ${listLeftOut(fixes)}.${advice}`)
+    return fixes
+  }
+
+  /** Edits the working tree, if that is wanted. `patchPath` has the same edits, and undoes them. */
+  async #fix({ files }: FixedFiles, patchPath: string | undefined): Promise<Set<string>> {
+    const { fix, checkout, workspace } = this.#inputs
+    const { log } = this.#context
+    if (fix === undefined) return new Set()
+    if (patchPath === undefined) {
+      log.info('Nothing was fixed.')
+      return new Set()
+    }
+    const written = await writeFixes(checkout.root, files, this.#context)
+    if (written.leftOut.size > 0) {
+      log.notice(`Not fixed: ${listLeftOut(written)}.`)
+      await writeFile(patchPath, unifiedDiff(written.files))
+    }
+    const edits = written.files.flatMap(file => file.edits)
+    log.info(`Fixed ${formatCount(edits.length, 'place')} in ${formatCount(written.files.length, 'file')}:`)
+    for (const line of withMore(edits.map(describeEdit), MAX_SHOWN_EDITS)) log.info(line)
+    const where = workspace === checkout.root ? '' : `-C ${quoted(checkout.root)} `
+    if (edits.length > 0) log.info(`Undo: git ${where}apply -R ${quoted(patchPath)}`)
+    return new Set(written.files.map(({ file }) => file))
+  }
+
+  /** The path of the patch, if there is one. */
+  async #writeFiles(review: ReaderReview, patch: string): Promise<string | undefined> {
+    const { outputDir, formats, report, reportName: name, github, fix } = this.#inputs
     const { findings, pages } = review
     const path = (name: string) => join(outputDir, name)
+    const patchName = fix === undefined ? PATCH : freeName(outputDir)
     const files = {
       'findings.json': () => findingsJson(findings),
       'changes.json': () => changesJson(pages),
       'findings.sarif': () => sarif(findings),
-      'report.html': () => renderReport(review, this.#record.links, new Date(this.#context.clock.now())),
+      'report.html': () =>
+        renderReport(review, this.#record.links, new Date(this.#context.clock.now()), patch),
+      ...(patch !== '' && { [patchName]: () => patch }),
       ...(formats.includes('codequality') && { 'findings.codequality.json': () => codeQuality(findings) }),
       ...(formats.includes('junit') && { 'findings.junit.xml': () => junit(findings) })
     }
@@ -180,6 +260,8 @@ class PullRequestRun {
     const { signal } = this.#context
     try {
       await mkdir(outputDir, { recursive: true })
+      // That of an earlier run.
+      await rm(path(PATCH), { force: true })
       for (const [name, render] of Object.entries(files)) {
         await writeFile(path(name), render())
         // One of half a million findings takes seconds.
@@ -196,12 +278,19 @@ class PullRequestRun {
     this.#setOutput('findings-path', path('findings.json'))
     this.#setOutput('changes-path', path('changes.json'))
     this.#setOutput('sarif-path', path('findings.sarif'))
+    const patchPath = patch === '' ? undefined : path(patchName)
+    if (patchPath !== undefined) this.#setOutput('fixes-path', patchPath)
     if (prompt !== undefined) this.#setOutput('prompt-path', path(PROMPT_FILE))
     this.#context.log.info(`Report: ${path('report.html')}`)
-    if (!report) return
-    const url = await uploadReport(path('report.html'), { name, runUrl: github.runUrl }, this.#context)
+    if (!report) return patchPath
+    const { runUrl } = github
+    const uploaded = { what: 'report', name: `${name}.html`, runUrl }
+    const url = await uploadFile(path('report.html'), uploaded, this.#context)
     this.#record.links.report = url
     if (url !== undefined) this.#setOutput('report-url', url)
+    if (patchPath !== undefined)
+      await uploadFile(patchPath, { what: 'patch', name: `${name}-fixes.patch`, runUrl }, this.#context)
+    return patchPath
   }
 
   /** An agent that can write reads no names that a stranger chose. */
@@ -240,6 +329,29 @@ class PullRequestRun {
   #setOutput(name: (typeof OUTPUT_NAMES)[number], value: string | number): void {
     this.#context.setOutput(name, value)
   }
+}
+
+const PATCH = 'fixes.patch'
+
+/** For a patch that undoes what was done: no later run replaces it. */
+function freeName(folder: string): string {
+  for (let at = 1; ; at += 1) {
+    const name = at === 1 ? 'fixed.patch' : `fixed-${at}.patch`
+    if (!existsSync(join(folder, name))) return name
+  }
+}
+
+/** `docs/a.mdx (it has uncommitted changes), and 3 more` */
+function listLeftOut({ leftOut }: FixedFiles): string {
+  const listed = [...leftOut].map(([file, reason]) => `${plainText(file)} (${plainText(reason)})`)
+  return withMore(listed, MAX_ANNOTATIONS).join(', ')
+}
+
+/** `docs/a.mdx:12: /guides/b → /howto/c` */
+function describeEdit({ file, line, before, after }: Edit): string {
+  const shown = (text: string) => clip(plainText(text), MAX_SHOWN_ADDRESS)
+  const change = before === '' ? `+ ${shown(after)}` : `${shown(before)} → ${shown(after)}`
+  return `${plainText(file)}:${line}: ${change}`
 }
 
 function nothingToReport({ isUnchecked }: ReaderReview): string {

@@ -9,5 +9,6 @@ export const OUTPUT_NAMES = [
   'changes-path',
   'findings-path',
   'sarif-path',
+  'fixes-path',
   'prompt-path'
 ] as const

@@ -50,12 +50,22 @@ test('a true or false input needs no value, and accepts one', () => {
   expect(read('--dry-run=maybe')).toEqual({ 'dry-run': 'maybe' })
 })
 
+test('what an action does on a command line only is no input, and takes no value', () => {
+  const options = { ...OPTIONS, switches: ['fix', 'all'] }
+  const { inputs, switches } = readFlags(['--fix', '--all', '--domain', 'x'], FIELDS, options)
+  expect([inputs, switches]).toEqual([{ domain: 'x' }, ['fix', 'all']])
+  expect(() => readFlags(['--fix=commit'], FIELDS, options)).toThrow('--fix takes no value')
+  expect(() => readFlags(['--fix', 'commit'], FIELDS, options)).toThrow('"commit" is not a flag')
+  expect(problemsOf('--fix')).toEqual(['--fix does not exist'])
+})
+
 test('files with secrets and flags of the command are no inputs', () => {
   const args = ['--api-key-file', 'key.txt', '--event', 'release.json']
   expect(readFlags(args, FIELDS, OPTIONS)).toEqual({
     isHelp: false,
     inputs: {},
     secretFiles: { 'api-key': 'key.txt' },
+    switches: [],
     command: { event: 'release.json' }
   })
 })

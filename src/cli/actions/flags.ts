@@ -52,6 +52,14 @@ export const COMMAND_FLAGS = {
   temp: 'Folder for what a run writes and leaves there. By default, a new one in the temporary folder of the system.'
 } as const
 
+/** What an action does on a command line only. None of them has a value. */
+export const SWITCHES: Record<string, Record<string, string>> = {
+  'pull-request': {
+    fix: 'Edit the files of the working tree: fix what the change broke. Files with uncommitted changes stay as they are. The command that undoes it is printed.',
+    all: 'With --fix: also fix findings that are not new, and use what the history of the clone renamed. --base is none by default.'
+  }
+}
+
 /** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
 export const LISTS: Record<string, () => Promise<string[]>> = {
   export: async () => (await import('../../export/inputs/inputs.ts')).LIST_INPUTS,
@@ -68,17 +76,19 @@ export interface Flags {
   /** Files that contain a secret, by input. */
   secretFiles: Record<string, string>
   command: Partial<Record<keyof typeof COMMAND_FLAGS, string>>
+  /** Those of `SWITCHES` that are on. */
+  switches: string[]
 }
 
 /** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
 export function readFlags(
   args: string[],
   fields: Field[],
-  { lists, hint }: { lists: string[]; hint: string }
+  { lists, hint, switches = [] }: { lists: string[]; hint: string; switches?: string[] }
 ): Flags {
-  const flags: Flags = { isHelp: false, inputs: {}, secretFiles: {}, command: {} }
+  const flags: Flags = { isHelp: false, inputs: {}, secretFiles: {}, command: {}, switches: [] }
   const problems: string[] = []
-  const names = flagNames(fields)
+  const names = [...flagNames(fields), ...switches]
   const rest = [...args]
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--help' || arg === '-h') {
@@ -91,6 +101,11 @@ export function readFlags(
       continue
     }
     const field = fields.find(each => each.name === name)
+    if (switches.includes(name)) {
+      if (inline === undefined) flags.switches.push(name)
+      else problems.push(`--${name} takes no value`)
+      continue
+    }
     const isSwitch = field !== undefined && /^(true|false)$/.test(field.default ?? '')
     const takesNext = inline === undefined && rest[0] !== undefined && !rest[0].startsWith('--')
     const next = takesNext ? rest.shift() : undefined

@@ -1,7 +1,7 @@
 import { type ActionFile, type Field } from '../runner/action-file.ts'
 import { isExpression } from '../runner/step.ts'
 import type { Shell } from '../shell.ts'
-import { COMMAND_FLAGS, SECRET_INPUTS } from './flags.ts'
+import { COMMAND_FLAGS, SECRET_INPUTS, SWITCHES } from './flags.ts'
 
 const INDENT = '      '
 
@@ -10,9 +10,10 @@ export function helpOf(
   { description, inputGroups }: ActionFile,
   { program, width }: Pick<Shell, 'program' | 'width'>
 ): string {
+  const switches = SWITCHES[name] ?? {}
   const sections = inputGroups.flatMap(({ title = 'Inputs', fields }) => [
     title,
-    ...fields.map(field => inputHelp(field, width)),
+    ...fields.filter(field => !(field.name in switches)).map(field => inputHelp(field, width)),
     ''
   ])
   const own = Object.entries(COMMAND_FLAGS).map(
@@ -26,6 +27,7 @@ export function helpOf(
     '',
     ...sections,
     'This command',
+    ...Object.entries(switches).map(([flag, meaning]) => `  --${flag}\n${wrap(meaning, width)}`),
     ...own,
     '',
     wrap(

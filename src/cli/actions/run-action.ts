@@ -7,7 +7,7 @@ import { createLogView } from '../runner/runner-commands.ts'
 import { makeStepFiles } from '../runner/step.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { CommandError, existingFolder, EXIT, type Shell } from '../shell.ts'
-import { type Flags, LISTS, missingInputs, readFlags, variableOf, withFlags } from './flags.ts'
+import { type Flags, LISTS, missingInputs, readFlags, SWITCHES, variableOf, withFlags } from './flags.ts'
 import { helpOf } from './help.ts'
 import { runStep } from './run-step.ts'
 import { alignedRows, summaryText } from './summary-text.ts'
@@ -17,7 +17,9 @@ export async function actionCommand(name: string, args: string[], shell: Shell):
   const file = readActionFile(actionFiles().get(name) ?? '')
   const fields = file.inputGroups.flatMap(group => group.fields)
   const lists = (await LISTS[name]?.()) ?? []
-  const flags = readFlags(args, fields, { lists, hint: `${shell.program} ${name} --help lists all flags.` })
+  const hint = `${shell.program} ${name} --help lists all flags.`
+  const switches = Object.keys(SWITCHES[name] ?? {})
+  const flags = readFlags(args, fields, { lists, hint, switches })
   if (flags.isHelp) {
     console.log(helpOf(name, file, shell))
     return EXIT.ok
@@ -30,7 +32,8 @@ export async function actionCommand(name: string, args: string[], shell: Shell):
   const missing = missingInputs(name, fields, inputs)
   if (missing.length > 0)
     throw new CommandError([...missing, `${shell.program} ${name} --help explains all flags.`])
-  return await run({ name, inputs, secrets, fields }, flags.command, shell)
+  const variables = switchVariables(flags, shell)
+  return await run({ name, inputs, secrets, fields, variables }, flags.command, shell)
 }
 
 async function run(
@@ -38,8 +41,9 @@ async function run(
     name,
     inputs,
     secrets,
-    fields
-  }: { name: string; fields: Field[] } & Record<'inputs' | 'secrets', Record<string, string>>,
+    fields,
+    variables
+  }: { name: string; fields: Field[] } & Record<'inputs' | 'secrets' | 'variables', Record<string, string>>,
   flags: Flags['command'],
   { env, folder, width }: Shell
 ): Promise<number> {
@@ -59,7 +63,8 @@ async function run(
   })
   try {
     const files = await makeStepFiles(own, { workspace, temp: kept })
-    const ended = await runStep(name, { inputs, env: { ...inheritedVariables(env), ...event }, files, view })
+    const all = { ...inheritedVariables(env), ...event, ...variables }
+    const ended = await runStep(name, { inputs, env: all, files, view })
     showOutputs(ended.outputs, view.mask)
     const write = async (flag: string, path: string, text: string, mode?: number) =>
       await forUser(flag, path, 'written', async () => await writeFile(path, text, { mode }))
@@ -78,6 +83,17 @@ async function run(
     await rm(own, { recursive: true, force: true })
     if (temp === undefined && (await readdir(kept)).length === 0) await rm(kept, { recursive: true })
   }
+}
+
+/** What is no input, so that no workflow can ask for it: which findings are fixed in the working tree. */
+function switchVariables({ switches }: Flags, { env }: Shell): Record<string, string> {
+  const [isFix, isAll] = [switches.includes('fix'), switches.includes('all')]
+  if (isAll && !isFix) throw new CommandError(['--all needs --fix: it fixes findings that are not new, too.'])
+  if (isFix && env['GITHUB_ACTIONS'] === 'true')
+    throw new CommandError([
+      '--fix edits files on your machine. In a workflow, fixes.patch has the same edits: see the output fixes-path.'
+    ])
+  return isFix ? { DOCS_FIX: isAll ? 'all' : 'new' } : {}
 }
 
 async function readSecrets(
@@ -130,7 +146,7 @@ function showSummary(text: string, file: string | undefined): void {
 }
 
 const OF_ONE_STEP =
-  /^(INPUT_.*|npm_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i
+  /^(INPUT_.*|npm_.*|DOCS_API_KEY|DOCS_FIX|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i
 
 /** What the action gets from this shell: credentials of AWS, proxies, certificates, and a GitHub context if there is one. */
 function inheritedVariables(env: Shell['env']): Shell['env'] {

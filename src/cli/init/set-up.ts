@@ -2,7 +2,8 @@ import { spawnSync, type SpawnSyncOptions, type StdioOptions } from 'node:child_
 import { join } from 'node:path'
 import { findProgram } from '../../runtime/find-program.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
-import { CommandError, EXIT, quoted, type Shell } from '../shell.ts'
+import { quoted } from '../../runtime/text/shell-word.ts'
+import { CommandError, EXIT, type Shell } from '../shell.ts'
 import { githubApi, repoFlag, type Setup, type SetupCommand, WRANGLER } from './hosts.ts'
 import type { Remote } from './repository.ts'
 

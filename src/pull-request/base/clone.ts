@@ -8,6 +8,10 @@ import { isDocsFile, NotComparable, type Repository, type TreeFile } from './rep
 
 /** Why `git` cannot read a commit that is there, usually. */
 const FETCH = 'If the clone is a partial one, `git fetch --refetch --no-filter` gets all files'
+/** Of a history: the newest that concern the documentation. */
+const MAX_COMMITS = 50_000
+/** Of blobs that a partial clone does not have: each starts `git` once more, and then the rest counts as missing. */
+const MAX_MISSING = 200
 /** In total, for both versions: they are kept in memory. */
 const MAX_BYTES = 400_000_000
 /** The repository's own settings must not start a program or the network. */
@@ -15,12 +19,19 @@ const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=fa
 /** What `git` needs to find its own settings. Other variables could lead it to another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot']
 
+/** Files that one commit removed and added: their ids by path. */
+export interface Replacements {
+  removed: Map<string, string>
+  added: Map<string, string>
+}
+
 /** The clone that the documentation is checked out from, read through `git`: on a command line only. */
 export class Clone implements Repository {
   readonly #program: string
   readonly #options: { cwd: string; env: NodeJS.ProcessEnv; windowsHide: true }
   readonly #timeoutMs: number
   #signal: AbortSignal | undefined
+  #missing = 0
 
   /** `program`: its absolute path, outside of the clone. `timeoutMs`: of what is asked before the run has a signal. */
   constructor(program: string, root: string, env: Record<string, string | undefined>, timeoutMs: number) {
@@ -90,6 +101,61 @@ export class Clone implements Repository {
     return new Set(left.map(line => line.slice(2 + folder.length)))
   }
 
+  /** The ids of files below a folder, by path from there, as they are going to be in the next commit. */
+  async index(folder: string): Promise<Map<string, string>> {
+    const list = await this.#run(['--literal-pathspecs', 'ls-files', '--stage', '-z', '--', folder || '.'])
+    const entries = list.toString().split('\0').slice(0, -1)
+    return new Map(
+      entries.flatMap(line => {
+        // Other stages are those of a merge that is not done.
+        const [, sha, path] = /^\d+ (\w+) 0\t([^]*)$/.exec(line) ?? []
+        return sha === undefined || path === undefined ? [] : [[path.slice(folder.length), sha] as const]
+      })
+    )
+  }
+
+  /**
+   * What the commits of a history removed and added below a folder, by path from there, newest first: those that did
+   * both. Reads no file, so that it does not matter which ones a partial clone has.
+   */
+  async replacements(commit: string, folder: string): Promise<Replacements[]> {
+    const settings = ['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off']
+    const list = await this.#run([
+      ...settings.flatMap(each => ['-c', each]),
+      '--literal-pathspecs',
+      ...['log', '--no-renames', '--diff-filter=AD', '--raw', '-z', '--no-abbrev', '--format=%H'],
+      ...[`--max-count=${MAX_COMMITS}`, '--end-of-options', commit, '--', folder || '.']
+    ])
+    const all = readReplacements(list.toString(), folder)
+    return all.filter(({ removed, added }) => removed.size > 0 && added.size > 0)
+  }
+
+  /** The texts of blobs by id. Without those that the clone does not have, and those that are too large. */
+  async knownTexts(blobs: readonly string[], maxBytes: number): Promise<Map<string, string>> {
+    const sizes = await this.#sizes([...new Set(blobs)])
+    const small = [...sizes].filter(([, size]) => size <= maxBytes).map(([name]) => name)
+    const found = await this.#objects(small)
+    return new Map(small.flatMap((name, at) => (found[at] === undefined ? [] : [[name, found[at]]])))
+  }
+
+  /** Of the blobs that the clone has. In a partial clone, `git` ends at the first one that only the remote has. */
+  async #sizes(blobs: readonly string[]): Promise<Map<string, number>> {
+    const sizes = new Map<string, number>()
+    let rest = blobs
+    while (rest.length > 0 && this.#missing < MAX_MISSING) {
+      const { stdout, status } = await this.#execute(['cat-file', '--batch-check'], `${rest.join('\n')}\n`)
+      const lines = stdout.toString().split('\n').slice(0, -1)
+      for (const line of lines) {
+        const [, name, size] = /^([0-9a-f]+) blob (\d+)$/.exec(line) ?? []
+        if (name !== undefined) sizes.set(name, Number(size))
+      }
+      if (status === 0) break
+      this.#missing += 1
+      rest = rest.slice(lines.length + 1)
+    }
+    return sizes
+  }
+
   /** The texts of blobs by id or name, each in its place; undefined for what is not there. */
   async #objects(names: readonly string[]): Promise<(string | undefined)[]> {
     if (names.length === 0) return []
@@ -114,6 +180,13 @@ export class Clone implements Repository {
   }
 
   async #run(args: readonly string[], input = ''): Promise<Buffer> {
+    const { stdout, stderr, status } = await this.#execute(args, input)
+    if (status !== 0)
+      throw new NotComparable(`git: ${clip(plainText(stderr.toString().trim()), 300)}. ${FETCH}`)
+    return stdout
+  }
+
+  async #execute(args: readonly string[], input: string) {
     const child = spawn(this.#program, [...SETTINGS, ...args], { ...this.#options, signal: this.#signal })
     const failed = new Promise<never>((_, reject) => child.once('error', reject))
     // It ends before it has read everything when it cannot go on: its message says why.
@@ -121,10 +194,29 @@ export class Clone implements Repository {
     const ended = new Promise<number | null>(resolve => child.once('close', resolve))
     const work = Promise.all([buffer(child.stdout), buffer(child.stderr), ended])
     const [stdout, stderr, status] = await Promise.race([work, failed])
-    if (status !== 0)
-      throw new NotComparable(`git: ${clip(plainText(stderr.toString().trim()), 300)}. ${FETCH}`)
-    return stdout
+    return { stdout, stderr, status }
   }
+}
+
+/** For each commit its id, and `:100644 000000 SHA SHA D` with a name for each file. Regular files only. */
+function readReplacements(list: string, folder: string): Replacements[] {
+  const fields = list.split('\0')
+  const found: Replacements[] = []
+  for (let at = 0; at < fields.length; at += 1) {
+    const [, before = '', after = '', old = '', fresh = '', kind] =
+      /^\n*:(\d+) (\d+) (\w+) (\w+) ([AD])$/.exec(fields[at] ?? '') ?? []
+    if (kind === undefined) {
+      if (/^\n*[0-9a-f]{40,64}\n*$/.test(fields[at] ?? ''))
+        found.push({ removed: new Map(), added: new Map() })
+      continue
+    }
+    at += 1
+    const path = (fields[at] ?? '').slice(folder.length)
+    const isRemoved = kind === 'D'
+    const isRegular = (isRemoved ? before : after).startsWith('100')
+    if (isRegular) found.at(-1)?.[isRemoved ? 'removed' : 'added'].set(path, isRemoved ? old : fresh)
+  }
+  return found
 }
 
 /** `100644 blob SHA    SIZE<tab>PATH`; the size of what the clone does not have is a word. */

@@ -53,25 +53,62 @@ function baseFolder(given: string, folder: string, prefix: string, workspace: st
   return new Problem(`\`base\` has neither docs.json nor mint.json${where}: ${given}`)
 }
 
-/** The commit where what is checked out left the given one. */
-function baseInClone(
-  given: string,
-  { root, isClone }: Checkout,
+/** The clone, and the commit that is checked out there. */
+export interface CheckedOutClone {
+  clone: Clone
+  head: string
+}
+
+/** What is fixed in the working tree: on a command line only. */
+export interface WantedFix extends CheckedOutClone {
+  /** Old findings, too. */
+  isAll: boolean
+}
+
+/** By the variable that the program sets for `--fix`. A runner has none. */
+export function wantedFix(
+  env: Environment,
+  checkout: Checkout,
+  timeoutMs: number
+): WantedFix | Problem | undefined {
+  const wanted = env['DOCS_FIX']
+  if (env['GITHUB_ACTIONS'] === 'true' || (wanted !== 'new' && wanted !== 'all')) return undefined
+  if (!checkout.isClone)
+    return new Problem(
+      `\`--fix\` needs a clone, which shows what is not committed, and ${checkout.root} is none. Without \`--fix\`, fixes.patch has the same edits`
+    )
+  const found = cloneAt(checkout, env, timeoutMs)
+  if (found === undefined) return new Problem('`--fix` needs `git`, which is not in PATH. Install it')
+  return found instanceof Problem ? found : { ...found, isAll: wanted === 'all' }
+}
+
+/** Undefined without `git`. */
+function cloneAt(
+  { root }: Checkout,
   env: Environment,
   timeoutMs: number
-): Base | Problem {
+): CheckedOutClone | Problem | undefined {
+  const git = findProgram('git', env, root)
+  if (git === undefined) return undefined
+  const clone = new Clone(git, root, env, timeoutMs)
+  const head = clone.resolve('HEAD^{commit}')
+  return head instanceof Problem ? new Problem(`the clone cannot be read: ${head.message}`) : { clone, head }
+}
+
+/** The commit where what is checked out left the given one. */
+function baseInClone(given: string, checkout: Checkout, env: Environment, timeoutMs: number): Base | Problem {
+  const { root, isClone } = checkout
   const name = JSON.stringify(given)
   if (isPath(given)) return new Problem(`\`base\` ${name}: there is no such folder`)
   const worktree = `\`git worktree add ../base ${given}\`, then \`--base ../base\``
   if (!isClone) return new Problem(`\`base\` ${name} is no folder, and ${root} is no clone of a repository`)
-  const git = findProgram('git', env, root)
-  if (git === undefined)
+  const found = cloneAt(checkout, env, timeoutMs)
+  if (found === undefined)
     return new Problem(
       `\`base\` ${name} cannot be read without \`git\`, which is not in PATH. Install it, or make a folder with the earlier version on a machine that has it: ${worktree}`
     )
-  const clone = new Clone(git, root, env, timeoutMs)
-  const head = clone.resolve('HEAD^{commit}')
-  if (head instanceof Problem) return new Problem(`the clone cannot be read: ${head.message}`)
+  if (found instanceof Problem) return found
+  const { clone, head } = found
   // A clone of a CI system has the branches of its remote only.
   const commits = [given, `origin/${given}`].map(ref => clone.resolve(`${ref}^{commit}`))
   const commit = commits.find(each => !(each instanceof Problem)) ?? commits[0]

@@ -15,7 +15,7 @@ export interface Versions {
   base: DocsFiles | undefined
   /** Files that were added, changed or removed. */
   changed: ReadonlySet<string>
-  /** Files with the same bytes under another name, by the name that they had. */
+  /** Files that have another name now, by the name that they had: with the same bytes, or renamed in the history. */
   renamed?: ReadonlyMap<string, string>
 }
 
@@ -196,15 +196,18 @@ async function editedFiles(
   for (const [path, file] of committed) {
     if (!isLocal.has(path)) continue
     await setImmediate()
-    const content = contentOf(folder, path)
-    const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
-    if (blobId(content, file.sha) !== file.sha && blobId(withoutCr(), file.sha) !== file.sha)
-      different.set(path, file)
+    if (!hasContent(contentOf(folder, path), file.sha)) different.set(path, file)
   }
   const small = [...different.values()].filter(({ size }) => size <= MAX_POINTER_BYTES)
   const pointers = await repository.texts(new Map(small.map(file => [file.sha, file])))
   const isEdited = ({ sha }: TreeFile) => !LFS_POINTER.test(pointers.get(sha) ?? '')
   return new Set([...different].filter(([, file]) => isEdited(file)).map(([path]) => path))
+}
+
+/** Whether a file of the checkout is the one of a commit. Line ends are no difference. */
+export function hasContent(content: Buffer, id: string): boolean {
+  const withoutCr = () => Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
+  return blobId(content, id) === id || blobId(withoutCr(), id) === id
 }
 
 /** Nothing for a file that cannot be read, which is a finding of the review. */

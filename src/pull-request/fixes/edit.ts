@@ -1,3 +1,5 @@
+import { groupBy } from '../../runtime/group-by.ts'
+
 /** A piece of one line of a source that a fix replaces. It is the same for every kind of line ends. */
 export interface Edit {
   /** From the root of the repository. */
@@ -16,31 +18,48 @@ export function uniqueEdits(edits: readonly Edit[]): Edit[] {
   return [...new Map(edits.map(edit => [JSON.stringify(edit), edit])).values()]
 }
 
+/** A line with its end. `after` can be several lines. */
+export interface EditedLine {
+  before: string
+  after: string
+}
+
 const LINE = /([^\n]*?)(\r?\n|$)/y
 
 /**
- * The text of one file with these edits, in which everything else is the same, line ends and byte order mark included.
+ * The lines of one file with these edits, in which everything else is the same, line ends and byte order mark included.
  * Undefined when the text is not the one that the edits were made for.
  */
-export function applyEdits(text: string, edits: readonly Edit[]): string | undefined {
+export function editedLines(text: string, edits: readonly Edit[]): EditedLine[] | undefined {
+  const byLine = groupBy(edits, edit => edit.line)
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
-  const pieces: string[] = []
-  let isKnown = true
+  const lines: EditedLine[] = []
   LINE.lastIndex = mark.length
-  for (let line = 1; LINE.lastIndex < text.length; line++) {
-    const [, content = '', end = ''] = LINE.exec(text) ?? []
-    let edited = content
-    const own = edits.filter(edit => edit.line === line).sort((a, b) => b.column - a.column)
-    let limit = content.length
-    for (const { column, before, after } of own) {
-      const start = column - 1
-      if (start + before.length > limit || !content.startsWith(before, start)) isKnown = false
-      edited =
-        edited.slice(0, start) + after.replaceAll('\n', end || '\n') + edited.slice(start + before.length)
-      limit = start
-    }
-    pieces.push(edited, end)
+  while (LINE.lastIndex < text.length) {
+    const [line, content = '', end = ''] = LINE.exec(text) ?? []
+    const edited = editedLine(content, end, byLine.get(lines.length + 1) ?? [])
+    if (line === undefined || edited === undefined) return undefined
+    const start = lines.length === 0 ? mark : ''
+    lines.push({ before: start + line, after: start + edited + end })
   }
-  const lines = pieces.length / 2
-  return isKnown && edits.every(({ line }) => line <= lines) ? mark + pieces.join('') : undefined
+  return edits.every(({ line }) => line <= lines.length) ? lines : undefined
+}
+
+function editedLine(content: string, end: string, edits: readonly Edit[]): string | undefined {
+  let [edited, limit] = [content, content.length]
+  for (const { column, before, after } of [...edits].sort((a, b) => b.column - a.column)) {
+    const start = column - 1
+    if (start + before.length > limit || !content.startsWith(before, start)) return undefined
+    edited =
+      edited.slice(0, start) + after.replaceAll('\n', end || '\n') + edited.slice(start + before.length)
+    limit = start
+  }
+  return edited
+}
+
+/** The text of one file with these edits; undefined when it is not the one that they were made for. */
+export function applyEdits(text: string, edits: readonly Edit[]): string | undefined {
+  return editedLines(text, edits)
+    ?.map(({ after }) => after)
+    .join('')
 }

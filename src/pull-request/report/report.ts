@@ -9,6 +9,7 @@ import {
   htmlPage,
   moreNote
 } from '../../review/report/html.ts'
+import { printable } from '../../runtime/text/plain-text.ts'
 import { STYLE } from '../../review/report/style.ts'
 import { type Links, oneRowPerLine, pageUrl, sourceAddress, verdict, words } from '../comment/markdown.ts'
 import { FINDING_KINDS, KIND_TEXTS, type SourceFinding } from '../readers/findings.ts'
@@ -20,12 +21,14 @@ import type { TextPart } from '../readers/word-diff.ts'
 const MAX_BYTES = 10_000_000
 const TABLES_BYTES = 2_000_000
 const MAX_NAME = 300
+const MAX_PATCH_BYTES = 500_000
 
 const DIFF_STYLE = `
 .diff{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin:8px 0 0 17px;font-size:14px}
 .diff>div{white-space:pre-wrap;overflow-wrap:anywhere;min-width:0}
 ins{background:#2da44e33;text-decoration:none}del{background:#cf222e33;text-decoration:none}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:13px;margin:0}
+.patch{user-select:all;margin:8px 0 0 17px}
 .finding{display:flex;flex-wrap:wrap;gap:0 16px;padding:6px 0 6px 17px}
 .finding>p{flex:1 1 320px;min-width:0;overflow-wrap:anywhere}
 .finding>.place{flex:0 1 auto;min-width:0}
@@ -41,8 +44,11 @@ summary.row .notes{flex-basis:100%;color:var(--muted);font-size:13px;overflow-wr
 .finding>p{flex-basis:100%}
 }`
 
-/** `report.html`: everything that the comment shows, without its limits; one file that loads nothing. */
-export function renderReport(review: ReaderReview, links: Links, createdAt: Date): string {
+/**
+ * `report.html`: everything that the comment shows, without its limits; one file that loads nothing. `patch`: what fixes
+ * findings, empty when nothing does.
+ */
+export function renderReport(review: ReaderReview, links: Links, createdAt: Date, patch = ''): string {
   const { notCompared, findings, leftNavigation, vanished, lostIds } = review
   const tables = new Budget(TABLES_BYTES)
   const time = createdAt.toISOString().slice(0, 16).replace('T', ' ')
@@ -60,6 +66,7 @@ export function renderReport(review: ReaderReview, links: Links, createdAt: Date
     list('Addresses that vanish without a redirect', vanished, vanishedItem, tables),
     findingsOf('New findings', true),
     findingsOf('Other findings', false),
+    fixesSection(patch),
     list('No longer in the navigation', leftNavigation, ({ path, title }) => named(path, title), tables),
     list('Navigation', review.navigation, each => escapeHtml(clip(describeChange(each), MAX_NAME)), tables),
     list(
@@ -74,7 +81,7 @@ export function renderReport(review: ReaderReview, links: Links, createdAt: Date
       ({ path, ids }) => named(path, ids.map(id => `#${id}`).join(' ')),
       tables
     ),
-    pagesSection(review, links, new Budget(MAX_BYTES - TABLES_BYTES - 50_000))
+    pagesSection(review, links, new Budget(MAX_BYTES - TABLES_BYTES - MAX_PATCH_BYTES - 50_000))
   ]
   return htmlPage({ title: 'Documentation review', style: STYLE + DIFF_STYLE }, parts)
 }
@@ -113,6 +120,23 @@ function findingsSection(
     return `<details class="kind serious" open><summary><h3>${kind}</h3><span class="badge">${count(ofKind.length)}</span></summary><p class="note">${KIND_TEXTS[kind]}</p><ul class="findings">${html}</ul>${moreNote(rest)}</details>`
   })
   return findings.length === 0 ? '' : `<section><h2>${title}</h2>${groups.join('')}</section>`
+}
+
+/** The patch to copy, with one click. */
+function fixesSection(patch: string): string {
+  if (patch === '') return ''
+  const file = 'the artifact with <code>-fixes</code> in its name has it as a file'
+  const shown = patch
+    .split(/([\n\t])/)
+    .map(part => (/^[\n\t]$/.test(part) ? part : escapeHtml(part)))
+    .join('')
+  // What copies with other characters would not apply.
+  const isExact = printable(patch) === patch && !patch.includes('\r')
+  const content =
+    Buffer.byteLength(shown) <= MAX_PATCH_BYTES && isExact
+      ? `<p class="note">For <code>git apply</code> at the root of the repository: copy it, or ${file}.</p><pre class="patch">${shown}</pre>`
+      : `<p class="note">The patch is too long or has characters that cannot be copied from here: ${file}.</p>`
+  return `<section><h2>Fixes</h2><details><summary><h3>fixes.patch</h3></summary>${content}</details></section>`
 }
 
 function findingItem(finding: SourceFinding, links: Links): string {

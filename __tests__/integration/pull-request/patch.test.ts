@@ -1,0 +1,129 @@
+import { expect, jest, test } from '@jest/globals'
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { applyEdits, type Edit } from '../../../src/pull-request/fixes/edit.ts'
+import { fixedFiles } from '../../../src/pull-request/fixes/fixed-files.ts'
+import { unifiedDiff } from '../../../src/pull-request/fixes/patch.ts'
+import type { SourceFinding } from '../../../src/pull-request/readers/findings.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
+
+jest.setTimeout(60_000)
+
+const LINES = Array.from({ length: 30 }, (_, at) => `line ${at + 1}`)
+const TEXT = `${LINES.join('\n')}\n`
+
+function git(folder: string, ...args: string[]): void {
+  execFileSync('git', args, {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], GIT_CONFIG_NOSYSTEM: '1', HOME: folder },
+    stdio: 'pipe'
+  })
+}
+
+function edit(line: number, after: string, before = 'line', file = 'a.mdx'): Edit {
+  return { file, line, column: 1, before, after }
+}
+
+function findingOf(edits: Edit[]): SourceFinding {
+  const [{ file, line, column } = edit(1, '')] = edits
+  return { kind: 'broken-link', target: '/', file, line, column, message: '', isNew: true, edits }
+}
+
+/** Applies the patch of these edits with `git` and undoes it, and returns it. */
+async function roundTrip(content: string, edits: Edit[], { settings = [] as string[] } = {}) {
+  const { file } = edits[0] ?? edit(1, '')
+  await using folder = await tempFolder({ [file]: content })
+  const read = async () => await readFile(join(folder.path, file), 'utf8')
+  git(folder.path, 'init', '-q')
+  const { files, leftOut } = await fixedFiles(folder.path, [findingOf(edits)])
+  expect(leftOut.size).toBe(0)
+  const patch = unifiedDiff(files)
+  await writeFile(join(folder.path, 'fixes.patch'), patch)
+  const apply = (...flags: string[]) => git(folder.path, ...settings, 'apply', ...flags, 'fixes.patch')
+  apply()
+  const fixed = await read()
+  apply('-R')
+  expect(await read()).toBe(content)
+  return { patch, fixed }
+}
+
+test.each<[string, string, Edit[]]>([
+  ['in the first and the last line', TEXT, [edit(1, 'first'), edit(30, 'last')]],
+  ['of every line', TEXT, LINES.map((_, at) => edit(at + 1, 'x'))],
+  ['of two places in one line', TEXT, [edit(5, 'x'), { ...edit(5, 'five', '5'), column: 6 }]],
+  ['with lines of its own behind a line', TEXT, [{ ...edit(9, '\nadded\nmore', ''), column: 7 }]],
+  ['with lines of its own before a line', TEXT, [edit(9, 'added\nmore\n', '')]],
+  ['in the last line without a line end', 'a\nb', [edit(2, 'c', 'b')]],
+  ['behind the last line without a line end', 'a\nb', [{ ...edit(2, '\nc', ''), column: 2 }]],
+  ['near the last line without a line end', 'a\nb', [edit(1, 'x', 'a')]],
+  ['in a file with CRLF', TEXT.replaceAll('\n', '\r\n'), [edit(3, 'x'), edit(20, 'y\nz')]],
+  ['in a file with CRLF and LF', 'a\r\nb\nc\r\n', [edit(2, 'x', 'b'), edit(3, 'y', 'c')]],
+  ['in a file with a byte order mark', `\uFEFF${TEXT}`, [edit(1, 'x')]],
+  ['in a file with a byte order mark and CRLF', '\uFEFFa\r\nb\r\n', [edit(1, 'x', 'a')]],
+  ['in a file with one line', 'a', [edit(1, 'b', 'a')]],
+  ['between empty lines', '\n\na\n\n\n', [edit(3, 'b', 'a')]],
+  ['with lines that look like a patch', '--- a\n+++ b\n@@ -1 +1 @@\n\\ x\n', [edit(2, '-', '+')]]
+])('the patch of an edit %s is applied and undone by git', async (_, content, edits) => {
+  const { fixed } = await roundTrip(content, edits)
+  expect(fixed).toBe(applyEdits(content, edits))
+  expect(fixed).not.toBe(content)
+})
+
+const NAMES = [
+  'with spaces.mdx',
+  ' starts.mdx',
+  'a "quote".mdx',
+  "it's.mdx",
+  'back\\slash.mdx',
+  'tab\there.mdx',
+  'line\nbreak.mdx',
+  'über/日本語.mdx',
+  '-x/--y.mdx',
+  'a b/b a b/a.mdx'
+]
+// Windows has no files with such names.
+const isPossible = (name: string) => process.platform !== 'win32' || !/["\\\t\n]/.test(name)
+
+test.each(NAMES.filter(isPossible))('the patch names the file %j as git does', async file => {
+  const { fixed } = await roundTrip(TEXT, [edit(2, 'x', 'line', file)])
+  expect(fixed).toBe(TEXT.replace('line 2\n', 'x 2\n'))
+})
+
+test('the patch is what git diff writes: near changes are one hunk, with three lines around', async () => {
+  const { patch } = await roundTrip(TEXT, [edit(5, 'x'), edit(11, 'y'), edit(19, 'z')])
+  expect(patch).toBe(
+    [
+      'diff --git a/a.mdx b/a.mdx',
+      '--- a/a.mdx',
+      '+++ b/a.mdx',
+      '@@ -2,13 +2,13 @@',
+      ...[' line 2', ' line 3', ' line 4', '-line 5', '+x 5', ' line 6', ' line 7', ' line 8'],
+      ...[' line 9', ' line 10', '-line 11', '+y 11', ' line 12', ' line 13', ' line 14'],
+      '@@ -16,7 +16,7 @@',
+      ...[' line 16', ' line 17', ' line 18', '-line 19', '+z 19', ' line 20', ' line 21', ' line 22'],
+      ''
+    ].join('\n')
+  )
+})
+
+test('the patch of a checkout with converted line ends is applied and undone with the same settings', async () => {
+  const text = TEXT.replaceAll('\n', '\r\n')
+  const { fixed } = await roundTrip(text, [edit(3, 'x')], { settings: ['-c', 'core.autocrlf=true'] })
+  expect(fixed).toBe(text.replace('line 3\r', 'x 3\r'))
+})
+
+test('files that are no text, changed, or are not there are left out with the reason', async () => {
+  await using folder = await tempFolder({ 'a.mdx': 'other\n', 'b.mdx': Buffer.of(108, 255, 10) })
+  const edits = [edit(1, 'x'), edit(1, 'x', 'l', 'b.mdx'), edit(1, 'x', 'l', 'gone/c.mdx')]
+  const { files, leftOut } = await fixedFiles(folder.path, [findingOf(edits)])
+  expect([files, unifiedDiff(files), [...leftOut]]).toEqual([
+    [],
+    '',
+    [
+      ['a.mdx', 'it changed since it was reviewed'],
+      ['b.mdx', 'it has invalid UTF-8'],
+      ['gone/c.mdx', 'it is not in the checkout']
+    ]
+  ])
+})

@@ -1,0 +1,239 @@
+import { expect, jest, test } from '@jest/globals'
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Edit } from '../../../src/pull-request/fixes/edit.ts'
+import { fixedFiles } from '../../../src/pull-request/fixes/fixed-files.ts'
+import { writeFixes } from '../../../src/pull-request/fixes/working-tree.ts'
+import { readInputs } from '../../../src/pull-request/inputs.ts'
+import { main } from '../../../src/pull-request/main.ts'
+import type { SourceFinding } from '../../../src/pull-request/readers/findings.ts'
+import { runMain } from '../../support/main-run.ts'
+import { SETTINGS } from '../../support/reviewing.ts'
+import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
+
+jest.setTimeout(240_000)
+
+const { PATH = '', HOME = '' } = process.env
+const words = (name: string) => Array.from({ length: 40 }, (_, at) => `${name}${at}`).join(' ')
+const settings = (pages: string[]) =>
+  `${JSON.stringify({ ...SETTINGS, navigation: { pages } }, undefined, 2)}\n`
+const DOCS = {
+  'docs/docs.json': settings(['a', 'c', 'guides/b']),
+  'docs/a.mdx': `# A\r\n\r\n${words('a')}\r\n\r\nSee [b](/guides/b).\r\n`,
+  'docs/c.mdx': `# C\n\n${words('c')}\n\nSee [b](./guides/b.mdx).`,
+  'docs/guides/b.mdx': `# B\n\n${words('b')}\n`
+}
+
+function git(folder: string, ...args: string[]): string {
+  const all = ['-c', 'user.name=T', '-c', 'user.email=t@example.com', '-c', 'core.autocrlf=false', ...args]
+  return execFileSync('git', all, { cwd: folder, env: { PATH, HOME }, encoding: 'utf8', stdio: 'pipe' })
+}
+
+function commit(root: string): void {
+  git(root, 'add', '-A')
+  git(root, 'commit', '-qm', 'Change')
+}
+
+/** A clone whose last commit moved a page that others link to. */
+async function makeClone(folder: string): Promise<string> {
+  const root = join(folder, 'clone')
+  await mkdir(root)
+  git(root, 'init', '-q', '-b', 'main')
+  await writeFiles(root, DOCS)
+  commit(root)
+  git(root, 'checkout', '-qb', 'change')
+  await mkdir(join(root, 'docs/howto'))
+  await rename(join(root, 'docs/guides/b.mdx'), join(root, 'docs/howto/c.mdx'))
+  await writeFiles(root, { 'docs/docs.json': settings(['a', 'c', 'howto/c']) })
+  commit(root)
+  return root
+}
+
+async function fix(root: string, inputs: Record<string, string>, env: object = { DOCS_FIX: 'new' }) {
+  return await runMain(async context => {
+    const all = { PATH, HOME, GITHUB_WORKSPACE: root, RUNNER_TEMP: `${root}-results`, ...env }
+    await main(readInputs(inputs, all), context)
+  })
+}
+
+async function contents(root: string, paths: readonly string[]): Promise<string[]> {
+  return await Promise.all(paths.map(async path => await readFile(join(root, path), 'utf8')))
+}
+
+/** Runs the command that the log shows. */
+function undo(lines: readonly string[], root: string): void {
+  const [, command = ''] = /Undo: git (.*)/.exec(lines.join('\n')) ?? []
+  git(root, ...command.split(' '))
+}
+
+const FIXED = ['docs/docs.json', 'docs/a.mdx', 'docs/c.mdx']
+
+test('`--fix` edits the working tree, shows every place, and prints the command that undoes it', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  if (process.platform !== 'win32') await chmod(join(root, 'docs/a.mdx'), 0o640)
+  const before = await contents(root, FIXED)
+  const { failure, log, outputs } = await fix(root, { base: 'main', check: 'fail' })
+  expect(failure).toBeUndefined()
+  const [json = '', a, c] = await contents(root, FIXED)
+  expect(JSON.parse(json)).toMatchObject({ redirects: [{ source: '/guides/b', destination: '/howto/c' }] })
+  expect([a, c]).toEqual([
+    DOCS['docs/a.mdx'].replace('/guides/b', '/howto/c'),
+    DOCS['docs/c.mdx'].replace('./guides/b.mdx', './howto/c.mdx')
+  ])
+  expect(log.text).toContain('docs/a.mdx:5: /guides/b → /howto/c')
+  expect(log.text).toContain('docs/c.mdx:5: ./guides/b.mdx → ./howto/c.mdx')
+  expect(log.text).toMatch(/docs\/docs\.json:\d+: \+ .*"source": "\/guides\/b"/)
+  if (process.platform !== 'win32') expect((await stat(join(root, 'docs/a.mdx'))).mode & 0o777).toBe(0o640)
+  expect(outputs['fixes-path']).toMatch(/fixed\.patch$/)
+  undo(log.lines, root)
+  expect([await contents(root, FIXED), git(root, 'status', '--porcelain')]).toEqual([before, ''])
+})
+
+test('`--fix` fails for what it could not fix, and the next one keeps the patch of the first', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  await writeFiles(root, { 'docs/new.mdx': 'See [nothing](/nothing).\n' })
+  commit(root)
+  const { failure, outputs } = await fix(root, { base: 'main', check: 'fail' })
+  expect(failure?.message).toBe('This change adds 1 broken link.')
+  commit(root)
+  git(root, 'revert', '-n', 'HEAD')
+  commit(root)
+  const again = await fix(root, { base: 'main' })
+  expect([outputs['fixes-path'], again.outputs['fixes-path']]).toEqual([
+    expect.stringMatching(/fixed\.patch$/),
+    expect.stringMatching(/fixed-2\.patch$/)
+  ])
+})
+
+test('`--fix` refuses files with uncommitted changes, staged or not, and says which', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  const [dirty, staged] = ['\r\ndirty\r\n', '\nstaged\n'] as const
+  await writeFile(join(root, 'docs/a.mdx'), DOCS['docs/a.mdx'] + dirty)
+  // What is staged differs, the file itself does not.
+  await writeFile(join(root, 'docs/c.mdx'), DOCS['docs/c.mdx'] + staged)
+  git(root, 'add', 'docs/c.mdx')
+  await writeFile(join(root, 'docs/c.mdx'), DOCS['docs/c.mdx'])
+  const { log, failure } = await fix(root, { base: 'main', check: 'fail' })
+  expect(log.text).toContain('docs/a.mdx (it has uncommitted changes)')
+  expect(log.text).toContain('docs/c.mdx (it has uncommitted changes)')
+  expect(await contents(root, ['docs/a.mdx', 'docs/c.mdx'])).toEqual([
+    DOCS['docs/a.mdx'] + dirty,
+    DOCS['docs/c.mdx']
+  ])
+  expect(failure?.message).toBe('This change adds 2 broken links.')
+  expect(git(root, 'diff', '--name-only').split('\n')).toContain('docs/docs.json')
+  undo(log.lines, root)
+  expect(git(root, 'diff', '--name-only', 'HEAD', '--', 'docs/docs.json')).toBe('')
+})
+
+test('`--fix` needs a clone, and is nothing that a runner knows', async () => {
+  await using folder = await tempFolder(DOCS)
+  const { failure } = await fix(folder.path, { base: 'none' })
+  expect([failure?.code, failure?.message]).toEqual([
+    'invalid-input',
+    expect.stringContaining('`--fix` needs a clone')
+  ])
+  const root = await makeClone(folder.path)
+  const before = await contents(root, FIXED)
+  const env = { DOCS_FIX: 'new', GITHUB_ACTIONS: 'true' }
+  const { outputs } = await fix(root, { base: 'none' }, env)
+  expect([await contents(root, FIXED), outputs['findings']]).toEqual([before, '2'])
+})
+
+test('`--fix --all` fixes old findings by what the history renamed, without a base', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  await writeFiles(root, { 'docs/later.mdx': words('later') })
+  commit(root)
+  const { failure, log } = await fix(root, {}, { DOCS_FIX: 'all' })
+  expect([failure, log.text]).toEqual([undefined, expect.stringContaining('clone: 1 file.')])
+  expect((await contents(root, FIXED)).slice(1)).toEqual([
+    DOCS['docs/a.mdx'].replace('/guides/b', '/howto/c'),
+    DOCS['docs/c.mdx'].replace('./guides/b.mdx', './howto/c.mdx')
+  ])
+})
+
+test('without `--fix`, fixes.patch has what it would do, for new findings only, and is gone when there is none', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  const before = await contents(root, FIXED)
+  const { outputs } = await fix(root, { base: 'main' }, {})
+  const path = outputs['fixes-path'] ?? ''
+  expect(await contents(root, FIXED)).toEqual(before)
+  git(root, 'apply', path)
+  expect((await contents(root, FIXED))[1]).toBe(DOCS['docs/a.mdx'].replace('/guides/b', '/howto/c'))
+  git(root, 'apply', '-R', path)
+  expect(await contents(root, FIXED)).toEqual(before)
+  const report = await readFile(join(path, '../report.html'), 'utf8')
+  expect(report).toContain('<h2>Fixes</h2>')
+  const old = await fix(root, { base: 'HEAD' }, {})
+  expect([old.outputs['findings'], old.outputs['fixes-path']]).toEqual(['2', undefined])
+  await expect(readFile(path)).rejects.toThrow('ENOENT')
+})
+
+test('a file that a sparse checkout does not have is left out of fixes.patch with a notice', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  git(root, 'sparse-checkout', 'set', '--no-cone', '/*', '!/docs/a.mdx')
+  const { log, outputs } = await fix(root, { base: 'main' }, {})
+  expect(log.text).toContain('Not in fixes.patch: docs/a.mdx (it is not in the checkout).')
+  expect(await readFile(outputs['fixes-path'] ?? '', 'utf8')).not.toContain('a/docs/a.mdx')
+})
+
+const EDIT: Edit = { file: 'docs/a.mdx', line: 1, column: 1, before: 'old', after: 'new' }
+const FINDING: SourceFinding = {
+  ...EDIT,
+  kind: 'broken-link',
+  target: '/',
+  message: '',
+  isNew: true,
+  edits: [EDIT]
+}
+const CONTEXT = { signal: new AbortController().signal, random: () => 0.5 }
+
+test('links, and files in linked folders, are neither read nor replaced', async () => {
+  await using folder = await tempFolder({ 'real/a.mdx': 'old', 'docs/b.mdx': 'old' })
+  await symlink('../real/a.mdx', join(folder.path, 'docs/a.mdx'))
+  const file = await fixedFiles(folder.path, [FINDING])
+  await rm(join(folder.path, 'docs'), { recursive: true })
+  await symlink('real', join(folder.path, 'docs'))
+  const inFolder = await fixedFiles(folder.path, [FINDING])
+  expect([file.files, inFolder.files]).toEqual([[], []])
+  expect([...file.leftOut.values(), ...inFolder.leftOut.values()]).toEqual([
+    expect.stringContaining('symbolic link'),
+    expect.stringContaining('symbolic link')
+  ])
+})
+
+test('a file that becomes a link or changes before it is written stays as it is', async () => {
+  await using folder = await tempFolder({ 'docs/a.mdx': 'old', 'real.mdx': 'old' })
+  const path = join(folder.path, 'docs/a.mdx')
+  const { files } = await fixedFiles(folder.path, [FINDING])
+  await writeFile(path, 'old, and more')
+  const changed = await writeFixes(folder.path, files, CONTEXT)
+  await rm(path)
+  await symlink('../real.mdx', path)
+  const linked = await writeFixes(folder.path, files, CONTEXT)
+  expect([changed.files, linked.files, await readFile(join(folder.path, 'real.mdx'), 'utf8')]).toEqual([
+    [],
+    [],
+    'old'
+  ])
+  expect(changed.leftOut.get('docs/a.mdx')).toContain('it changed in the meantime')
+  expect(await readdir(join(folder.path, 'docs'))).toEqual(['a.mdx'])
+})
+
+test('a run that was stopped before the first file is replaced leaves all as they were', async () => {
+  await using folder = await tempFolder({ 'docs/a.mdx': 'old' })
+  const { files } = await fixedFiles(folder.path, [FINDING])
+  const signal = AbortSignal.abort(new Error('stopped'))
+  await expect(writeFixes(folder.path, files, { ...CONTEXT, signal })).rejects.toThrow('stopped')
+  expect([await contents(folder.path, ['docs/a.mdx']), await readdir(join(folder.path, 'docs'))]).toEqual([
+    ['old'],
+    ['a.mdx']
+  ])
+})

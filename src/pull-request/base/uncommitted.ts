@@ -1,0 +1,28 @@
+import { readBelow } from '../../runtime/read-below.ts'
+import type { Checkout } from './checkout.ts'
+import type { CheckedOutClone } from './given-base.ts'
+import { hasContent } from './versions.ts'
+
+/** Those of these files that differ from the commit that is checked out, in the working tree or in what is staged. */
+export async function uncommittedFiles(
+  files: readonly string[],
+  { root, prefix }: Pick<Checkout, 'root' | 'prefix'>,
+  { clone, head }: CheckedOutClone
+): Promise<Set<string>> {
+  const [committed, staged] = [await clone.files(head, prefix), await clone.index(prefix)]
+  const isCommitted = (file: string) => {
+    const path = file.slice(prefix.length)
+    const { sha } = committed.get(path) ?? {}
+    return sha !== undefined && staged.get(path) === sha && isUnchanged(root, file, sha)
+  }
+  return new Set(files.filter(file => !isCommitted(file)))
+}
+
+/** What cannot be read is refused later, with its own reason. */
+function isUnchanged(root: string, file: string, sha: string): boolean {
+  try {
+    return hasContent(readBelow(root, file), sha)
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises'
+import { reasonOf } from '../../runtime/failure.ts'
+import { groupBy } from '../../runtime/group-by.ts'
+import { Problem } from '../../runtime/problem.ts'
+import { readBelow } from '../../runtime/read-below.ts'
+import type { SourceFinding } from '../readers/findings.ts'
+import type { ReaderReview } from '../readers/review.ts'
+import { type Edit, type EditedLine, editedLines, uniqueEdits } from './edit.ts'
+
+/** A file of the checkout, as it is and with its edits. */
+export interface FixedFile {
+  /** From the root of the repository. */
+  file: string
+  edits: Edit[]
+  lines: EditedLine[]
+  before: Buffer
+}
+
+export interface FixedFiles {
+  files: FixedFile[]
+  /** Files that are not edited, with the reason. */
+  leftOut: Map<string, string>
+}
+
+/** Findings that are fixed: the new ones, or all. Where nothing is compared, nothing is new, so these are all, too. */
+export function fixableFindings(
+  { findings, notCompared }: Pick<ReaderReview, 'findings' | 'notCompared'>,
+  isAll: boolean
+): SourceFinding[] {
+  return findings.filter(
+    ({ edits, isNew }) => edits !== undefined && (isNew || isAll || notCompared !== undefined)
+  )
+}
+
+/**
+ * The files with the edits of these findings. The review reads them with other line ends and without byte order mark:
+ * these are the bytes on the disk. `refused`: those that must not be edited, with the reason.
+ */
+export async function fixedFiles(
+  root: string,
+  findings: readonly SourceFinding[],
+  refused: ReadonlyMap<string, string> = new Map()
+): Promise<FixedFiles> {
+  const edits = uniqueEdits(findings.flatMap(finding => finding.edits ?? []))
+  const result: FixedFiles = { files: [], leftOut: new Map() }
+  for (const [file, own] of groupBy(edits, edit => edit.file)) {
+    // The end of the run is noticed between two files.
+    await setImmediate()
+    const reason = refused.get(file)
+    const fixed = reason === undefined ? fixedFile(root, file, own) : new Problem(reason)
+    if (fixed instanceof Problem) result.leftOut.set(file, fixed.message)
+    else result.files.push(fixed)
+  }
+  return result
+}
+
+function fixedFile(root: string, file: string, edits: Edit[]): FixedFile | Problem {
+  try {
+    const before = readBelow(root, file)
+    const text = before.toString()
+    if (!Buffer.from(text).equals(before)) return new Problem('it has invalid UTF-8')
+    const lines = editedLines(text, edits)
+    return lines === undefined
+      ? new Problem('it changed since it was reviewed')
+      : { file, edits, lines, before }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return new Problem('it is not in the checkout')
+    return new Problem(code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read: ${reasonOf(error)}`)
+  }
+}
+
+/** Whether all edits of a finding are in these files. */
+export function isFixedIn(files: ReadonlySet<string>, { edits }: SourceFinding): boolean {
+  return edits !== undefined && edits.every(({ file }) => files.has(file))
+}

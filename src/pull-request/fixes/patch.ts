@@ -1,0 +1,103 @@
+import type { EditedLine } from './edit.ts'
+
+/** Lines around a change, as in `git diff`. */
+const CONTEXT = 3
+
+/** A file and its lines, of which some have edits. */
+export interface PatchedFile {
+  /** From the root of the repository. */
+  file: string
+  lines: readonly EditedLine[]
+}
+
+/** A unified diff that `git apply` takes at the root of the repository; empty when nothing changes. */
+export function unifiedDiff(files: readonly PatchedFile[]): string {
+  return files.map(fileDiff).join('')
+}
+
+function fileDiff({ file, lines }: PatchedFile): string {
+  const hunks = hunksOf(lines)
+  if (hunks.length === 0) return ''
+  const [before, after] = [quotedName(`a/${file}`), quotedName(`b/${file}`)]
+  // After a name with spaces, `git` expects to be told where it ends.
+  const end = /\s/.test(file) && !before.startsWith('"') ? '\t' : ''
+  const head = `diff --git ${before} ${after}\n--- ${before}${end}\n+++ ${after}${end}\n`
+  let shift = 0
+  const parts = hunks.map(({ from, to }) => {
+    const { body, removed, added } = hunkBody(lines.slice(from, to))
+    const [oldRange, newRange] = [`${from + 1},${removed}`, `${from + 1 + shift},${added}`]
+    shift += added - removed
+    return `@@ -${oldRange} +${newRange} @@\n${body}`
+  })
+  return head + parts.join('')
+}
+
+/** Ranges of lines with a change and its context. Those that touch each other are one. */
+function hunksOf(lines: readonly EditedLine[]): { from: number; to: number }[] {
+  const hunks: { from: number; to: number }[] = []
+  for (const [at, { before, after }] of lines.entries()) {
+    if (before === after) continue
+    const [from, to] = [Math.max(0, at - CONTEXT), Math.min(lines.length, at + CONTEXT + 1)]
+    const last = hunks.at(-1)
+    if (last === undefined || last.to < from) hunks.push({ from, to })
+    else last.to = to
+  }
+  return hunks
+}
+
+/** With the number of its lines in both versions. */
+function hunkBody(lines: readonly EditedLine[]) {
+  const body: string[] = []
+  const pending = { removed: [] as string[], added: [] as string[] }
+  const count = { removed: 0, added: 0 }
+  const flush = () => {
+    body.push(...pending.removed.map(line => marked('-', line)))
+    body.push(...pending.added.map(line => marked('+', line)))
+    count.removed += pending.removed.length
+    count.added += pending.added.length
+    pending.removed = []
+    pending.added = []
+  }
+  for (const { before, after } of lines) {
+    const added: string[] = after.match(/[^\n]*\n|[^\n]+$/g) ?? []
+    const kept = added.indexOf(before)
+    if (kept < 0) pending.removed.push(before)
+    pending.added.push(...(kept < 0 ? added : added.slice(0, kept)))
+    if (kept < 0) continue
+    flush()
+    body.push(marked(' ', before))
+    count.removed += 1
+    count.added += 1
+    pending.added.push(...added.slice(kept + 1))
+  }
+  flush()
+  return { body: body.join(''), ...count }
+}
+
+function marked(mark: string, line: string): string {
+  return `${mark}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`
+}
+
+const ESCAPES: Record<string, string> = {
+  '\u0007': 'a',
+  '\b': 'b',
+  '\t': 't',
+  '\n': 'n',
+  '\v': 'v',
+  '\f': 'f',
+  '\r': 'r',
+  '"': '"',
+  '\\': '\\'
+}
+
+/** In quotes where `git` has them: around control characters, quotes, backslashes and everything beyond ASCII. */
+function quotedName(name: string): string {
+  if (/^[ !#-[\]-~]*$/.test(name)) return name
+  const bytes = Array.from(Buffer.from(name), byte => {
+    const character = String.fromCharCode(byte)
+    const escape = ESCAPES[character]
+    if (escape !== undefined) return `\\${escape}`
+    return byte < 0x20 || byte > 0x7e ? `\\${byte.toString(8).padStart(3, '0')}` : character
+  })
+  return `"${bytes.join('')}"`
+}
