@@ -21,9 +21,10 @@ import { collect, Problem } from '../runtime/problem.ts'
 import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
 import { SETTINGS_FILES } from '../site/docs-folders.ts'
 import type { DocsFiles } from '../sources/files.ts'
-import { readCheckout } from './base/checkout.ts'
+import { type Checkout, readCheckout } from './base/checkout.ts'
 import { docsFolder } from './base/docs-folder.ts'
 import { givenBase } from './base/given-base.ts'
+import { type FixRequest, readFixRequest } from './commit/fix-request.ts'
 import { type PullRequest, readPullRequest } from './pull-request-event.ts'
 import { FAILING_BY_DEFAULT, FINDING_KINDS } from './readers/findings.ts'
 
@@ -54,6 +55,7 @@ const fields = z.object({
   check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
   'check-fail-on': z._default(some(FINDING_KINDS), [...FAILING_BY_DEFAULT]),
   'check-ignore': z._default(ignoredTargets, []),
+  fix: z.optional(oneOf(['commit'])),
   comment: z._default(flag, true),
   'preview-url': z.optional(siteAddress),
   'project-id': z.optional(id),
@@ -77,6 +79,7 @@ export function readInputs(given: Record<string, string>, env: Environment) {
   const { workspace, serverUrl, apiUrl, repository, runUrl, sha, tempDir } = runner
   const isRunner = env['GITHUB_ACTIONS'] === 'true'
   const pullRequest = readPullRequest(env)
+  const fixRequest = fixRequestOf(given, env)
   const folder = docsFolder(given['docs-path'], workspace, isRunner)
   const checkout = folder instanceof Problem ? folder : readCheckout(folder, workspace, { sha, isRunner })
   const read = readFields(fields, given, parsed => ({
@@ -87,15 +90,18 @@ export function readInputs(given: Record<string, string>, env: Environment) {
         : givenBase(given['base'], checkout, {
             workspace,
             env,
-            pullRequest,
+            isPullRequest: pullRequest !== undefined || fixRequest !== undefined,
             timeoutMs: parsed.timeout instanceof Problem ? DEFAULT_TIMEOUT_MS : parsed.timeout
           }),
-    preview: previewOf(parsed, pullRequest)
+    preview: previewOf(parsed, pullRequest),
+    fixRequest: (checkout instanceof Problem ? undefined : fixProblem(parsed, checkout)) ?? fixRequest
   }))
   return {
     checkout: read.checkout,
     base: read.base,
     pullRequest,
+    /** A comment started the run, which asks for a commit. */
+    fixRequest: read.fixRequest,
     check: read.check,
     failOn: read['check-fail-on'],
     ignore: read['check-ignore'],
@@ -120,6 +126,28 @@ export function readInputs(given: Record<string, string>, env: Environment) {
     reportName: `docs-report${fileNameOf(read.checkout.path)}`,
     docsUrl: docsUrl(env)
   }
+}
+
+/** Why nothing is done, for a comment that asks for nothing. Such a run needs no checkout and no other input. */
+export function ignoredComment(given: Record<string, string>, env: Environment): string | undefined {
+  const request = given['fix'] === 'commit' ? readFixRequest(env) : undefined
+  return request instanceof Problem ? request.message : undefined
+}
+
+function fixRequestOf(given: Record<string, string>, env: Environment): FixRequest | undefined {
+  const request = given['fix'] === 'commit' ? readFixRequest(env) : undefined
+  return request instanceof Problem ? undefined : request
+}
+
+function fixProblem({ fix, check }: Parsed<typeof fields>, { outer }: Checkout): Problem | undefined {
+  if (fix !== 'commit') return undefined
+  if (check === 'off')
+    return new Problem('`fix` is set and `check` is off: without findings there is nothing to fix')
+  return outer === undefined
+    ? undefined
+    : new Problem(
+        '`fix` is set, and the documentation is in a submodule: a commit to this repository cannot change it'
+      )
 }
 
 /** Part of a file name for a folder whose name a stranger may have chosen. Two folders never have the same. */

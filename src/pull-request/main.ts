@@ -5,18 +5,24 @@ import { Failure, reasonOf } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { runAction } from '../runtime/action/run.ts'
+import type { Environment } from '../runtime/action/runner.ts'
 import { explainStop, TimedOut, withDeadline } from '../runtime/stop-reason.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
+import { Problem } from '../runtime/problem.ts'
 import { clip } from '../runtime/text/markdown.ts'
 import { plainText } from '../runtime/text/plain-text.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { readVersions, type ReadVersions } from './base/compare.ts'
+import { isGitHubProblem } from './base/repository.ts'
 import { PullRequestComment } from './comment/comment.ts'
 import { type Links, oneRowPerLine, renderReview, type ShownFinding, verdict } from './comment/markdown.ts'
-import { addressInSettings, type Inputs } from './inputs.ts'
+import { commitFixes } from './commit/commit-fixes.ts'
+import { type FixRequest, requestedPullRequest } from './commit/fix-request.ts'
+import { addressInSettings, ignoredComment, type Inputs, readInputs } from './inputs.ts'
 import type { OUTPUT_NAMES } from './outputs.ts'
 import { startPreview } from './preview.ts'
+import type { PullRequest } from './pull-request-event.ts'
 import { countKinds, describeFinding } from './readers/findings.ts'
 import type { ReaderReview } from './readers/review.ts'
 import { reviewInThread } from './thread/review-in-thread.ts'
@@ -34,6 +40,21 @@ const MAX_SUMMARY = 250_000
 /** GitHub shows no more for a step. */
 const MAX_ANNOTATIONS = 10
 const MAX_ANNOTATION = 500
+
+/** Reads the inputs and runs. A comment that asks for nothing ends it before. */
+export async function start(
+  given: Record<string, string>,
+  env: Environment,
+  context: RunContext
+): Promise<void> {
+  const ignored = ignoredComment(given, env)
+  if (ignored !== undefined) {
+    context.log.info(`Nothing to do: ${ignored}.`)
+    return
+  }
+  const inputs = readInputs(given, env)
+  await main(inputs, { ...context, signal: withDeadline(context.signal, inputs.timeoutMs) })
+}
 
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
   const { timeoutMs, docsUrl, siteUrl } = inputs
@@ -74,6 +95,7 @@ class PullRequestRun {
   /** For each thing that is a courtesy of somebody else: preview, base, comment. */
   readonly #shareMs: number
 
+  #pullRequest: PullRequest | undefined
   /** What is checked out is not the pull request, so nothing is said there. */
   #isOtherCommit = false
 
@@ -81,37 +103,98 @@ class PullRequestRun {
     this.#inputs = inputs
     this.#record = record
     this.#context = context
+    this.#pullRequest = inputs.pullRequest
     this.#shareMs = inputs.timeoutMs / 3
   }
 
   async run(): Promise<void> {
-    const { log } = this.#context
-    const { links } = this.#record
+    const { fixRequest, isRunner, check, failOn } = this.#inputs
+    if (fixRequest !== undefined) {
+      await this.#fix(fixRequest)
+      return
+    }
     const [preview, review] = await Promise.all([this.#preview(), this.#review()])
+    const fresh = await this.#show(review, preview)
+    const rows = oneRowPerLine(fresh)
+    // On a command line, the summary follows.
+    if (isRunner)
+      for (const finding of rows.slice(0, MAX_ANNOTATIONS))
+        this.#context.log.warning(annotation(finding), finding)
+    await this.#comment(review)
+    const failing = fresh.filter(({ kind }) => failOn.includes(kind))
+    if (check !== 'fail' || failing.length === 0) return
+    const listed = oneRowPerLine(failing).map(finding => `- ${annotation(finding)}`)
+    const lines = isRunner ? withMore(listed, MAX_ANNOTATIONS) : []
+    throw new Failure('new-findings', [`This change adds ${countKinds(failing)}.`, ...lines].join('\n'))
+  }
+
+  /** The new findings. */
+  async #show(review: ReaderReview, preview: string | undefined): Promise<ReaderReview['findings']> {
     this.#record.review = review
-    links.preview = preview
+    this.#record.links.preview = preview
     if (preview !== undefined) this.#setOutput('preview-url', preview)
     await this.#writeFiles(review)
     const fresh = review.findings.filter(({ isNew }) => isNew)
-    const rows = oneRowPerLine(fresh)
     const failing = fresh.filter(({ kind }) => this.#inputs.failOn.includes(kind))
     this.#setOutput('changed-pages', Object.values(review.pages).flat().length)
     this.#setOutput('new-findings', failing.length)
     this.#setOutput('findings', review.findings.length)
     this.#setOutput('removed-without-redirect', review.vanished.length)
-    log.info(`${verdict(review)}.`)
-    // On a command line, the summary follows.
-    if (this.#inputs.isRunner)
-      for (const finding of rows.slice(0, MAX_ANNOTATIONS)) log.warning(annotation(finding), finding)
-    await this.#comment(review)
-    if (this.#inputs.check !== 'fail' || failing.length === 0) return
-    const listed = oneRowPerLine(failing).map(finding => `- ${annotation(finding)}`)
-    const lines = this.#inputs.isRunner ? withMore(listed, MAX_ANNOTATIONS) : []
-    throw new Failure('new-findings', [`This change adds ${countKinds(failing)}.`, ...lines].join('\n'))
+    this.#context.log.info(`${verdict(review)}.`)
+    return fresh
+  }
+
+  /** For a comment. Its run belongs to no commit: there are no annotations, and findings do not make it fail. */
+  async #fix(request: FixRequest): Promise<void> {
+    const { log, signal } = this.#context
+    try {
+      const pullRequest = await this.#requested(request)
+      if (pullRequest instanceof Problem) log.notice(`Nothing is committed: ${pullRequest.message}.`)
+      else await this.#commit(pullRequest)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!isGitHubProblem(error)) throw error
+      log.notice(`Nothing is committed: ${reasonOf(error).replace(/\.$/, '')}.`)
+    }
+  }
+
+  async #requested(request: FixRequest): Promise<PullRequest | Problem> {
+    const client = this.#client()
+    return client.hasToken
+      ? await requestedPullRequest(request, client)
+      : new Problem('`github-token` is empty')
+  }
+
+  async #commit(pullRequest: PullRequest): Promise<void> {
+    const { checkout, github } = this.#inputs
+    const { log } = this.#context
+    this.#pullRequest = pullRequest
+    const versions = await this.#versions()
+    if (versions.notCompared !== undefined) return
+    const review = await this.#reviewVersions(versions)
+    const done = await commitFixes({
+      pullRequest,
+      prefix: checkout.prefix,
+      versions,
+      review,
+      reviewAgain: async fixed => await this.#reviewVersions(fixed),
+      connect: () => this.#client(),
+      log
+    })
+    if (done === undefined) {
+      await this.#show(review, this.#inputs.previewUrl)
+      return
+    }
+    const { headSha: earlierSha } = pullRequest
+    this.#pullRequest = { ...pullRequest, headSha: done.oid, earlierSha }
+    this.#record.links.sources = `${github.serverUrl}/${github.repository}/blob/${done.oid}`
+    await this.#show(done.review, await this.#preview())
+    await this.#comment(done.review)
   }
 
   async #preview(): Promise<string | undefined> {
-    const { preview, previewUrl, pullRequest } = this.#inputs
+    const { preview, previewUrl } = this.#inputs
+    const pullRequest = this.#pullRequest
     const { log } = this.#context
     if (preview === undefined || pullRequest === undefined) return previewUrl
     const { apiKey } = preview
@@ -124,9 +207,12 @@ class PullRequestRun {
   }
 
   async #review(): Promise<ReaderReview> {
+    return await this.#reviewVersions(await this.#versions())
+  }
+
+  async #reviewVersions(versions: ReadVersions): Promise<ReaderReview> {
     const { checkout, check, ignore, siteUrl, github } = this.#inputs
     const { links } = this.#record
-    const versions = await this.#versions()
     const { base, repository = github.repository } = versions
     const isKnown = checkout.commit !== undefined && repository !== '' && !versions.isOtherCommit
     if (isKnown) links.sources = `${github.serverUrl}/${repository}/blob/${checkout.commit}`
@@ -138,15 +224,17 @@ class PullRequestRun {
   }
 
   async #versions(): Promise<ReadVersions> {
-    const { checkout, base, pullRequest, github } = this.#inputs
+    const { checkout, base, fixRequest, github } = this.#inputs
+    const pullRequest = this.#pullRequest
     const { log, signal } = this.#context
     const source = { base, pullRequest, client: this.#client(), serverUrl: github.serverUrl }
     const versions = await readVersions(checkout, source, signal)
     const { notCompared, isOtherCommit = false, untracked = [] } = versions
     this.#isOtherCommit = isOtherCommit
     const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : ''
-    if (notCompared !== undefined && base.kind !== 'none')
-      log.notice(`The documentation is not compared with its base: ${notCompared}. Nothing is new.${comment}`)
+    const consequence = fixRequest === undefined ? `Nothing is new.${comment}` : 'Nothing is committed.'
+    if (notCompared !== undefined && (base.kind !== 'none' || fixRequest !== undefined))
+      log.notice(`The documentation is not compared with its base: ${notCompared}. ${consequence}`)
     if (untracked.length > 0)
       log.notice(
         `${formatCount(untracked.length, 'page')} of this folder are not in the clone, and count in both versions: ${withMore(untracked.map(plainText), 5).join(', ')}. \`git add\` makes them part of the change.`
@@ -198,7 +286,8 @@ class PullRequestRun {
   }
 
   async #comment(review: ReaderReview): Promise<void> {
-    const { comment, pullRequest, checkout } = this.#inputs
+    const { comment, checkout } = this.#inputs
+    const pullRequest = this.#pullRequest
     if (!comment || pullRequest === undefined || this.#isOtherCommit) return
     const text = isVisible(review)
       ? `### ${verdict(review)}\n\n${renderReview(review, this.#record.links)}`
