@@ -53,8 +53,7 @@ export interface FixOptions {
 export async function fixDocs(options: FixOptions = {}) {
   const { docsPath = '', base = LINKED, change = RENAMED, checkedOut = 'head' } = options
   await using folder = await tempFolder()
-  const started = options.api === undefined ? await startPullRequestApi() : undefined
-  const api = options.api ?? (started as PullRequestApi)
+  const api = options.api ?? (await startPullRequestApi())
   const placed = (files: Files) => ({
     'README.md': 'Read me',
     ...Object.fromEntries(Object.entries(files).map(([path, content]) => [docsPath + path, content]))
@@ -125,6 +124,6 @@ export async function fixDocs(options: FixOptions = {}) {
     reviews: api.comments.map(({ body }) => body).filter(body => body.startsWith('<!--')),
     requests: [...api.requests]
   }
-  await started?.[Symbol.asyncDispose]()
+  if (options.api === undefined) await api[Symbol.asyncDispose]()
   return result
 }

@@ -160,7 +160,7 @@ test('files that can be fixed are committed without those that cannot, which one
   const result = await fixDocs({
     base: { ...LINKED, ...second },
     checkedOut: 'merge',
-    merged: { 'other.mdx': `${second['other.mdx'].replace('Again', 'Once more')}` }
+    merged: { 'other.mdx': second['other.mdx'].replace('Again', 'Once more') }
   })
   expect(Object.keys(result.written)).toEqual(['index.mdx'])
   expect(result.replies).toEqual([expect.stringMatching(/^Fixed 1 finding\. .*<code>other\.mdx<\/code>\.$/)])

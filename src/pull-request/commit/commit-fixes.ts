@@ -28,37 +28,45 @@ export interface FixableChange<T extends Versions> {
   log: Log
 }
 
+interface ReviewedCommit {
+  oid: string
+  review: ReaderReview
+}
+
+/** What becomes of a request. There is never more than one reply. */
+interface Outcome {
+  reply?: string
+  commit?: ReviewedCommit
+}
+
 /** The commit with the fixes and its review; undefined when there is none, which one reply explains. */
 export async function commitFixes<T extends Versions>(
   change: FixableChange<T>
-): Promise<{ oid: string; review: ReaderReview } | undefined> {
+): Promise<ReviewedCommit | undefined> {
+  const { reply: text, commit } = await attempt(change)
+  if (text !== undefined) await sendReply(text, change)
+  return commit
+}
+
+async function attempt<T extends Versions>(change: FixableChange<T>): Promise<Outcome> {
   const { pullRequest, review, versions, prefix, connect, log } = change
-  const { headSha } = pullRequest
-  const repository = new GitHubRepository(connect())
-  const plan = await planCommit(review.findings, { files: versions.head, prefix, headSha }, repository)
-  const { files, leftOut, fixed } = plan
+  const reviewed = { files: versions.head, prefix, headSha: pullRequest.headSha }
+  const plan = await planCommit(review.findings, reviewed, new GitHubRepository(connect()))
+  const { files, leftOut } = plan
   if (leftOut.length > 0) log.notice(`Left out: ${withMore(leftOut.map(plainText), 5).join(', ')}.`)
-  const answer = async (text: string) => {
-    log.info(plainText(text.replace(/\n[^]*/, '')))
-    await replyOnce(text, change)
-  }
+  if (files.length === 0 && leftOut.length > 0) return { reply: REPLIES.allLeftOut(leftOut) }
   if (files.length === 0)
-    return void (await answer(
-      leftOut.length > 0
-        ? REPLIES.allLeftOut(leftOut)
-        : REPLIES.nothingToFix(review.findings.filter(({ isNew }) => isNew).length)
-    ))
-  if (pullRequest.isFork) return void (await answer(REPLIES.fork(patchOf(files), plan)))
-  const reviewed = await change.reviewAgain(await withEdits(versions, plan.edits, prefix))
-  if (addsFindings(review, reviewed)) return void (await answer(REPLIES.notProved))
+    return { reply: REPLIES.nothingToFix(review.findings.filter(({ isNew }) => isNew).length) }
+  if (pullRequest.isFork) return { reply: REPLIES.fork(patchOf(files), plan) }
+  const after = await change.reviewAgain(await withEdits(versions, plan.edits, prefix))
+  if (addsFindings(review, after)) return { reply: REPLIES.notProved }
   const result = await createCommit(plan, pullRequest, connect())
   if ('reason' in result) log.notice(`GitHub did not make the commit: ${plainText(result.reason)}`)
-  if (result.kind !== 'created') return void (await answer(REPLIES[result.kind]))
-  log.info(
-    `Committed ${result.oid}: ${formatCount(fixed, 'finding')} fixed in ${formatCount(files.length, 'file')}.`
-  )
-  if (leftOut.length > 0) await replyOnce(REPLIES.partly(plan), change)
-  return { oid: result.oid, review: reviewed }
+  if (result.kind !== 'created') return { reply: REPLIES[result.kind] }
+  const { oid } = result
+  const counts = `${formatCount(plan.fixed, 'finding')} fixed in ${formatCount(files.length, 'file')}`
+  log.info(`Committed ${oid}: ${counts}.`)
+  return { commit: { oid, review: after }, ...(leftOut.length > 0 && { reply: REPLIES.partly(plan) }) }
 }
 
 /** The proof is about all fixes. These can be fewer. */
@@ -67,10 +75,11 @@ function addsFindings(before: ReaderReview, after: ReaderReview): boolean {
   return after.findings.some(finding => !known.has(findingKey(finding)))
 }
 
-async function replyOnce<T extends Versions>(
+async function sendReply<T extends Versions>(
   text: string,
   { pullRequest, connect, log }: FixableChange<T>
 ): Promise<void> {
+  log.info(plainText(text.replace(/\n[^]*/, '')))
   try {
     await reply(text, pullRequest.number, connect())
   } catch (error) {

@@ -11,7 +11,7 @@ import {
 } from '../pull-request-event.ts'
 
 /** The whole comment that asks for a commit. */
-export const FIX_COMMAND = '/fix docs'
+const FIX_COMMAND = '/fix docs'
 
 /** Somebody asks in a comment for a commit with the fixes. Whether they may is not known yet. */
 export interface FixRequest {

@@ -7,7 +7,7 @@ import type { SourceFinding } from '../readers/findings.ts'
 import { editableFiles, isEditable } from './editable.ts'
 
 /** A file of the pull request's head. `path`: from the root of the repository. */
-export interface FixedFile {
+interface FixedFile {
   path: string
   before: string
   after: string
