@@ -90,6 +90,7 @@ const LAYERS = {
     'thread/',
     'comment/',
     'report/',
+    'commit/',
     'preview upload-report inputs outputs',
     'main index'
   ],

@@ -57,6 +57,11 @@ export class GitHubClient {
     return this.#access.token !== ''
   }
 
+  /** On an Enterprise Server, the REST API has a path of its own. */
+  get graphqlUrl(): string {
+    return `${this.apiUrl.replace(/\/v3$/, '')}/graphql`
+  }
+
   /** The same access to another repository. */
   forRepository(repository: string): GitHubClient {
     return new GitHubClient({ ...this.#access, repository }, this.#context)

@@ -1,9 +1,7 @@
 import { run } from '../runtime/action/run.ts'
-import { withDeadline } from '../runtime/stop-reason.ts'
-import { INPUT_NAMES, readInputs } from './inputs.ts'
-import { main } from './main.ts'
+import { INPUT_NAMES } from './inputs.ts'
+import { start } from './main.ts'
 
 await run({ names: INPUT_NAMES, secrets: ['api-key', 'github-token'] }, async (given, context) => {
-  const inputs = readInputs(given, process.env)
-  await main(inputs, { ...context, signal: withDeadline(context.signal, inputs.timeoutMs) })
+  await start(given, process.env, context)
 })

@@ -22,9 +22,10 @@ import { REVIEW_FOLDER } from '../service/agent-prompt.ts'
 import { apiKey, baseUrl, id } from '../service/service-inputs.ts'
 import { SETTINGS_FILES } from '../site/docs-folders.ts'
 import type { DocsFiles } from '../sources/files.ts'
-import { readCheckout } from './base/checkout.ts'
+import { type Checkout, readCheckout } from './base/checkout.ts'
 import { docsFolder } from './base/docs-folder.ts'
 import { givenBase, wantedFix } from './base/given-base.ts'
+import { type FixRequest, readFixRequest } from './commit/fix-request.ts'
 import { mayBeFromFork, type PullRequest, readPullRequest } from './pull-request-event.ts'
 import { FAILING_BY_DEFAULT, FINDING_KINDS } from './readers/findings.ts'
 
@@ -55,6 +56,7 @@ const fields = z.object({
   check: z._default(oneOf(['off', 'warn', 'fail']), 'warn'),
   'check-fail-on': z._default(some(FINDING_KINDS), [...FAILING_BY_DEFAULT]),
   'check-ignore': z._default(ignoredTargets, []),
+  fix: z.optional(oneOf(['commit'])),
   comment: z._default(flag, true),
   'preview-url': z.optional(siteAddress),
   'project-id': z.optional(id),
@@ -78,31 +80,36 @@ export function readInputs(given: Record<string, string>, env: Environment) {
   const { workspace, serverUrl, apiUrl, repository, runUrl, sha, tempDir } = runner
   const isRunner = env['GITHUB_ACTIONS'] === 'true'
   const pullRequest = readPullRequest(env)
+  const fixRequest = fixRequestOf(given, env)
   const folder = docsFolder(given['docs-path'], workspace, isRunner)
   const checkout = folder instanceof Problem ? folder : readCheckout(folder, workspace, { sha, isRunner })
   const read = readFields(fields, given, parsed => {
     const timeoutMs = parsed.timeout instanceof Problem ? DEFAULT_TIMEOUT_MS : parsed.timeout
-    const fix = checkout instanceof Problem ? checkout : wantedFix(env, checkout, timeoutMs)
-    const isAll = fix !== undefined && !(fix instanceof Problem) && fix.isAll
+    const workingTree = checkout instanceof Problem ? checkout : wantedFix(env, checkout, timeoutMs)
+    const isAll = workingTree !== undefined && !(workingTree instanceof Problem) && workingTree.isAll
     // Old findings need no base.
     const base = given['base'] ?? (isAll ? 'none' : undefined)
+    const isPullRequest = pullRequest !== undefined || fixRequest !== undefined
     return {
       checkout,
-      fix,
+      workingTree,
       base:
         checkout instanceof Problem
           ? checkout
-          : givenBase(base, checkout, { workspace, env, pullRequest, timeoutMs }),
-      preview: previewOf(parsed, pullRequest)
+          : givenBase(base, checkout, { workspace, env, isPullRequest, timeoutMs }),
+      preview: previewOf(parsed, pullRequest),
+      fixRequest: (checkout instanceof Problem ? undefined : fixProblem(parsed, checkout)) ?? fixRequest
     }
   })
   return {
     checkout: read.checkout,
     base: read.base,
-    /** What is edited in the working tree. */
-    fix: read.fix,
+    /** With `--fix`: what is edited in the working tree. */
+    workingTree: read.workingTree,
     pullRequest,
     mayBeFromFork: mayBeFromFork(pullRequest, env),
+    /** A comment started the run, which asks for a commit. */
+    fixRequest: read.fixRequest,
     check: read.check,
     failOn: read['check-fail-on'],
     ignore: read['check-ignore'],
@@ -129,6 +136,28 @@ export function readInputs(given: Record<string, string>, env: Environment) {
     workspace,
     docsUrl: docsUrl(env)
   }
+}
+
+/** Why nothing is done, for a comment that asks for nothing. Such a run needs no checkout and no other input. */
+export function ignoredComment(given: Record<string, string>, env: Environment): string | undefined {
+  const request = given['fix'] === 'commit' ? readFixRequest(env) : undefined
+  return request instanceof Problem ? request.message : undefined
+}
+
+function fixRequestOf(given: Record<string, string>, env: Environment): FixRequest | undefined {
+  const request = given['fix'] === 'commit' ? readFixRequest(env) : undefined
+  return request instanceof Problem ? undefined : request
+}
+
+function fixProblem({ fix, check }: Parsed<typeof fields>, { outer }: Checkout): Problem | undefined {
+  if (fix !== 'commit') return undefined
+  if (check === 'off')
+    return new Problem('`fix` is set and `check` is off: without findings there is nothing to fix')
+  return outer === undefined
+    ? undefined
+    : new Problem(
+        '`fix` is set, and the documentation is in a submodule: a commit to this repository cannot change it'
+      )
 }
 
 /** Part of a file name for a folder whose name a stranger may have chosen. Two folders never have the same. */

@@ -6,27 +6,32 @@ import { Failure, reasonOf } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { runAction } from '../runtime/action/run.ts'
+import type { Environment } from '../runtime/action/runner.ts'
 import { PROMPT_FILE } from '../service/agent-prompt.ts'
 import { explainStop, TimedOut, withDeadline } from '../runtime/stop-reason.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
+import { Problem } from '../runtime/problem.ts'
 import { clip } from '../runtime/text/markdown.ts'
 import { plainText } from '../runtime/text/plain-text.ts'
 import { quoted } from '../runtime/text/shell-word.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { readVersions, type ReadVersions } from './base/compare.ts'
-import { NotComparable } from './base/repository.ts'
+import { isGitHubProblem, NotComparable } from './base/repository.ts'
 import { uncommittedFiles } from './base/uncommitted.ts'
 import { PullRequestComment } from './comment/comment.ts'
 import { type Links, oneRowPerLine, renderReview, type ShownFinding, verdict } from './comment/markdown.ts'
+import { commitFixes } from './commit/commit-fixes.ts'
+import { type FixRequest, requestedPullRequest } from './commit/fix-request.ts'
 import type { Edit } from './fixes/edit.ts'
 import { fixableFindings, type FixedFiles, fixedFiles, isFixedIn } from './fixes/fixed-files.ts'
 import { pastRenames } from './fixes/past-renames.ts'
 import { unifiedDiff } from './fixes/patch.ts'
 import { writeFixes } from './fixes/working-tree.ts'
-import { addressInSettings, type Inputs } from './inputs.ts'
+import { addressInSettings, ignoredComment, type Inputs, readInputs } from './inputs.ts'
 import type { OUTPUT_NAMES } from './outputs.ts'
 import { startPreview } from './preview.ts'
+import type { PullRequest } from './pull-request-event.ts'
 import { countKinds, describeFinding } from './readers/findings.ts'
 import type { ReaderReview } from './readers/review.ts'
 import { reviewInThread } from './thread/review-in-thread.ts'
@@ -48,6 +53,21 @@ const MAX_ANNOTATION = 500
 /** Of what `--fix` did. The patch has everything. */
 const MAX_SHOWN_EDITS = 200
 const MAX_SHOWN_ADDRESS = 200
+
+/** Reads the inputs and runs. A comment that asks for nothing ends it before. */
+export async function start(
+  given: Record<string, string>,
+  env: Environment,
+  context: RunContext
+): Promise<void> {
+  const ignored = ignoredComment(given, env)
+  if (ignored !== undefined) {
+    context.log.info(`Nothing to do: ${ignored}.`)
+    return
+  }
+  const inputs = readInputs(given, env)
+  await main(inputs, { ...context, signal: withDeadline(context.signal, inputs.timeoutMs) })
+}
 
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
   const { timeoutMs, docsUrl, siteUrl } = inputs
@@ -88,6 +108,7 @@ class PullRequestRun {
   /** For each thing that is a courtesy of somebody else: preview, base, comment. */
   readonly #shareMs: number
 
+  #pullRequest: PullRequest | undefined
   /** What is checked out is not the pull request, so nothing is said there. */
   #isOtherCommit = false
 
@@ -95,40 +116,104 @@ class PullRequestRun {
     this.#inputs = inputs
     this.#record = record
     this.#context = context
+    this.#pullRequest = inputs.pullRequest
     this.#shareMs = inputs.timeoutMs / 3
   }
 
   async run(): Promise<void> {
-    const { log } = this.#context
-    const { links } = this.#record
+    const { fixRequest, isRunner, check, failOn } = this.#inputs
+    if (fixRequest !== undefined) {
+      await this.#fixOnRequest(fixRequest)
+      return
+    }
     const [preview, review] = await Promise.all([this.#preview(), this.#review()])
-    this.#record.review = review
-    links.preview = preview
-    if (preview !== undefined) this.#setOutput('preview-url', preview)
     const fixes = await this.#fixedFiles(review)
-    const patchPath = await this.#writeFiles(review, unifiedDiff(fixes.files))
-    const written = await this.#fix(fixes, patchPath)
+    const patchPath = await this.#show(review, preview, fixes)
+    const edited = await this.#editWorkingTree(fixes, patchPath)
     const fresh = review.findings.filter(({ isNew }) => isNew)
-    const rows = oneRowPerLine(fresh)
-    const failing = fresh.filter(({ kind }) => this.#inputs.failOn.includes(kind))
-    const left = failing.filter(finding => !isFixedIn(written, finding))
+    // On a command line, the summary follows.
+    if (isRunner)
+      for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
+        this.#context.log.warning(annotation(finding), finding)
+    await this.#comment(review)
+    const failing = fresh.filter(finding => failOn.includes(finding.kind) && !isFixedIn(edited, finding))
+    if (check !== 'fail' || failing.length === 0) return
+    const listed = oneRowPerLine(failing).map(finding => `- ${annotation(finding)}`)
+    const lines = isRunner ? withMore(listed, MAX_ANNOTATIONS) : []
+    throw new Failure('new-findings', [`This change adds ${countKinds(failing)}.`, ...lines].join('\n'))
+  }
+
+  /** Writes everything but the comment. Returns the path of the patch, if there is one. */
+  async #show(
+    review: ReaderReview,
+    preview: string | undefined,
+    fixes: FixedFiles
+  ): Promise<string | undefined> {
+    this.#record.review = review
+    this.#record.links.preview = preview
+    if (preview !== undefined) this.#setOutput('preview-url', preview)
+    const patchPath = await this.#writeFiles(review, unifiedDiff(fixes.files))
+    const failing = review.findings.filter(({ isNew, kind }) => isNew && this.#inputs.failOn.includes(kind))
     this.#setOutput('changed-pages', Object.values(review.pages).flat().length)
     this.#setOutput('new-findings', failing.length)
     this.#setOutput('findings', review.findings.length)
     this.#setOutput('removed-without-redirect', review.vanished.length)
-    log.info(`${verdict(review)}.`)
-    // On a command line, the summary follows.
-    if (this.#inputs.isRunner)
-      for (const finding of rows.slice(0, MAX_ANNOTATIONS)) log.warning(annotation(finding), finding)
-    await this.#comment(review)
-    if (this.#inputs.check !== 'fail' || left.length === 0) return
-    const listed = oneRowPerLine(left).map(finding => `- ${annotation(finding)}`)
-    const lines = this.#inputs.isRunner ? withMore(listed, MAX_ANNOTATIONS) : []
-    throw new Failure('new-findings', [`This change adds ${countKinds(left)}.`, ...lines].join('\n'))
+    this.#context.log.info(`${verdict(review)}.`)
+    return patchPath
+  }
+
+  /** For a comment. Its run belongs to no commit: there are no annotations, and findings do not make it fail. */
+  async #fixOnRequest(request: FixRequest): Promise<void> {
+    const { log, signal } = this.#context
+    try {
+      const pullRequest = await this.#requested(request)
+      if (pullRequest instanceof Problem) log.notice(`Nothing is committed: ${pullRequest.message}.`)
+      else await this.#commit(pullRequest)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!isGitHubProblem(error)) throw error
+      log.notice(`Nothing is committed: ${reasonOf(error).replace(/\.$/, '')}.`)
+    }
+  }
+
+  async #requested(request: FixRequest): Promise<PullRequest | Problem> {
+    const client = this.#client()
+    return client.hasToken
+      ? await requestedPullRequest(request, client)
+      : new Problem('`github-token` is empty')
+  }
+
+  async #commit(pullRequest: PullRequest): Promise<void> {
+    const { checkout, github } = this.#inputs
+    const { log } = this.#context
+    this.#pullRequest = pullRequest
+    const versions = await this.#versions()
+    if (versions.notCompared !== undefined) return
+    const review = await this.#reviewVersions(versions)
+    const done = await commitFixes({
+      pullRequest,
+      prefix: checkout.prefix,
+      versions,
+      review,
+      reviewAgain: async fixed => await this.#reviewVersions(fixed),
+      connect: () => this.#client(),
+      log
+    })
+    if (done === undefined) {
+      await this.#show(review, this.#inputs.previewUrl, await this.#fixedFiles(review))
+      return
+    }
+    const { headSha: earlierSha } = pullRequest
+    this.#pullRequest = { ...pullRequest, headSha: done.oid, earlierSha }
+    this.#record.links.sources = `${github.serverUrl}/${github.repository}/blob/${done.oid}`
+    // What is checked out is not the new commit.
+    await this.#show(done.review, await this.#preview(), { files: [], leftOut: new Map() })
+    await this.#comment(done.review)
   }
 
   async #preview(): Promise<string | undefined> {
-    const { preview, previewUrl, pullRequest } = this.#inputs
+    const { preview, previewUrl } = this.#inputs
+    const pullRequest = this.#pullRequest
     const { log } = this.#context
     if (preview === undefined || pullRequest === undefined) return previewUrl
     const { apiKey } = preview
@@ -141,9 +226,12 @@ class PullRequestRun {
   }
 
   async #review(): Promise<ReaderReview> {
+    return await this.#reviewVersions(await this.#versions())
+  }
+
+  async #reviewVersions(versions: ReadVersions): Promise<ReaderReview> {
     const { checkout, check, ignore, siteUrl, github } = this.#inputs
     const { links } = this.#record
-    const versions = await this.#versions()
     const { base, repository = github.repository } = versions
     const isKnown = checkout.commit !== undefined && repository !== '' && !versions.isOtherCommit
     if (isKnown) links.sources = `${github.serverUrl}/${repository}/blob/${checkout.commit}`
@@ -155,15 +243,17 @@ class PullRequestRun {
   }
 
   async #versions(): Promise<ReadVersions> {
-    const { checkout, base, pullRequest, github } = this.#inputs
+    const { checkout, base, fixRequest, github } = this.#inputs
+    const pullRequest = this.#pullRequest
     const { log, signal } = this.#context
     const source = { base, pullRequest, client: this.#client(), serverUrl: github.serverUrl }
     const versions = await readVersions(checkout, source, signal)
     const { notCompared, isOtherCommit = false, untracked = [] } = versions
     this.#isOtherCommit = isOtherCommit
     const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : ''
-    if (notCompared !== undefined && base.kind !== 'none')
-      log.notice(`The documentation is not compared with its base: ${notCompared}. Nothing is new.${comment}`)
+    const consequence = fixRequest === undefined ? `Nothing is new.${comment}` : 'Nothing is committed.'
+    if (notCompared !== undefined && (base.kind !== 'none' || fixRequest !== undefined))
+      log.notice(`The documentation is not compared with its base: ${notCompared}. ${consequence}`)
     if (untracked.length > 0)
       log.notice(
         `${formatCount(untracked.length, 'page')} of this folder are not in the clone, and count in both versions: ${withMore(untracked.map(plainText), 5).join(', ')}. \`git add\` makes them part of the change.`
@@ -173,13 +263,13 @@ class PullRequestRun {
 
   /** For old findings, what the history of the clone renamed counts, too. What the change renamed counts first. */
   async #withHistory(versions: ReadVersions): Promise<ReadVersions> {
-    const { fix, checkout } = this.#inputs
+    const { workingTree, checkout } = this.#inputs
     const { log, signal } = this.#context
-    if (fix?.isAll !== true) return versions
+    if (workingTree?.isAll !== true) return versions
     try {
-      const clone = fix.clone.until(withDeadline(signal, this.#shareMs))
+      const clone = workingTree.clone.until(withDeadline(signal, this.#shareMs))
       const docs = { folder: checkout.prefix, paths: versions.head.paths }
-      const renamed = await pastRenames(clone, fix.head, docs)
+      const renamed = await pastRenames(clone, workingTree.head, docs)
       log.info(`Renamed in the history of the clone: ${formatCount(renamed.size, 'file')}.`)
       return { ...versions, renamed: new Map([...renamed, ...(versions.renamed ?? [])]) }
     } catch (error) {
@@ -202,27 +292,30 @@ class PullRequestRun {
 
   /** What fixes change, and what they leave out: in the working tree, also what is not committed. */
   async #fixedFiles(review: ReaderReview): Promise<FixedFiles> {
-    const { fix, checkout } = this.#inputs
+    const { workingTree, checkout } = this.#inputs
     const { log, signal } = this.#context
-    const findings = fixableFindings(review, fix?.isAll === true)
+    const findings = fixableFindings(review, workingTree?.isAll === true)
     const names = [...new Set(findings.flatMap(({ edits = [] }) => edits.map(({ file }) => file)))]
     const uncommitted =
-      fix === undefined || names.length === 0
+      workingTree === undefined || names.length === 0
         ? []
-        : await uncommittedFiles(names, checkout, { clone: fix.clone.until(signal), head: fix.head })
+        : await uncommittedFiles(names, checkout, {
+            clone: workingTree.clone.until(signal),
+            head: workingTree.head
+          })
     const refused = new Map([...uncommitted].map(file => [file, 'it has uncommitted changes'] as const))
     const fixes = await fixedFiles(checkout.root, findings, refused)
     const advice = refused.size === 0 ? '' : ' Commit or stash them, then run again.'
-    const target = fix === undefined ? 'Not in fixes.patch' : 'Not fixed'
+    const target = workingTree === undefined ? 'Not in fixes.patch' : 'Not fixed'
     if (fixes.leftOut.size > 0) log.notice(`${target}: ${listLeftOut(fixes)}.${advice}`)
     return fixes
   }
 
   /** Edits the working tree, if that is wanted. `patchPath` has the same edits, and undoes them. */
-  async #fix({ files }: FixedFiles, patchPath: string | undefined): Promise<Set<string>> {
-    const { fix, checkout, workspace } = this.#inputs
+  async #editWorkingTree({ files }: FixedFiles, patchPath: string | undefined): Promise<Set<string>> {
+    const { workingTree, checkout, workspace } = this.#inputs
     const { log } = this.#context
-    if (fix === undefined) return new Set()
+    if (workingTree === undefined) return new Set()
     if (patchPath === undefined) {
       log.info('Nothing was fixed.')
       return new Set()
@@ -242,10 +335,10 @@ class PullRequestRun {
 
   /** The path of the patch, if there is one. */
   async #writeFiles(review: ReaderReview, patch: string): Promise<string | undefined> {
-    const { outputDir, formats, report, reportName: name, github, fix } = this.#inputs
+    const { outputDir, formats, report, reportName: name, github, workingTree } = this.#inputs
     const { findings, pages } = review
     const path = (name: string) => join(outputDir, name)
-    const patchName = fix === undefined ? PATCH : freeName(outputDir)
+    const patchName = workingTree === undefined ? PATCH : freeName(outputDir)
     const files = {
       'findings.json': () => findingsJson(findings),
       'changes.json': () => changesJson(pages),
@@ -299,7 +392,8 @@ class PullRequestRun {
   }
 
   async #comment(review: ReaderReview): Promise<void> {
-    const { comment, pullRequest, checkout } = this.#inputs
+    const { comment, checkout } = this.#inputs
+    const pullRequest = this.#pullRequest
     if (!comment || pullRequest === undefined || this.#isOtherCommit) return
     const text = isVisible(review)
       ? `### ${verdict(review)}\n\n${renderReview(review, this.#record.links)}`

@@ -164,7 +164,7 @@ const pullRequest = {
   headBranch: 'b',
   baseSha: 'c',
   isFork: false,
-  isTarget: false
+  event: 'pull_request' as const
 }
 
 test.each([

@@ -2,11 +2,11 @@ import { relative, sep } from 'node:path'
 import { type GitHubClient, isNotFound } from '../../github/client.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
-import { TimedOut, untilAborted } from '../../runtime/stop-reason.ts'
+import { untilAborted } from '../../runtime/stop-reason.ts'
 import type { PullRequest } from '../pull-request-event.ts'
 import type { CheckedOut, Checkout } from './checkout.ts'
 import type { Clone } from './clone.ts'
-import { type Commit, GitHubRepository, NotComparable } from './repository.ts'
+import { type Commit, GitHubRepository, isGitHubProblem, NotComparable } from './repository.ts'
 import { repositoryOfSubmodule } from './submodule.ts'
 import { compareFolders, compareTrees, compareWorkingTree, readFolder, type Versions } from './versions.ts'
 
@@ -53,12 +53,7 @@ export async function readVersions(
     return await untilAborted(signal, async () => await compare(checkout, source, signal))
   } catch (error) {
     signal.throwIfAborted()
-    const isExpected =
-      error instanceof NotComparable ||
-      error instanceof HttpError ||
-      error instanceof TimedOut ||
-      (error instanceof Failure && error.code === 'github-rate-limited')
-    if (!isExpected) throw error
+    if (!isGitHubProblem(error)) throw error
     return {
       head: await readFolder(checkout.folder),
       base: undefined,
@@ -131,13 +126,11 @@ function commitOf({ commit }: CheckedOut): string {
 /** The commit that is checked out, which must be the head of the pull request or a merge of it. */
 async function proveCommit(
   checkout: CheckedOut,
-  { number, headSha, baseSha, isTarget }: PullRequest,
+  { number, headSha, baseSha, event }: PullRequest,
   repository: GitHubRepository
 ): Promise<Commit> {
   const sha = commitOf(checkout)
-  const what = isTarget
-    ? `With \`pull_request_target\`, set \`ref: refs/pull/${number}/merge\` of actions/checkout; for a pull request with conflicts, \`ref: refs/pull/${number}/head\``
-    : 'Use actions/checkout without `ref` and `repository`'
+  const what = checkoutAdvice(event, number)
   const commit = await repository.commit(sha).catch((error: unknown) => {
     if (!isNotFound(error) || sha === headSha) throw error
     throw new OtherCommit(
@@ -151,6 +144,13 @@ async function proveCommit(
   throw new OtherCommit(
     `${known} is checked out${stale}, which is neither the head of the pull request, ${short(headSha)}, nor a merge of it. ${what}`
   )
+}
+
+function checkoutAdvice(event: PullRequest['event'], number: number): string {
+  if (event === 'pull_request') return 'Use actions/checkout without `ref` and `repository`'
+  if (event === 'issue_comment')
+    return `With \`issue_comment\`, set \`ref: refs/pull/${number}/head\` of actions/checkout`
+  return `With \`pull_request_target\`, set \`ref: refs/pull/${number}/merge\` of actions/checkout; for a pull request with conflicts, \`ref: refs/pull/${number}/head\``
 }
 
 function short(sha: string): string {

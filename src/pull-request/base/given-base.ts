@@ -4,7 +4,6 @@ import type { Environment } from '../../runtime/action/runner.ts'
 import { findProgram } from '../../runtime/find-program.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { findDocs, settingsIn } from '../../site/docs-folders.ts'
-import type { PullRequest } from '../pull-request-event.ts'
 import { type Checkout, rootAbove } from './checkout.ts'
 import { Clone } from './clone.ts'
 import type { Base } from './compare.ts'
@@ -17,17 +16,17 @@ export function givenBase(
   {
     workspace,
     env,
-    pullRequest,
+    isPullRequest,
     timeoutMs
-  }: { workspace: string; env: Environment; pullRequest: PullRequest | undefined; timeoutMs: number }
+  }: { workspace: string; env: Environment; isPullRequest: boolean; timeoutMs: number }
 ): Base | Problem {
   if (given === 'none') return { kind: 'none' }
   if (given === undefined)
-    return pullRequest === undefined
-      ? new Problem(
+    return isPullRequest
+      ? { kind: 'pull-request' }
+      : new Problem(
           '`base` is missing: this run was not started by a pull request, so set it to a branch, a commit, a folder with the earlier version, or none'
         )
-      : { kind: 'pull-request' }
   const folder = resolve(workspace, given)
   // A change could add a folder with the name of a branch. What is in no commit of it has a path.
   const isPartOfChange = checkout.isClone && rootAbove(folder, undefined) === checkout.root

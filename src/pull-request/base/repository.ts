@@ -1,10 +1,23 @@
 import * as z from 'zod/mini'
 import { isHidden } from '../../sources/files.ts'
 import type { GitHubClient } from '../../github/client.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { HttpError } from '../../runtime/http/http-error.ts'
+import { TimedOut } from '../../runtime/stop-reason.ts'
 
 /** Why two versions cannot be compared. The documentation is reviewed all the same. */
 export class NotComparable extends Error {
   override readonly name: string = 'NotComparable'
+}
+
+/** GitHub does not answer, not in time, or not with what is needed. */
+export function isGitHubProblem(error: unknown): boolean {
+  return (
+    error instanceof NotComparable ||
+    error instanceof HttpError ||
+    error instanceof TimedOut ||
+    (error instanceof Failure && error.code === 'github-rate-limited')
+  )
 }
 
 export interface TreeFile {
@@ -105,9 +118,13 @@ export class GitHubRepository implements Repository {
   }
 
   async text(blob: string): Promise<string> {
+    return (await this.content(blob)).toString()
+  }
+
+  async content(blob: string): Promise<Buffer> {
     const route = `GET git/blobs/${blob}`
     const { content } = await this.#client.request(`Reading blob ${blob}`, blobSchema, route)
-    return Buffer.from(content, 'base64').toString()
+    return Buffer.from(content, 'base64')
   }
 
   async #tree(tree: string, query = ''): Promise<z.infer<typeof treeSchema>['tree']> {

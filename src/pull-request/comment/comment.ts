@@ -42,16 +42,15 @@ export class PullRequestComment {
   }
 
   async #isOutdated(): Promise<boolean> {
-    const { number, headSha } = this.#pullRequest
+    const { number, headSha, earlierSha } = this.#pullRequest
     const what = `Reading pull request ${number}`
     const { head } = await this.#client.request(what, pullSchema, `GET pulls/${number}`)
-    return head.sha !== headSha
+    return head.sha !== headSha && head.sha !== earlierSha
   }
 
   /** The identity of the token. `GET /user` does not work with the token of a job. */
   async #viewer(): Promise<number> {
-    // On an Enterprise Server the REST API has a path of its own.
-    const url = `${this.#client.apiUrl.replace(/\/v3$/, '')}/graphql`
+    const url = this.#client.graphqlUrl
     const { data } = await this.#client.call(
       'Reading the identity of the token',
       viewerSchema,

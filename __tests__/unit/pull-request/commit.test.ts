@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals'
+import { editableFiles, isEditable } from '../../../src/pull-request/commit/editable.ts'
+import { fenced, REPLIES } from '../../../src/pull-request/commit/replies.ts'
+import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
+
+const FILES = new Map([
+  ['docs.json', '{"redirects": {"$ref": "./parts/redirects.json"}, "theme": "mint"}'],
+  ['parts/redirects.json', '{"$ref": "../more.json"}'],
+  ['more.json', '[{"$ref": "../../outside.json"}, {"$ref": "docs.json"}, {"$ref": 1}]'],
+  ['openapi.json', '{}'],
+  ['mint.json', '{}'],
+  ['index.mdx', ''],
+  ['guides/a.md', ''],
+  ['script.js', ''],
+  ['.github/workflows/x.md', ''],
+  ['a/.hidden/b.mdx', ''],
+  ['node_modules/c.mdx', '']
+])
+
+test('a commit may change pages and settings that the review read, and nothing else', async () => {
+  const editable = await editableFiles(filesOf(FILES), '')
+  const allowed = [...FILES.keys()].filter(path => isEditable(path, editable))
+  expect(allowed).toEqual(['docs.json', 'parts/redirects.json', 'more.json', 'index.mdx', 'guides/a.md'])
+})
+
+test.each([
+  '../index.mdx',
+  'guides/../index.mdx',
+  './index.mdx',
+  '/index.mdx',
+  'guides//a.md',
+  'new.mdx',
+  ''
+])('a commit may not change %j, which the review did not read', async path => {
+  expect(isEditable(path, await editableFiles(filesOf(FILES), ''))).toBe(false)
+})
+
+test('a commit changes nothing outside of the folder of the documentation, or in one that is hidden', async () => {
+  const inDocs = await editableFiles(filesOf(FILES), 'docs/')
+  const paths = [
+    'docs/index.mdx',
+    'index.mdx',
+    'docsindex.mdx',
+    'other/index.mdx',
+    'docs/.github/workflows/x.md'
+  ]
+  expect(paths.filter(path => isEditable(path, inDocs))).toEqual(['docs/index.mdx'])
+  const hidden = await editableFiles(filesOf(FILES), '.github/')
+  expect(isEditable('.github/index.mdx', hidden)).toBe(false)
+})
+
+test('settings that cannot be read refer to nothing', async () => {
+  const files = filesOf(
+    new Map([
+      ['docs.json', '{"$ref": "./a.json"'],
+      ['a.json', '']
+    ])
+  )
+  expect([...(await editableFiles(files, '')).settings]).toEqual(['docs.json'])
+})
+
+test('the fence of a patch is longer than any run of backticks in it', () => {
+  expect(fenced('a')).toBe('```diff\na\n```')
+  expect(fenced('a ```` b\n`````\n')).toBe('``````diff\na ```` b\n`````\n``````')
+})
+
+test('names of files have no effect in a reply', () => {
+  const text = REPLIES.allLeftOut(['@team/a.mdx', '<img src=x>.mdx', '`#1`.md\n# b'])
+  expect(text).not.toMatch(/@team|<img|\n|#1/)
+})

@@ -1,0 +1,102 @@
+import { groupBy } from '../../runtime/group-by.ts'
+import type { DocsFiles } from '../../sources/files.ts'
+import type { GitHubRepository, TreeFile } from '../base/repository.ts'
+import { normalized, type Versions } from '../base/versions.ts'
+import { applyEdits, type Edit, type EditedLine, editedLines, uniqueEdits } from '../fixes/edit.ts'
+import type { SourceFinding } from '../readers/findings.ts'
+import { editableFiles, isEditable } from './editable.ts'
+
+/** A file of the pull request's head, with its edits. `file`: from the root of the repository. */
+export interface CommittedFile {
+  file: string
+  lines: EditedLine[]
+}
+
+/** What a commit would change. */
+export interface CommitPlan {
+  files: CommittedFile[]
+  edits: Edit[]
+  /** How many new findings it fixes. */
+  fixed: number
+  /** Files with fixes that are not part of it. */
+  leftOut: string[]
+}
+
+interface Reviewed {
+  files: DocsFiles
+  prefix: string
+  headSha: string
+}
+
+const MAX_FILES = 200
+const MAX_TOTAL_BYTES = 10_000_000
+
+/** The fixes of new findings, in the texts that the files have at the head: a merge can have others. */
+export async function planCommit(
+  findings: readonly SourceFinding[],
+  { files, prefix, headSha }: Reviewed,
+  repository: GitHubRepository
+): Promise<CommitPlan> {
+  const fixable = findings.filter(({ isNew, edits = [] }) => isNew && edits.length > 0)
+  const byFile = groupBy(uniqueEdits(fixable.flatMap(({ edits = [] }) => edits)), ({ file }) => file)
+  const plan: CommitPlan = { files: [], edits: [], fixed: 0, leftOut: [] }
+  if (byFile.size === 0) return plan
+  const editable = await editableFiles(files, prefix)
+  const atHead = await repository.files((await repository.commit(headSha)).tree.sha, prefix)
+  let bytes = 0
+  for (const [path, edits] of byFile) {
+    const own = path.slice(prefix.length)
+    const file = isEditable(path, editable) ? atHead.get(own) : undefined
+    bytes += file?.size ?? 0
+    const isWithinLimits = plan.files.length < MAX_FILES && bytes <= MAX_TOTAL_BYTES
+    const before = file && isWithinLimits ? await textOf(file, repository) : undefined
+    const isSame = before !== undefined && hasSameLines(before, await files.read(own), edits)
+    const lines = isSame ? editedLines(before, edits) : undefined
+    if (lines === undefined) plan.leftOut.push(path)
+    else {
+      plan.files.push({ file: path, lines })
+      plan.edits.push(...edits)
+    }
+  }
+  const changed = new Set(plan.files.map(({ file }) => file))
+  plan.fixed = fixable.filter(({ edits = [] }) => edits.every(({ file }) => changed.has(file))).length
+  return plan
+}
+
+/** Undefined for bytes that are no text: it would be written back as something else. */
+async function textOf({ sha }: TreeFile, repository: GitHubRepository): Promise<string | undefined> {
+  const content = await repository.content(sha)
+  const text = content.toString()
+  return Buffer.from(text).equals(content) ? text : undefined
+}
+
+/** Whether the lines that are edited are those that were reviewed. */
+function hasSameLines(atHead: string, reviewed: string, edits: readonly Edit[]): boolean {
+  const [head, seen] = [atHead, reviewed].map(text => normalized(text).split('\n'))
+  return edits.every(({ line }) => head?.[line - 1] !== undefined && head[line - 1] === seen?.[line - 1])
+}
+
+/** The versions as they are with the commit. */
+export async function withEdits<T extends Versions>(
+  versions: T,
+  edits: readonly Edit[],
+  prefix: string
+): Promise<T> {
+  const { paths, skipped, size, read } = versions.head
+  const texts = new Map<string, string>()
+  for (const [path, own] of groupBy(edits, ({ file }) => file)) {
+    const file = path.slice(prefix.length)
+    const before = await read(file)
+    texts.set(file, applyEdits(before, own) ?? before)
+  }
+  const head: DocsFiles = {
+    paths,
+    ...(skipped && { skipped }),
+    size: async path => {
+      const text = texts.get(path)
+      return text === undefined ? await size(path) : Buffer.byteLength(text)
+    },
+    read: async path => texts.get(path) ?? (await read(path))
+  }
+  return { ...versions, head, changed: new Set([...versions.changed, ...texts.keys()]) }
+}

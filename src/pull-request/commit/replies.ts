@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { GitHubClient } from '../../github/client.ts'
+import { code } from '../../runtime/text/markdown.ts'
+import { formatCount } from '../../runtime/text/units.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
+import type { CommitPlan } from './plan.ts'
+
+/** What GitHub accepts, with room for the sentences around a patch. */
+const MAX_PATCH = 60_000
+const MAX_NAMES = 20
+
+export const REPLIES = {
+  nothingToFix: (others: number): string =>
+    others === 0
+      ? 'Nothing to fix: this pull request adds no findings to the documentation.'
+      : `Nothing to fix automatically: none of the ${formatCount(others, 'new finding')} in the documentation has a proved fix.`,
+  allLeftOut: (leftOut: readonly string[]): string =>
+    `Nothing was committed. ${whyLeftOut(leftOut)} Check out the head of the pull request, not a merge of it, and comment again.`,
+  notProved: 'Nothing was committed: the fixes that can be committed would add other findings.',
+  moved:
+    'Nothing was committed: the pull request has a newer commit than the one that was reviewed. Comment again for the new one.',
+  refused:
+    'Nothing was committed: GitHub refused the commit. The job needs `contents: write`, and rules of the branch can forbid it. The log of the run has the reason.',
+  unconfirmed:
+    'GitHub did not confirm the commit with the fixes. If the branch does not have it, comment again.',
+  partly: ({ fixed, leftOut }: Pick<CommitPlan, 'fixed' | 'leftOut'>): string =>
+    `Fixed ${formatCount(fixed, 'finding')}. ${whyLeftOut(leftOut)}`,
+  fork: (patch: string, { fixed, leftOut }: Pick<CommitPlan, 'fixed' | 'leftOut'>): string => {
+    const start = `The branch of this pull request is in a fork, so nothing was committed.`
+    const rest = leftOut.length === 0 ? [] : [whyLeftOut(leftOut)]
+    const what = `a patch that fixes ${formatCount(fixed, 'finding')}`
+    if (patch.length > MAX_PATCH)
+      return [`${start} For a comment, ${what} is too long.`, ...rest].join('\n\n')
+    const apply = `${start} This is ${what}. Save it as \`fixes.patch\`, and run \`git apply fixes.patch\` at the root of the repository.`
+    return [apply, ...rest, fenced(patch)].join('\n\n')
+  }
+}
+
+function whyLeftOut(leftOut: readonly string[]): string {
+  const names = withMore(leftOut.slice(0, MAX_NAMES).map(code), MAX_NAMES, leftOut.length)
+  return `Left out, because the text at the head is not the one that was reviewed, or because it may not be changed: ${names.join(', ')}.`
+}
+
+/** Nothing in it can end the fence. */
+export function fenced(text: string): string {
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}diff\n${text.replace(/\n$/, '')}\n${fence}`
+}
+
+/** Sent once: after a lost response, a second request could make a second reply. */
+export async function reply(body: string, number: number, client: GitHubClient): Promise<void> {
+  const route = `POST /repos/${client.repository}/issues/${number}/comments`
+  await client.send(z.unknown(), async octokit => await octokit.request(route, { body }))
+}
