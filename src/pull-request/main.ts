@@ -4,6 +4,7 @@ import { GitHubClient } from '../github/client.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
 import type { RunContext } from '../runtime/context.ts'
+import { readBelow } from '../runtime/read-below.ts'
 import { runAction } from '../runtime/action/run.ts'
 import { explainStop, TimedOut, withDeadline } from '../runtime/stop-reason.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
@@ -14,9 +15,11 @@ import { withMore } from '../runtime/text/with-more.ts'
 import { readVersions, type ReadVersions } from './base/compare.ts'
 import { PullRequestComment } from './comment/comment.ts'
 import { type Links, oneRowPerLine, renderReview, type ShownFinding, verdict } from './comment/markdown.ts'
+import { Suggestions } from './comment/suggestions.ts'
 import { addressInSettings, type Inputs } from './inputs.ts'
 import type { OUTPUT_NAMES } from './outputs.ts'
 import { startPreview } from './preview.ts'
+import type { PullRequest } from './pull-request-event.ts'
 import { countKinds, describeFinding } from './readers/findings.ts'
 import type { ReaderReview } from './readers/review.ts'
 import { reviewInThread } from './thread/review-in-thread.ts'
@@ -43,7 +46,8 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
       preview: undefined,
       live: siteUrl,
       sources: undefined,
-      report: undefined
+      report: undefined,
+      howToFix: docsUrl === '' ? undefined : `${docsUrl}docs/pull-request.md#fixes`
     }
   }
   await runAction(
@@ -103,7 +107,7 @@ class PullRequestRun {
     // On a command line, the summary follows.
     if (this.#inputs.isRunner)
       for (const finding of rows.slice(0, MAX_ANNOTATIONS)) log.warning(annotation(finding), finding)
-    await this.#comment(review)
+    await this.#tell(review)
     if (this.#inputs.check !== 'fail' || failing.length === 0) return
     const listed = oneRowPerLine(failing).map(finding => `- ${annotation(finding)}`)
     const lines = this.#inputs.isRunner ? withMore(listed, MAX_ANNOTATIONS) : []
@@ -197,23 +201,25 @@ class PullRequestRun {
     if (url !== undefined) this.#setOutput('report-url', url)
   }
 
-  async #comment(review: ReaderReview): Promise<void> {
-    const { comment, pullRequest, checkout } = this.#inputs
-    if (!comment || pullRequest === undefined || this.#isOtherCommit) return
-    const text = isVisible(review)
-      ? `### ${verdict(review)}\n\n${renderReview(review, this.#record.links)}`
-      : nothingToReport(review)
-    const hasChanges = isVisible(review) && review.notCompared === undefined
+  /** On the pull request. What GitHub refuses is a notice. */
+  async #tell(review: ReaderReview): Promise<void> {
+    const { comment, suggest, pullRequest } = this.#inputs
+    const parts = [...(comment ? ['comment'] : []), ...(suggest ? ['suggestions'] : [])]
+    if (parts.length === 0 || pullRequest === undefined || this.#isOtherCommit) return
     const { log, signal } = this.#context
     const client = this.#client()
+    const notWritten = (names: readonly string[]) =>
+      `The ${names.join(' and the ')} ${names.join('') === 'comment' ? 'was' : 'were'} not written`
     if (!client.hasToken) {
-      log.notice('The comment was not written: `github-token` is empty. The job summary has everything.')
+      log.notice(`${notWritten(parts)}: \`github-token\` is empty. The job summary has everything.`)
       return
     }
     try {
-      const ours = new PullRequestComment(client, pullRequest, checkout.path)
-      const url = await ours.write(text, { hasChanges })
-      if (url !== undefined) this.#setOutput('comment-url', url)
+      if (comment) {
+        await this.#comment(review, client, pullRequest)
+        parts.shift()
+      }
+      if (suggest) await this.#suggest(review, client, pullRequest)
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof HttpError || error instanceof Failure || error instanceof TimedOut)) throw error
@@ -221,12 +227,38 @@ class PullRequestRun {
       const advice = isForbidden
         ? ' The job needs `permissions: pull-requests: write`; runs of forks and of Dependabot have a token that can only read.'
         : ''
-      log.notice(`The comment was not written: ${reasonOf(error)}. The job summary has everything.${advice}`)
+      log.notice(`${notWritten(parts)}: ${reasonOf(error)}. The job summary has everything.${advice}`)
     }
+  }
+
+  async #comment(review: ReaderReview, client: GitHubClient, pullRequest: PullRequest): Promise<void> {
+    const text = isVisible(review)
+      ? `### ${verdict(review)}\n\n${renderReview(review, this.#record.links)}`
+      : nothingToReport(review)
+    const hasChanges = isVisible(review) && review.notCompared === undefined
+    const ours = new PullRequestComment(client, pullRequest, this.#inputs.checkout.path)
+    const url = await ours.write(text, { hasChanges })
+    if (url !== undefined) this.#setOutput('comment-url', url)
+  }
+
+  async #suggest({ findings }: ReaderReview, client: GitHubClient, pullRequest: PullRequest): Promise<void> {
+    const { root, outer } = this.#inputs.checkout
+    // The files of a submodule are not part of the diff, even where one of those has the same name.
+    if (outer !== undefined) return
+    await new Suggestions(client, pullRequest, file => textBelow(root, file)).write(findings)
   }
 
   #setOutput(name: (typeof OUTPUT_NAMES)[number], value: string | number): void {
     this.#context.setOutput(name, value)
+  }
+}
+
+/** Undefined for what is no regular file any more. */
+function textBelow(root: string, file: string): string | undefined {
+  try {
+    return readBelow(root, file).toString()
+  } catch {
+    return undefined
   }
 }
 
