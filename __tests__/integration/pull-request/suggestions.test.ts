@@ -178,7 +178,9 @@ test('suggestions for a merge are only made where the line has the same number i
 
 test('suggestions are not made in files without a patch', async () => {
   await using api = await startPullRequestApi()
-  const before = () => void (api.changedFiles = api.changedFiles.map(({ patch: _, ...file }) => file))
+  const before = () => {
+    for (const file of api.changedFiles) delete file.patch
+  }
   const { log } = await suggest(api, LINKS, { before })
   expect(api.reviews).toEqual([])
   expect(log.text).toContain('No fix is on a line that the diff of the pull request contains')
