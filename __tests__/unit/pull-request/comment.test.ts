@@ -167,14 +167,15 @@ test('a finding with a fix shows it, and a suggestion beside it is called the cl
     { ...finding, line: 7, isNew: false }
   ]
   const text = renderReview({ ...NOTHING, findings }, NOWHERE)
-  expect(text).toContain(`| New finding | Where | Fix |
+  expect(text)
+    .toContain(`**3 of 4 new findings can be fixed automatically**: run \`pull-request --fix\` in a clone.
+
+| New finding | Where | Fix |
 | --- | --- | --- |
 | The link leads to /x. | a b.mdx:3 | <code>/n</code> |
 | The link leads to /x. | a b.mdx:4 | <code>/&#124;&#60;b&#62;&#64;<wbr>name&#96;</code> |
 | The link leads to /x. | a b.mdx:5 | yes |
-| The link leads to /x. | a b.mdx:6 | closest: <code>/y</code> |
-
-**3 of 4 new findings can be fixed automatically**: run \`pull-request --fix\` in a clone.`)
+| The link leads to /x. | a b.mdx:6 | closest: <code>/y</code> |`)
 })
 
 test.each([

@@ -40,10 +40,10 @@ export function renderReview(review: ReaderReview, links: Links, maxLength = MAX
   const budget = { remaining: Math.min(MAX_TABLES, maxLength) }
   const parts = [
     facts(review, links),
+    fixesLine(review, links),
     pagesTable(review, links, budget),
     vanishedSection(review, budget),
     findingsTable(review, links, budget),
-    fixesLine(review, links),
     navigationList(review, budget),
     navigationChanges(review, budget),
     otherHosts(review, budget),
