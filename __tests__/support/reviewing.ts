@@ -60,7 +60,7 @@ export function changed(base: Files, change: PullRequestOptions['change'] = {}):
 
 interface FindingsFile {
   version: number
-  findings: (Omit<SourceFinding, 'isNew' | 'message'> & { new: boolean })[]
+  findings: (Omit<SourceFinding, 'isNew' | 'message' | 'edits'> & { new: boolean; edits?: number[] })[]
 }
 
 interface ListedPage {

@@ -1,33 +1,26 @@
-import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { GitHubClient } from '../github/client.ts'
 import { Failure, reasonOf } from '../runtime/failure.ts'
-import { HttpError } from '../runtime/http/http-error.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { runAction } from '../runtime/action/run.ts'
 import type { Environment } from '../runtime/action/runner.ts'
-import { PROMPT_FILE } from '../service/agent-prompt.ts'
-import { explainStop, TimedOut, withDeadline } from '../runtime/stop-reason.ts'
+import { explainStop, withDeadline } from '../runtime/stop-reason.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import { Problem } from '../runtime/problem.ts'
 import { clip } from '../runtime/text/markdown.ts'
 import { plainText } from '../runtime/text/plain-text.ts'
-import { quoted } from '../runtime/text/shell-word.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { readVersions, type ReadVersions } from './base/compare.ts'
 import { isGitHubProblem, NotComparable } from './base/repository.ts'
 import { uncommittedFiles } from './base/uncommitted.ts'
-import { PullRequestComment } from './comment/comment.ts'
 import { type Links, oneRowPerLine, renderReview, type ShownFinding, verdict } from './comment/markdown.ts'
+import { tell } from './comment/tell.ts'
 import { commitFixes } from './commit/commit-fixes.ts'
 import { type FixRequest, requestedPullRequest } from './commit/fix-request.ts'
-import type { Edit } from './fixes/edit.ts'
-import { fixableFindings, type FixedFiles, fixedFiles, isFixedIn } from './fixes/fixed-files.ts'
+import { fixWorkingTree } from './fixes/fix-working-tree.ts'
+import { fixableFindings, type FixedFiles, fixedFiles, isFixedIn, leftOutText } from './fixes/fixed-files.ts'
 import { pastRenames } from './fixes/past-renames.ts'
 import { unifiedDiff } from './fixes/patch.ts'
-import { writeFixes } from './fixes/working-tree.ts'
 import { addressInSettings, ignoredComment, type Inputs, readInputs } from './inputs.ts'
 import type { OUTPUT_NAMES } from './outputs.ts'
 import { startPreview } from './preview.ts'
@@ -35,9 +28,8 @@ import type { PullRequest } from './pull-request-event.ts'
 import { countKinds, describeFinding } from './readers/findings.ts'
 import type { ReaderReview } from './readers/review.ts'
 import { reviewInThread } from './thread/review-in-thread.ts'
-import { changesJson, codeQuality, findingsJson, junit, sarif } from './report/formats.ts'
 import { agentPrompt } from './report/prompt.ts'
-import { renderReport } from './report/report.ts'
+import { type ResultPaths, writeResults } from './report/write-results.ts'
 import { uploadFile } from './upload-report.ts'
 
 interface PullRequestRecord extends RunRecord {
@@ -50,9 +42,6 @@ const MAX_SUMMARY = 250_000
 /** GitHub shows no more for a step. */
 const MAX_ANNOTATIONS = 10
 const MAX_ANNOTATION = 500
-/** Of what `--fix` did. The patch has everything. */
-const MAX_SHOWN_EDITS = 200
-const MAX_SHOWN_ADDRESS = 200
 
 /** Reads the inputs and runs. A comment that asks for nothing ends it before. */
 export async function start(
@@ -77,7 +66,8 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
       preview: undefined,
       live: siteUrl,
       sources: undefined,
-      report: undefined
+      report: undefined,
+      howToFix: docsUrl === '' ? undefined : `${docsUrl}docs/pull-request.md#fixes`
     }
   }
   await runAction(
@@ -129,13 +119,16 @@ class PullRequestRun {
     const [preview, review] = await Promise.all([this.#preview(), this.#review()])
     const fixes = await this.#fixedFiles(review)
     const patchPath = await this.#show(review, preview, fixes)
-    const edited = await this.#editWorkingTree(fixes, patchPath)
+    const { workingTree, checkout, workspace } = this.#inputs
+    const place = { root: checkout.root, workspace, patchPath }
+    const edited =
+      workingTree === undefined ? new Set<string>() : await fixWorkingTree(fixes, place, this.#context)
     const fresh = review.findings.filter(({ isNew }) => isNew)
     // On a command line, the summary follows.
     if (isRunner)
       for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
         this.#context.log.warning(annotation(finding), finding)
-    await this.#comment(review)
+    await this.#tell(review)
     const failing = fresh.filter(finding => failOn.includes(finding.kind) && !isFixedIn(edited, finding))
     if (check !== 'fail' || failing.length === 0) return
     const listed = oneRowPerLine(failing).map(finding => `- ${annotation(finding)}`)
@@ -152,14 +145,15 @@ class PullRequestRun {
     this.#record.review = review
     this.#record.links.preview = preview
     if (preview !== undefined) this.#setOutput('preview-url', preview)
-    const patchPath = await this.#writeFiles(review, unifiedDiff(fixes.files))
+    const paths = await this.#writeResults(review, unifiedDiff(fixes.files))
+    await this.#upload(paths)
     const failing = review.findings.filter(({ isNew, kind }) => isNew && this.#inputs.failOn.includes(kind))
     this.#setOutput('changed-pages', Object.values(review.pages).flat().length)
     this.#setOutput('new-findings', failing.length)
     this.#setOutput('findings', review.findings.length)
     this.#setOutput('removed-without-redirect', review.vanished.length)
     this.#context.log.info(`${verdict(review)}.`)
-    return patchPath
+    return paths.patch
   }
 
   /** For a comment. Its run belongs to no commit: there are no annotations, and findings do not make it fail. */
@@ -208,7 +202,7 @@ class PullRequestRun {
     this.#record.links.sources = `${github.serverUrl}/${github.repository}/blob/${done.oid}`
     // What is checked out is not the new commit.
     await this.#show(done.review, await this.#preview(), { files: [], leftOut: new Map() })
-    await this.#comment(done.review)
+    await this.#tell(done.review)
   }
 
   async #preview(): Promise<string | undefined> {
@@ -256,7 +250,7 @@ class PullRequestRun {
       log.notice(`The documentation is not compared with its base: ${notCompared}. ${consequence}`)
     if (untracked.length > 0)
       log.notice(
-        `${formatCount(untracked.length, 'page')} of this folder are not in the clone, and count in both versions: ${withMore(untracked.map(plainText), 5).join(', ')}. \`git add\` makes them part of the change.`
+        `Not in the clone, so part of both versions: ${formatCount(untracked.length, 'page')}: ${withMore(untracked.map(plainText), 5).join(', ')}. \`git add\` makes them part of the change.`
       )
     return await this.#withHistory(versions)
   }
@@ -307,150 +301,53 @@ class PullRequestRun {
     const fixes = await fixedFiles(checkout.root, findings, refused)
     const advice = refused.size === 0 ? '' : ' Commit or stash them, then run again.'
     const target = workingTree === undefined ? 'Not in fixes.patch' : 'Not fixed'
-    if (fixes.leftOut.size > 0) log.notice(`${target}: ${listLeftOut(fixes)}.${advice}`)
+    if (fixes.leftOut.size > 0) log.notice(`${target}: ${leftOutText(fixes)}.${advice}`)
     return fixes
   }
 
-  /** Edits the working tree, if that is wanted. `patchPath` has the same edits, and undoes them. */
-  async #editWorkingTree({ files }: FixedFiles, patchPath: string | undefined): Promise<Set<string>> {
-    const { workingTree, checkout, workspace } = this.#inputs
-    const { log } = this.#context
-    if (workingTree === undefined) return new Set()
-    if (patchPath === undefined) {
-      log.info('Nothing was fixed.')
-      return new Set()
-    }
-    const written = await writeFixes(checkout.root, files, this.#context)
-    if (written.leftOut.size > 0) {
-      log.notice(`Not fixed: ${listLeftOut(written)}.`)
-      await writeFile(patchPath, unifiedDiff(written.files))
-    }
-    const edits = written.files.flatMap(file => file.edits)
-    log.info(`Fixed ${formatCount(edits.length, 'place')} in ${formatCount(written.files.length, 'file')}:`)
-    for (const line of withMore(edits.map(describeEdit), MAX_SHOWN_EDITS)) log.info(line)
-    const where = workspace === checkout.root ? '' : `-C ${quoted(checkout.root)} `
-    if (edits.length > 0) log.info(`Undo: git ${where}apply -R ${quoted(patchPath)}`)
-    return new Set(written.files.map(({ file }) => file))
+  async #writeResults(review: ReaderReview, patch: string): Promise<ResultPaths> {
+    const { outputDir, formats, mayBeFromFork, workingTree } = this.#inputs
+    const { links } = this.#record
+    // An agent that can write reads no names that a stranger chose.
+    const prompt = mayBeFromFork || this.#isOtherCommit ? undefined : agentPrompt(review)
+    const results = { links, formats, patch, isUndo: workingTree !== undefined, prompt }
+    const paths = await writeResults(outputDir, review, results, this.#context)
+    this.#setOutput('findings-path', paths.findings)
+    this.#setOutput('changes-path', paths.changes)
+    this.#setOutput('sarif-path', paths.sarif)
+    if (paths.patch !== undefined) this.#setOutput('fixes-path', paths.patch)
+    if (paths.prompt !== undefined) this.#setOutput('prompt-path', paths.prompt)
+    this.#context.log.info(`Report: ${paths.report}`)
+    return paths
   }
 
-  /** The path of the patch, if there is one. */
-  async #writeFiles(review: ReaderReview, patch: string): Promise<string | undefined> {
-    const { outputDir, formats, report, reportName: name, github, workingTree } = this.#inputs
-    const { findings, pages } = review
-    const path = (name: string) => join(outputDir, name)
-    const patchName = workingTree === undefined ? PATCH : freeName(outputDir)
-    const files = {
-      'findings.json': () => findingsJson(findings),
-      'changes.json': () => changesJson(pages),
-      'findings.sarif': () => sarif(findings),
-      'report.html': () =>
-        renderReport(review, this.#record.links, new Date(this.#context.clock.now()), patch),
-      ...(patch !== '' && { [patchName]: () => patch }),
-      ...(formats.includes('codequality') && { 'findings.codequality.json': () => codeQuality(findings) }),
-      ...(formats.includes('junit') && { 'findings.junit.xml': () => junit(findings) })
-    }
-    const prompt = this.#prompt(review)
-    const { signal } = this.#context
-    try {
-      await mkdir(outputDir, { recursive: true })
-      // That of an earlier run.
-      await rm(path(PATCH), { force: true })
-      for (const [name, render] of Object.entries(files)) {
-        await writeFile(path(name), render())
-        // One of half a million findings takes seconds.
-        signal.throwIfAborted()
-      }
-      // One of an earlier step or run is about something else.
-      if (prompt === undefined) await rm(path(PROMPT_FILE), { force: true })
-      else await writeFile(path(PROMPT_FILE), prompt)
-    } catch (error) {
-      if (error instanceof Failure || signal.aborted) throw error
-      const message = `The results could not be written: ${reasonOf(error)}.`
-      throw new Failure('pull-request-file-unwritable', message, { cause: error })
-    }
-    this.#setOutput('findings-path', path('findings.json'))
-    this.#setOutput('changes-path', path('changes.json'))
-    this.#setOutput('sarif-path', path('findings.sarif'))
-    const patchPath = patch === '' ? undefined : path(patchName)
-    if (patchPath !== undefined) this.#setOutput('fixes-path', patchPath)
-    if (prompt !== undefined) this.#setOutput('prompt-path', path(PROMPT_FILE))
-    this.#context.log.info(`Report: ${path('report.html')}`)
-    if (!report) return patchPath
+  async #upload(paths: ResultPaths): Promise<void> {
+    const { report, reportName: name, github } = this.#inputs
+    const { links } = this.#record
+    if (!report) return
     const { runUrl } = github
-    const uploaded = { what: 'report', name: `${name}.html`, runUrl }
-    const url = await uploadFile(path('report.html'), uploaded, this.#context)
-    this.#record.links.report = url
-    if (url !== undefined) this.#setOutput('report-url', url)
-    if (patchPath !== undefined)
-      await uploadFile(patchPath, { what: 'patch', name: `${name}-fixes.patch`, runUrl }, this.#context)
-    return patchPath
+    links.report = await uploadFile(
+      paths.report,
+      { what: 'report', name: `${name}.html`, runUrl },
+      this.#context
+    )
+    if (links.report !== undefined) this.#setOutput('report-url', links.report)
+    const patch = { what: 'patch', name: `${name}-fixes.patch`, runUrl }
+    if (paths.patch !== undefined) links.fixes = await uploadFile(paths.patch, patch, this.#context)
   }
 
-  /** An agent that can write reads no names that a stranger chose. */
-  #prompt(review: ReaderReview): string | undefined {
-    return this.#inputs.mayBeFromFork || this.#isOtherCommit ? undefined : agentPrompt(review)
-  }
-
-  async #comment(review: ReaderReview): Promise<void> {
-    const { comment, checkout } = this.#inputs
+  async #tell(review: ReaderReview): Promise<void> {
+    const { comment: isCommented, suggest: isSuggested, checkout } = this.#inputs
     const pullRequest = this.#pullRequest
-    if (!comment || pullRequest === undefined || this.#isOtherCommit) return
-    const text = isVisible(review)
-      ? `### ${verdict(review)}\n\n${renderReview(review, this.#record.links)}`
-      : nothingToReport(review)
-    const hasChanges = isVisible(review) && review.notCompared === undefined
-    const { log, signal } = this.#context
-    const client = this.#client()
-    if (!client.hasToken) {
-      log.notice('The comment was not written: `github-token` is empty. The job summary has everything.')
-      return
-    }
-    try {
-      const ours = new PullRequestComment(client, pullRequest, checkout.path)
-      const url = await ours.write(text, { hasChanges })
-      if (url !== undefined) this.#setOutput('comment-url', url)
-    } catch (error) {
-      signal.throwIfAborted()
-      if (!(error instanceof HttpError || error instanceof Failure || error instanceof TimedOut)) throw error
-      const isForbidden = error instanceof HttpError && [401, 403, 404].includes(error.status ?? 0)
-      const advice = isForbidden
-        ? ' The job needs `permissions: pull-requests: write`; runs of forks and of Dependabot have a token that can only read.'
-        : ''
-      log.notice(`The comment was not written: ${reasonOf(error)}. The job summary has everything.${advice}`)
-    }
+    if (pullRequest === undefined || this.#isOtherCommit) return
+    const told = { isCommented, isSuggested, pullRequest, checkout, links: this.#record.links }
+    const url = await tell(review, told, this.#client(), this.#context)
+    if (url !== undefined) this.#setOutput('comment-url', url)
   }
 
   #setOutput(name: (typeof OUTPUT_NAMES)[number], value: string | number): void {
     this.#context.setOutput(name, value)
   }
-}
-
-const PATCH = 'fixes.patch'
-
-/** For a patch that undoes what was done: no later run replaces it. */
-function freeName(folder: string): string {
-  for (let at = 1; ; at += 1) {
-    const name = at === 1 ? 'fixed.patch' : `fixed-${at}.patch`
-    if (!existsSync(join(folder, name))) return name
-  }
-}
-
-/** `docs/a.mdx (it has uncommitted changes), and 3 more` */
-function listLeftOut({ leftOut }: FixedFiles): string {
-  const listed = [...leftOut].map(([file, reason]) => `${plainText(file)} (${plainText(reason)})`)
-  return withMore(listed, MAX_ANNOTATIONS).join(', ')
-}
-
-/** `docs/a.mdx:12: /guides/b → /howto/c` */
-function describeEdit({ file, line, before, after }: Edit): string {
-  const shown = (text: string) => clip(plainText(text), MAX_SHOWN_ADDRESS)
-  const change = before === '' ? `+ ${shown(after)}` : `${shown(before)} → ${shown(after)}`
-  return `${plainText(file)}:${line}: ${change}`
-}
-
-function nothingToReport({ isUnchecked }: ReaderReview): string {
-  const findings = isUnchecked ? '. It was not checked for problems.' : ', and there are no new findings.'
-  return `Readers of the documentation see no change${findings}`
 }
 
 function annotation(finding: ShownFinding): string {
@@ -460,17 +357,4 @@ function annotation(finding: ShownFinding): string {
 /** The summary lists the findings once, in a table. */
 function withoutFindings({ code, message, advice }: NonNullable<RunRecord['failure']>) {
   return { code, advice, message: code === 'new-findings' ? message.replace(/\n[^]*/, '') : message }
-}
-
-function isVisible({ pages, findings, notCompared, ...lists }: ReaderReview): boolean {
-  const changes = [
-    ...Object.values(pages),
-    lists.vanished,
-    lists.leftNavigation,
-    lists.navigation,
-    lists.otherHosts,
-    lists.lostIds,
-    lists.unread
-  ].flat()
-  return notCompared !== undefined || changes.length > 0 || findings.some(({ isNew }) => isNew)
 }

@@ -36,6 +36,34 @@ interface StoredComment {
   body: string
 }
 
+/** A file of the diff, as GitHub lists it. */
+export interface ChangedFile {
+  filename: string
+  status: string
+  sha: string
+  patch?: string
+}
+
+interface ReviewComment {
+  path: string
+  line: number
+  side: string
+  body: string
+}
+
+interface StoredReviewComment extends ReviewComment {
+  id: number
+  userId: number
+  /** Of its thread. */
+  isResolved: boolean
+}
+
+interface Review {
+  commit_id: string
+  event: string
+  comments: ReviewComment[]
+}
+
 interface TreeEntry {
   path: string
   mode: string
@@ -60,6 +88,11 @@ export async function startPullRequestApi() {
 
 class PullRequestApi {
   readonly comments: StoredComment[] = []
+  readonly reviews: Review[] = []
+  /** Of all reviews, each the start of a thread. */
+  readonly reviewComments: StoredReviewComment[] = []
+  /** The diff of the pull request. */
+  changedFiles: ChangedFile[] = []
   /** By number: the commit at the head of a pull request. */
   readonly heads = new Map<number, string>()
   /** By number: those that are read whole. */
@@ -101,7 +134,7 @@ class PullRequestApi {
       case 'compare':
         return found(this.#objects.comparison(...(key.split('...') as [string, string])))
       case 'pulls':
-        return [200, this.#shownPull(Number(key))]
+        return await this.#respondToPull(request, url, key)
       case 'collaborators':
         return this.#respondToPermission(key.replace(/\/permission$/, ''))
       case 'issues/comments':
@@ -111,6 +144,44 @@ class PullRequestApi {
       default:
         return NOT_FOUND
     }
+  }
+
+  async #respondToPull(request: IncomingMessage, url: URL, key: string): Promise<JsonAnswer> {
+    const [number, part] = key.split('/')
+    if (part === undefined) return [200, this.#shownPull(Number(number))]
+    if (part === 'files') return pageOf(this.changedFiles, url, file => file)
+    if (part === 'comments') return pageOf(this.reviewComments, url, shownReviewComment)
+    if (part !== 'reviews' || request.method !== 'POST') return NOT_FOUND
+    return this.#createReview((await json(request)) as Review)
+  }
+
+  /** All of its comments, or none when one of them is on a line that the diff does not show. */
+  #createReview(review: Review): JsonAnswer {
+    const isShown = ({ path, line, side }: ReviewComment) => {
+      const patch = this.changedFiles.find(({ filename }) => filename === path)?.patch
+      return side === 'RIGHT' && patch !== undefined && rightSide(patch).includes(line)
+    }
+    if (!review.comments.every(isShown)) return [422, { message: 'Unprocessable Entity', errors: ['Line'] }]
+    this.reviews.push(review)
+    for (const comment of review.comments)
+      this.reviewComments.push({
+        ...comment,
+        id: this.#nextComment++,
+        userId: this.viewerId,
+        isResolved: false
+      })
+    return [200, { id: 1, html_url: 'https://github.example/o/r/pull/7#pullrequestreview-1' }]
+  }
+
+  #threads(after = '0'): object {
+    const start = Number(after)
+    const end = start + 100
+    const nodes = this.reviewComments.slice(start, end).map(({ id, isResolved }) => ({
+      isResolved,
+      comments: { nodes: [{ databaseId: id }] }
+    }))
+    const pageInfo = { hasNextPage: end < this.reviewComments.length, endCursor: String(end) }
+    return { data: { repository: { pullRequest: { reviewThreads: { pageInfo, nodes } } } } }
   }
 
   #shownPull(number: number): object {
@@ -132,9 +203,10 @@ class PullRequestApi {
   async #respondToGraphql(request: IncomingMessage): Promise<object> {
     const { query, variables } = (await json(request)) as {
       query: string
-      variables?: { input: CommitInput }
+      variables?: { input?: CommitInput; after?: string }
     }
-    if (!query.startsWith('mutation') || variables === undefined)
+    if (query.includes('reviewThreads')) return this.#threads(variables?.after)
+    if (!query.startsWith('mutation') || variables?.input === undefined)
       return { data: { viewer: { databaseId: this.viewerId } } }
     const { input } = variables
     const errors = [...this.commitErrors, ...this.#problemsOfCommit(input)]
@@ -280,6 +352,33 @@ function isBlob(entry: readonly [string, Buffer | undefined]): entry is readonly
 
 function found(body: object | undefined): JsonAnswer {
   return body === undefined ? NOT_FOUND : [200, body]
+}
+
+function shownReviewComment({ id, userId, path, body }: StoredReviewComment): object {
+  return { id, path, body, user: { id: userId } }
+}
+
+/** Numbers of the lines that a patch shows of the new version. */
+function rightSide(patch: string): number[] {
+  return patch.split(/^(?=@@ )/m).flatMap(hunk => {
+    const [header = '', ...lines] = hunk.split('\n')
+    const first = Number(/\+(\d+)/.exec(header)?.[1])
+    return lines.filter(line => /^[ +]/.test(line)).map((_, at) => first + at)
+  })
+}
+
+/** The diff of two versions of a file with one hunk that replaces everything. */
+export function changedFile(filename: string, before: string, after: string): ChangedFile {
+  const linesOf = (text: string) => text.split(/(?<=\n)/).filter(line => line !== '')
+  const [removed, added] = [linesOf(before), linesOf(after)]
+  const lines = [...removed.map(line => `-${line}`), ...added.map(line => `+${line}`)]
+  const content = Buffer.from(after)
+  return {
+    filename,
+    status: 'modified',
+    sha: digest(`blob ${content.length}\0`, content),
+    patch: `@@ -1,${removed.length} +1,${added.length} @@\n${lines.join('').replace(/\n$/, '')}`
+  }
 }
 
 function shownComment({ id, userId, body }: StoredComment): object {

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { renderReview, verdict } from '../../../src/pull-request/comment/markdown.ts'
+import { fixableText, renderReview, verdict } from '../../../src/pull-request/comment/markdown.ts'
 import type { PageChange } from '../../../src/pull-request/readers/page-changes.ts'
 import type { ReaderReview } from '../../../src/pull-request/readers/review.ts'
+import { findingsJson, sarif } from '../../../src/pull-request/report/formats.ts'
+import { renderReport } from '../../../src/pull-request/report/report.ts'
 import { diffWords, withContext } from '../../../src/pull-request/readers/word-diff.ts'
 
 const page = (path: string, before: string, after: string, more: Partial<PageChange> = {}): PageChange => ({
@@ -150,6 +152,81 @@ No page is similar to:
 | The link leads to /x. | a b.mdx:3 |  |
 `)
   expect(verdict(review)).toBe('Documentation not compared with its base')
+})
+
+const edit = { file: 'a b.mdx', line: 3, column: 5, before: '/x', after: '/n' }
+const fixed = { ...finding, edits: [edit] }
+
+test('a finding with a fix shows it, and a suggestion beside it is called the closest', () => {
+  const hostile = { ...edit, after: '/|<b>@name`' }
+  const findings = [
+    fixed,
+    { ...fixed, line: 4, edits: [hostile] },
+    { ...fixed, line: 5, edits: [{ ...edit, after: '/a\n/b' }] },
+    { ...finding, line: 6, suggestion: '/y' },
+    { ...finding, line: 7, isNew: false }
+  ]
+  const text = renderReview({ ...NOTHING, findings }, NOWHERE)
+  expect(text)
+    .toContain(`**3 of 4 new findings can be fixed automatically**: run \`pull-request --fix\` in a clone.
+
+| New finding | Where | Fix |
+| --- | --- | --- |
+| The link leads to /x. | a b.mdx:3 | <code>/n</code> |
+| The link leads to /x. | a b.mdx:4 | <code>/&#124;&#60;b&#62;&#64;<wbr>name&#96;</code> |
+| The link leads to /x. | a b.mdx:5 | yes |
+| The link leads to /x. | a b.mdx:6 | closest: <code>/y</code> |`)
+})
+
+test.each([
+  [[], ''],
+  [[finding, { ...fixed, isNew: false }], ''],
+  [[fixed], 'The new finding can be fixed automatically'],
+  [[fixed, fixed], 'All 2 new findings can be fixed automatically'],
+  [[finding, fixed, finding], '1 of 3 new findings can be fixed automatically']
+])('the number of findings that can be fixed is told %#', (findings, text) => {
+  expect(fixableText(findings)).toBe(text)
+})
+
+test('the comment links to the patch and to how to apply it, where there are such pages', () => {
+  const links = { ...NOWHERE, fixes: 'https://a.example/1', howToFix: 'https://h.example/#fixes' }
+  expect(renderReview({ ...NOTHING, findings: [fixed] }, links)).toContain(
+    ': run `pull-request --fix` in a clone ([how](https://h.example/#fixes)), or apply `fixes.patch` of [the artifact](https://a.example/1).'
+  )
+})
+
+test('the report and the files for other systems have the fixes, those that findings share once', () => {
+  const shared = {
+    ...{ file: 'docs.json', line: 9, column: 4, before: '' },
+    ...{ after: ',\n{ "source": "/x", "destination": "/n" },\n{ "source": "/z", "destination": "/n" }' }
+  }
+  const gone = { ...finding, kind: 'removed-address' as const, suggestion: '/n', edits: [shared] }
+  const findings = [fixed, gone, { ...gone, target: '/z' }, finding]
+  const report = renderReport({ ...NOTHING, findings }, NOWHERE, new Date(0))
+  expect(report).toContain('3 of 4 new findings can be fixed automatically')
+  expect(report).toContain('Fix: <code>/n</code>')
+  const json = JSON.parse(findingsJson(findings)) as { findings: { edits?: number[] }[]; edits: object[] }
+  expect(json.findings.map(({ edits }) => edits)).toEqual([[0], [1], [1], undefined])
+  expect(json.edits).toEqual([edit, shared])
+  const { runs } = JSON.parse(sarif(findings)) as { runs: { results: { fixes?: object[] }[] }[] }
+  expect(runs[0]?.results.map(({ fixes }) => fixes?.length)).toEqual([1, 1, undefined, undefined])
+  expect(runs[0]?.results[0]?.fixes).toEqual([
+    {
+      description: { text: 'Change to /n' },
+      artifactChanges: [
+        {
+          artifactLocation: { uri: 'a%20b.mdx' },
+          replacements: [
+            {
+              deletedRegion: { startLine: 3, startColumn: 5, endColumn: 7 },
+              insertedContent: { text: '/n' }
+            }
+          ]
+        }
+      ]
+    }
+  ])
+  expect(runs[0]?.results[1]?.fixes).toMatchObject([{ description: { text: 'Redirect to /n' } }])
 })
 
 test.each([

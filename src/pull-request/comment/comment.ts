@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type GitHubClient, isNotFound } from '../../github/client.ts'
 import type { PullRequest } from '../pull-request-event.ts'
+import { isOutdated, viewerOf } from './token-identity.ts'
 
 const comment = z.object({
   id: z.number(),
@@ -9,9 +10,6 @@ const comment = z.object({
   user: z.nullable(z.object({ id: z.number() }))
 })
 type Comment = z.infer<typeof comment>
-
-const viewerSchema = z.object({ data: z.object({ viewer: z.object({ databaseId: z.number() }) }) })
-const pullSchema = z.object({ head: z.object({ sha: z.string() }) })
 
 export class PullRequestComment {
   readonly #client: GitHubClient
@@ -28,35 +26,17 @@ export class PullRequestComment {
 
   /** The address of the comment. Without changes there is one only where an earlier commit had some. */
   async write(text: string, { hasChanges }: { hasChanges: boolean }): Promise<string | undefined> {
-    if (await this.#isOutdated()) {
+    if (await isOutdated(this.#client, this.#pullRequest)) {
       this.#client.log.info('The pull request has a newer commit, whose run writes the comment.')
       return undefined
     }
     const body = `${this.#marker}\n${text}`
-    const viewer = await this.#viewer()
+    const viewer = await viewerOf(this.#client)
     const [oldest, ...others] = await this.#list(viewer)
     await this.#remove(others)
     const updated = oldest && (await this.#update(oldest, body))
     const written = updated ?? (hasChanges ? await this.#create(body, viewer) : undefined)
     return written?.html_url
-  }
-
-  async #isOutdated(): Promise<boolean> {
-    const { number, headSha, earlierSha } = this.#pullRequest
-    const what = `Reading pull request ${number}`
-    const { head } = await this.#client.request(what, pullSchema, `GET pulls/${number}`)
-    return head.sha !== headSha && head.sha !== earlierSha
-  }
-
-  /** The identity of the token. `GET /user` does not work with the token of a job. */
-  async #viewer(): Promise<number> {
-    const url = this.#client.graphqlUrl
-    const { data } = await this.#client.call(
-      'Reading the identity of the token',
-      viewerSchema,
-      async octokit => await octokit.request({ method: 'POST', url, query: '{ viewer { databaseId } }' })
-    )
-    return data.viewer.databaseId
   }
 
   /** Comments of the same identity that begin with the marker, oldest first. */

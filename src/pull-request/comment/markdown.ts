@@ -3,6 +3,7 @@ import { formatCount } from '../../runtime/text/units.ts'
 import { andMore, withMore } from '../../runtime/text/with-more.ts'
 import { SiteAddress } from '../../site/site-address.ts'
 import { encodeStrictly } from '../../site/url-path.ts'
+import { describeFix } from '../fixes/describe-fix.ts'
 import { countKinds, findingKey, type SourceFinding } from '../readers/findings.ts'
 import { describeChange, type NavigationChange } from '../readers/navigation-changes.ts'
 import type { PageChange } from '../readers/page-changes.ts'
@@ -17,6 +18,10 @@ export interface Links {
   /** Page of the commit's files: `https://github.com/o/r/blob/SHA`. */
   sources: string | undefined
   report: string | undefined
+  /** Page of the artifact with `fixes.patch`. */
+  fixes?: string | undefined
+  /** Page that says how to apply fixes. */
+  howToFix?: string | undefined
 }
 
 /** GitHub accepts 65,536 characters in a comment. */
@@ -35,6 +40,7 @@ export function renderReview(review: ReaderReview, links: Links, maxLength = MAX
   const budget = { remaining: Math.min(MAX_TABLES, maxLength) }
   const parts = [
     facts(review, links),
+    fixesLine(review, links),
     pagesTable(review, links, budget),
     vanishedSection(review, budget),
     findingsTable(review, links, budget),
@@ -187,7 +193,7 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
 }
 
 /** In a block that none of its lines can end. */
-function fenced(text: string, language: string): string {
+export function fenced(text: string, language: string): string {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   return `${fence}${language}\n${text}\n${fence}`
@@ -216,18 +222,50 @@ function findingsTable({ findings, notCompared }: ReaderReview, links: Links, bu
   const shown = findings.filter(({ isNew, kind }) =>
     notCompared === undefined ? isNew && kind !== 'removed-address' : true
   )
-  const heading = table([notCompared === undefined ? 'New finding' : 'Finding', 'Where', 'Closest'], [])
-  return list(heading, oneRowPerLine(shown), finding => findingRow(finding, links), budget)
+  const hasFixes = shown.some(({ edits }) => edits !== undefined)
+  const header = [
+    notCompared === undefined ? 'New finding' : 'Finding',
+    'Where',
+    hasFixes ? 'Fix' : 'Closest'
+  ]
+  const render = (finding: SourceFinding) => findingRow(finding, links, hasFixes ? 'closest: ' : '')
+  return list(table(header, []), oneRowPerLine(shown), render, budget)
 }
 
-function findingRow(finding: SourceFinding, links: Links): string {
+/** `closest`: what says that a suggestion is no fix. */
+function findingRow(finding: SourceFinding, links: Links, closest: string): string {
   const { message, file, line, suggestion } = finding
+  const hint = suggestion === undefined ? '' : closest + address(suggestion)
   const cells = [
     escapeMarkdown(clip(message, MAX_WORD)),
     link(`${clip(file, MAX_ADDRESS)}:${line}`, sourceAddress(finding, links)),
-    suggestion === undefined ? '' : address(suggestion)
+    finding.edits === undefined ? hint : fixCell(finding)
   ]
   return `| ${cells.join(' | ')} |`
+}
+
+function fixCell(finding: SourceFinding): string {
+  const fix = describeFix(finding)
+  if (fix === undefined) return 'yes'
+  return `${fix.kind === 'redirect' ? 'redirect to ' : ''}${address(fix.to)}`
+}
+
+/** `4 of 5 new findings can be fixed automatically`; empty when none can. */
+export function fixableText(findings: readonly SourceFinding[]): string {
+  const fresh = findings.filter(({ isNew }) => isNew)
+  const fixable = fresh.filter(({ edits }) => edits !== undefined).length
+  if (fixable === 0) return ''
+  const total = formatCount(fresh.length, 'new finding')
+  const which = fresh.length === 1 ? 'The new finding' : `All ${total}`
+  return `${fixable === fresh.length ? which : `${formatCount(fixable)} of ${total}`} can be fixed automatically`
+}
+
+function fixesLine({ findings }: ReaderReview, { fixes, howToFix }: Links): string {
+  const text = fixableText(findings)
+  if (text === '') return ''
+  const more = howToFix === undefined ? '' : ` (${link('how', howToFix)})`
+  const patch = fixes === undefined ? '' : `, or apply \`fixes.patch\` of ${link('the artifact', fixes)}`
+  return `**${text}**: run \`pull-request --fix\` in a clone${more}${patch}.`
 }
 
 export function sourceAddress({ file, line }: SourceFinding, { sources }: Links): string | undefined {

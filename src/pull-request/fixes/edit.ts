@@ -15,7 +15,8 @@ export interface Edit {
 
 /** Each edit once: several findings can have the same one. */
 export function uniqueEdits(edits: readonly Edit[]): Edit[] {
-  return [...new Map(edits.map(edit => [JSON.stringify(edit), edit])).values()]
+  // Thousands of redirects that are added share one object, with the text of all of them.
+  return [...new Map(Array.from(new Set(edits), edit => [JSON.stringify(edit), edit])).values()]
 }
 
 /** A line with its end. `after` can be several lines. */

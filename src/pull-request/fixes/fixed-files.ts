@@ -3,6 +3,8 @@ import { reasonOf } from '../../runtime/failure.ts'
 import { groupBy } from '../../runtime/group-by.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { readBelow } from '../../runtime/read-below.ts'
+import { plainText } from '../../runtime/text/plain-text.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 import type { SourceFinding } from '../readers/findings.ts'
 import type { ReaderReview } from '../readers/review.ts'
 import { type Edit, type EditedLine, editedLines, uniqueEdits } from './edit.ts'
@@ -74,3 +76,11 @@ function fixedFile(root: string, file: string, edits: Edit[]): FixedFile | Probl
 export function isFixedIn(files: ReadonlySet<string>, { edits }: SourceFinding): boolean {
   return edits !== undefined && edits.every(({ file }) => files.has(file))
 }
+
+/** `docs/a.mdx (it has uncommitted changes), and 3 more` */
+export function leftOutText({ leftOut }: FixedFiles): string {
+  const listed = [...leftOut].map(([file, reason]) => `${plainText(file)} (${plainText(reason)})`)
+  return withMore(listed, MAX_LISTED).join(', ')
+}
+
+const MAX_LISTED = 10

@@ -24,10 +24,12 @@ export async function reviewChange(
   const moves = new Moves(comparison, { head, base }, renamed)
   const proposals = await new Proposer(comparison, moves, texts).proposals()
   const fixes = await prove(proposals, { comparison, versions, options, texts })
+  // What several findings share stays one object, which is passed to another thread once.
+  const placed = new Map(fixes.map(({ edit }) => [edit, { ...edit, file: prefix + edit.file }]))
   const edits = new Map(
     fixes.map(({ problem, place, edit }) => [
       placeKey({ kind: problem.kind, target: problem.target, ...place, file: prefix + place.file }),
-      [{ ...edit, file: prefix + edit.file }]
+      [placed.get(edit) ?? edit]
     ])
   )
   const findings = review.findings.map(finding => {

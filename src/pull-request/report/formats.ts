@@ -3,6 +3,8 @@ import { clip } from '../../runtime/text/markdown.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { plainText, withoutControls } from '../../runtime/text/plain-text.ts'
 import { encodeStrictly } from '../../site/url-path.ts'
+import { describeFix } from '../fixes/describe-fix.ts'
+import type { Edit } from '../fixes/edit.ts'
 import { FINDING_KINDS, fingerprint, KIND_TEXTS, messageOf, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange, PageChanges } from '../readers/page-changes.ts'
 
@@ -22,18 +24,27 @@ function written(write: () => string): string {
 
 const json = (value: unknown): string => written(() => JSON.stringify(value, undefined, 2))
 
+/** Edits are listed once, and findings name them by their place in the list: several can have the same one. */
 export function findingsJson(findings: readonly SourceFinding[]): string {
+  const places = new Map<Edit, number>()
+  const placeOf = (edit: Edit): number => {
+    const place = places.get(edit) ?? places.size
+    places.set(edit, place)
+    return place
+  }
   return json({
     version: 1,
-    findings: findings.map(({ kind, target, file, line, column, isNew, suggestion }) => ({
+    findings: findings.map(({ kind, target, file, line, column, isNew, suggestion, edits }) => ({
       kind,
       target,
       file,
       line,
       column,
       new: isNew,
-      suggestion
-    }))
+      suggestion,
+      edits: edits?.map(placeOf)
+    })),
+    edits: [...places.keys()]
   })
 }
 
@@ -60,6 +71,13 @@ export function changesJson({ added, changed, removed, moved }: PageChanges): st
 /** For code scanning and editors. */
 export function sarif(findings: readonly SourceFinding[]): string {
   const rules = FINDING_KINDS.map(kind => ({ id: kind, shortDescription: { text: KIND_TEXTS[kind] } }))
+  // What several findings share, such as all redirects that are added, is the fix of the first one.
+  const offered = new Set<Edit>()
+  const fixesOf = ({ edits = [], ...finding }: SourceFinding) => {
+    const own = edits.filter(edit => !offered.has(edit))
+    for (const edit of own) offered.add(edit)
+    return own.length === 0 ? {} : { fixes: [sarifFix({ ...finding, edits: own })] }
+  }
   const results = findings.map(finding => ({
     ruleId: finding.kind,
     level: 'warning',
@@ -72,13 +90,39 @@ export function sarif(findings: readonly SourceFinding[]): string {
         }
       }
     ],
-    partialFingerprints: { 'finding/v1': fingerprint(finding) }
+    partialFingerprints: { 'finding/v1': fingerprint(finding) },
+    ...fixesOf(finding)
   }))
   return json({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
-    runs: [{ tool: { driver: { name: 'static-docs-export', rules } }, results }]
+    runs: [
+      {
+        tool: { driver: { name: 'static-docs-export', rules } },
+        // Without it, readers count a character beyond the basic plane as one column.
+        columnKind: 'utf16CodeUnits',
+        results
+      }
+    ]
   })
+}
+
+function sarifFix(finding: SourceFinding & { edits: Edit[] }) {
+  const fix = describeFix(finding)
+  const text =
+    fix === undefined ? 'Fix' : shown(`${fix.kind === 'redirect' ? 'Redirect' : 'Change'} to ${fix.to}`)
+  return {
+    description: { text },
+    artifactChanges: finding.edits.map(({ file, line, column, before, after }) => ({
+      artifactLocation: { uri: encodeStrictly(file) },
+      replacements: [
+        {
+          deletedRegion: { startLine: line, startColumn: column, endColumn: column + before.length },
+          insertedContent: { text: after }
+        }
+      ]
+    }))
+  }
 }
 
 /** For merge requests of GitLab. */

@@ -11,7 +11,16 @@ import {
 } from '../../review/report/html.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { STYLE } from '../../review/report/style.ts'
-import { type Links, oneRowPerLine, pageUrl, sourceAddress, verdict, words } from '../comment/markdown.ts'
+import {
+  fixableText,
+  type Links,
+  oneRowPerLine,
+  pageUrl,
+  sourceAddress,
+  verdict,
+  words
+} from '../comment/markdown.ts'
+import { describeFix } from '../fixes/describe-fix.ts'
 import { FINDING_KINDS, KIND_TEXTS, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import { describeChange } from '../readers/navigation-changes.ts'
@@ -62,6 +71,7 @@ export function renderReport(review: ReaderReview, links: Links, createdAt: Date
     notCompared === undefined
       ? ''
       : `<div class="verdict warn"><strong>Not compared with the base</strong><p>${escapeHtml(clip(notCompared, MAX_NAME))}</p></div>`,
+    fixesNote(findings),
     list('Files that cannot be compared', review.unread, file => code(file, MAX_NAME), tables),
     list('Addresses that vanish without a redirect', vanished, vanishedItem, tables),
     findingsOf('New findings', true),
@@ -139,14 +149,29 @@ function fixesSection(patch: string): string {
   return `<section><h2>Fixes</h2><details><summary><h3>fixes.patch</h3></summary>${content}</details></section>`
 }
 
+function fixesNote(findings: readonly SourceFinding[]): string {
+  const text = fixableText(findings)
+  return text === ''
+    ? ''
+    : `<p class="note">${text}: run <code>pull-request --fix</code> in a clone of the repository.</p>`
+}
+
+function fixText(finding: SourceFinding): string {
+  const fix = describeFix(finding)
+  if (fix === undefined) return 'Can be fixed automatically.'
+  return `Fix: ${fix.kind === 'redirect' ? 'redirect to ' : ''}${code(fix.to, MAX_NAME)}`
+}
+
 function findingItem(finding: SourceFinding, links: Links): string {
   const { file, line, message, suggestion } = finding
   const place = code(`${file}:${line}`, MAX_NAME)
   const address = sourceAddress(finding, links)
+  const closest = suggestion === undefined ? undefined : `Closest: ${code(suggestion, MAX_NAME)}`
+  const hint = finding.edits === undefined ? closest : fixText(finding)
   const parts = [
     `<p>${escapeHtml(clip(message, 2 * MAX_NAME))}</p>`,
     `<div class="place">${address ? anchor(address, place) : place}</div>`,
-    suggestion === undefined ? '' : `<p class="closest">Closest: ${code(suggestion, MAX_NAME)}</p>`
+    hint === undefined ? '' : `<p class="closest">${hint}</p>`
   ]
   return `<li class="finding">${parts.join('')}</li>`
 }

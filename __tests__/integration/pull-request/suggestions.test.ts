@@ -1,0 +1,214 @@
+import { expect, jest, test } from '@jest/globals'
+import { changedFile, startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
+import { NO_PERMISSION } from '../../../stand-ins/github/rest-api.ts'
+import {
+  DOCS,
+  NUMBER,
+  type PullRequestApi,
+  type PullRequestOptions,
+  review
+} from '../../support/reviewing.ts'
+
+jest.setTimeout(60_000)
+
+const SETUP = String(DOCS['guides/setup.mdx'])
+/** The page is moved, and the navigation knows it. */
+const MOVED = {
+  'guides/setup.mdx': undefined,
+  'guides/install.mdx': SETUP,
+  'docs.json': String(DOCS['docs.json']).replace('guides/setup', 'guides/install')
+}
+const index = (...lines: string[]) => `---\ntitle: Home\n---\n\n${lines.join('\n\n')}\n`
+const LINKS = index('Read [how to set it up](/guides/setup), [all](/guides/setup#install) of it.')
+const FIXED = 'Read [how to set it up](/guides/install), [all](/guides/install#install) of it.'
+
+/** The diff that GitHub shows of this version of the start page. */
+const showing = (text: string, api: PullRequestApi) => {
+  api.commit({ 'index.mdx': text })
+  api.changedFiles = [changedFile('index.mdx', String(DOCS['index.mdx']), text)]
+}
+
+interface Options extends PullRequestOptions {
+  /** The head's start page, where it is not the one that is checked out. */
+  head?: string
+}
+
+const suggest = async (
+  api: PullRequestApi,
+  text = LINKS,
+  { head = text, before, ...options }: Options = {}
+) =>
+  await review({
+    api,
+    change: { ...MOVED, 'index.mdx': text },
+    before: (...all) => {
+      showing(head, api)
+      before?.(...all)
+    },
+    ...options,
+    inputs: { suggest: 'true', ...options.inputs }
+  })
+const posted = (api: PullRequestApi) =>
+  api.reviewComments.map(({ path, line, body }) => [path, line, body.split('\n').slice(-2)[0]])
+const notices = ({ log }: { log: { lines: string[] } }) =>
+  log.lines.filter(line => line.startsWith('notice:'))
+
+test('suggestions are one review on the head, with one suggestion for each line of the diff', async () => {
+  await using api = await startPullRequestApi()
+  const { commits, comments, findings, log } = await suggest(api)
+  // The link of a page that the diff does not contain has a fix, too.
+  expect(findings.filter(({ edits }) => edits !== undefined)).toHaveLength(4)
+  expect(comments[0]).toContain('**All 4 new findings can be fixed automatically**')
+  expect(api.reviews).toHaveLength(1)
+  expect(api.reviews[0]).toMatchObject({ commit_id: commits.head, event: 'COMMENT' })
+  expect(posted(api)).toEqual([['index.mdx', 5, FIXED]])
+  expect(api.reviewComments[0]?.side).toBe('RIGHT')
+  expect(log.text).toContain('1 suggestion to commit')
+})
+
+test('suggestions are not made without `suggest`, and nothing is requested for them without fixes', async () => {
+  await using api = await startPullRequestApi()
+  await suggest(api, LINKS, { inputs: { suggest: 'false' } })
+  await suggest(api, LINKS, { change: { 'index.mdx': index('A [link](/nowhere).') } })
+  expect(api.reviews).toEqual([])
+  expect(api.requests.some(({ path }) => /pulls\/7\/(?:files|comments|reviews)/.test(path))).toBe(false)
+})
+
+test('suggestions are made once: not again after a push that moves the line', async () => {
+  await using api = await startPullRequestApi()
+  await suggest(api)
+  const moved = LINKS.replace('Read', 'Welcome back.\n\nRead')
+  await suggest(api, moved)
+  expect(api.reviews).toHaveLength(1)
+  await suggest(api, `${moved}\nMore of [it](/guides/setup).\n`)
+  expect(posted(api)).toEqual([
+    ['index.mdx', 5, FIXED],
+    ['index.mdx', 9, 'More of [it](/guides/install).']
+  ])
+})
+
+test('suggestions that somebody resolved are not made in another way either', async () => {
+  await using api = await startPullRequestApi()
+  await suggest(api)
+  const elsewhere = {
+    ...MOVED,
+    'index.mdx': LINKS,
+    'guides/install.mdx': undefined,
+    'guides/begin.mdx': SETUP,
+    'docs.json': MOVED['docs.json'].replace('guides/install', 'guides/begin')
+  }
+  for (const comment of api.reviewComments) comment.isResolved = true
+  await suggest(api, LINKS, { change: elsewhere })
+  expect(api.reviews).toHaveLength(1)
+  // Beside one that is open, another fix of the line is a new one.
+  for (const comment of api.reviewComments) comment.isResolved = false
+  await suggest(api, LINKS, { change: elsewhere })
+  expect(posted(api)).toHaveLength(2)
+})
+
+test('suggestions of somebody else with the same marker do not count', async () => {
+  await using api = await startPullRequestApi()
+  await suggest(api)
+  for (const comment of api.reviewComments) comment.userId = 99
+  await suggest(api)
+  expect(api.reviews).toHaveLength(2)
+})
+
+test('suggestions are found on the second page of comments and threads', async () => {
+  await using api = await startPullRequestApi()
+  const other = { path: 'index.mdx', line: 1, side: 'RIGHT', body: 'Hello', userId: 99, isResolved: false }
+  api.reviewComments.push(...Array.from({ length: 120 }, (_, id) => ({ ...other, id })))
+  await suggest(api)
+  await suggest(api)
+  expect(api.reviews).toHaveLength(1)
+})
+
+test('suggestions are at most 30 in one review, and the next run makes the others', async () => {
+  await using api = await startPullRequestApi()
+  const many = index(...Array.from({ length: 31 }, (_, at) => `Part ${at} of [setup](/guides/setup).`))
+  await suggest(api, many)
+  expect(api.reviews.map(({ comments }) => comments.length)).toEqual([30])
+  await suggest(api, many)
+  expect(api.reviews.map(({ comments }) => comments.length)).toEqual([30, 1])
+  await suggest(api, many)
+  expect(api.reviews).toHaveLength(2)
+})
+
+const refuse = (pattern: RegExp) => (api: PullRequestApi) =>
+  void (api.fault = ({ method, path }) =>
+    pattern.test(`${method} ${path}`) && !path.includes('graphql') ? NO_PERMISSION : undefined)
+
+test('suggestions that a read-only token cannot make are one notice, and the step is green', async () => {
+  await using api = await startPullRequestApi()
+  const both = await suggest(api, LINKS, { isFork: true, before: refuse(/^POST/) })
+  expect([both.failure, api.reviews]).toEqual([undefined, []])
+  expect(notices(both)).toEqual([
+    expect.stringMatching(/comment and the suggestions were not.*requests: write/)
+  ])
+  const only = await suggest(api, LINKS, { inputs: { comment: 'false' } })
+  expect(notices(only)).toEqual([expect.stringMatching(/The suggestions were not written.*requests: write/)])
+})
+
+test('suggestions that GitHub does not accept leave the comment, and are not sent again', async () => {
+  await using api = await startPullRequestApi()
+  const before = () =>
+    void (api.fault = ({ path }) => (path.endsWith('/reviews') ? { status: 502, message: 'Bad' } : undefined))
+  const result = await suggest(api, LINKS, { before })
+  expect([result.failure, result.comments.length]).toEqual([undefined, 1])
+  expect(notices(result)).toEqual([expect.stringContaining('The suggestions were not written: Bad')])
+  expect(api.requests.filter(({ path }) => path.endsWith('/reviews'))).toHaveLength(1)
+})
+
+test('suggestions are not made by a run whose commit is not the head, or that checks out another one', async () => {
+  await using api = await startPullRequestApi()
+  await suggest(api, LINKS, { before: () => void api.heads.set(NUMBER, 'f'.repeat(40)) })
+  await suggest(api, LINKS, { checkedOut: 'base' })
+  expect(api.reviews).toEqual([])
+})
+
+test('suggestions for a merge are only made where the line has the same number in the head', async () => {
+  await using api = await startPullRequestApi()
+  const same = 'See [it](/guides/setup).'
+  // The base has one paragraph more between the two.
+  const head = index(same, LINKS.split('\n')[4] ?? '')
+  const merge = index(same, 'Of the base.', LINKS.split('\n')[4] ?? '')
+  await suggest(api, merge, { head })
+  expect(posted(api)).toEqual([['index.mdx', 5, 'See [it](/guides/install).']])
+})
+
+test('suggestions are not made in files without a patch', async () => {
+  await using api = await startPullRequestApi()
+  const before = () => {
+    for (const file of api.changedFiles) delete file.patch
+  }
+  const { log } = await suggest(api, LINKS, { before })
+  expect(api.reviews).toEqual([])
+  expect(log.text).toContain('No fix is on a line that the diff of the pull request contains')
+})
+
+test('suggestions add a redirect where the diff contains the line behind which it belongs', async () => {
+  await using api = await startPullRequestApi()
+  const settings = MOVED['docs.json']
+  await suggest(api, LINKS, {
+    before: () => void (api.changedFiles = [changedFile('docs.json', String(DOCS['docs.json']), settings)])
+  })
+  const [only, ...others] = api.reviewComments
+  const number = settings.split('\n').findIndex(line => line.includes('"redirects": []')) + 1
+  expect([only?.path, only?.line, others]).toEqual(['docs.json', number, []])
+  const [, added = ''] = /```suggestion\n([^]*)\n```$/.exec(only?.body ?? '') ?? []
+  const lines = settings.split('\n')
+  lines.splice(number - 1, 1, added)
+  expect(JSON.parse(lines.join('\n'))).toMatchObject({
+    redirects: [{ source: '/guides/setup', destination: '/guides/install' }]
+  })
+})
+
+test('suggestions keep a hostile line as it is, in a fence that it cannot close', async () => {
+  await using api = await startPullRequestApi()
+  const hostile = 'A `` ```` `` --> @name #1 [x](/guides/setup "<!--")'
+  await suggest(api, index(hostile))
+  const [, text = '', ...rest] = (api.reviewComments[0]?.body ?? '').split('\n')
+  expect(text).not.toMatch(/@name|<!--|#1/)
+  const fixed = hostile.replace('setup', 'install')
+  expect(rest).toEqual(['', '`````suggestion', fixed, '`````'])
+})

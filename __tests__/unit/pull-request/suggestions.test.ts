@@ -1,0 +1,122 @@
+import { expect, test } from '@jest/globals'
+import { shownLines } from '../../../src/pull-request/comment/hunks.ts'
+import { bodiesOf, markerIn, suggestionsIn } from '../../../src/pull-request/comment/suggestions.ts'
+import type { Edit } from '../../../src/pull-request/fixes/edit.ts'
+
+test('a patch shows the added and the unchanged lines of each hunk, by their numbers in the new version', () => {
+  const patch = [
+    '@@ -1,3 +1,3 @@',
+    ' first',
+    '-old',
+    '+new\r',
+    ' third',
+    '@@ -10,2 +10 @@ heading',
+    '-gone',
+    '+@@ -1 +99 @@',
+    String.raw`\ No newline at end of file`
+  ].join('\n')
+  expect([...shownLines(patch)]).toEqual([
+    [1, 'first'],
+    [2, 'new'],
+    [3, 'third'],
+    [10, '@@ -1 +99 @@']
+  ])
+})
+
+test.each(['', 'Binary files differ', '@@ -1 +x @@\n+line', '@@ -1,2 +0,0 @@\n-a\n-b'])(
+  'a patch without lines of a new version, %j, shows none',
+  patch => {
+    expect(shownLines(patch).size).toBe(0)
+  }
+)
+
+const edit = (line: number, column: number, before: string, after: string): Edit => ({
+  ...{ file: 'a.mdx', line, column },
+  ...{ before, after }
+})
+const LINE = '[one](/old) and [two](/old#x)'
+const BOTH = [edit(2, 23, '/old#x', '/new#y'), edit(2, 7, '/old', '/new')]
+
+const suggest = (head: string, edits: readonly Edit[], checkedOut = head, shown = head) => {
+  const lines = new Map(shown.split('\n').map((line, at) => [at + 1, line.replace(/\r$/, '')]))
+  return suggestionsIn({ head, checkedOut, lines }, edits).map(({ line, after }) => [line, after])
+}
+
+test('several edits of one line are one suggestion with the whole new line', () => {
+  expect(suggest(`a\n${LINE}\nb`, BOTH)).toEqual([[2, '[one](/new) and [two](/new#y)']])
+})
+
+test('a suggestion has no carriage return, whatever the line ends of head and checkout are', () => {
+  const expected = [[2, '[one](/new) and [two](/new#y)']]
+  expect(suggest(`a\r\n${LINE}\r\nb`, BOTH)).toEqual(expected)
+  expect(suggest(`a\r\n${LINE}\r\nb`, BOTH, `a\n${LINE}\nb`)).toEqual(expected)
+})
+
+test('lines that an edit inserts are part of the suggestion', () => {
+  const insert = edit(2, 4, '', ',\n  {\n  }')
+  expect(suggest('[\n  }\n]', [insert])).toEqual([[2, '  },\n  {\n  }']])
+  expect(suggest('[\r\n  }\r\n]', [insert])).toEqual([[2, '  },\n  {\n  }']])
+})
+
+test.each([
+  ['the head has another line there', `${LINE}\na\nb`, `a\n${LINE}\nb`, undefined],
+  ['the diff shows another line there', `a\n${LINE}\nb`, undefined, 'a\nb\nc'],
+  ['the diff does not show it', `a\n${LINE}\nb`, undefined, 'a'],
+  ['the line has a byte order mark', `a\n${LINE}\uFEFF\nb`, undefined, undefined],
+  ['the line is not UTF-8', `a\n${LINE}\uFFFD\nb`, undefined, undefined],
+  ['a carriage return is in the line', `a\n${LINE}\r.\nb`, undefined, undefined]
+])('nothing is suggested when %s', (_, head, checkedOut, shown) => {
+  expect(suggest(head, BOTH, checkedOut, shown)).toEqual([])
+})
+
+test('an insertion behind a line that many have is only suggested where the whole file is the same', () => {
+  const insert = edit(2, 4, '', ',\n  {}')
+  expect(suggest('[\n  }\n]', [insert], '[\n  }\n]')).toHaveLength(1)
+  expect(suggest('{\n  }\n]', [insert], '[\n  }\n]')).toEqual([])
+})
+
+const body = (before: string, after: string, messages: string[] = []) =>
+  bodiesOf([{ file: 'a.mdx', line: 3, before, after, messages }])[0]?.body ?? ''
+
+test.each([
+  ['plain', '```'],
+  ['`one` and ```three```', '````'],
+  ['`````', '``````']
+])('the fence of a line %j is %j, which the line cannot close', (line, fence) => {
+  expect(body('old', line).split('\n').slice(1)).toEqual([`${fence}suggestion`, line, fence])
+})
+
+test('a marker depends on file, old line and new line, not on the number of the line', () => {
+  const markerOf = (before: string, after: string, line = 1, file = 'a') =>
+    bodiesOf([{ file, line, before, after, messages: [] }])[0]?.marker
+  const first = markerOf('old', 'new')
+  expect(markerOf('old', 'new', 9)).toEqual(first)
+  expect(markerOf('old', 'newer')?.whole).not.toBe(first?.whole)
+  expect(markerOf('old', 'newer')?.line).toBe(first?.line)
+  expect(markerOf('older', 'new')?.line).not.toBe(first?.line)
+  expect(markerOf('old', 'new', 1, 'b')?.line).not.toBe(first?.line)
+})
+
+test('equal lines of a file have markers of their own', () => {
+  const twice = [1, 2].map(line => ({ file: 'a', line, before: 'x', after: 'y', messages: [] }))
+  expect(new Set(bodiesOf(twice).map(({ marker }) => marker.whole)).size).toBe(2)
+})
+
+test('a marker is read from the first line of a body only', () => {
+  const text = body('old', 'new')
+  expect(markerIn(text)).toEqual(
+    bodiesOf([{ file: 'a.mdx', line: 1, before: 'old', after: 'new', messages: [] }])[0]?.marker
+  )
+  expect(markerIn(text.replaceAll('\n', '\r\n'))).toEqual(markerIn(text))
+  expect(markerIn(`> ${text}`)).toBeUndefined()
+  expect(markerIn(`x\n${text}`)).toBeUndefined()
+})
+
+test('a text of the documentation stays text in the body', () => {
+  const hostile = 'x --> @name <img src=x> ```suggestion'
+  const lines = body(hostile, hostile.replace('x', 'y'), [hostile, 'b', 'c', 'd', hostile]).split('\n')
+  expect(lines[0]).toMatch(/^<!-- static-docs-export suggestion [0-9a-f]{32} [0-9a-f]{32} -->$/)
+  expect(lines[1]).not.toMatch(/@name|<img|-->|`/)
+  expect(lines[1]).toMatch(/<br>b<br>c<br>and 1 more$/)
+  expect(lines.slice(2)).toEqual(['', '````suggestion', hostile.replace('x', 'y'), '````'])
+})

@@ -1,0 +1,96 @@
+import type { GitHubClient } from '../../github/client.ts'
+import type { RunContext } from '../../runtime/context.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { HttpError } from '../../runtime/http/http-error.ts'
+import { readBelow } from '../../runtime/read-below.ts'
+import { TimedOut } from '../../runtime/stop-reason.ts'
+import type { Checkout } from '../base/checkout.ts'
+import type { PullRequest } from '../pull-request-event.ts'
+import type { ReaderReview } from '../readers/review.ts'
+import { PullRequestComment } from './comment.ts'
+import { type Links, renderReview, verdict } from './markdown.ts'
+import { Suggestions } from './suggestions.ts'
+
+interface Told {
+  isCommented: boolean
+  isSuggested: boolean
+  pullRequest: PullRequest
+  checkout: Checkout
+  links: Links
+}
+
+/** Says on the pull request what the review found. What GitHub refuses is a notice. Returns the address of the comment. */
+export async function tell(
+  review: ReaderReview,
+  { isCommented, isSuggested, pullRequest, checkout, links }: Told,
+  client: GitHubClient,
+  { log, signal }: Pick<RunContext, 'log' | 'signal'>
+): Promise<string | undefined> {
+  const left = [...(isCommented ? ['comment'] : []), ...(isSuggested ? ['suggestions'] : [])]
+  if (left.length === 0) return undefined
+  const notWritten = (reason: string) =>
+    `The ${left.join(' and the ')} ${left.join('') === 'comment' ? 'was' : 'were'} not written: ${reason}. The job summary has everything.`
+  if (!client.hasToken) {
+    log.notice(notWritten('`github-token` is empty'))
+    return undefined
+  }
+  let address: string | undefined
+  try {
+    if (isCommented) {
+      address = await writeComment(review, links, new PullRequestComment(client, pullRequest, checkout.path))
+      left.shift()
+    }
+    // The files of a submodule are not part of the diff, even where one of those has the same name.
+    if (isSuggested && checkout.outer === undefined)
+      await new Suggestions(client, pullRequest, file => textBelow(checkout.root, file)).write(
+        review.findings
+      )
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof HttpError || error instanceof Failure || error instanceof TimedOut)) throw error
+    const isForbidden = error instanceof HttpError && [401, 403, 404].includes(error.status ?? 0)
+    const advice = isForbidden
+      ? ' The job needs `permissions: pull-requests: write`; runs of forks and of Dependabot have a token that can only read.'
+      : ''
+    log.notice(`${notWritten(reasonOf(error))}${advice}`)
+  }
+  return address
+}
+
+async function writeComment(
+  review: ReaderReview,
+  links: Links,
+  comment: PullRequestComment
+): Promise<string | undefined> {
+  const text = isVisible(review)
+    ? `### ${verdict(review)}\n\n${renderReview(review, links)}`
+    : nothingToReport(review)
+  return await comment.write(text, { hasChanges: isVisible(review) && review.notCompared === undefined })
+}
+
+function nothingToReport({ isUnchecked }: ReaderReview): string {
+  const findings = isUnchecked ? '. It was not checked for problems.' : ', and there are no new findings.'
+  return `Readers of the documentation see no change${findings}`
+}
+
+function isVisible({ pages, findings, notCompared, ...lists }: ReaderReview): boolean {
+  const changes = [
+    ...Object.values(pages),
+    lists.vanished,
+    lists.leftNavigation,
+    lists.navigation,
+    lists.otherHosts,
+    lists.lostIds,
+    lists.unread
+  ].flat()
+  return notCompared !== undefined || changes.length > 0 || findings.some(({ isNew }) => isNew)
+}
+
+/** Undefined for what is no regular file any more. */
+function textBelow(root: string, file: string): string | undefined {
+  try {
+    return readBelow(root, file).toString()
+  } catch {
+    return undefined
+  }
+}

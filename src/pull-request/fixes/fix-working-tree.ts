@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises'
+import type { RunContext } from '../../runtime/context.ts'
+import { clip } from '../../runtime/text/markdown.ts'
+import { plainText } from '../../runtime/text/plain-text.ts'
+import { quoted } from '../../runtime/text/shell-word.ts'
+import { formatCount } from '../../runtime/text/units.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
+import type { Edit } from './edit.ts'
+import { type FixedFiles, leftOutText } from './fixed-files.ts'
+import { unifiedDiff } from './patch.ts'
+import { writeFixes } from './working-tree.ts'
+
+/** The patch has everything. */
+const MAX_SHOWN_EDITS = 200
+const MAX_SHOWN_ADDRESS = 200
+
+interface Place {
+  root: string
+  /** Where commands of the user begin. */
+  workspace: string
+  /** Of the patch, which has the same edits and undoes them; undefined when there are none. */
+  patchPath: string | undefined
+}
+
+/** Edits the working tree, shows it, and says how to undo it. Returns the files that were edited. */
+export async function fixWorkingTree(
+  { files }: FixedFiles,
+  { root, workspace, patchPath }: Place,
+  context: Pick<RunContext, 'log' | 'signal' | 'random'>
+): Promise<Set<string>> {
+  const { log } = context
+  if (patchPath === undefined) {
+    log.info('Nothing was fixed.')
+    return new Set()
+  }
+  const written = await writeFixes(root, files, context)
+  if (written.leftOut.size > 0) {
+    log.notice(`Not fixed: ${leftOutText(written)}.`)
+    await writeFile(patchPath, unifiedDiff(written.files))
+  }
+  const edits = written.files.flatMap(file => file.edits)
+  log.info(`Fixed ${formatCount(edits.length, 'place')} in ${formatCount(written.files.length, 'file')}:`)
+  for (const line of withMore(edits.map(describeEdit), MAX_SHOWN_EDITS)) log.info(line)
+  const where = workspace === root ? '' : `-C ${quoted(root)} `
+  if (edits.length > 0) log.info(`Undo: git ${where}apply -R ${quoted(patchPath)}`)
+  return new Set(written.files.map(({ file }) => file))
+}
+
+/** `docs/a.mdx:12: /guides/b → /howto/c` */
+function describeEdit({ file, line, before, after }: Edit): string {
+  const shown = (text: string) => clip(plainText(text), MAX_SHOWN_ADDRESS)
+  const change = before === '' ? `+ ${shown(after)}` : `${shown(before)} → ${shown(after)}`
+  return `${plainText(file)}:${line}: ${change}`
+}
