@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, symlink } from 'node:fs/promises'
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startBlobStore } from '../../stand-ins/artifacts/azurite.ts'
@@ -71,6 +71,24 @@ test('the bundle uploads the report as an artifact that opens in the browser', a
   expect(end.outputs['report-url']).toBe(`https://github.com/o/r/actions/runs/42/artifacts/${artifact?.id}`)
   expect(end.summary).toContain(end.outputs['report-url'])
   expect(artifact && (await results.read(artifact)).toString()).toContain('<h1>1 page changed.')
+})
+
+test('the bundle uploads fixes.patch as a second artifact, and the report has it to copy', async () => {
+  await using blobs = await startBlobStore()
+  await using results = await startResultsService({ blobs })
+  await using folder = await tempFolder()
+  const inputs = await writeVersions(folder.path)
+  await rm(join(inputs['docs-path'], 'setup.mdx'))
+  await writeFiles(inputs['docs-path'], { 'install.mdx': BASE['setup.mdx'] })
+  const end = await runAction('pull-request', { folder: folder.path, inputs, env: results.env })
+  const [report, patch] = results.artifacts
+  expect([report?.name, patch?.name]).toEqual(['docs-report-docs.html', 'docs-report-docs-fixes.patch'])
+  const written = await readFile(end.outputs['fixes-path'] ?? '', 'utf8')
+  expect(written).toContain('+See [how to install](/install#install).')
+  expect(patch && (await results.read(patch)).toString()).toBe(written)
+  expect(report && (await results.read(report)).toString()).toContain(
+    '+See [how to install](/install#install).'
+  )
 })
 
 test('the program writes findings in the formats of other systems', async () => {

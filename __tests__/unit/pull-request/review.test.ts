@@ -271,6 +271,18 @@ test('an address that vanishes gets the page with at least half of its words, an
   expect(reports[1]).toContain('Change line 14 of docs.json: lead to /a.')
 })
 
+test('the report has a patch as text that takes no effect, or refers to the file if copying would change it', async () => {
+  const reviewed = await review({})
+  const reportOf = (patch: string) => renderReport(reviewed, LINKS, new Date(0), patch)
+  expect(reportOf('')).not.toContain('Fixes')
+  expect(reportOf('-<script>\n+\t<b>&amp;\n')).toContain('-&lt;script&gt;\n+\t&lt;b&gt;&amp;amp;\n</pre>')
+  for (const patch of ['+a\r\n', '+\u001b[2J\n', '+\u202Ea\n', '+a\n'.repeat(200_000)])
+    expect([reportOf(patch).includes('cannot be copied'), reportOf(patch).includes('<pre')]).toEqual([
+      true,
+      false
+    ])
+})
+
 test('anchors of nested accordions, roots on other hosts, and redirects that the service accepts are no findings', async () => {
   const { fresh } = await review({
     'a.mdx': '[1](/b#run:command) [2](/ko/b.mdx) [3](/short)\n',
