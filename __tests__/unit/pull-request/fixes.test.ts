@@ -125,6 +125,16 @@ test('a heading that was renamed, with the same or nearly the same text below it
   expect(other.left).toHaveLength(2)
 })
 
+test('a heading without text of its own that was renamed, with the same subheadings below it', async () => {
+  const text = (title: string, next = words('step')) =>
+    `# B\n\n${words('b')}\n\n## ${title}\n\n### Step\n\n${next}\n\n## End\n\n${words('end')}\n`
+  const more = { 'a.mdx': `# A\n\n[x](/guides/b#setup)\n`, 'guides/b.mdx': text('Setup') }
+  const { lines } = await fix({ 'guides/b.mdx': text('Install') }, more)
+  expect(lines).toEqual(['a.mdx: [x](/guides/b#install)'])
+  const other = await fix({ 'guides/b.mdx': text('Install', words('other')) }, more)
+  expect(other.lines).toEqual([])
+})
+
 test('a page that moved and whose heading was renamed', async () => {
   const text = `# B\n\n${words('b')}\n\n## Install\n\n${words('setup')}\n`
   const { lines } = await fix(

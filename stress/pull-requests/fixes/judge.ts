@@ -26,10 +26,10 @@ export async function judge(
   if (edits.length === 0) return []
   const wrong: string[] = []
   const fixed = applied(move.texts, edits, wrong)
-  const [head, after] = [
-    await readDocs(filesOf(move.texts), renderer),
-    await readDocs(filesOf(fixed), renderer)
-  ]
+  const head = await readDocs(filesOf(move.texts), renderer)
+  const edited = new Set(edits.map(({ file }) => file))
+  const same = new Map([...head.sources].filter(([file]) => !edited.has(file)))
+  const after = await readDocs(filesOf(fixed), renderer, same)
   const judged = new JudgedEdits(base, { head, after }, move, edits)
   wrong.push(...judged.pages(), ...judged.settings(), ...judged.addresses(findings))
   wrong.push(...settingsFormat(move.texts, fixed, edits))
