@@ -11,7 +11,12 @@ import { Renderer } from '../../src/sources/render/renderer.ts'
 import { GitDocs } from './git-docs.ts'
 
 type Edit = NonNullable<SourceFinding['edits']>[number]
-type Outcome = 'agrees' | 'same page' | 'other' | 'removed' | 'never'
+type Outcome = 'agrees' | 'same page' | 'moved again' | 'other' | 'removed' | 'never'
+
+interface History {
+  git: (...args: string[]) => string
+  folder: string
+}
 
 interface Verdict {
   outcome: Outcome
@@ -31,6 +36,8 @@ const env = { ...process.env, GIT_NO_LAZY_FETCH: '1' }
 /** Larger commits are not reviewed by people either, and take minutes. */
 const MAX_CHANGED = 400
 const MAX_PAGES = 3000
+/** Of one commit: hundreds of edits for one folder have one cause. */
+const MAX_LOOKED_UP = 30
 
 const { values } = parseArgs({
   options: {
@@ -71,8 +78,9 @@ async function projectOutcomes(
     if (edits === undefined || edits.length === 0) continue
     counts['commits'] = (counts['commits'] ?? 0) + 1
     console.log(`${name} ${commit.slice(0, 10)}: ${edits.length} edits, ${Date.now() - start} ms`)
-    for (const edit of edits) {
-      const { outcome, line } = outcomeOf(edit, commit, git)
+    const step = Math.ceil(edits.length / MAX_LOOKED_UP)
+    for (const edit of edits.filter((_, at) => at % step === 0)) {
+      const { outcome, line } = outcomeOf(edit, commit, { git, folder })
       counts['edits'] = (counts['edits'] ?? 0) + 1
       counts[outcome] = (counts[outcome] ?? 0) + 1
       if (outcome === 'other' || outcome === 'same page')
@@ -155,7 +163,7 @@ function redirectsOf(edit: Edit): Edit[] {
 }
 
 /** What the first later version of the file has in which the old address is gone, or in which the redirect is there. */
-function outcomeOf(edit: Edit, commit: string, git: (...args: string[]) => string): Verdict {
+function outcomeOf(edit: Edit, commit: string, { git, folder }: History): Verdict {
   const { file, before, after, line: number, column } = edit
   const lines = git('show', `${commit}:${file}`).split('\n')
   const at = lines[number - 1] ?? ''
@@ -167,13 +175,26 @@ function outcomeOf(edit: Edit, commit: string, git: (...args: string[]) => strin
   for (const sha of later) {
     const text = git('show', `${sha}:${file}`)
     if (text === '') return { outcome: 'removed', line: 'the file is gone' }
-    const verdict = source === undefined ? inText(edit, at, text) : inRedirects(source, edit, text)
-    if (verdict !== undefined) return verdict
+    const verdict = source === undefined ? inText(edit, at, text, folder) : inRedirects(source, edit, text)
+    if (verdict?.outcome !== 'other') {
+      if (verdict === undefined) continue
+      return verdict
+    }
+    // What they wrote for a page that was there no longer says nothing about this change.
+    const page = folder + pageOf(after, file.slice(folder.length))
+    const isThere =
+      git('ls-tree', '--name-only', sha, `${page}.mdx`, `${page}.md`, `${page}/index.mdx`) !== ''
+    return isThere ? verdict : { ...verdict, outcome: 'moved again' }
   }
   return { outcome: 'never', line: after }
 }
 
-function inText({ file, before, after }: Edit, at: string, text: string): Verdict | undefined {
+function inText(
+  { file, before, after }: Edit,
+  at: string,
+  text: string,
+  folder: string
+): Verdict | undefined {
   if (isAddressIn(before, text)) return undefined
   // An entry of the navigation has nothing around it that tells which one it is.
   const now = file.endsWith('.json')
@@ -184,9 +205,12 @@ function inText({ file, before, after }: Edit, at: string, text: string): Verdic
   if (now === undefined) return { outcome: 'removed', line: '' }
   if (isAddressIn(after, now)) return { outcome: 'agrees', line: now }
   const addresses = Array.from(now.matchAll(/(?:\]\(|["'])([^)"'\s]+)/g), ([, address = '']) =>
-    pageOf(address, file)
+    pageOf(address, file.slice(folder.length))
   )
-  return { outcome: addresses.includes(pageOf(after, file)) ? 'same page' : 'other', line: now }
+  return {
+    outcome: addresses.includes(pageOf(after, file.slice(folder.length))) ? 'same page' : 'other',
+    line: now
+  }
 }
 
 function inRedirects(source: string, { before, after, column }: Edit, text: string): Verdict | undefined {
@@ -206,11 +230,10 @@ function sourceAt(lines: readonly string[], number: number): string | undefined 
   return /"source"\s*:\s*"([^"]*)"/.exec(around)?.[1]
 }
 
-/** However it is written, without anchor. */
+/** However it is written, without anchor. `file`: the one with the link, in the folder of the documentation. */
 function pageOf(address: string, file: string): string {
   const path = address.replace(/[?#].*$/s, '').replace(/\.mdx?$|\/$/, '')
-  const folder = posix.dirname(file.replace(/^docs\//, ''))
-  return path.startsWith('/') ? path.slice(1) : posix.join(folder, path)
+  return path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path)
 }
 
 function escaped(text: string): string {
@@ -227,6 +250,8 @@ function sameLine(line: string, address: string, text: string): string | undefin
   const column = line.indexOf(address)
   const [start, end] = [line.slice(0, column), line.slice(column + address.length)]
   const lines = text.split('\n')
+  // Many lines are nothing but an attribute.
+  if (/^\s*\w*=?["']$/.test(start)) return undefined
   const [exact] = lines.filter(each => each.startsWith(start) && each.endsWith(end))
   if (exact !== undefined) return exact
   const label = /\[([^\]]+)\]\(<?$/.exec(start)?.[0]

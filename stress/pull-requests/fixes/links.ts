@@ -92,7 +92,7 @@ function withRedirects(
     ...Array.from({ length: 8 }, (_, at) => ({ source: `/seeded/${at}`, destination: pick(pages).address })),
     { source: '/seeded-folder/:slug*', destination: `/${folder}/:slug*` }
   ]
-  const list = Array.isArray(value) ? value : ((fields.redirects as unknown[] | undefined) ?? [])
+  const list = (Array.isArray(value) ? value : (fields.redirects ?? [])) as unknown[]
   const changed = Array.isArray(value) ? [...list, ...added] : { ...fields, redirects: [...list, ...added] }
   return texts.set(file, `${JSON.stringify(changed, undefined, 2)}\n`)
 }
