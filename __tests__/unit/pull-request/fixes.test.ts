@@ -125,6 +125,16 @@ test('a heading that was renamed, with the same or nearly the same text below it
   expect(other.left).toHaveLength(2)
 })
 
+test('a heading without text of its own that was renamed, with the same subheadings below it', async () => {
+  const text = (title: string, next = words('step')) =>
+    `# B\n\n${words('b')}\n\n## ${title}\n\n### Step\n\n${next}\n\n## End\n\n${words('end')}\n`
+  const more = { 'a.mdx': `# A\n\n[x](/guides/b#setup)\n`, 'guides/b.mdx': text('Setup') }
+  const { lines } = await fix({ 'guides/b.mdx': text('Install') }, more)
+  expect(lines).toEqual(['a.mdx: [x](/guides/b#install)'])
+  const other = await fix({ 'guides/b.mdx': text('Install', words('other')) }, more)
+  expect(other.lines).toEqual([])
+})
+
 test('a page that moved and whose heading was renamed', async () => {
   const text = `# B\n\n${words('b')}\n\n## Install\n\n${words('setup')}\n`
   const { lines } = await fix(
@@ -283,4 +293,89 @@ test('renames of the history prove old findings', async () => {
     }
   )
   expect(lines).toEqual(['a.mdx: ![i](/here.png)', 'a.mdx: [old](/guides/b#setup)'])
+})
+
+test('a redirect that leads to another one gets the edit of the one whose destination moved', async () => {
+  const redirects = [
+    { source: '/x', destination: '/y' },
+    { source: '/y', destination: '/guides/b' }
+  ]
+  const { lines, left } = await fix(
+    { ...MOVED, 'docs.json': settings({ redirects }, ['a', 'howto/c']) },
+    { 'docs.json': settings({ redirects }) }
+  )
+  expect(lines).toEqual([
+    ...['docs.json: "destination": "/howto/c"', 'docs.json: "destination": "/howto/c"'],
+    'docs.json: "source": "/guides/b",'
+  ])
+  expect(left).toEqual([])
+})
+
+const WILDCARD = { redirects: [{ source: '/old/:slug*', destination: '/guides/:slug*' }] }
+const OLD_LINK = { 'a.mdx': `# A\n\n${words('a')}\n\n[b](/old/b) [d](/old/deep/d)\n` }
+const DEEP = { 'guides/deep/d.mdx': `# D\n\n${words('d')}\n` }
+const TO = (folder: string) => ({
+  'guides/b.mdx': undefined,
+  'guides/deep/d.mdx': undefined,
+  [`${folder}b.mdx`]: DOCS['guides/b.mdx'],
+  [`${folder}deep/d.mdx`]: DEEP['guides/deep/d.mdx']
+})
+
+test.each([
+  ['new/how to/', '/new/how%20to/:slug*'],
+  ['', '/:slug*']
+])(
+  'a redirect of a whole folder leads to the folder %j in which all of its pages are now',
+  async (folder, to) => {
+    const { lines } = await fix(TO(folder), { ...OLD_LINK, ...DEEP, 'docs.json': settings(WILDCARD) })
+    expect(lines.filter(line => line.includes(':slug'))).toEqual([`docs.json: "destination": "${to}"`])
+  }
+)
+
+test.each([
+  ['one page stays', { ...TO('new/'), ...DEEP, 'new/deep/d.mdx': undefined }],
+  [
+    'one page is in another folder',
+    { ...TO('new/'), 'new/deep/d.mdx': undefined, 'd.mdx': DEEP['guides/deep/d.mdx'] }
+  ],
+  ['one page is removed', { ...TO('new/'), 'new/deep/d.mdx': undefined }],
+  ['the folder has a new page', { ...TO('new/'), 'guides/other.mdx': `# Other\n\n${words('o')}\n` }]
+])('a redirect of a whole folder stays when %s', async (_, change) => {
+  const { lines } = await fix(change, { ...OLD_LINK, ...DEEP, 'docs.json': settings(WILDCARD) })
+  expect(lines.filter(line => line.includes(':slug'))).toEqual([])
+})
+
+test('a redirect of a whole folder that moved earlier leads to where the history says', async () => {
+  const { lines } = await fix(
+    {},
+    { ...OLD_LINK, ...TO('new/'), 'docs.json': settings(WILDCARD, ['a', 'new/b', 'new/deep/d']) },
+    {
+      history: [
+        ['guides/b.mdx', 'new/b.mdx'],
+        ['guides/deep/d.mdx', 'new/deep/d.mdx']
+      ]
+    }
+  )
+  expect(lines).toEqual(['docs.json: "destination": "/new/:slug*"'])
+})
+
+test('a page whose name another page has now is where its bytes are', async () => {
+  const a = `# A\n\n[b](/guides/b#setup) and [c](/c#other)\n`
+  const c = `# C\n\n${words('b')}\n\n## Other\n\n${words('other')}\n`
+  const pages = ['a', 'guides/b', 'c']
+  const { lines } = await fix(
+    {
+      'c.mdx': undefined,
+      'guides/b.mdx': c,
+      'new.mdx': DOCS['guides/b.mdx'],
+      'docs.json': settings({}, ['a', 'guides/b', 'new'])
+    },
+    { 'a.mdx': a, 'c.mdx': c, 'docs.json': settings({}, pages) }
+  )
+  expect(lines).toEqual([
+    'a.mdx: [b](/new#setup) and [c](/guides/b#other)',
+    'docs.json: "destination": "/guides/b"',
+    'docs.json: "redirects": [',
+    'docs.json: "source": "/c",'
+  ])
 })

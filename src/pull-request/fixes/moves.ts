@@ -2,6 +2,8 @@ import type { DocsPage } from '../../sources/docs.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 import { Targets } from '../../sources/targets.ts'
 import type { NamedPage } from '../readers/docs-addresses.ts'
+import { groupBy } from '../../runtime/group-by.ts'
+import type { PairedPages } from '../readers/page-changes.ts'
 import type { Comparison } from '../readers/review.ts'
 import { renamedIds } from './renamed-ids.ts'
 
@@ -41,7 +43,7 @@ export class Moves {
       const page = this.#byFile.get(to)
       return page === undefined || !isPageFile(from) ? [] : [{ path: pathOf(from), file: from, page }]
     })
-    const pairs = base?.paired.pairs ?? []
+    const pairs = base === undefined ? [] : pairsByBytes(base.docs.pages, docs.pages, base.paired.pairs)
     this.#byPath = new Map([
       ...past.map(({ path, page }) => [path, page] as const),
       ...pairs.map(({ before, after }) => [before.path, after] as const)
@@ -72,6 +74,16 @@ export class Moves {
     return this.#byPath.get(path)
   }
 
+  /** Where a folder is now, if all of its pages moved there and none is new in it. */
+  folderAt(folder: string): string | undefined {
+    const isIn = (path: string) => path === folder || path.startsWith(`${folder}/`)
+    const { docs, base } = this.#comparison
+    if (docs.pages.some(({ path }) => isIn(path))) return undefined
+    const paths = [...(base?.docs.pages.map(({ path }) => path) ?? []), ...this.#byPath.keys()].filter(isIn)
+    const folders = new Set(paths.map(path => folderOf(this.pageAt(path)?.path, path.slice(folder.length))))
+    return folders.size === 1 ? [...folders][0] : undefined
+  }
+
   /** What a link meant, and where that is now. `page`: the one with the link, as it was. */
   find(written: string, page: NamedPage): Move | undefined {
     const { base, addresses } = this.#comparison
@@ -96,6 +108,39 @@ export class Moves {
     this.#ids.set(page, found)
     return found
   }
+}
+
+type PagePair = PairedPages['pairs'][number]
+
+/** The bytes of a page say where it is, also when another one has its name, or is similar to it. */
+function pairsByBytes(
+  before: readonly DocsPage[],
+  after: readonly DocsPage[],
+  pairs: readonly PagePair[]
+): PagePair[] {
+  const now = uniqueByBytes(after)
+  const moved = [...uniqueByBytes(before)].flatMap(([digest, page]) => {
+    const same = now.get(digest)
+    return same === undefined || same.path === page.path ? [] : [{ before: page, after: same }]
+  })
+  const known = new Set(moved.flatMap(pair => [pair.before, pair.after]))
+  return [...pairs.filter(pair => !known.has(pair.before) && !known.has(pair.after)), ...moved]
+}
+
+function uniqueByBytes(pages: readonly DocsPage[]): Map<string, DocsPage> {
+  const groups = [...groupBy(pages, ({ digest = '' }) => digest)]
+  return new Map(
+    groups.flatMap(([digest, [page, ...others]]) =>
+      digest === '' || page === undefined || others.length > 0 ? [] : [[digest, page] as const]
+    )
+  )
+}
+
+/** The folder in front of the end of a path. */
+function folderOf(path: string | undefined, end: string): string | undefined {
+  return path !== undefined && `/${path}`.endsWith(end)
+    ? `/${path}`.slice(1, 1 + path.length - end.length)
+    : undefined
 }
 
 function isPageFile(file: string): boolean {

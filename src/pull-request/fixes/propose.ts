@@ -1,4 +1,6 @@
+import { percentDecode } from '../../runtime/percent-decode.ts'
 import { pageName } from '../../site/page-addresses.ts'
+import { SiteAddress } from '../../site/site-address.ts'
 import type { DocsPage } from '../../sources/docs.ts'
 import type { Place } from '../../sources/source/problems.ts'
 import type { DocsRedirect } from '../../sources/source/settings/settings.ts'
@@ -30,6 +32,10 @@ export interface Replacement {
 
 /** Problems of addresses in pages and in settings. */
 const LINKS = new Set<FindingKind>(['broken-link', 'broken-anchor', 'missing-resource'])
+/** Of a chain. */
+const MAX_REDIRECTS = 10
+/** A destination that is anything in a folder. */
+const WILDCARD_IN_FOLDER = /^\/([^:*?#]+)\/(:\w+\*?|\*)$/
 /** What settings, and links from the root in a snippet, start from. */
 const ROOT: NamedPage = { path: '', file: '' }
 
@@ -108,13 +114,32 @@ export class Proposer {
     return end?.kind === 'file' ? docs.pages.find(page => `${page.path}.html` === end.file) : undefined
   }
 
-  /** Of a redirect that leads to what moved. */
+  /** Of a redirect that leads to what moved, or of the one that it leads to. */
   async #destination(place: Place): Promise<Replacement | undefined> {
-    const redirect = this.#redirectAt(place)
-    if (redirect === undefined) return undefined
-    const written = redirect.destination
-    const to = await this.#rewritten(written, { before: ROOT, after: ROOT })
-    return to === undefined ? undefined : await this.#lead(redirect, to)
+    let redirect = this.#redirectAt(place)
+    for (let steps = 0; redirect !== undefined && steps < MAX_REDIRECTS; steps += 1) {
+      const { destination } = redirect
+      const to =
+        this.#movedFolder(destination) ?? (await this.#rewritten(destination, { before: ROOT, after: ROOT }))
+      if (to !== undefined) return await this.#lead(redirect, to)
+      redirect = this.#redirectOf(destination)
+    }
+    return undefined
+  }
+
+  /** `/old/:slug*` with the folder in which all pages of `old` are now. */
+  #movedFolder(destination: string): string | undefined {
+    const [, folder = '', wildcard = ''] = WILDCARD_IN_FOLDER.exec(destination) ?? []
+    const to = folder === '' ? undefined : this.#moves.folderAt(percentDecode(folder))
+    return to === undefined ? undefined : `${new SiteAddress(to).pathname.replace(/\/$/, '')}/${wildcard}`
+  }
+
+  /** The one that leads away from an address. */
+  #redirectOf(address: string): DocsRedirect | undefined {
+    const { docs, addresses } = this.#comparison
+    const path = isExternal(address) ? undefined : SiteAddress.parse(address.replace(/[?#].*$/s, ''))?.path
+    const source = path === undefined ? undefined : addresses.redirects.find(path)?.rule.source
+    return docs.redirects.find(redirect => redirect.source === source)
   }
 
   #redirectAt({ file, line, column }: Place): DocsRedirect | undefined {

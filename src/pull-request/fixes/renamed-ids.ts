@@ -10,7 +10,7 @@ const MAX_IDS = 200
 
 interface Section {
   id: string
-  /** The lines between it and the next id. */
+  /** The lines between it and the next id; of a heading without any, those below its subheadings. */
   text: string
 }
 
@@ -58,8 +58,14 @@ async function sectionsOf({ file, ids }: DocsPage, files: DocsFiles): Promise<Se
     const lines = typeof text === 'string' ? text.split('\n') : []
     const sorted = inFile.toSorted((a, b) => a.place.line - b.place.line)
     for (const [at, { id, place }] of sorted.entries()) {
-      const next = sorted.slice(at + 1).find(other => other.place.line > place.line)
-      sections.push({ id, text: lines.slice(place.line, (next?.place.line ?? Infinity) - 1).join('\n') })
+      const following = sorted.slice(at + 1).filter(other => other.place.line > place.line)
+      const textUntil = (next: DocsPage['ids'][number] | undefined) =>
+        lines.slice(place.line, (next?.place.line ?? Infinity) - 1).join('\n')
+      const levelAt = (line: number) => /^ {0,3}(#{1,6})\s/.exec(lines[line - 1] ?? '')?.[1]?.length ?? 0
+      const level = levelAt(place.line)
+      const own = textUntil(following[0])
+      const next = following.find(other => levelAt(other.place.line) <= level)
+      sections.push({ id, text: own.trim() === '' && level > 0 ? textUntil(next) : own })
     }
   }
   return sections

@@ -1,0 +1,259 @@
+/**
+ * `npm run stress:real-fixes -- --clones DIR [--commits 50] [--only NAME]`: commits of public projects that moved or
+ * renamed something, the fixes that the review offers for them, and what the projects wrote there later.
+ */
+import { spawnSync } from 'node:child_process'
+import { join, posix } from 'node:path'
+import { parseArgs } from 'node:util'
+import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
+import type { SourceFinding } from '../../src/pull-request/readers/findings.ts'
+import { Renderer } from '../../src/sources/render/renderer.ts'
+import { GitDocs } from './git-docs.ts'
+
+type Edit = NonNullable<SourceFinding['edits']>[number]
+type Outcome = 'agrees' | 'same page' | 'moved again' | 'other' | 'removed' | 'never'
+
+interface History {
+  git: (...args: string[]) => string
+  folder: string
+}
+
+interface Verdict {
+  outcome: Outcome
+  /** What is there later. */
+  line: string
+}
+
+const FOLDERS: Record<string, string> = {
+  'dubinc+docs': '',
+  'mintlify+docs': '',
+  'crewAIInc+crewAI': 'docs/',
+  'Infisical+infisical': 'docs/'
+}
+const EVERYTHING = 1_000_000_000
+/** What a partial clone does not have is left out. */
+const env = { ...process.env, GIT_NO_LAZY_FETCH: '1' }
+/** Larger commits are not reviewed by people either, and take minutes. */
+const MAX_CHANGED = 400
+const MAX_PAGES = 3000
+/** Of one commit: hundreds of edits for one folder have one cause. */
+const MAX_LOOKED_UP = 30
+
+const { values } = parseArgs({
+  options: {
+    clones: { type: 'string' },
+    commits: { type: 'string', default: '50' },
+    only: { type: 'string', default: '' }
+  }
+})
+if (values.clones === undefined) throw new Error('--clones is missing: the folder with the clones')
+const projects = Object.entries(FOLDERS).filter(([name]) => name.includes(values.only))
+const table: Record<string, Record<string, number>> = {}
+for (const [name, folder] of projects) {
+  const repository = join(values.clones, name, 'repo')
+  table[name] = await projectOutcomes(
+    name,
+    repository,
+    folder,
+    Math.ceil(Number(values.commits) / projects.length)
+  )
+}
+console.table(table)
+
+async function projectOutcomes(
+  name: string,
+  repository: string,
+  folder: string,
+  count: number
+): Promise<Record<string, number>> {
+  const git = (...args: string[]) =>
+    spawnSync('git', [`--git-dir=${repository}`, ...args], { maxBuffer: EVERYTHING, env }).stdout.toString()
+  const docs = new GitDocs(repository, folder)
+  const renderer = new Renderer({})
+  const counts: Record<string, number> = { commits: 0, edits: 0 }
+  for (const commit of renamingCommits(git, folder)) {
+    if ((counts['commits'] ?? 0) >= count) break
+    const start = Date.now()
+    const edits = await offeredFixes(docs, commit, folder, renderer)
+    if (edits === undefined || edits.length === 0) continue
+    counts['commits'] = (counts['commits'] ?? 0) + 1
+    console.log(`${name} ${commit.slice(0, 10)}: ${edits.length} edits, ${Date.now() - start} ms`)
+    const step = Math.ceil(edits.length / MAX_LOOKED_UP)
+    for (const edit of edits.filter((_, at) => at % step === 0)) {
+      const { outcome, line } = outcomeOf(edit, commit, { git, folder })
+      counts['edits'] = (counts['edits'] ?? 0) + 1
+      counts[outcome] = (counts[outcome] ?? 0) + 1
+      if (outcome === 'other' || outcome === 'same page')
+        console.log(
+          `    ${outcome} ${edit.file}:${edit.line} ${edit.before} → ${edit.after}; later: ${line.trim().slice(0, 200)}`
+        )
+    }
+  }
+  return counts
+}
+
+/** Commits with renamed files, oldest first, then those that rename headings as far as their lines tell. */
+function renamingCommits(git: (...args: string[]) => string, folder: string): string[] {
+  const path = folder === '' ? '.' : folder
+  const log = git(
+    'log',
+    '--no-merges',
+    '-M',
+    '--diff-filter=R',
+    '--name-status',
+    '--format=commit %H',
+    '--',
+    path
+  )
+  const commits = log.split('commit ').flatMap(text => {
+    const [commit = '', ...lines] = text.split('\n')
+    const renamed = lines.filter(line => /^R\d+\t/.test(line))
+    return commit === '' || renamed.length === 0 || renamed.length > MAX_CHANGED ? [] : [commit]
+  })
+  const headings = git(
+    'log',
+    '--no-merges',
+    '--format=%H',
+    '-G^#{2,4} ',
+    '--diff-filter=M',
+    '--',
+    `${path}*.mdx`
+  )
+  const both = [
+    ...commits.reverse(),
+    ...headings
+      .split('\n')
+      .filter(line => line !== '')
+      .reverse()
+  ]
+  return [...new Set(both)]
+}
+
+/** Undefined for a commit that cannot be reviewed. */
+async function offeredFixes(
+  docs: GitDocs,
+  commit: string,
+  prefix: string,
+  renderer: Renderer
+): Promise<Edit[] | undefined> {
+  try {
+    const versions = docs.versions(commit)
+    if (versions.head.paths.filter(path => path.endsWith('.mdx')).length > MAX_PAGES) return undefined
+    const { findings } = await reviewChange(versions, { ignore: [], prefix, renderer })
+    const edits = findings.flatMap(({ isNew, edits: own = [] }) => (isNew ? own : []))
+    return [...new Map(edits.map(edit => [JSON.stringify(edit), edit])).values()].flatMap(redirectsOf)
+  } catch (error) {
+    console.log(`    ${commit}: ${String(error).slice(0, 200)}`)
+    return undefined
+  }
+}
+
+/** An edit that adds redirects is one for each. */
+function redirectsOf(edit: Edit): Edit[] {
+  const field = (text: string, name: string) =>
+    new RegExp(`"${name}"\\s*:\\s*"([^"]*)"`).exec(text)?.[1] ?? ''
+  const entries = edit.after.match(/\{[^{}]*\}/g) ?? []
+  if (edit.before !== '' && edit.before !== '[]') return [edit]
+  return entries.map(text => ({
+    ...edit,
+    before: field(text, 'source'),
+    after: field(text, 'destination'),
+    column: 0
+  }))
+}
+
+/** What the first later version of the file has in which the old address is gone, or in which the redirect is there. */
+function outcomeOf(edit: Edit, commit: string, { git, folder }: History): Verdict {
+  const { file, before, after, line: number, column } = edit
+  const lines = git('show', `${commit}:${file}`).split('\n')
+  const at = lines[number - 1] ?? ''
+  // Only commits in which it occurs more or less often than before.
+  const later = git('log', '--reverse', '--format=%H', `-S${before}`, `${commit}..HEAD`, '--', file)
+    .split('\n')
+    .filter(sha => sha !== '')
+  const source = column === 0 ? before : at.includes('"destination"') ? sourceAt(lines, number) : undefined
+  for (const sha of later) {
+    const text = git('show', `${sha}:${file}`)
+    if (text === '') return { outcome: 'removed', line: 'the file is gone' }
+    const verdict = source === undefined ? inText(edit, at, text, folder) : inRedirects(source, edit, text)
+    if (verdict?.outcome !== 'other') {
+      if (verdict === undefined) continue
+      return verdict
+    }
+    // What they wrote for a page that was there no longer says nothing about this change.
+    const page = folder + pageOf(after, file.slice(folder.length))
+    const isThere =
+      git('ls-tree', '--name-only', sha, `${page}.mdx`, `${page}.md`, `${page}/index.mdx`) !== ''
+    return isThere ? verdict : { ...verdict, outcome: 'moved again' }
+  }
+  return { outcome: 'never', line: after }
+}
+
+function inText(
+  { file, before, after }: Edit,
+  at: string,
+  text: string,
+  folder: string
+): Verdict | undefined {
+  if (isAddressIn(before, text)) return undefined
+  // An entry of the navigation has nothing around it that tells which one it is.
+  const now = file.endsWith('.json')
+    ? isAddressIn(after, text)
+      ? after
+      : undefined
+    : sameLine(at, before, text)
+  if (now === undefined) return { outcome: 'removed', line: '' }
+  if (isAddressIn(after, now)) return { outcome: 'agrees', line: now }
+  const addresses = Array.from(now.matchAll(/(?:\]\(|["'])([^)"'\s]+)/g), ([, address = '']) =>
+    pageOf(address, file.slice(folder.length))
+  )
+  return {
+    outcome: addresses.includes(pageOf(after, file.slice(folder.length))) ? 'same page' : 'other',
+    line: now
+  }
+}
+
+function inRedirects(source: string, { before, after, column }: Edit, text: string): Verdict | undefined {
+  const name = escaped(source.replace(/^\/|\/$/g, ''))
+  const entry = new RegExp(`"source"\\s*:\\s*"/?${name}/?"\\s*,\\s*"destination"\\s*:\\s*"([^"]*)"`).exec(
+    text
+  )
+  const to = entry?.[1]
+  if (to === undefined) return column === 0 ? undefined : { outcome: 'removed', line: source }
+  if (column !== 0 && to === before) return undefined
+  const outcome = to === after ? 'agrees' : pageOf(to, '') === pageOf(after, '') ? 'same page' : 'other'
+  return { outcome, line: `${source} → ${to}` }
+}
+
+function sourceAt(lines: readonly string[], number: number): string | undefined {
+  const around = [lines[number - 2], lines[number - 1], lines[number]].join('\n')
+  return /"source"\s*:\s*"([^"]*)"/.exec(around)?.[1]
+}
+
+/** However it is written, without anchor. `file`: the one with the link, in the folder of the documentation. */
+function pageOf(address: string, file: string): string {
+  const path = address.replace(/[?#].*$/s, '').replace(/\.mdx?$|\/$/, '')
+  return path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** Not as a part of a longer one. */
+function isAddressIn(address: string, text: string): boolean {
+  return new RegExp(`(?<![\\w./#-])${escaped(address)}(?![\\w/#-])`).test(text)
+}
+
+/** The line with the same words around the address. */
+function sameLine(line: string, address: string, text: string): string | undefined {
+  const column = line.indexOf(address)
+  const [start, end] = [line.slice(0, column), line.slice(column + address.length)]
+  const lines = text.split('\n')
+  // Many lines are nothing but an attribute.
+  if (/^\s*\w*=?["']$/.test(start)) return undefined
+  const [exact] = lines.filter(each => each.startsWith(start) && each.endsWith(end))
+  if (exact !== undefined) return exact
+  const label = /\[([^\]]+)\]\(<?$/.exec(start)?.[0]
+  return label === undefined ? undefined : lines.find(each => each.includes(label))
+}
