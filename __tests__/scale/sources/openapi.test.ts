@@ -38,3 +38,18 @@ test('references that fan out make a document unreadable, and many equal names a
   expect(docs.pages.filter(({ path }) => path.startsWith('api-reference/same'))).toHaveLength(10_000)
   expect(docs.pages.at(-1)?.path).not.toBe(docs.pages.at(-2)?.path)
 }, 60_000)
+
+test('settings whose files refer to each other again and again are not complete', async () => {
+  const list = (name: string) => JSON.stringify(Array<object>(40).fill({ $ref: name }))
+  const reads: string[] = []
+  const texts = {
+    'docs.json': `{ "navigation": { "pages": ${list('a.json')} } }`,
+    'a.json': list('b.json'),
+    'b.json': list('c.json'),
+    'c.json': '[]'
+  }
+  const { hasSettings, problems } = await readDocs(versionOf(texts, reads), renderer)
+  expect([hasSettings, reads.length <= 1001]).toEqual([false, true])
+  expect(problems[0]?.message).toContain('the settings have more than 1000 references')
+  expect(problems.length).toBeLessThan(5)
+})

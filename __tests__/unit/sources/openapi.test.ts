@@ -195,21 +195,6 @@ test('a document that many pages name is read once, whatever its size, and is re
   }
 })
 
-test('settings whose files refer to each other again and again are not complete', async () => {
-  const list = (name: string) => JSON.stringify(Array<object>(40).fill({ $ref: name }))
-  const reads: string[] = []
-  const texts = {
-    'docs.json': `{ "navigation": { "pages": ${list('a.json')} } }`,
-    'a.json': list('b.json'),
-    'b.json': list('c.json'),
-    'c.json': '[]'
-  }
-  const { hasSettings, problems } = await readDocs(versionOf(texts, reads), renderer)
-  expect([hasSettings, reads.length <= 1001]).toEqual([false, true])
-  expect(problems[0]?.message).toContain('the settings have more than 1000 references')
-  expect(problems.length).toBeLessThan(5)
-})
-
 const listed = (count: number, entry: (at: number) => string, separator = ', ') =>
   Array.from({ length: count }, (_, at) => entry(at)).join(separator)
 const PARTS = `
