@@ -152,7 +152,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 32467:
+/***/ 54848:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
@@ -631,16 +631,16 @@ var __webpack_exports__ = {};
 /* harmony export */   n: () => (/* binding */ start)
 /* harmony export */ });
 const ENTRIES = {
-  'export/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(4879), __nccwpck_require__.e(6448), __nccwpck_require__.e(1893), __nccwpck_require__.e(2758), __nccwpck_require__.e(8643), __nccwpck_require__.e(5902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45902)),
-  'publish/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(1161), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(4879), __nccwpck_require__.e(4246), __nccwpck_require__.e(2686), __nccwpck_require__.e(8879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91211)),
-  'pull-request/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(2758), __nccwpck_require__.e(1061), __nccwpck_require__.e(435), __nccwpck_require__.e(5867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65867)),
-  'search/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(7747), __nccwpck_require__.e(7108), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(7648)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7648)),
-  'verify/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(4879), __nccwpck_require__.e(6448), __nccwpck_require__.e(2308), __nccwpck_require__.e(2686), __nccwpck_require__.e(8513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58513)),
-  'wait-for-agent/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3619), __nccwpck_require__.e(2779), __nccwpck_require__.e(1659), __nccwpck_require__.e(8362), __nccwpck_require__.e(1577), __nccwpck_require__.e(2758), __nccwpck_require__.e(3930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4463)),
-  'cli/index': () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(8362), __nccwpck_require__.e(1906)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1906)),
-  'export/receive/extract/writers/writer-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(8362), __nccwpck_require__.e(4236), __nccwpck_require__.e(8643), __nccwpck_require__.e(5392), __nccwpck_require__.e(7311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39914)),
-  'pull-request/readers/review-in-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(8362), __nccwpck_require__.e(5985)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45985)),
-  'pull-request/readers/review-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(2237), __nccwpck_require__.e(1319), __nccwpck_require__.e(8815), __nccwpck_require__.e(1716), __nccwpck_require__.e(435), __nccwpck_require__.e(5392), __nccwpck_require__.e(2001)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2923))
+  'export/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3377), __nccwpck_require__.e(8585), __nccwpck_require__.e(2077), __nccwpck_require__.e(3727), __nccwpck_require__.e(8506), __nccwpck_require__.e(1819), __nccwpck_require__.e(7928), __nccwpck_require__.e(8911), __nccwpck_require__.e(9560), __nccwpck_require__.e(232), __nccwpck_require__.e(9557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69557)),
+  'publish/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3377), __nccwpck_require__.e(591), __nccwpck_require__.e(8585), __nccwpck_require__.e(2077), __nccwpck_require__.e(3727), __nccwpck_require__.e(8506), __nccwpck_require__.e(1819), __nccwpck_require__.e(9313), __nccwpck_require__.e(6276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69746)),
+  'pull-request/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3377), __nccwpck_require__.e(8585), __nccwpck_require__.e(2077), __nccwpck_require__.e(3727), __nccwpck_require__.e(8506), __nccwpck_require__.e(9560), __nccwpck_require__.e(4241), __nccwpck_require__.e(2489), __nccwpck_require__.e(3552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53552)),
+  'search/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3377), __nccwpck_require__.e(8585), __nccwpck_require__.e(2077), __nccwpck_require__.e(1975), __nccwpck_require__.e(9734), __nccwpck_require__.e(3727), __nccwpck_require__.e(8506), __nccwpck_require__.e(1915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71915)),
+  'verify/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3377), __nccwpck_require__.e(8585), __nccwpck_require__.e(2077), __nccwpck_require__.e(3727), __nccwpck_require__.e(8506), __nccwpck_require__.e(1819), __nccwpck_require__.e(7928), __nccwpck_require__.e(7717), __nccwpck_require__.e(6086)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16086)),
+  'wait-for-agent/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3377), __nccwpck_require__.e(8585), __nccwpck_require__.e(2077), __nccwpck_require__.e(3727), __nccwpck_require__.e(8506), __nccwpck_require__.e(9560), __nccwpck_require__.e(7714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15603)),
+  'cli/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3645), __nccwpck_require__.e(3727), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90479)),
+  'export/receive/extract/writers/writer-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(591), __nccwpck_require__.e(3727), __nccwpck_require__.e(647), __nccwpck_require__.e(232), __nccwpck_require__.e(5665), __nccwpck_require__.e(5073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23011)),
+  'pull-request/thread/review-in-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(3727), __nccwpck_require__.e(5710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25710)),
+  'pull-request/thread/review-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(591), __nccwpck_require__.e(9949), __nccwpck_require__.e(1003), __nccwpck_require__.e(3645), __nccwpck_require__.e(7680), __nccwpck_require__.e(2489), __nccwpck_require__.e(5665), __nccwpck_require__.e(2531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86882))
 }
 
 async function start(entry) {

@@ -43,7 +43,7 @@ const root = join(import.meta.dirname, '../..')
 export const AREAS: Area[] = readdirSync(join(root, 'src'), { withFileTypes: true })
   .filter(entry => entry.isDirectory() && !LEFT_OUT.includes(entry.name))
   .map(({ name }) => {
-    const own = ['unit', 'integration', 'dist', 'stress'].map(kind => `${kind}/${name}`)
+    const own = ['unit', 'scale', 'integration', 'dist', 'stress'].map(kind => `${kind}/${name}`)
     const isAction = existsSync(join(root, 'src', name, 'index.ts'))
     const others = [...(TESTS_OF_USERS[name] ?? []), ...(isAction ? ['contract/action-files'] : [])]
     const missing = others.filter(test => existingTests(root, [test]).length === 0)

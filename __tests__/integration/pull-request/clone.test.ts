@@ -136,7 +136,7 @@ test('`base` on a command line is compared with the files as they are: edited, d
   ])
   expect(result.paths('added')).toEqual(['/guides/added'])
   expect(result.log.text).toContain(
-    '1 page of this folder are not in the clone, and count in both versions: guides/unknown.mdx. `git add` makes'
+    'Not in the clone, so part of both versions: 1 page: guides/unknown.mdx. `git add` makes'
   )
   expect(result.summary).not.toContain('/blob/')
   const { failure } = await reviewIn(root, 'main', { inputs: { check: 'fail' } })

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import { renderReview, verdict } from '../../../src/pull-request/comment/markdown.ts'
 import { describeChange, navigationChanges } from '../../../src/pull-request/readers/navigation-changes.ts'
 import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
-import { findingsJson } from '../../../src/pull-request/report/formats.ts'
 import { renderReport } from '../../../src/pull-request/report/report.ts'
 import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
@@ -567,11 +566,4 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
     { target: '/a', message: 'The link leads to /a, which this change removes.', column: 1 },
     { target: '/a', column: 8 }
   ])
-})
-
-test('findings that do not fit into one file are an error that says so', () => {
-  const place = { file: 'x'.repeat(4_000_000), line: 1, column: 1, message: '', isNew: true }
-  const finding = { ...place, kind: 'broken-link' as const, target: '/gone' }
-  const findings = Array.from({ length: 135 }, () => finding)
-  expect(() => findingsJson(findings)).toThrow('The findings do not fit into one file.')
 })

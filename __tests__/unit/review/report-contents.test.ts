@@ -1,40 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { type Finding, findingDigests, type FindingKind } from '../../../src/review/checks/findings.ts'
+import { type Finding, findingDigests } from '../../../src/review/checks/findings.ts'
 import { parseIgnoredTarget } from '../../../src/review/checks/ignored-targets.ts'
 import { compareManifests } from '../../../src/review/changes.ts'
-import { renderReport, type ReportData } from '../../../src/review/report/report.ts'
-import { type Document, parseHtml, textsOf } from '../../support/html.ts'
+import { type Document, textsOf } from '../../support/html.ts'
+import { BEFORE, file, FILES, finding, reportOf, withFindings } from '../../support/small-report.ts'
 
-const file = (path: string, size: number, sha256 = path) => ({ path, size, sha256, content: sha256 })
-const FILES = [file('index.html', 2000), file('guides/a.html', 3000, 'new'), file('new.html', 500)]
-const BEFORE = [file('index.html', 2000), file('guides/a.html', 1000), file('gone.html', 700)]
-
-function finding(kind: FindingKind, target: string, count = 1, pages = ['index.html']): Finding {
-  return { kind, target, count, pages }
-}
-
-function dataOf(changed: Partial<ReportData> = {}): ReportData {
-  return {
-    domain: 'docs.example.com',
-    version: 'v2',
-    jobId: 'job-1',
-    basePath: '/',
-    failure: undefined,
-    review: { findings: [], hosts: [], titles: new Map([['new.html', 'A new page']]) },
-    changes: compareManifests(BEFORE, FILES),
-    files: FILES,
-    previous: { files: BEFORE, findings: [] },
-    figures: [{ name: 'Download', value: '3 s' }],
-    createdAt: new Date('2026-03-04T05:06:07Z'),
-    ...changed
-  }
-}
-
-function reportOf(changed: Partial<ReportData> = {}): Document {
-  return parseHtml(renderReport(dataOf(changed)))
-}
-
-const withFindings = (...findings: Finding[]) => ({ findings, hosts: [], titles: new Map<string, string>() })
 const textOf = (document: Document, selector: string) => textsOf(document, selector).join(' | ')
 
 const attributes = (document: Document, selector: string, name: string) =>
@@ -169,20 +139,6 @@ test('the findings are grouped by kind, the ones on most pages first, and new on
   expect(textsOf(document, '.tabs > label.serious')).toEqual(['Broken links2'])
   const unmarked = reportOf({ review: withFindings(...findings), previous: undefined })
   expect(textsOf(unmarked, 'b.new')).toEqual([])
-})
-
-test.each([
-  [500, 10],
-  [501, 4],
-  [2000, 4],
-  [2001, 1]
-])('the findings of %d targets show the first %d pages of each', (count, shown) => {
-  const pages = Array.from({ length: 10 }, (_, i) => `p${i}.html`)
-  const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/x${i}`, 10, pages))
-  const document = reportOf({ review: withFindings(...findings) })
-  const first = document.querySelector('.panel .findings > li > details')
-  expect(textsOf(first ?? document, 'li a')).toHaveLength(shown)
-  expect(textsOf(document, '.panel > .findings > li')).toHaveLength(20)
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { type Manifest, parseManifest, serializeManifest } from '../../../src/site/manifest.ts'
-import { MAX_FILE_BYTES } from '../../../src/site/export-files.ts'
 
 const sha256 = 'ab'.repeat(32)
 const complete: Manifest = {
@@ -57,10 +56,4 @@ test.each([
   [withFile({ size: '1' }), 'damaged', 'files[0].size']
 ])('a manifest is refused %s', (text, problem, detail) => {
   expect(parseManifest(text)).toEqual({ kind: problem, messages: [expect.stringContaining(detail)] })
-})
-
-test('a manifest is refused above 100 MB', () => {
-  const text = ' '.repeat(MAX_FILE_BYTES + 1)
-  expect(parseManifest(text.slice(1))).toMatchObject({ messages: [expect.stringContaining('not JSON')] })
-  expect(parseManifest(text)).toEqual({ kind: 'damaged', messages: ['it is larger than 100 MB'] })
 })

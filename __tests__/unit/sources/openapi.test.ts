@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readDocs } from '../../../src/sources/docs.ts'
 import { filesOfFolder } from '../../../src/sources/files.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
+import { numbered, versionOf } from '../../support/docs-version.ts'
 import { folderOf } from '../../support/emulator-client.ts'
 
 const renderer = new Renderer({})
@@ -174,17 +175,6 @@ test('a specification that cannot be read is one problem at the entry that names
   ])
 })
 
-const versionOf = (texts: Record<string, string>, reads: string[] = []) => ({
-  paths: Object.keys(texts).sort(),
-  size: async (path: string) => await Promise.resolve(Buffer.byteLength(texts[path] ?? '')),
-  read: async (path: string) => {
-    reads.push(path)
-    return await Promise.resolve(texts[path] ?? '')
-  }
-})
-const numbered = (count: number, entry: (at: number) => [string, unknown]) =>
-  Object.fromEntries(Array.from({ length: count }, (_, at) => entry(at)))
-
 test('a document that many pages name is read once, whatever its size, and is reported once when it is broken', async () => {
   const pages = numbered(30, at => [`p${at}.mdx`, `---\nopenapi: large GET /p${at}\n---\n`])
   const paths = numbered(30, at => [
@@ -203,55 +193,6 @@ test('a document that many pages name is read once, whatever its size, and is re
     expect(reads.filter(path => path === 'large.json')).toHaveLength(1)
     expect(docs.pages[0]?.title).toBe(problems.length === 0 ? 'S0' : 'P0')
   }
-})
-
-test('references that fan out make a document unreadable, and many equal names and keys take no time', async () => {
-  const next = (at: number) => ({ $ref: `#/components/schemas/S${at + 1}` })
-  const wide = (at: number) => ({
-    allOf: Array<object>(2000).fill(next(at)),
-    properties: numbered(2000, key => [`k${key}`, next(at)])
-  })
-  const schema = { content: { json: { schema: next(-1) } } }
-  const fan = {
-    openapi: '3.1.0',
-    paths: numbered(500, at => [`/p${at}`, { post: { requestBody: schema, responses: { 200: schema } } }]),
-    components: { schemas: numbered(5, at => [`S${at}`, wide(at)]) }
-  }
-  const same = `openapi: 3.1.0\npaths:\n${Array.from({ length: 10_000 }, (_, at) => `  /p${at}: { get: { summary: Same } }\n`).join('')}`
-  const navigation = {
-    tabs: [
-      { tab: 'A', openapi: 'fan.json' },
-      { tab: 'B', openapi: 'same.yaml' }
-    ]
-  }
-  const files = versionOf({
-    'docs.json': JSON.stringify({ navigation }),
-    'fan.json': JSON.stringify(fan),
-    'same.yaml': same,
-    'twice.mdx': '---\ntitle: A\nicon: x\ntitle: B\n---\n'
-  })
-  const docs = await readDocs(files, renderer)
-  expect(docs.problems.map(({ message, place }) => `${place.file}:${place.line}: ${message}`)).toEqual([
-    'docs.json:1: cannot read "openapi": "fan.json": its references lead to more than 5000000 fields',
-    'twice.mdx:4: the front matter is not valid: Map keys must be unique'
-  ])
-  expect(docs.pages.filter(({ path }) => path.startsWith('api-reference/same'))).toHaveLength(10_000)
-  expect(docs.pages.at(-1)?.path).not.toBe(docs.pages.at(-2)?.path)
-}, 60_000)
-
-test('settings whose files refer to each other again and again are not complete', async () => {
-  const list = (name: string) => JSON.stringify(Array<object>(40).fill({ $ref: name }))
-  const reads: string[] = []
-  const texts = {
-    'docs.json': `{ "navigation": { "pages": ${list('a.json')} } }`,
-    'a.json': list('b.json'),
-    'b.json': list('c.json'),
-    'c.json': '[]'
-  }
-  const { hasSettings, problems } = await readDocs(versionOf(texts, reads), renderer)
-  expect([hasSettings, reads.length <= 1001]).toEqual([false, true])
-  expect(problems[0]?.message).toContain('the settings have more than 1000 references')
-  expect(problems.length).toBeLessThan(5)
 })
 
 const listed = (count: number, entry: (at: number) => string, separator = ', ') =>

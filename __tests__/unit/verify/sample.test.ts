@@ -1,30 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { compareManifests } from '../../../src/review/changes.ts'
-import type { Manifest, ManifestFile } from '../../../src/site/manifest.ts'
 import { isSamePage, SiteAddresses } from '../../../src/verify/sample/site-addresses.ts'
 import { assetsOf } from '../../../src/verify/sample/page-assets.ts'
-import { pathOf, selectTargets, type VerifyTarget } from '../../../src/verify/sample/targets.ts'
-
-const ROOT = new URL('https://docs.example.com/base')
-
-const file = (path: string, more: Partial<ManifestFile> = {}): ManifestFile => ({
-  path,
-  size: 1,
-  sha256: path.length.toString(16).padStart(64, '0'),
-  ...more
-})
-
-function select(
-  paths: (string | ManifestFile)[],
-  given: { sample?: number | 'all'; previous?: ManifestFile[]; redirects?: Manifest['redirects'] } = {}
-): VerifyTarget[] {
-  const files = paths.map(path => (typeof path === 'string' ? file(path) : path))
-  const names = files.map(({ path }) => path)
-  const { sample = 50, previous, redirects } = given
-  const changes = previous && compareManifests(previous, files)
-  const inputs = { manifest: { files, ...(redirects && { redirects }) }, changes, sample }
-  return selectTargets(inputs, new SiteAddresses(ROOT, 'clean', names, '/base'))
-}
+import { pathOf, type VerifyTarget } from '../../../src/verify/sample/targets.ts'
+import { file, ROOT, select } from '../../support/verify-sample.ts'
 
 const pagesOf = (...given: Parameters<typeof select>) =>
   select(...given).filter(({ role }) => role === 'page')
@@ -199,18 +177,4 @@ test('the assets of a page are the files of the manifest that it loads', () => {
 test('a page that repeats an open tag is read in linear time', () => {
   const addresses = new SiteAddresses(ROOT, 'clean', [])
   expect(assetsOf('<script '.repeat(400_000), ROOT, new Map(), addresses)).toEqual([])
-})
-
-test('100,000 redirects are read once, whatever the number of removed pages', () => {
-  const removed = Array.from({ length: 1000 }, (_, i) => file(`old/${i}.html`))
-  const redirects = Array.from({ length: 100_000 }, (_, i) => ({
-    source: i % 2 === 0 ? `/base/from/${i}` : `/base/any${i}/:path*`,
-    destination: '/base/a',
-    permanent: true
-  }))
-  const before = process.cpuUsage()
-  const targets = select(['index.html', 'a.html'], { previous: removed, redirects })
-  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5)
-  expect(targets.filter(({ role }) => role === 'removed')).toHaveLength(20)
-  expect(targets.filter(({ role }) => role === 'redirect')).toHaveLength(50)
 })

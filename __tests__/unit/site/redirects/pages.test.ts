@@ -1,21 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'parse5'
-import { Guards } from '../../../../src/export/receive/extract/formats/guards.ts'
 import { SiteFiles } from '../../../../src/site/page-addresses.ts'
 import { hostRules, redirectsJson } from '../../../../src/site/redirects/host-files.ts'
-import { redirectPages } from '../../../../src/site/redirects/redirect-pages.ts'
-import { parseRedirects, type Redirects } from '../../../../src/site/redirects/redirects.ts'
-
-type Entry = [source: string, destination: string, permanent?: boolean]
-
-function redirectsOf(entries: Entry[], basePath = '/') {
-  const parsed = parseRedirects(
-    entries.map(([source, destination, permanent = true]) => ({ source, destination, permanent })),
-    basePath
-  )
-  expect(parsed.problems).toEqual([])
-  return parsed.redirects
-}
+import { type Entry, pagesIn, redirectsOf } from '../../../support/redirects.ts'
 
 const FILES = [
   'index.html',
@@ -29,12 +16,6 @@ const FILES = [
 ]
 
 const site = new SiteFiles(new Set(FILES))
-
-function pagesIn(files: readonly string[], redirects: Redirects, domain?: string) {
-  const guards = new Guards()
-  for (const file of files) guards.admit(file, 'file')
-  return redirectPages(redirects, files, domain, path => guards.take(path))
-}
 
 function pagesOf(entries: Entry[], basePath = '/') {
   const { pages, without } = pagesIn(FILES, redirectsOf(entries, basePath), 'docs.example.com')
@@ -241,23 +222,6 @@ test('_redirects names the limits of GitLab Pages that it exceeds', () => {
   expect(many(512, 112)).toEqual([])
   expect(many(512, 113)).toEqual([expect.stringContaining('66048 bytes')])
 })
-
-test('100,000 redirects, of which 8,000 lead to one of 1,000 wildcards, are written within seconds', () => {
-  const many = (count: number, entry: (i: number) => [string, string]) =>
-    Array.from({ length: count }, (_, i) => entry(i))
-  const start = process.cpuUsage()
-  const redirects = redirectsOf([
-    ...many(91_000, i => [`/old/${i % 100}/p${i}`, `/guides/p${i}#top`]),
-    ...many(8000, i => [`/p${i}`, `/:a/x${i}`]),
-    ...many(1000, i => [`/:a/x${i}/*`, `/:a/x${i}/b/*`])
-  ])
-  const files = many(100_000, i => [`guides/p${i}.html`, '']).map(([path]) => path)
-  const { pages } = pagesIn(files, redirects)
-  hostRules(redirects, new SiteFiles(new Set(files)))
-  expect(pages).toHaveLength(98_000)
-  // At most 5 s. Time of this process, because the machine may be busy.
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(20_000)
-}, 300_000)
 
 test.each([0, 1, 2])('redirects.json of %i redirects has one line for each', count => {
   const sources = ['/s0', '/s1'].slice(0, count)

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import fc from '../../../support/properties.ts'
 import { SiteFiles } from '../../../../src/site/page-addresses.ts'
 import { parseRedirects, type Redirects } from '../../../../src/site/redirects/redirects.ts'
 import { matchSource } from '../../../../src/site/redirects/source.ts'
@@ -149,18 +148,6 @@ test.each([
   expect(redirectsOf(list, '/docs').list).toEqual(list)
 })
 
-test.each([
-  [100_000, '/p', '', 'There are more than 100000 redirects'],
-  [1000, '/p', '/*', 'There are more than 1000 redirects with wildcards']
-])('entries at most %i of the form %s1%s are read', (most, start, end, problem) => {
-  const list = Array.from({ length: most + 1 }, (_, i) => ({
-    source: `${start}${i}${end}`,
-    destination: '/x'
-  }))
-  expect(parseRedirects(list.slice(1), '/')).toMatchObject({ problems: [], isComplete: true })
-  expect(parseRedirects(list, '/')).toMatchObject({ problems: [problem], isComplete: false })
-})
-
 test.each(['/', '/docs', '/docs/', '/docs/index.html'])(
   'entries source %j is the start page of a site',
   source => {
@@ -243,71 +230,11 @@ test('wildcards a source without a wildcard comes first, then the order of the f
   expect(redirects.find('a/c')?.destination.address).toBe('/1')
 })
 
-const SEGMENTS = ['a', 'b', 'ab', 'a-b', ':x', ':y*', '*', 'a-*', ':x.b', '*a']
-const sources = fc
-  .array(fc.constantFrom(...SEGMENTS), { minLength: 1, maxLength: 4 })
-  .map(segments => `/${segments.join('/')}`)
-const paths = fc.array(fc.constantFrom('a', 'b', 'ab', 'a-b', 'c.b'), { minLength: 1, maxLength: 5 })
-
-test('the first source that matches is found among many, as if each was compared', () => {
-  fc.assert(
-    fc.property(fc.array(sources, { maxLength: 12 }), paths, (list, segments) => {
-      const entries = list.map(source => ({ source, destination: '/d' }))
-      const { redirects } = parseRedirects(entries, '/')
-      const address = `/${segments.join('/')}`
-      const exact = redirects.rules.find(({ from }) => from.address === address)
-      const first = redirects.rules.find(({ from }) => matchSource(from, address) !== undefined)
-      expect(redirects.find(address.slice(1))?.rule.source).toBe((exact ?? first)?.source)
-    }),
-    { numRuns: 2000 }
-  )
-})
-
 test('an address that nearly matches a source with four wildcards is looked at once for each of them', () => {
   const [rule] = parseRedirects([{ source: '/o-*-*-*x*y', destination: '/d' }], '/').redirects.rules
   const address = `/o${'-a'.repeat(100_000)}y`
   expect(rule && matchSource(rule.from, address)).toBeUndefined()
   expect(rule && matchSource(rule.from, `${address}xy`)).toHaveLength(4)
-})
-
-test('1,000 sources that differ in one place only are compared with 2,000 addresses within seconds', () => {
-  const entries = Array.from({ length: 1000 }, (_, i) => {
-    const source = [`/reference/:a/v${i}`, `/v${i}/:a/reference`, `/reference/:a/v${i}/:b/reference`][i % 3]
-    return { source, destination: '/d' }
-  })
-  const { redirects } = parseRedirects(entries, '/')
-  const start = process.cpuUsage()
-  for (let i = 0; i < 2000; i++)
-    expect(redirects.find(`reference/a-page-with-a-long-name/v/${i}/reference`)).toBeUndefined()
-  // At most 1 s. Time of this process, because the machine may be busy.
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000)
-}, 300_000)
-
-interface HostRules {
-  compileRedirects: (list: object) => { exact: object[]; wildcards: object[] }
-  applyRule: (rule: object, address: string, query: string) => string | undefined
-}
-
-test('the rules for hosts understand a source and a destination as the export does', async () => {
-  const path: string = '../../../../examples/hosting/redirects/rules.mjs'
-  const { applyRule, compileRedirects } = (await import(path)) as HostRules
-  fc.assert(
-    fc.property(sources, paths, (source, segments) => {
-      const names = [...source.matchAll(/:\w+\*?|\*/g)].map(([name]) => name)
-      const entry = { source, destination: ['https://example.com/to', ...names, 'end'].join('/') }
-      const { redirects, problems } = parseRedirects([entry], '/')
-      // On a host, no text that a wildcard stands for ends with a slash.
-      fc.pre(problems.length === 0 && !source.includes('*a'))
-      const { exact, wildcards } = compileRedirects({ version: 1, redirects: redirects.list })
-      const [rule] = [...exact, ...wildcards]
-      if (rule === undefined) throw new Error(`no rule for ${source}`)
-      const address = `/${segments.join('/')}`
-      // A host cannot leave out the slash in front of a wildcard that is not a whole folder and stands for nothing.
-      const onHost = applyRule(rule, address, '')?.replace(/(?<!:)\/{2,}/g, '/')
-      expect(onHost).toBe(redirects.find(address.slice(1))?.destination.address)
-    }),
-    { numRuns: 2000 }
-  )
 })
 
 const redirects = redirectsOf([

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { cssUrls } from '../../../src/review/scan/values/css-scanner.ts'
+
+const ESCAPES = '\\a-'.repeat(10_000_000)
+
+test.each([
+  ['a name with ten million escapes', () => `${ESCAPES}{e:url(f)}`],
+  ['a string with ten million escapes', () => `"${ESCAPES}"{e:url(f)}`],
+  ['an invalid address with ten million escapes', () => `url(( ${ESCAPES}){e:url(f)}`],
+  ['a name of 30 million characters', () => `${'d'.repeat(30_000_000)}{e:url(f)}`]
+])('reads %s', (_, make) => {
+  expect([...cssUrls(`a{b:url(c)} ${make()}`)]).toEqual(['c', 'f'])
+})

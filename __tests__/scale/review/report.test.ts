@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { textsOf } from '../../support/html.ts'
+import { finding, reportOf, withFindings } from '../../support/small-report.ts'
+
+test.each([
+  [500, 10],
+  [501, 4],
+  [2000, 4],
+  [2001, 1]
+])('the findings of %d targets show the first %d pages of each', (count, shown) => {
+  const pages = Array.from({ length: 10 }, (_, i) => `p${i}.html`)
+  const findings = Array.from({ length: count }, (_, i) => finding('broken-link', `/x${i}`, 10, pages))
+  const document = reportOf({ review: withFindings(...findings) })
+  const first = document.querySelector('.panel .findings > li > details')
+  expect(textsOf(first ?? document, 'li a')).toHaveLength(shown)
+  expect(textsOf(document, '.panel > .findings > li')).toHaveLength(20)
+})

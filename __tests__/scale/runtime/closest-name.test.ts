@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+import { ClosestName } from '../../../src/runtime/text/closest-name.ts'
+
+test('1,000 names are looked up among 20,000 in a short time', () => {
+  const names = Array.from(
+    { length: 20_000 },
+    (_, i) => `guides/section-${i % 50}/how-to-configure-page-${i}`
+  )
+  const start = performance.now()
+  const closest = new ClosestName(names)
+  for (let i = 0; i < 1000; i++)
+    expect(closest.find(`guides/sections-${i % 50}/how-to-configure-page-${i}`)).toBe(names[i])
+  // About half a second; the limit leaves room for a busy machine.
+  expect(performance.now() - start).toBeLessThan(60_000)
+})

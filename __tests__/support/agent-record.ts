@@ -1,0 +1,24 @@
+import { agentJob } from '../../src/service/schemas.ts'
+import { type AgentRecord, renderSummary as render } from '../../src/wait-for-agent/summary.ts'
+
+const ERRORS = 'https://github.com/example/action/blob/v1/docs/errors.md'
+export const renderSummary = (report: AgentRecord) => render(report, ERRORS)
+
+const START = Date.UTC(2026, 10, 15, 2, 0, 0)
+
+/** An agent job that opened a pull request. */
+export function finished(more: Partial<AgentRecord> = {}): AgentRecord {
+  return {
+    jobId: 'job_17',
+    job: agentJob.parse({
+      status: 'completed',
+      source: { repository: 'https://github.com/example/docs', ref: 'docs/next' },
+      model: 'writer-1',
+      prLink: 'https://github.com/example/docs/pull/42',
+      createdAt: '2026-11-15T01:59:00Z'
+    }),
+    startedAt: START,
+    endedAt: START + 186_000,
+    ...more
+  }
+}

@@ -1,0 +1,13 @@
+/** A version of a documentation repository, as `readDocs` reads it, with the files that were read. */
+export const versionOf = (texts: Record<string, string>, reads: string[] = []) => ({
+  paths: Object.keys(texts).sort(),
+  size: async (path: string) => await Promise.resolve(Buffer.byteLength(texts[path] ?? '')),
+  read: async (path: string) => {
+    reads.push(path)
+    return await Promise.resolve(texts[path] ?? '')
+  }
+})
+
+/** An object of so many numbered entries. */
+export const numbered = (count: number, entry: (at: number) => [string, unknown]) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => entry(at)))

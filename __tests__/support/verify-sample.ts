@@ -1,0 +1,26 @@
+import { compareManifests } from '../../src/review/changes.ts'
+import type { Manifest, ManifestFile } from '../../src/site/manifest.ts'
+import { SiteAddresses } from '../../src/verify/sample/site-addresses.ts'
+import { selectTargets, type VerifyTarget } from '../../src/verify/sample/targets.ts'
+
+export const ROOT = new URL('https://docs.example.com/base')
+
+export const file = (path: string, more: Partial<ManifestFile> = {}): ManifestFile => ({
+  path,
+  size: 1,
+  sha256: path.length.toString(16).padStart(64, '0'),
+  ...more
+})
+
+/** What `verify` asks for, of a site with these files. */
+export function select(
+  paths: (string | ManifestFile)[],
+  given: { sample?: number | 'all'; previous?: ManifestFile[]; redirects?: Manifest['redirects'] } = {}
+): VerifyTarget[] {
+  const files = paths.map(path => (typeof path === 'string' ? file(path) : path))
+  const names = files.map(({ path }) => path)
+  const { sample = 50, previous, redirects } = given
+  const changes = previous && compareManifests(previous, files)
+  const inputs = { manifest: { files, ...(redirects && { redirects }) }, changes, sample }
+  return selectTargets(inputs, new SiteAddresses(ROOT, 'clean', names, '/base'))
+}
