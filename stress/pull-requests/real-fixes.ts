@@ -251,7 +251,7 @@ function sameLine(line: string, address: string, text: string): string | undefin
   const [start, end] = [line.slice(0, column), line.slice(column + address.length)]
   const lines = text.split('\n')
   // Many lines are nothing but an attribute.
-  if (/^\s*\w*=?["']$/.test(start)) return undefined
+  if (/^\s*(?:<\w+\s+)?\w*=?["']$/.test(start)) return undefined
   const [exact] = lines.filter(each => each.startsWith(start) && each.endsWith(end))
   if (exact !== undefined) return exact
   const label = /\[([^\]]+)\]\(<?$/.exec(start)?.[0]

@@ -230,7 +230,9 @@ function renameHeading(garden: Garden, share: number): SeededMove | undefined {
     return page.ids
       .filter(({ id, place, isAlias }) => {
         const isOwn = place.file === undefined && isAlias !== true && anchors.has(`page ${page.path} ${id}`)
-        return isOwn && HEADING.test(lines[place.line - 1] ?? '')
+        // Another element may have the name, too, and the anchor leads there then.
+        const named = page.ids.filter(each => each.id.replace(/-\d+$/, '') === id)
+        return isOwn && named.length === 1 && HEADING.test(lines[place.line - 1] ?? '')
       })
       .map(id => ({ page, id, lines }))
   })
