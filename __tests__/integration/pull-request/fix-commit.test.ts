@@ -172,6 +172,7 @@ test('a file that an earlier step wrote, or that is a link or no text at the hea
   const cases: FixOptions[] = [
     { modes: { 'index.mdx': '120000' } },
     { modes: { 'index.mdx': '160000' } },
+    { modes: { 'index.mdx': '100755' } },
     { base: { ...LINKED, 'index.mdx': broken } },
     {
       base: { 'docs.json': LINKED['docs.json'] ?? '', 'setup.mdx': LINKED['setup.mdx'] ?? '' },

@@ -23,6 +23,7 @@ export function isGitHubProblem(error: unknown): boolean {
 export interface TreeFile {
   sha: string
   size: number
+  isExecutable?: boolean
 }
 
 /** The commits of a repository, wherever they are read. */
@@ -89,7 +90,12 @@ export class GitHubRepository implements Repository {
     const below = folder === '' ? tree : await this.entry(tree, folder, 'tree')
     if (below === undefined) return new Map()
     const entries = (await this.#tree(below, '?recursive=true')).filter(isDocsFile)
-    return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]))
+    return new Map(
+      entries.map(({ path, sha: blob, size = 0, mode }) => [
+        path,
+        { sha: blob, size, isExecutable: mode === '100755' }
+      ])
+    )
   }
 
   /** The id of a folder, a file or a submodule in a tree. */

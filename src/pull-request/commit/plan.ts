@@ -7,7 +7,7 @@ import type { SourceFinding } from '../readers/findings.ts'
 import { editableFiles, isEditable } from './editable.ts'
 
 /** A file of the pull request's head, with its edits. `file`: from the root of the repository. */
-export interface CommittedFile {
+interface CommittedFile {
   file: string
   lines: EditedLine[]
 }
@@ -49,7 +49,9 @@ export async function planCommit(
     const file = isEditable(path, editable) ? atHead.get(own) : undefined
     bytes += file?.size ?? 0
     const isWithinLimits = plan.files.length < MAX_FILES && bytes <= MAX_TOTAL_BYTES
-    const before = file && isWithinLimits ? await textOf(file, repository) : undefined
+    // The API has no field for the mode: it would be another one.
+    const isKept = isWithinLimits && file?.isExecutable !== true
+    const before = file && isKept ? await textOf(file, repository) : undefined
     const isSame = before !== undefined && hasSameLines(before, await files.read(own), edits)
     const lines = isSame ? editedLines(before, edits) : undefined
     if (lines === undefined) plan.leftOut.push(path)
