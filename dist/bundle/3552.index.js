@@ -1197,7 +1197,9 @@ async function planCommit(findings, { files, prefix, headSha }, repository) {
         const file = isEditable(path, editable) ? atHead.get(own) : undefined;
         bytes += file?.size ?? 0;
         const isWithinLimits = plan.files.length < MAX_FILES && bytes <= MAX_TOTAL_BYTES;
-        const before = file && isWithinLimits ? await textOf(file, repository) : undefined;
+        // The API has no field for the mode: it would be another one.
+        const isKept = isWithinLimits && file?.isExecutable !== true;
+        const before = file && isKept ? await textOf(file, repository) : undefined;
         const isSame = before !== undefined && hasSameLines(before, await files.read(own), edits);
         const lines = isSame ? (0,edit/* editedLines */.bK)(before, edits) : undefined;
         if (lines === undefined)

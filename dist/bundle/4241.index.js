@@ -255,7 +255,10 @@ class GitHubRepository {
         if (below === undefined)
             return new Map();
         const entries = (await this.#tree(below, '?recursive=true')).filter(isDocsFile);
-        return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]));
+        return new Map(entries.map(({ path, sha: blob, size = 0, mode }) => [
+            path,
+            { sha: blob, size, isExecutable: mode === '100755' }
+        ]));
     }
     /** The id of a folder, a file or a submodule in a tree. */
     async entry(tree, path, type) {
