@@ -56,6 +56,19 @@ async function renamesIn(root: string): Promise<Record<string, string>> {
 const A = { 'docs/a.mdx': page('a'), 'docs/z.mdx': page('z'), 'docs/image.png': 'pixels' }
 
 test.each<[string, Step[], Record<string, string>]>([
+  [
+    'not, when another page with the same fields and no text of its own took its place',
+    [
+      { write: { 'docs/list.mdx': '---\ntitle: List\nopenapi: "GET /api/v2/workspace/{slug}/list"\n---\n' } },
+      {
+        remove: ['docs/list.mdx'],
+        write: {
+          'docs/search.mdx': '---\ntitle: Search\nopenapi: "GET /api/v2/workspace/{slug}/search"\n---\n'
+        }
+      }
+    ],
+    {}
+  ],
   ['once', [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }], { 'a.mdx': 'b.mdx' }],
   [
     'in several steps to its last name',

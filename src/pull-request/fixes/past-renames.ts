@@ -85,6 +85,11 @@ function blobsOf({ removed, added, edited }: Candidates): string[] {
   return [...new Set(edited.flatMap(({ from, to }) => [removed.get(from) ?? '', added.get(to) ?? '']))]
 }
 
+/** Two pages of an API have its fields in common, whatever they are about. */
+function withoutFrontMatter(text: string): string {
+  return text.replace(/^---\r?\n[^]*?\n---[ \t]*(?:\r?\n|$)/, '')
+}
+
 /** Commits whose texts are read at once. */
 function* batches(commits: readonly Candidates[]): Generator<Candidates[]> {
   let [batch, size]: [Candidates[], number] = [[], 0]
@@ -106,7 +111,7 @@ function similarFiles(
 ): Map<string, string> {
   const counts = new Map<string, Map<string, number>>()
   const countsOf = (blob = '') => {
-    const known = counts.get(blob) ?? wordCounts(texts.get(blob) ?? '')
+    const known = counts.get(blob) ?? wordCounts(withoutFrontMatter(texts.get(blob) ?? ''))
     counts.set(blob, known)
     return known
   }
