@@ -24,7 +24,7 @@ import { SETTINGS_FILES } from '../site/docs-folders.ts'
 import type { DocsFiles } from '../sources/files.ts'
 import { type Checkout, readCheckout } from './base/checkout.ts'
 import { docsFolder } from './base/docs-folder.ts'
-import { givenBase, wantedFix } from './base/given-base.ts'
+import { givenBase, wantedFix, wantsAll } from './base/given-base.ts'
 import { type FixRequest, readFixRequest } from './commit/fix-request.ts'
 import { mayBeFromFork, type PullRequest, readPullRequest } from './pull-request-event.ts'
 import { FAILING_BY_DEFAULT, FINDING_KINDS } from './readers/findings.ts'
@@ -87,9 +87,8 @@ export function readInputs(given: Record<string, string>, env: Environment) {
   const read = readFields(fields, given, parsed => {
     const timeoutMs = parsed.timeout instanceof Problem ? DEFAULT_TIMEOUT_MS : parsed.timeout
     const workingTree = checkout instanceof Problem ? checkout : wantedFix(env, checkout, timeoutMs)
-    const isAll = workingTree !== undefined && !(workingTree instanceof Problem) && workingTree.isAll
     // Old findings need no base.
-    const base = given['base'] ?? (isAll ? 'none' : undefined)
+    const base = given['base'] ?? (wantsAll(env) ? 'none' : undefined)
     const isPullRequest = pullRequest !== undefined || fixRequest !== undefined
     return {
       checkout,

@@ -25,7 +25,7 @@ import { addressInSettings, ignoredComment, type Inputs, readInputs } from './in
 import type { OUTPUT_NAMES } from './outputs.ts'
 import { startPreview } from './preview.ts'
 import type { PullRequest } from './pull-request-event.ts'
-import { countKinds, describeFinding } from './readers/findings.ts'
+import { countKinds, describeFinding, type SourceFinding } from './readers/findings.ts'
 import type { ReaderReview } from './readers/review.ts'
 import { reviewInThread } from './thread/review-in-thread.ts'
 import { agentPrompt } from './report/prompt.ts'
@@ -42,6 +42,8 @@ const MAX_SUMMARY = 250_000
 /** GitHub shows no more for a step. */
 const MAX_ANNOTATIONS = 10
 const MAX_ANNOTATION = 500
+/** Of what `--fix` leaves. The report has everything. */
+const MAX_LEFT = 50
 
 /** Reads the inputs and runs. A comment that asks for nothing ends it before. */
 export async function start(
@@ -67,6 +69,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
       live: siteUrl,
       sources: undefined,
       report: undefined,
+      isFixed: inputs.workingTree !== undefined,
       howToFix: docsUrl === '' ? undefined : `${docsUrl}docs/pull-request.md#fixes`
     }
   }
@@ -129,11 +132,21 @@ class PullRequestRun {
       for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
         this.#context.log.warning(annotation(finding), finding)
     await this.#tell(review)
-    const failing = fresh.filter(finding => failOn.includes(finding.kind) && !isFixedIn(edited, finding))
+    const left = fresh.filter(finding => !isFixedIn(edited, finding))
+    if (workingTree !== undefined) this.#showLeft(left)
+    const failing = left.filter(({ kind }) => failOn.includes(kind))
     if (check !== 'fail' || failing.length === 0) return
     const listed = oneRowPerLine(failing).map(finding => `- ${annotation(finding)}`)
     const lines = isRunner ? withMore(listed, MAX_ANNOTATIONS) : []
     throw new Failure('new-findings', [`This change adds ${countKinds(failing)}.`, ...lines].join('\n'))
+  }
+
+  /** After fixes, which the summary lists with all others. */
+  #showLeft(findings: readonly SourceFinding[]): void {
+    const { log } = this.#context
+    if (findings.length === 0) return
+    log.info(`Left for you: ${countKinds(findings)}.`)
+    for (const line of withMore(oneRowPerLine(findings).map(annotation), MAX_LEFT)) log.info(line)
   }
 
   /** Writes everything but the comment. Returns the path of the patch, if there is one. */
@@ -315,7 +328,8 @@ class PullRequestRun {
     this.#setOutput('findings-path', paths.findings)
     this.#setOutput('changes-path', paths.changes)
     this.#setOutput('sarif-path', paths.sarif)
-    if (paths.patch !== undefined) this.#setOutput('fixes-path', paths.patch)
+    // One that is applied is printed with the command that undoes it.
+    if (paths.patch !== undefined && workingTree === undefined) this.#setOutput('fixes-path', paths.patch)
     if (paths.prompt !== undefined) this.#setOutput('prompt-path', paths.prompt)
     this.#context.log.info(`Report: ${paths.report}`)
     return paths

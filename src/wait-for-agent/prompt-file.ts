@@ -25,7 +25,7 @@ export function readPromptFile(given: string, folders: Folders): string | Proble
   const problem = (what: string) => new Problem(`\`prompt-file\` "${given}" ${what}`)
   if (place === undefined)
     return problem(
-      'is outside of the workspace: use a file in it, or the output `prompt-path` of the pull request action'
+      'is outside of the workspace: use a file in it, or the output `prompt-path` of the pull request action in the same job (on a command line, with the same `--temp`)'
     )
   if (place.path.split('/').some(part => part.toLowerCase() === '.git'))
     return problem('is part of `.git`: use a file of the workspace itself')

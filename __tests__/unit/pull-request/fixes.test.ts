@@ -379,3 +379,40 @@ test('a page whose name another page has now is where its bytes are', async () =
     'docs.json: "source": "/c",'
   ])
 })
+
+test('a folder that has the name of a base path is not put in front twice', async () => {
+  const text = `# Alpha\n\n${words('alpha')}\n`
+  const moved = { 'api/alpha.mdx': undefined, 'docs/reference/alpha.mdx': text }
+  const more = { 'api/alpha.mdx': text, 'docs/intro.mdx': '# I\n', 'a.mdx': '# A\n\n[x](/docs/api/alpha)\n' }
+  const inside = await fix(moved, more)
+  expect(inside.lines).toContain('a.mdx: [x](/docs/reference/alpha)')
+  const outside = await fix({ 'api/alpha.mdx': undefined, 'reference/alpha.mdx': text }, more)
+  expect(outside.lines.filter(line => line.startsWith('a.mdx'))).toEqual([])
+  const below = await fix(
+    { 'api/alpha.mdx': undefined, 'reference/alpha.mdx': text },
+    { ...more, 'docs/intro.mdx': undefined }
+  )
+  expect(below.lines).toContain('a.mdx: [x](/docs/reference/alpha)')
+})
+
+test('a link whose anchor was broken before follows its page, and that is nothing new', async () => {
+  const a = '# A\n\n[gone](/guides/b#gone) and [setup](/guides/b#setup)\n'
+  const { lines, left } = await fix(LISTED, { 'a.mdx': a })
+  expect(lines).toContain('a.mdx: [gone](/howto/c#gone) and [setup](/howto/c#setup)')
+  expect(left).toEqual([])
+})
+
+test('a link that cannot be rewritten counts as fixed by the redirect that makes it lead somewhere', async () => {
+  const { lines, left } = await fix(LISTED, { 'a.mdx': '# A\n\n[x](/guides/b?a=1&amp;b=2)\n' })
+  expect(lines.filter(line => line.startsWith('a.mdx'))).toEqual([])
+  expect(left).toEqual([])
+})
+
+test('spaces stay as they are written', async () => {
+  const text = `# P\n\n${words('p')}\n`
+  const { lines } = await fix(
+    { 'sp ace/p.mdx': undefined, 'sp ace/q r.mdx': text },
+    { 'sp ace/p.mdx': text, 'a.mdx': '# A\n\n[x](</sp ace/p>) and [y](/sp%20ace/p)\n' }
+  )
+  expect(lines).toContain('a.mdx: [x](</sp ace/q r>) and [y](/sp%20ace/q%20r)')
+})

@@ -65,6 +65,11 @@ export interface WantedFix extends CheckedOutClone {
 }
 
 /** By the variable that the program sets for `--fix`. A runner has none. */
+/** `--fix --all` */
+export function wantsAll(env: Environment): boolean {
+  return env['GITHUB_ACTIONS'] !== 'true' && env['DOCS_FIX'] === 'all'
+}
+
 export function wantedFix(
   env: Environment,
   checkout: Checkout,
@@ -74,11 +79,11 @@ export function wantedFix(
   if (env['GITHUB_ACTIONS'] === 'true' || (wanted !== 'new' && wanted !== 'all')) return undefined
   if (!checkout.isClone)
     return new Problem(
-      `\`--fix\` needs a clone, which shows what is not committed, and ${checkout.root} is none. Without \`--fix\`, fixes.patch has the same edits`
+      `\`--fix\` needs a clone, which shows what is not committed, and ${checkout.root} is none. Without \`--fix\`, fixes.patch has the edits of a comparison`
     )
   const found = cloneAt(checkout, env, timeoutMs)
   if (found === undefined) return new Problem('`--fix` needs `git`, which is not in PATH. Install it')
-  return found instanceof Problem ? found : { ...found, isAll: wanted === 'all' }
+  return found instanceof Problem ? found : { ...found, isAll: wantsAll(env) }
 }
 
 /** Undefined without `git`. */

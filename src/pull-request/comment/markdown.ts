@@ -20,6 +20,8 @@ export interface Links {
   report: string | undefined
   /** Page of the artifact with `fixes.patch`. */
   fixes?: string | undefined
+  /** The working tree was edited. */
+  isFixed?: boolean
   /** Page that says how to apply fixes. */
   howToFix?: string | undefined
 }
@@ -260,9 +262,10 @@ export function fixableText(findings: readonly SourceFinding[]): string {
   return `${fixable === fresh.length ? which : `${formatCount(fixable)} of ${total}`} can be fixed automatically`
 }
 
-function fixesLine({ findings }: ReaderReview, { fixes, howToFix }: Links): string {
+function fixesLine({ findings }: ReaderReview, { fixes, howToFix, isFixed }: Links): string {
   const text = fixableText(findings)
   if (text === '') return ''
+  if (isFixed) return `**${text}**: this run edited the files.`
   const more = howToFix === undefined ? '' : ` (${link('how', howToFix)})`
   const patch = fixes === undefined ? '' : `, or apply \`fixes.patch\` of ${link('the artifact', fixes)}`
   return `**${text}**: run \`pull-request --fix\` in a clone${more}${patch}.`

@@ -13,6 +13,7 @@ import { writeFixes } from './working-tree.ts'
 /** The patch has everything. */
 const MAX_SHOWN_EDITS = 200
 const MAX_SHOWN_ADDRESS = 200
+const MAX_SHOWN_SOURCES = 20
 
 interface Place {
   root: string
@@ -49,6 +50,13 @@ export async function fixWorkingTree(
 /** `docs/a.mdx:12: /guides/b → /howto/c` */
 function describeEdit({ file, line, before, after }: Edit): string {
   const shown = (text: string) => clip(plainText(text), MAX_SHOWN_ADDRESS)
-  const change = before === '' ? `+ ${shown(after)}` : `${shown(before)} → ${shown(after)}`
+  const sources = Array.from(
+    after.matchAll(/"source"\s*:\s*("(?:[^"\\]|\\.)*")/g),
+    ([, source]) => source ?? ''
+  )
+  const change =
+    before === '' && sources.length > 0
+      ? `+ ${formatCount(sources.length, 'redirect')}, from ${withMore(sources.map(shown), MAX_SHOWN_SOURCES).join(', ')}`
+      : `${shown(before)} → ${shown(after)}`
   return `${plainText(file)}:${line}: ${change}`
 }

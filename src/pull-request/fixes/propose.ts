@@ -12,7 +12,7 @@ import type { Comparison } from '../readers/review.ts'
 import type { Edit } from './edit.ts'
 import type { Moves } from './moves.ts'
 import type { RedirectEntry } from './redirect-entries.ts'
-import { rewritten } from './rewrite.ts'
+import { type LinkingPage, rewritten } from './rewrite.ts'
 import type { SourceTexts } from './source-text.ts'
 
 /** What could make a problem go away at one of its places. */
@@ -88,12 +88,14 @@ export class Proposer {
 
   async #rewritten(
     written: string,
-    page: { before: NamedPage; after: NamedPage }
+    page: Pick<LinkingPage, 'before' | 'after'>
   ): Promise<string | undefined> {
+    const { docs } = this.#comparison
     const move = this.#moves.find(written, page.before)
     if (move === undefined) return undefined
     const ids = move.to.kind === 'page' ? await this.#moves.idsOf(move.to.page) : new Map<string, string>()
-    const to = rewritten(written, move, page, ids)
+    const hasFolder = (folder: string) => docs.pages.some(({ path }) => path.startsWith(folder))
+    const to = rewritten(written, move, { ...page, hasFolder }, ids)
     return to === written ? undefined : to
   }
 

@@ -1,6 +1,8 @@
 import type { DocsFiles } from '../../sources/files.ts'
+import type { Place } from '../../sources/source/problems.ts'
 import { groupBy } from '../../runtime/group-by.ts'
 import type { SourceProblem } from '../readers/docs-check.ts'
+import { Baseline } from '../readers/baseline.ts'
 import { findingKey } from '../readers/findings.ts'
 import {
   type Comparison,
@@ -46,7 +48,7 @@ export async function prove(proposals: readonly Proposal[], reviewed: Reviewed):
       ...failedFindings(fixes, comparison, after),
       ...failedContent(fixes, comparison, after)
     ])
-    if (failed.size === 0) return fixes
+    if (failed.size === 0) return [...fixes, ...repairedByRedirects(fixes, comparison, after)]
     left = fixes.filter(fix => !failed.has(fix))
   }
   return []
@@ -95,13 +97,39 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
     const key = keyOf(problem, place.file)
     return (has.get(key) ?? 0) > (expected.get(key) ?? 0)
   }
-  const caused = after.problems.flatMap(problem =>
+  const fresh = after.problems.flatMap(problem =>
     problem.places.flatMap(({ file }) => {
       const key = keyOf(problem, file)
-      return (has.get(key) ?? 0) > (had.get(key) ?? 0) ? causesOf(problem, file, fixes) : []
+      return (has.get(key) ?? 0) > (had.get(key) ?? 0) ? [{ problem, file }] : []
     })
   )
+  const { base } = before
+  const known = base && fresh.length > 0 ? new Baseline(base.check, base.paired, '') : undefined
+  const caused = fresh
+    .filter(({ problem: { kind, target }, file }) => known?.has({ kind, target, file }) !== true)
+    .flatMap(({ problem, file }) => causesOf(problem, file, fixes))
   return [...fixes.filter(isLeft), ...caused]
+}
+
+/** Links that stay as they are, and that a redirect makes lead somewhere. */
+function repairedByRedirects(
+  fixes: readonly ProvedFix[],
+  before: Comparison,
+  after: Comparison
+): ProvedFix[] {
+  const has = countsOf(after.problems)
+  const fixed = new Set(fixes.map(({ place }) => place))
+  const bySource = new Map(
+    fixes.flatMap(({ fix, edit }) => (fix.kind === 'redirect' ? [[fix.entry.source, { fix, edit }]] : []))
+  )
+  return before.problems
+    .filter(({ kind }) => kind === 'broken-link')
+    .flatMap(problem => {
+      const redirect = bySource.get(problem.target.replace(/[?#].*$/s, ''))
+      if (redirect === undefined) return []
+      const isRepaired = (place: Place) => !fixed.has(place) && !has.has(keyOf(problem, place.file))
+      return problem.places.filter(isRepaired).map(place => ({ problem, place, ...redirect }))
+    })
 }
 
 function keyOf({ kind, target }: SourceProblem, file: string): string {

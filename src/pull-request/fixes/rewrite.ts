@@ -8,6 +8,8 @@ import type { Move } from './moves.ts'
 export interface LinkingPage {
   before: NamedPage
   after: NamedPage
+  /** Whether the documentation has pages in a folder, such as `docs/`. */
+  hasFolder: (folder: string) => boolean
 }
 
 const PARTS = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(?:#(.*))?$/is
@@ -21,11 +23,11 @@ const ENDING = /(\.mdx?|\.html)?(\/*)$/
 export function rewritten(
   written: string,
   { from, to }: Move,
-  { before, after }: LinkingPage,
+  page: LinkingPage,
   ids: ReadonlyMap<string, string>
 ): string | undefined {
   const [, host = '', path = '', query = '', anchor] = PARTS.exec(written) ?? []
-  const moved = path === '' && host === '' ? '' : movedPath(path, { from, to }, { before, after })
+  const moved = path === '' && host === '' ? '' : movedPath(path, { from, to }, page, host !== '')
   if (moved === undefined) return undefined
   const id = anchor === undefined ? undefined : ids.get(percentDecode(anchor))
   const end = id === undefined ? (anchor ?? '') : encodeId(id)
@@ -35,7 +37,8 @@ export function rewritten(
 function movedPath(
   path: string,
   { from, to }: Pick<Move, 'from' | 'to'>,
-  { before, after }: LinkingPage
+  { before, after, hasFolder }: LinkingPage,
+  hasHost: boolean
 ): string | undefined {
   const decoded = SiteAddress.parse(path.startsWith('/') ? path : `/${path}`)?.path ?? ''
   const isAbsolute = path.startsWith('/')
@@ -48,8 +51,11 @@ function movedPath(
   if (prefix === undefined) return undefined
   const target = nameOf(to, extension, name.endsWith('index') && from.endsWith('index'))
   if (!isRelative) {
-    const start = isAbsolute ? '/' : ''
-    return unlessSame(path, start + prefix + target + (target === '' ? '' : slashes))
+    // Where a folder has the same name, it may be meant: then the address is sure only if the page is in it.
+    const isFolder = prefix !== '' && !hasHost && hasFolder(prefix)
+    if (isFolder && !target.startsWith(prefix)) return undefined
+    const start = (isAbsolute ? '/' : '') + (isFolder ? '' : prefix)
+    return unlessSame(path, start + target + (target === '' ? '' : slashes))
   }
   const relative = posix.relative(posix.dirname(after.file), target)
   if (relative === '' || target === '') return undefined
@@ -80,7 +86,9 @@ function nameOf(to: Move['to'], extension: string, withIndex: boolean): string {
 
 function unlessSame(path: string, moved: string): string {
   const encoded = new SiteAddress(moved).pathname.slice(1)
-  return percentDecode(path) === percentDecode(encoded) ? path : encoded
+  if (percentDecode(path) === percentDecode(encoded)) return path
+  // In angle brackets and quotes, people write spaces as they are.
+  return path.includes(' ') ? encoded.replaceAll('%20', ' ') : encoded
 }
 
 function encodeId(id: string): string {

@@ -23,7 +23,8 @@ export class Baseline {
     const nameOf = (file: string) => prefix + (renamed.get(file) ?? file)
     for (const { kind, target, places, links = [] } of before.problems({ withSuggestions: false })) {
       for (const { file, written = target } of places)
-        for (const name of renamed.has(file) ? [target, written, this.#moved(target)] : [target])
+        // An anchor that a page does not have is not new when the page moves.
+        for (const name of [target, this.#moved(target), ...(renamed.has(file) ? [written] : [])])
           this.#known.add(findingKey({ kind, target: name, file: nameOf(file) }))
       for (const { file, written = '' } of links)
         this.#known.add(findingKey({ kind, target: written, file: nameOf(file) }))

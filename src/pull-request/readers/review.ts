@@ -206,13 +206,18 @@ function vanishedAddresses(
     ({ redirects }) => new Map(redirects.map(({ source, place }) => [pageName(source), place]))
   ) as [Map<string, Place>, Map<string, Place>]
   const movedTo = movedPages(paired)
+  const sources = now.redirectSources
   const containing = gone.length === 0 ? undefined : new ContainingPages(now.docs.pages)
   const destinationOf = (to: string): string | undefined => {
     const [path = ''] = to.split(/[?#]/, 1)
     const page = pages.get(path)
-    const [found] = [to, movedTo.get(path), page && containing?.find(page)?.address].filter(
-      each => each?.startsWith('/') === true && now.isReached(each.slice(1).replace(/[?#].*$/s, ''))
-    )
+    const moved = movedTo.get(path)
+    const there = moved === undefined ? undefined : moved + to.slice(path.length)
+    const [found] = [to, there, page && containing?.find(page)?.address].filter(each => {
+      const name = each?.replace(/[?#].*$/s, '').slice(1) ?? ''
+      // The service may follow redirects before it looks for pages.
+      return each?.startsWith('/') === true && now.isReached(name) && !sources.has(pageName(name))
+    })
     return found
   }
   return gone

@@ -71,7 +71,7 @@ export function renderReport(review: ReaderReview, links: Links, createdAt: Date
     notCompared === undefined
       ? ''
       : `<div class="verdict warn"><strong>Not compared with the base</strong><p>${escapeHtml(clip(notCompared, MAX_NAME))}</p></div>`,
-    fixesNote(findings),
+    fixesNote(findings, links),
     list('Files that cannot be compared', review.unread, file => code(file, MAX_NAME), tables),
     list('Addresses that vanish without a redirect', vanished, vanishedItem, tables),
     findingsOf('New findings', true),
@@ -149,11 +149,11 @@ function fixesSection(patch: string): string {
   return `<section><h2>Fixes</h2><details><summary><h3>fixes.patch</h3></summary>${content}</details></section>`
 }
 
-function fixesNote(findings: readonly SourceFinding[]): string {
+function fixesNote(findings: readonly SourceFinding[], { isFixed }: Links): string {
   const text = fixableText(findings)
   return text === ''
     ? ''
-    : `<p class="note">${text}: run <code>pull-request --fix</code> in a clone of the repository.</p>`
+    : `<p class="note">${text}: ${isFixed ? 'this run edited the files' : 'run <code>pull-request --fix</code> in a clone of the repository'}.</p>`
 }
 
 function fixText(finding: SourceFinding): string {
