@@ -84,9 +84,10 @@ test('`--fix` edits the working tree, shows every place, and prints the command 
   ])
   expect(log.text).toContain('docs/a.mdx:5: /guides/b → /howto/c')
   expect(log.text).toContain('docs/c.mdx:5: ./guides/b.mdx → ./howto/c.mdx')
-  expect(log.text).toMatch(/docs\/docs\.json:\d+: \+ .*"source": "\/guides\/b"/)
+  expect(log.text).toMatch(/docs\/docs\.json:\d+: \+ 1 redirect, from "\/guides\/b"/)
   if (process.platform !== 'win32') expect((await stat(join(root, 'docs/a.mdx'))).mode & 0o777).toBe(0o640)
-  expect(outputs['fixes-path']).toMatch(/fixed\.patch$/)
+  expect(outputs['fixes-path']).toBeUndefined()
+  expect(log.text).toMatch(/Undo: git apply -R .*fixed\.patch/)
   undo(log.lines, root)
   expect([await contents(root, FIXED), git(root, 'status', '--porcelain')]).toEqual([before, ''])
 })
@@ -96,15 +97,15 @@ test('`--fix` fails for what it could not fix, and the next one keeps the patch 
   const root = await makeClone(folder.path)
   await writeFiles(root, { 'docs/new.mdx': 'See [nothing](/nothing).\n' })
   commit(root)
-  const { failure, outputs } = await fix(root, { base: 'main', check: 'fail' })
+  const { failure, log } = await fix(root, { base: 'main', check: 'fail' })
   expect(failure?.message).toBe('This change adds 1 broken link.')
   commit(root)
   git(root, 'revert', '-n', 'HEAD')
   commit(root)
   const again = await fix(root, { base: 'main' })
-  expect([outputs['fixes-path'], again.outputs['fixes-path']]).toEqual([
-    expect.stringMatching(/fixed\.patch$/),
-    expect.stringMatching(/fixed-2\.patch$/)
+  expect([log.text, again.log.text]).toEqual([
+    expect.stringMatching(/Undo: .*fixed\.patch/),
+    expect.stringMatching(/Undo: .*fixed-2\.patch/)
   ])
 })
 
