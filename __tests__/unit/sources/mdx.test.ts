@@ -147,7 +147,8 @@ test.each([
   ['| a | b |\n|--|--|\n| <b>x | y</b> |', '3:3 '],
   ['<Note>\n- </Note>', '1:1 '],
   ['<Card title={} />', '1:1 '],
-  ['<Card title={ /* } */ } />', '1:1 ']
+  ['<Card title={ /* } */ } />', '1:1 '],
+  ['<Card title={ // a\n } />', '1:1 ']
 ])('%j is not valid, as it is for the service', (text, place) => {
   expect(contentOf(text)).toEqual([expect.stringContaining(`${place}not valid MDX`)])
 })
@@ -156,7 +157,7 @@ test.each([
   '**<b>x</b>** *<b>y</b>* [<b>z</b>](/v)',
   '| a | b |\n|--|--|\n| <b>x</b> | <A/> |\n| \\| <i>`\\|`</i> | <A>*x*</A> |',
   '<A>\n\n- x\n\n</A>\n\n> <B>\n> > x\n>\n> </B>\n\n- <C>\n  - x\n  </C >',
-  '<A title={/* why */ 1} b={""} {...c} d="" />\n\n<></>\n\n<>x</>'
+  '<A title={/* why */ 1} b={""} {...c} d="" e={/x/} f={// y\n1} />\n\n<></>\n\n<>x</>'
 ])('%j is valid', text => {
   expect(parseText('a.mdx', text).problem).toBeUndefined()
 })

@@ -90,5 +90,6 @@ function isClosed({ position, children }: JsxElement, text: string): boolean {
 
 /** White space and comments. */
 function isEmptyCode(code: string): boolean {
-  return code.replace(/\/\*[^]*?\*\/|\/\/.*/g, '').trim() === ''
+  const start = code.trimStart()
+  return start === '' || (/^\/[/*]/.test(start) && parseCode(code, 'expression') === undefined)
 }
