@@ -2,8 +2,8 @@ import { YAMLParseError } from 'yaml'
 import { type DocsProblem, startOf } from './problems.ts'
 import { parseYaml } from './yaml.ts'
 
-const START = /^\uFEFF?---[ \t]*\r?\n/
-const END = /\r?\n---[ \t]*(?:\r?\n|$)/g
+const START = /^\uFEFF?---[ \t]*(?:\r\n?|\n)/
+const END = /(?:\r\n?|\n)---[ \t]*(?:\r\n?|\n|$)/g
 /** YAML is parsed before anything can end it. */
 const MAX_LENGTH = 100_000
 
@@ -14,19 +14,15 @@ export interface FrontMatter {
 }
 
 export function readFrontMatter(text: string, file: string): FrontMatter {
-  const start = START.exec(text)?.[0].length
-  if (start === undefined) {
-    const late = lateFrontMatter(text)
+  const block = frontMatterBlock(text)
+  if (block === undefined) {
+    const late = START.test(text) ? undefined : lateFrontMatter(text)
     return { front: {}, body: text, ...(late !== undefined && { problem: misplaced(file, late) }) }
   }
-  // The line break before the end belongs to the start when the block is empty.
-  END.lastIndex = start - 1
-  const end = END.exec(text)
-  if (end === null) return { front: {}, body: text }
-  const body = text.slice(end.index + end[0].length)
+  const body = text.slice(block.end)
   try {
-    if (end.index - start > MAX_LENGTH) throw new Error(`longer than ${MAX_LENGTH} characters`)
-    const front: unknown = parseYaml(text.slice(start, end.index))
+    if (block.yaml.length > MAX_LENGTH) throw new Error(`longer than ${MAX_LENGTH} characters`)
+    const front: unknown = parseYaml(block.yaml)
     // Anchors of YAML can make a value that contains itself.
     JSON.stringify(front)
     return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body }
@@ -37,6 +33,21 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
     const place = at ? { file, line: at.line + 1, column: at.col } : startOf(file)
     return { front: {}, body, problem: { kind: 'invalid-source', message, place } }
   }
+}
+
+/** The text with spaces in place of the front matter, so that every other place stays the same. */
+export function blankFrontMatter(text: string): string {
+  const { end } = frontMatterBlock(text) ?? { end: 0 }
+  return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end)
+}
+
+function frontMatterBlock(text: string): { yaml: string; end: number } | undefined {
+  const start = START.exec(text)?.[0].length
+  if (start === undefined) return undefined
+  // The line break before the end belongs to the start when the block is empty.
+  END.lastIndex = start - 1
+  const end = END.exec(text)
+  return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length }
 }
 
 /** The line of a block that was meant as front matter: only white space and imports are before it. */

@@ -1,16 +1,11 @@
-import type { Program } from 'estree'
 import type { Root } from 'hast'
 import { percentDecode } from '../../../runtime/percent-decode.ts'
+import { blankFrontMatter } from '../../source/front-matter.ts'
 import { linesOf } from '../../source/page-source.ts'
-import { parseCode, parseMarkdown } from './satteri.ts'
+import { ParserFailure, parseMarkdown } from './satteri.ts'
+import { joinTagEnds, restorePlace, restorePlaces } from './tag-ends.ts'
+import { addStatements, checkElements } from './validity.ts'
 import { walkElements } from './walk.ts'
-
-declare module 'hast' {
-  interface Data {
-    /** Of imports and exports. */
-    statements?: Program['body']
-  }
-}
 
 export interface ParsedText {
   tree: Root
@@ -20,16 +15,44 @@ export interface ParsedText {
 }
 
 /** Parses `.mdx` as MDX, or as Markdown with HTML when it is not valid MDX, and `.md` as Markdown with HTML. */
-export function parseText(source: string, text: string): ParsedText {
+export function parseText(source: string, content: string): ParsedText {
+  // The parser ends front matter at other lines than the service does.
+  const text = blankFrontMatter(content.replace(/^\uFEFF/, ''))
   if (!source.endsWith('.mdx')) return { tree: parseTree(text, false), isMdx: false }
   try {
-    const tree = parseTree(escapeCustomIds(text), true)
-    addStatements(tree)
-    return { tree, isMdx: true }
+    return { tree: parseMdx(escapeCustomIds(spacesBetweenTags(text))), isMdx: true }
   } catch (error) {
-    if (error instanceof RangeError) throw error
+    if (error instanceof ParserFailure || error instanceof RangeError) throw error
     const tree = parseTree(withoutIndentedCode(removeCode(text)), false)
     return { tree, isMdx: false, problem: problemOf(error as Error) }
+  }
+}
+
+function parseMdx(text: string): Root {
+  let tree: Root
+  try {
+    tree = parseTree(text, true)
+  } catch (error) {
+    tree = parseJoined(text, error as Error)
+  }
+  addStatements(tree)
+  checkElements(tree, text)
+  return tree
+}
+
+/** Once more after an error that may be at a tag which is valid for the service. */
+function parseJoined(text: string, error: Error): Root {
+  const joined = error instanceof ParserFailure ? undefined : joinTagEnds(text)
+  if (joined === undefined) throw error
+  try {
+    const tree = parseTree(joined, true)
+    restorePlaces(tree, text)
+    return tree
+  } catch (next) {
+    const { message } = next as Error
+    if (!PARSE_ERROR.test(message)) throw next
+    const { line, column } = restorePlace(problemOf(next as Error), joined, text)
+    throw new Error(message.replace(/^[\d:-]+/, `${line}:${column}:`), { cause: next })
   }
 }
 
@@ -57,17 +80,6 @@ function parseTree(text: string, isMdx: boolean): Root {
   return tree
 }
 
-/** Prose that begins like a statement is found here: the parser of the file takes it for code. */
-function addStatements({ children }: Root): void {
-  for (const node of children) {
-    if (node.type !== 'mdxjsEsm') continue
-    const program = parseCode(node.value, 'statements')
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 }
-    if (program === undefined) throw new Error(`${line}:${column}: Could not parse import or export`)
-    node.data = { ...node.data, statements: program.body }
-  }
-}
-
 /** `3:5: Could not parse expression with oxc: … (mdx:code)`, or with a second place: `3:5-3:9: …`. */
 const PARSE_ERROR = /^(\d+):(\d+)(?:-\d+:\d+)?: ([^]*?)(?: \([\w-]+:[\w-]+\))?$/
 
@@ -84,8 +96,24 @@ function problemOf({ message }: Error): ParsedText['problem'] & object {
 function escapeCustomIds(text: string): string {
   if (!/\{\s*#/.test(text)) return text
   return linesOf(text)
+    .map(({ text: line, isCode }) => (isCode ? line : line.replace(CUSTOM_ID, escapeCustomId)))
+    .join('\n')
+}
+
+const CUSTOM_ID = /^(\s*#{1,6}\s.*?)(?<!\\)(\\*)\{\s*(#[^{}]+)\}\s*$/
+
+/** A backslash before a brace that is escaped already, `\{#id\}`, is text for the service, or part of the id. */
+function escapeCustomId(_line: string, heading: string, backslashes: string, id: string): string {
+  const escaped = backslashes.length % 2 === 0 ? backslashes : `${backslashes}\\`
+  return String.raw`${heading}${escaped}\{${id.replaceAll('\\', String.raw`\\`)}\}`
+}
+
+/** The parser leaves out what is behind a tab after a component or an expression. */
+function spacesBetweenTags(text: string): string {
+  if (!/[>}] *\t[ \t]*[<{]/.test(text)) return text
+  return linesOf(text)
     .map(({ text: line, isCode }) =>
-      isCode ? line : line.replace(/^(\s*#{1,6}\s.*)\{\s*(#[^{}]+)\}\s*$/, String.raw`$1\{$2\}`)
+      isCode ? line : line.replace(/(?<=[>}])[ \t]+(?=[<{])/g, spaces => ' '.repeat(spaces.length))
     )
     .join('\n')
 }

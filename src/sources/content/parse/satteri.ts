@@ -1,8 +1,10 @@
 import { instantiateNapiModuleSync } from '@emnapi/core'
-import { createContext } from '@emnapi/runtime'
+import { type Context, createContext } from '@emnapi/runtime'
 import type { Program } from 'estree'
 import type { Root } from 'hast'
 import { readFileSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 // The package's own entry loads a program for one platform. What reads its trees needs none.
 import * as options from '../../../../node_modules/satteri/dist/generated/parse-options.js'
 import { materializeHastTree } from '../../../../node_modules/satteri/dist/hast/hast-materializer.js'
@@ -27,19 +29,34 @@ const GFM =
   options.ENABLE_FOOTNOTES |
   options.ENABLE_STRIKETHROUGH |
   options.ENABLE_TASKLISTS
-const FRONT_MATTER =
-  options.ENABLE_YAML_STYLE_METADATA_BLOCKS | options.ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS
-/** Pages of 64 KiB. The module wants 985 to start with; more than the maximum ends a file that needs it, not the process. */
-const MEMORY = { initial: 985, maximum: 16_384, shared: true }
+/** Of YAML, nothing is left when a text is parsed. */
+const TOML = options.ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS
+/**
+ * Pages of 64 KiB. The module wants 985 to start with; more than the maximum, 512 MB, ends a file that needs it, not the
+ * process. The largest file that is read, 2 MB, needs 130 MB as documentation is written, and 270 MB as one table.
+ */
+const MEMORY = { initial: 985, maximum: 8192, shared: true }
 
-let loaded: Satteri | undefined
+interface Loaded {
+  satteri: Satteri
+  /** What the module wrote before it ended itself. */
+  output: { text: string }
+}
+
+let loaded: Loaded | undefined
+let hasFailed = false
+
+/** The parser itself failed, which says nothing about the text. The message is the reason, as a clause. */
+export class ParserFailure extends Error {
+  override readonly name = 'ParserFailure'
+}
 
 /** Throws an error whose message begins with line and column for MDX that is not valid. */
 export function parseMarkdown(text: string, { isMdx }: { isMdx: boolean }): Root {
   return run(satteri => {
     const create = isMdx ? satteri.createMdxHastHandle : satteri.createHastHandle
     // As Markdown wants it.
-    const handle = create(text.replaceAll('\0', '\uFFFD'), GFM | FRONT_MATTER, undefined, true)
+    const handle = create(text.replaceAll('\0', '\uFFFD'), GFM | TOML, undefined, true)
     try {
       return materializeHastTree(new HastReader(satteri.serializeHandle(handle)))
     } finally {
@@ -63,19 +80,30 @@ export function markdownToHtml(text: string): string {
 /** After an error of the module itself, such as a stack that is full, its memory is not used again. */
 function run<T>(use: (satteri: Satteri) => T): T {
   try {
-    return use((loaded ??= load()))
+    loaded ??= load()
+    return use(loaded.satteri)
   } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
-      loaded = undefined
-      throw new RangeError('it is nested too deeply', { cause: error })
-    }
-    throw error
+    if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error
+    const reason = failureOf(error, loaded?.output.text ?? '')
+    loaded = undefined
+    hasFailed = true
+    throw new ParserFailure(reason, { cause: error })
   }
 }
 
+function failureOf(error: Error, output: string): string {
+  const isMemory = output.includes('memory allocation') || /allocat|invalid \w+ length/i.test(error.message)
+  if (isMemory) return 'it needs too much memory'
+  // The stack is full: that of the process, or that of the module, which is a part of its memory.
+  if (error instanceof RangeError || error.message.includes('out of bounds')) return 'it is nested too deeply'
+  return 'the parser failed'
+}
+
 /** The module gets no file, no environment, no clock and no randomness. */
-function load(): Satteri {
+function load(): Loaded {
+  if (hasFailed) collectGarbage()
   const memory = new WebAssembly.Memory(MEMORY)
+  const output = { text: '' }
   const done = () => 0
   const wasiImport = {
     ...{ random_get: done, environ_get: done, clock_time_get: done, sched_yield: done },
@@ -83,14 +111,17 @@ function load(): Satteri {
       for (const place of places) new DataView(memory.buffer).setUint32(place, 0, true)
       return 0
     },
-    // The text of a failed assertion, which the error has, too.
-    fd_write: () => 8,
+    // The reason for which it ends itself. It does not need to know that somebody reads it.
+    fd_write: (_file: number, parts: number, count: number) => {
+      output.text = (output.text + textIn(memory, parts, count)).slice(-MAX_OUTPUT)
+      return 8
+    },
     proc_exit: (code: number) => {
       throw new WebAssembly.RuntimeError(`exit ${code}`)
     }
   }
   const { napiModule } = instantiateNapiModuleSync(readFileSync(new URL(moduleFile(), import.meta.url)), {
-    context: createContext(),
+    context: collectableContext(),
     asyncWorkPoolSize: 0,
     wasi: {
       wasiImport,
@@ -107,7 +138,37 @@ function load(): Satteri {
       for (const name of Object.keys(exports)) if (name.startsWith('__napi_register__')) exports[name]?.()
     }
   })
-  return napiModule.exports as Satteri
+  return { satteri: napiModule.exports as Satteri, output }
+}
+
+/** The collector does not count shared memory: without a request, that of many failed modules would wait for it. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+}
+
+/** A context waits for the end of the process to free what ends with it anyway, and keeps its module in memory until then. */
+function collectableContext(): Context {
+  const others = new Set(process.listeners('beforeExit'))
+  const context = createContext()
+  for (const listener of process.listeners('beforeExit'))
+    if (!others.has(listener)) process.off('beforeExit', listener)
+  return context
+}
+
+const MAX_OUTPUT = 1000
+
+/** The parts are pairs of address and length. */
+function textIn({ buffer }: WebAssembly.Memory, parts: number, count: number): string {
+  const view = new DataView(buffer)
+  const texts = Array.from({ length: Math.min(count, 16) }, (_, at) => {
+    const start = view.getUint32(parts + 8 * at, true)
+    const length = Math.min(view.getUint32(parts + 8 * at + 4, true), MAX_OUTPUT)
+    // As a copy: memory that is shared cannot be decoded.
+    return Buffer.from(new Uint8Array(buffer, start, length)).toString('latin1')
+  })
+  return texts.join('')
 }
 
 interface Instance {

@@ -1,0 +1,67 @@
+import type { Root } from 'hast'
+import { linesOf } from '../../source/page-source.ts'
+import { walk } from './walk.ts'
+
+interface Place {
+  line: number
+  column: number
+}
+
+/** `<a`, attributes in lines of their own, and a line that begins with `>` and goes on with text. */
+const OPENING_TAG =
+  /<[\w$][\w$.:-]*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^"'{}<>])*>(?<=\n[ \t]*>)(?=\S)/g
+/** What can be before it in its line: with text there, the line that begins with `>` is a quotation. */
+const BEFORE_TAG = /^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:(?:<[^<>]*>|\{[^{}]*\})[ \t]*)*$/
+
+/**
+ * The parser takes the last line of `<a\n  href="/"\n>text</a>` for a quotation, which the service does not. The same
+ * text with spaces instead of such line breaks; undefined if there is none.
+ */
+export function joinTagEnds(text: string): string | undefined {
+  const visible = linesOf(text)
+    .map(({ text: line, isCode }) => (isCode ? ' '.repeat(line.length) : line))
+    .join('\n')
+  const tags = [...visible.matchAll(OPENING_TAG)].filter(
+    ({ index, 0: tag }) =>
+      BEFORE_TAG.test(visible.slice(visible.lastIndexOf('\n', index) + 1, index)) && !/\n\s*\n/.test(tag)
+  )
+  if (tags.length === 0) return undefined
+  let joined = ''
+  for (const { index, 0: tag } of tags) {
+    const lineBreak = index + tag.lastIndexOf('\n')
+    joined += text.slice(joined.length, lineBreak).replace(/\r$/, ' ') + ' '
+  }
+  return joined + text.slice(joined.length)
+}
+
+/** Gives the nodes of the tree of `joined` the places that they have in `text`, which has the same length. */
+export function restorePlaces({ children }: Root, text: string): void {
+  const starts = lineStarts(text)
+  walk(children, ({ position }) => {
+    if (position === undefined) return
+    for (const point of [position.start, position.end])
+      if (point.offset !== undefined) Object.assign(point, placeAt(point.offset, starts))
+  })
+}
+
+/** The place in `text` of one in `joined`. */
+export function restorePlace({ line, column }: Place, joined: string, text: string): Place {
+  return placeAt((lineStarts(joined)[line - 1] ?? 0) + column - 1, lineStarts(text))
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+function placeAt(offset: number, starts: readonly number[]): Place {
+  let low = 0
+  let high = starts.length
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] ?? 0) <= offset) low = middle
+    else high = middle
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+}
