@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { makeStepFiles } from '../runner/step.ts'
 import type { SiteProblem } from '../../emulator/site/problems.ts'
+import { formatCount } from '../../runtime/text/units.ts'
 import { runStep } from '../actions/run-step.ts'
 import { CommandError, EXIT, type Shell } from '../shell.ts'
 import { type LocalStack, startLocalStack } from '../local-stack.ts'
@@ -40,17 +41,23 @@ export async function runChain(options: ChainOptions): Promise<Results> {
   const { docs, folder, port } = options
   const isOwn = options.redirects === undefined
   const problems = { problems: isOwn ? [] : PROBLEMS }
+  let notShown = ''
   await using stack = await startLocalStack(
     {
       docs,
       data: join(folder, 'emulator'),
       pageDelayMs: isOwn ? 0 : PAGE_DELAY_MS,
-      site: { buildId: 'first', ...problems }
+      site: { buildId: 'first', ...problems },
+      onExportEnd: ({ warnings }, file) => {
+        notShown =
+          warnings.length === 0 ? '' : `${formatCount(warnings.length, 'warning')}, listed in ${file}`
+      }
     },
     { store: 0, cdn: 0, site: port }
   )
   const run = { ...options, stack, summaries: [] }
   const first = await round(1, run)
+  if (isOwn && notShown !== '') console.log(`\n  The emulator cannot show everything: ${notShown}`)
   const changedPage = await pageToChange(await stack.emulator.listPages(docs), first['manifest-path'])
   stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems })
   const second = await round(2, run, first['manifest-path'])

@@ -1,7 +1,12 @@
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
 import { filesOfFolder } from '../../sources/files.ts'
 import { DocsThread, UnreadableFile } from '../../sources/thread/docs-thread.ts'
 import type { SiteProgress, SiteRequest } from './render.ts'
 import type { SitePages, SiteTask } from './site-thread.ts'
+
+/** Each has a parser, and remembers pages: more than a few sites at a time wait for each other. */
+const MAX_RENDERINGS = 4
 
 type SiteThread = DocsThread<SiteTask, SiteProgress, SitePages>
 
@@ -23,6 +28,10 @@ export class SiteThreads {
   readonly #options: ThreadsOptions
   /** The one that was ready last: it knows what it rendered. */
   #ready: SiteThread | undefined
+  #renderings = 0
+  readonly #waiting: (() => void)[] = []
+  /** Why a file is not parsed, by its path on the disk, until somebody changes it. */
+  readonly #unreadable = new Map<string, { reason: string; version: string }>()
 
   constructor(options: ThreadsOptions) {
     this.#options = options
@@ -37,7 +46,15 @@ export class SiteThreads {
     { docs, request, folder }: SiteRendering,
     onProgress: (progress: SiteProgress) => Promise<void>
   ): Promise<void> {
-    await this.#run({ docs, site: { request, folder } }, onProgress)
+    if (this.#renderings >= MAX_RENDERINGS) await new Promise<void>(resolve => this.#waiting.push(resolve))
+    this.#renderings += 1
+    try {
+      this.#options.signal.throwIfAborted()
+      await this.#run({ docs, site: { request, folder } }, onProgress)
+    } finally {
+      this.#renderings -= 1
+      this.#waiting.shift()?.()
+    }
   }
 
   async end(): Promise<void> {
@@ -50,7 +67,7 @@ export class SiteThreads {
   ): Promise<SitePages> {
     const { signal, maxFileMs } = this.#options
     const { paths } = await filesOfFolder(docs)
-    const skipped = new Map<string, string>()
+    const skipped = this.#knownUnreadable(docs, paths)
     for (;;) {
       const thread: SiteThread = this.#ready ?? new DocsThread(threadFile(), maxFileMs)
       this.#ready = undefined
@@ -59,12 +76,24 @@ export class SiteThreads {
         return file === undefined || skipped.has(file) ? undefined : file
       }
       const result = await thread.run({ docs, paths, skipped, site }, { signal, fileAt, answer })
-      if (result instanceof UnreadableFile) skipped.set(result.file, result.reason)
-      else {
+      if (!(result instanceof UnreadableFile)) {
         await this.#keep(thread)
         return result
       }
+      const { file, reason } = result
+      skipped.set(file, reason)
+      this.#unreadable.set(join(docs, file), { reason, version: versionOf(join(docs, file)) })
     }
+  }
+
+  #knownUnreadable(docs: string, paths: readonly string[]): Map<string, string> {
+    return new Map(
+      paths.flatMap(path => {
+        const file = join(docs, path)
+        const known = this.#unreadable.get(file)
+        return known !== undefined && known.version === versionOf(file) ? [[path, known.reason]] : []
+      })
+    )
   }
 
   async #keep(thread: SiteThread): Promise<void> {
@@ -73,6 +102,12 @@ export class SiteThreads {
     await other?.end()
     if (this.#options.signal.aborted) await thread.end()
   }
+}
+
+/** Differs after a change. */
+function versionOf(file: string): string {
+  const stats = lstatSync(file, { throwIfNoEntry: false })
+  return `${stats?.size} ${stats?.mtimeMs}`
 }
 
 /** A function, so that the bundler does not copy the source file. */

@@ -78,7 +78,9 @@ serveTasks<ReviewTask, FileQuestion, ReaderReview>(async (task, caller) => {
   const filesOf = (version: FileQuestion['version'], files: ThreadFiles): DocsFiles =>
     files.folder === undefined
       ? askedFiles(version, files, caller, path => parsing.begin(path, version))
-      : normalizedFiles(filesInThread({ ...files, folder: files.folder }, path => parsing.begin(path, version)))
+      : normalizedFiles(
+          filesInThread({ ...files, folder: files.folder }, path => parsing.begin(path, version))
+        )
   const onPage = (file: string, done: number, total: number): void => {
     parsing.begin(file)
     caller.countPages(done, total)
