@@ -1,14 +1,39 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOfFolder } from '../../sources/files.ts'
-import { DocsThread, UnreadableFile } from '../../sources/thread/docs-thread.ts'
+import { DocsThread, UnreadableFile } from '../../sources/thread/run-tasks.ts'
 import type { SiteProgress, SiteRequest } from './render.ts'
 import type { SitePages, SiteTask } from './site-thread.ts'
 
 /** Each has a parser, and remembers pages: more than a few sites at a time wait for each other. */
 const MAX_RENDERINGS = 4
+const SPARE_MS = 2000
 
 type SiteThread = DocsThread<SiteTask, SiteProgress, SitePages>
+
+/**
+ * The thread of an emulator that has ended, for the next one in this process: it takes half a second to start one, and
+ * tests start hundreds of emulators.
+ */
+class SpareThread {
+  #spare: { thread: SiteThread; timer: NodeJS.Timeout } | undefined
+
+  async put(thread: SiteThread): Promise<void> {
+    await this.take()?.end()
+    thread.unref()
+    const timer = setTimeout(() => void this.take()?.end(), SPARE_MS)
+    this.#spare = { thread, timer: timer.unref() }
+  }
+
+  take(): SiteThread | undefined {
+    const spare = this.#spare
+    this.#spare = undefined
+    clearTimeout(spare?.timer)
+    return spare?.thread
+  }
+}
+
+const spareThread = new SpareThread()
 
 interface ThreadsOptions {
   signal: AbortSignal
@@ -58,7 +83,9 @@ export class SiteThreads {
   }
 
   async end(): Promise<void> {
-    await this.#ready?.end()
+    const ready = this.#ready
+    this.#ready = undefined
+    if (ready !== undefined) await spareThread.put(ready)
   }
 
   async #run(
@@ -69,13 +96,13 @@ export class SiteThreads {
     const { paths } = await filesOfFolder(docs)
     const skipped = this.#knownUnreadable(docs, paths)
     for (;;) {
-      const thread: SiteThread = this.#ready ?? new DocsThread(threadFile(), maxFileMs)
+      const thread: SiteThread = this.#ready ?? spareThread.take() ?? new DocsThread(threadFile())
       this.#ready = undefined
       const fileAt = (place: number) => {
         const file = paths[place]
         return file === undefined || skipped.has(file) ? undefined : file
       }
-      const result = await thread.run({ docs, paths, skipped, site }, { signal, fileAt, answer })
+      const result = await thread.run({ docs, paths, skipped, site }, { signal, maxFileMs, fileAt, answer })
       if (!(result instanceof UnreadableFile)) {
         await this.#keep(thread)
         return result
@@ -97,10 +124,9 @@ export class SiteThreads {
   }
 
   async #keep(thread: SiteThread): Promise<void> {
-    const other = this.#ready
-    this.#ready = thread
-    await other?.end()
-    if (this.#options.signal.aborted) await thread.end()
+    const unused = this.#options.signal.aborted ? thread : this.#ready
+    if (unused !== thread) this.#ready = thread
+    await unused?.end()
   }
 }
 

@@ -1,6 +1,6 @@
 import type { RunContext } from '../../runtime/context.ts'
 import type { Glob } from '../../site/glob.ts'
-import { DocsThread, UnreadableFile } from '../../sources/thread/docs-thread.ts'
+import { DocsThread, UnreadableFile } from '../../sources/thread/run-tasks.ts'
 import type { Versions } from '../base/versions.ts'
 import type { ReaderReview } from './review.ts'
 import type { FileQuestion, ReviewTask } from './review-thread.ts'
@@ -53,7 +53,7 @@ async function runReview(
   maxFileMs: number | undefined,
   { signal, log }: Pick<RunContext, 'signal' | 'log'>
 ): Promise<ReaderReview | UnreadableFile<ParsedFile>> {
-  const thread = new DocsThread<ReviewTask, FileQuestion, ReaderReview>(threadFile(), maxFileMs)
+  const thread = new DocsThread<ReviewTask, FileQuestion, ReaderReview>(threadFile())
   const progress = setInterval(() => {
     const { done, total } = thread.pages
     if (total !== 0) log.info(`Read ${done} of ${total} pages.`)
@@ -61,6 +61,7 @@ async function runReview(
   try {
     return await thread.run(task, {
       signal,
+      maxFileMs,
       fileAt: place => parsedFile(task, place),
       answer: async ({ kind, version, path }) => {
         const files = versions[version]

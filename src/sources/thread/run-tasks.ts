@@ -31,6 +31,7 @@ interface TaskOptions<Question, File> {
   /** The file at a place that the thread names, if the task can do without it. */
   fileAt: (place: number) => File | undefined
   answer: (question: Question) => Promise<unknown>
+  maxFileMs?: number | undefined
 }
 
 /**
@@ -40,12 +41,10 @@ interface TaskOptions<Question, File> {
 export class DocsThread<Task, Question, Result> {
   readonly #worker: Worker
   readonly #progress = newProgress()
-  readonly #maxFileMs: number
 
   /** `file`: the entry of the thread, which calls `serveTasks`. */
-  constructor(file: URL, maxFileMs = MAX_FILE_MS) {
+  constructor(file: URL) {
     this.#worker = new Worker(file, { workerData: this.#progress, resourceLimits: MEMORY_MB })
-    this.#maxFileMs = maxFileMs
   }
 
   /** The pages that are done, and all of them; 0 until they are counted. */
@@ -55,6 +54,7 @@ export class DocsThread<Task, Question, Result> {
 
   /** After anything else than a result, the thread has ended. */
   async run<File>(task: Task, options: TaskOptions<Question, File>): Promise<Result | UnreadableFile<File>> {
+    const { signal, maxFileMs = MAX_FILE_MS } = options
     const ended = deferred<Result | UnreadableFile<File>>()
     const parsed = () => options.fileAt(Atomics.load(this.#progress, 0))
     const onMessage = (message: FromThread<Question, Result>) => {
@@ -67,24 +67,31 @@ export class DocsThread<Task, Question, Result> {
       else if (file !== undefined) ended.resolve(new UnreadableFile(file, 'it needs too much memory'))
       else ended.reject(new Failure('documentation-too-large', TOO_LARGE, { cause: error }))
     }
-    this.#worker.on('message', onMessage).on('error', onError)
-    const watch = this.#watch(() => {
+    const onExit = () => ended.reject(new Error('The thread ended before its task.'))
+    this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    const watch = this.#watch(maxFileMs, () => {
       const file = parsed()
       if (file !== undefined)
-        ended.resolve(new UnreadableFile(file, `it takes more than ${this.#maxFileMs / 1000} s`))
+        ended.resolve(new UnreadableFile(file, `it takes more than ${maxFileMs / 1000} s`))
     })
     let isDone = false
     try {
+      this.#worker.ref()
       this.#send({ task })
-      const result = await untilAborted(options.signal, async () => await ended.promise)
+      const result = await untilAborted(signal, async () => await ended.promise)
       isDone = !(result instanceof UnreadableFile)
       return result
     } finally {
       clearInterval(watch)
-      this.#worker.off('message', onMessage)
+      this.#worker.off('message', onMessage).off('exit', onExit)
       if (isDone) this.#worker.off('error', onError)
       else await this.end()
     }
+  }
+
+  /** Until the next task, the process does not wait for the thread. */
+  unref(): void {
+    this.#worker.unref()
   }
 
   async end(): Promise<void> {
@@ -92,7 +99,7 @@ export class DocsThread<Task, Question, Result> {
   }
 
   /** Watches the file that is being parsed; after the last one, only the signal ends the thread. */
-  #watch(onSlow: () => void): NodeJS.Timeout {
+  #watch(maxFileMs: number, onSlow: () => void): NodeJS.Timeout {
     let [before, changes, looks] = [process.cpuUsage(), 0, 0]
     return setInterval(() => {
       const now = Atomics.load(this.#progress, 1)
@@ -101,9 +108,9 @@ export class DocsThread<Task, Question, Result> {
       if (looks < LOOKS) return
       // On a busy machine the file had less than that: it gets the time again, a few times.
       const { user } = process.cpuUsage(before)
-      const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS
+      const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS
       if (!isBusy) onSlow()
-    }, this.#maxFileMs / LOOKS)
+    }, maxFileMs / LOOKS)
   }
 
   async #answer(
