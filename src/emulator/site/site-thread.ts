@@ -23,12 +23,18 @@ export interface SitePages {
   navigation: string[]
 }
 
+export interface SiteWork {
+  task: SiteTask
+  question: SiteProgress
+  result: SitePages
+}
+
 let onPage: (file: string) => void = () => undefined
 /** What one task rendered, the next one does not render again. */
 const renderer = new Renderer({ withTree: true, onPage: file => onPage(file) })
 
 // The entry of the thread in which the documentation of an export is read and rendered, so that it can be ended.
-serveTasks<SiteTask, SiteProgress, SitePages>(async ({ docs, paths, skipped, site }, { parsing, ask }) => {
+serveTasks<SiteWork>(async ({ docs, paths, skipped, site }, { parsing, ask }) => {
   const places = new Map(paths.map((path, at) => [path, at]))
   onPage = file => parsing(places.get(file))
   const sources = await readSources(filesInThread({ folder: docs, paths, skipped }, onPage))

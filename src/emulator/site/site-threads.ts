@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { filesOfFolder } from '../../sources/files.ts'
 import { DocsThread, UnreadableFile } from '../../sources/thread/run-tasks.ts'
 import type { SiteProgress, SiteRequest } from './render.ts'
-import type { SitePages, SiteTask } from './site-thread.ts'
+import type { SitePages, SiteTask, SiteWork } from './site-thread.ts'
 
 /** Each has a parser, and remembers pages: more than a few sites at a time wait for each other. */
 const MAX_RENDERINGS = 4
 const SPARE_MS = 2000
 
-type SiteThread = DocsThread<SiteTask, SiteProgress, SitePages>
+type SiteThread = DocsThread<SiteWork>
 
 /**
  * The thread of an emulator that has ended, for the next one in this process: it takes half a second to start one, and

@@ -3,7 +3,7 @@ import type { Glob } from '../../site/glob.ts'
 import { DocsThread, UnreadableFile } from '../../sources/thread/run-tasks.ts'
 import type { Versions } from '../base/versions.ts'
 import type { ReaderReview } from './review.ts'
-import type { FileQuestion, ReviewTask } from './review-thread.ts'
+import type { ReviewTask, ReviewWork } from './review-thread.ts'
 
 const PROGRESS_MS = 10_000
 
@@ -53,7 +53,7 @@ async function runReview(
   maxFileMs: number | undefined,
   { signal, log }: Pick<RunContext, 'signal' | 'log'>
 ): Promise<ReaderReview | UnreadableFile<ParsedFile>> {
-  const thread = new DocsThread<ReviewTask, FileQuestion, ReaderReview>(threadFile())
+  const thread = new DocsThread<ReviewWork>(threadFile())
   const progress = setInterval(() => {
     const { done, total } = thread.pages
     if (total !== 0) log.info(`Read ${done} of ${total} pages.`)

@@ -30,6 +30,12 @@ export interface FileQuestion {
   path: string
 }
 
+export interface ReviewWork {
+  task: ReviewTask
+  question: FileQuestion
+  result: ReaderReview
+}
+
 /** Says which file is being parsed. One version is read after the other. */
 class ParsedVersions {
   readonly #places: Record<FileQuestion['version'], ReadonlyMap<string, number>>
@@ -72,7 +78,7 @@ function askedFiles(
 }
 
 // The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
-serveTasks<ReviewTask, FileQuestion, ReaderReview>(async (task, caller) => {
+serveTasks<ReviewWork>(async (task, caller) => {
   const { head, base, ignore, notCompared, ...rest } = task
   const parsing = new ParsedVersions(task, caller)
   const filesOf = (version: FileQuestion['version'], files: ThreadFiles): DocsFiles =>

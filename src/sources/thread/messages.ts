@@ -1,7 +1,18 @@
-/** What a thread that reads documentation is told: what to do, or the answer to a question. */
-export type ToThread<Task> = { task: Task } | ({ id: number } & ({ value: unknown } | { error: string }))
+/** What a kind of thread that reads documentation does, asks, and gives back. */
+export interface ThreadWork {
+  task: unknown
+  question: unknown
+  result: unknown
+}
 
-export type FromThread<Question, Result> = { id: number; question: Question } | { result: Result }
+/** What a thread is told: what to do, or the answer to a question. */
+export type ToThread<Work extends ThreadWork> =
+  | { task: Work['task'] }
+  | ({ id: number } & ({ value: unknown } | { error: string }))
+
+export type FromThread<Work extends ThreadWork> =
+  | { id: number; question: Work['question'] }
+  | { result: Work['result'] }
 
 /**
  * What the thread does now, in memory that both sides see: the place of the file that is being parsed, as the task

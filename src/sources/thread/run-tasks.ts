@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { deferred } from '../../runtime/deferred.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { untilAborted } from '../../runtime/stop-reason.ts'
-import { type FromThread, newProgress, type ToThread } from './messages.ts'
+import { type FromThread, newProgress, type ThreadWork, type ToThread } from './messages.ts'
 
 const MAX_FILE_MS = 10_000
 /** The share of a core that this process gets on a machine that is not busy with others. */
@@ -38,7 +38,7 @@ interface TaskOptions<Question, File> {
  * A thread that reads documentation, which a stranger wrote, one task after the other. It ends with `signal`, whatever the
  * documentation contains, and no file takes more than its time.
  */
-export class DocsThread<Task, Question, Result> {
+export class DocsThread<Work extends ThreadWork> {
   readonly #worker: Worker
   readonly #progress = newProgress()
 
@@ -53,11 +53,14 @@ export class DocsThread<Task, Question, Result> {
   }
 
   /** After anything else than a result, the thread has ended. */
-  async run<File>(task: Task, options: TaskOptions<Question, File>): Promise<Result | UnreadableFile<File>> {
+  async run<File>(
+    task: Work['task'],
+    options: TaskOptions<Work['question'], File>
+  ): Promise<Work['result'] | UnreadableFile<File>> {
     const { signal, maxFileMs = MAX_FILE_MS } = options
-    const ended = deferred<Result | UnreadableFile<File>>()
+    const ended = deferred<Work['result'] | UnreadableFile<File>>()
     const parsed = () => options.fileAt(Atomics.load(this.#progress, 0))
-    const onMessage = (message: FromThread<Question, Result>) => {
+    const onMessage = (message: FromThread<Work>) => {
       if ('result' in message) ended.resolve(message.result)
       else void this.#answer(message, options.answer)
     }
@@ -114,8 +117,8 @@ export class DocsThread<Task, Question, Result> {
   }
 
   async #answer(
-    { id, question }: { id: number; question: Question },
-    answer: (question: Question) => Promise<unknown>
+    { id, question }: { id: number; question: Work['question'] },
+    answer: (question: Work['question']) => Promise<unknown>
   ): Promise<void> {
     try {
       this.#send({ id, value: await answer(question) })
@@ -124,7 +127,7 @@ export class DocsThread<Task, Question, Result> {
     }
   }
 
-  #send(message: ToThread<Task>): void {
+  #send(message: ToThread<Work>): void {
     this.#worker.postMessage(message)
   }
 }

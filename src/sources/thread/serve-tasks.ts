@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Deferred, deferred } from '../../runtime/deferred.ts'
 import { readBelow } from '../../runtime/read-below.ts'
 import type { DocsFiles } from '../files.ts'
-import { type FromThread, NO_FILE, type Progress, type ToThread } from './messages.ts'
+import { type FromThread, NO_FILE, type Progress, type ThreadWork, type ToThread } from './messages.ts'
 
 /** What a task says to the one who started the thread, and asks. */
 export interface TaskCaller<Question> {
@@ -15,14 +15,14 @@ export interface TaskCaller<Question> {
 }
 
 /** In the thread: does what it is told, one task after the other. An error of a task ends the thread. */
-export function serveTasks<Task, Question, Result>(
-  run: (task: Task, caller: TaskCaller<Question>) => Promise<Result>
+export function serveTasks<Work extends ThreadWork>(
+  run: (task: Work['task'], caller: TaskCaller<Work['question']>) => Promise<Work['result']>
 ): void {
   const progress = workerData as Progress
   const waiting = new Map<number, Deferred<unknown>>()
   let asked = 0
-  const send = (message: FromThread<Question, Result>): void => parentPort?.postMessage(message)
-  const caller: TaskCaller<Question> = {
+  const send = (message: FromThread<Work>): void => parentPort?.postMessage(message)
+  const caller: TaskCaller<Work['question']> = {
     parsing(place = NO_FILE) {
       Atomics.store(progress, 0, place)
       Atomics.add(progress, 1, 1)
@@ -39,13 +39,13 @@ export function serveTasks<Task, Question, Result>(
       return await answer.promise
     }
   }
-  const runTask = async (task: Task): Promise<void> => {
+  const runTask = async (task: Work['task']): Promise<void> => {
     caller.countPages(0, 0)
     const result = await run(task, caller)
     caller.parsing()
     send({ result })
   }
-  parentPort?.on('message', (message: ToThread<Task>) => {
+  parentPort?.on('message', (message: ToThread<Work>) => {
     if ('task' in message) {
       void runTask(message.task)
       return
