@@ -73,6 +73,7 @@ const LAYERS = {
   verify: ['sample/', 'request/', 'judge/', 'inputs', 'verification', 'outputs', 'summary', 'main index'],
   sources: [
     'files',
+    'thread/',
     'source/',
     'content/parse/',
     'content/element',

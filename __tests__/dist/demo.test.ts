@@ -115,6 +115,39 @@ onPosix('Ctrl-C ends it without advice about a job of the emulator, which ends w
   expect(printed).not.toMatch(/job-id|error:/)
 })
 
+onPosix.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 1]
+] as const)(
+  '%s ends it while a page is parsed that the parser does not come to an end with',
+  async (signal, code) => {
+    await using folder = await tempFolder()
+    const docs = join(folder.path, 'docs')
+    const navigation = { pages: ['index', 'endless', 'guide'] }
+    await writeFiles(docs, {
+      ...files,
+      'docs.json': JSON.stringify({ navigation }),
+      'endless.mdx': 'a {'.repeat(100_000)
+    })
+    const args = ['dist/cli/index.js', 'demo', '--docs', docs, '--output', join(folder.path, 'out')]
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const ended = once(child, 'close')
+    let printed = ''
+    let sentAt = 0
+    child.stderr.on('data', chunk => (printed += String(chunk)))
+    child.stdout.on('data', chunk => {
+      printed += String(chunk)
+      if (sentAt > 0 || !/running · \d+ %/.test(printed)) return
+      sentAt = performance.now()
+      child.kill(signal)
+    })
+    expect((await ended)[0]).toBe(code)
+    expect(printed).not.toContain('completed')
+    // Two seconds, or a few more on a busy machine; the page alone would get ten.
+    expect(performance.now() - sentAt).toBeLessThan(9000)
+  }
+)
+
 test('--help lists the flags', async () => {
   const { code, output } = await command(['--help'])
   expect(output).toContain('npm start -- --docs DIR')

@@ -2,7 +2,7 @@ import type { Service } from './service.ts'
 
 /** What tests and the demo do with a running emulator. */
 export function controlsOf(
-  { requests, faults, steps, jobs, links, updates, agentJobs }: Service,
+  { requests, faults, steps, threads, jobs, links, updates, agentJobs }: Service,
   archive: string | undefined
 ) {
   return {
@@ -25,6 +25,7 @@ export function controlsOf(
       const job = jobs.get(jobId)
       return job && (archive ?? jobs.archiveOf(job))
     },
+    listPages: threads.listPages.bind(threads),
     expireLinks: links.expireAll.bind(links),
     setSite: jobs.setSite.bind(jobs),
     setCommit: updates.setCommit.bind(updates),

@@ -22,6 +22,7 @@ export async function startEmulator(options: EmulatorOptions = {}) {
   const end = async (): Promise<void> => {
     service.stop.abort()
     await Promise.all([close(api), close(store), service.jobs.stopped(), service.updates.stopped()])
+    await service.threads.end()
     if (options.data === undefined) await rm(service.data, { recursive: true, force: true })
   }
   const listening = async (): Promise<[storeUrl: string, url: string]> => {

@@ -3,7 +3,6 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Renderer } from '../sources/render/renderer.ts'
 import { Faults, type Fault } from './faults/faults.ts'
 import { loadSecret } from './http/servers.ts'
 import { AgentJobs, type AgentScenario } from './jobs/agent-jobs.ts'
@@ -12,6 +11,7 @@ import { ProjectUpdates, type Commit } from './jobs/project-updates.ts'
 import { StepControl } from './jobs/step-control.ts'
 import { RequestLog } from './requests/request-log.ts'
 import { listDomains } from './site/domains.ts'
+import { SiteThreads } from './site/site-threads.ts'
 import type { SiteVariant } from './site/variant.ts'
 import { Links } from './store/links.ts'
 
@@ -44,6 +44,8 @@ export interface ServiceOptions {
   startedAgentJobs?: AgentScenario
   /** Known problems and build id of exported sites. */
   site?: SiteVariant
+  /** How long a file of the documentation may take before it is left out. */
+  maxFileMs?: number
 }
 
 const SAMPLE = fileURLToPath(new URL('site/sample', import.meta.url))
@@ -67,11 +69,11 @@ export async function createService(options: ServiceOptions) {
     { ...shared, stepDelayMs: pageDelayMs, failure: options.updateFailure },
     options.commit ?? {}
   )
-  const renderer = new Renderer({ withTree: true })
+  const threads = new SiteThreads({ signal, maxFileMs: options.maxFileMs })
   const jobs = new ExportJobs(
     {
       ...shared,
-      renderer,
+      threads,
       pageDelayMs,
       jobDurationMs,
       failure: options.jobFailure,
@@ -90,7 +92,7 @@ export async function createService(options: ServiceOptions) {
     domains,
     stop,
     docs,
-    renderer,
+    threads,
     jobs,
     updates,
     agentJobs,

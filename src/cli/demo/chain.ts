@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { makeStepFiles } from '../runner/step.ts'
 import type { SiteProblem } from '../../emulator/site/problems.ts'
-import { filesOfFolder } from '../../sources/files.ts'
-import { pagesOf } from '../../sources/source/settings/navigation-entries.ts'
-import { readSources } from '../../sources/source/sources.ts'
+import { formatCount } from '../../runtime/text/units.ts'
 import { runStep } from '../actions/run-step.ts'
 import { CommandError, EXIT, type Shell } from '../shell.ts'
 import { type LocalStack, startLocalStack } from '../local-stack.ts'
@@ -43,18 +41,24 @@ export async function runChain(options: ChainOptions): Promise<Results> {
   const { docs, folder, port } = options
   const isOwn = options.redirects === undefined
   const problems = { problems: isOwn ? [] : PROBLEMS }
+  let notShown = ''
   await using stack = await startLocalStack(
     {
       docs,
       data: join(folder, 'emulator'),
       pageDelayMs: isOwn ? 0 : PAGE_DELAY_MS,
-      site: { buildId: 'first', ...problems }
+      site: { buildId: 'first', ...problems },
+      onExportEnd: ({ warnings }, file) => {
+        notShown =
+          warnings.length === 0 ? '' : `${formatCount(warnings.length, 'warning')}, listed in ${file}`
+      }
     },
     { store: 0, cdn: 0, site: port }
   )
   const run = { ...options, stack, summaries: [] }
   const first = await round(1, run)
-  const changedPage = await pageToChange(docs, first['manifest-path'])
+  if (isOwn && notShown !== '') console.log(`\n  The emulator cannot show everything: ${notShown}`)
+  const changedPage = await pageToChange(await stack.emulator.listPages(docs), first['manifest-path'])
   stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems })
   const second = await round(2, run, first['manifest-path'])
   const { 'site-path': site = '', 'report-path': report = '', 'checks-path': checks = '' } = second
@@ -107,7 +111,7 @@ async function round(
 }
 
 /** The first page that readers find in the navigation, apart from the start page. */
-async function pageToChange(docs: string, manifestPath = ''): Promise<string> {
+async function pageToChange({ navigation }: { navigation: string[] }, manifestPath = ''): Promise<string> {
   const { files } = JSON.parse(await readFile(manifestPath, 'utf8')) as {
     files: { path: string; redirect?: string }[]
   }
@@ -115,7 +119,5 @@ async function pageToChange(docs: string, manifestPath = ''): Promise<string> {
   const pages = paths
     .filter(path => /^(?!index|404|problems\/).*\.html$/.test(path))
     .map(path => path.replace(/\.html$/, ''))
-  const { settings } = await readSources(await filesOfFolder(docs))
-  const named = pagesOf(settings?.navigation ?? []).flatMap(({ page, hidden }) => (hidden ? [] : page))
-  return [...named, 'getting-started'].find(path => pages.includes(path)) ?? pages[0] ?? 'index'
+  return [...navigation, 'getting-started'].find(path => pages.includes(path)) ?? pages[0] ?? 'index'
 }

@@ -1,7 +1,6 @@
 import type { ExportRequest } from '../jobs/export-jobs.ts'
-import { filesOfFolder } from '../../sources/files.ts'
-import { readSources } from '../../sources/source/sources.ts'
 import { folderFor } from '../site/domains.ts'
+import type { SiteThreads } from '../site/site-threads.ts'
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i
 
@@ -15,8 +14,16 @@ export function parseBody(body: string): Record<string, unknown> | string {
   }
 }
 
+interface Documentation {
+  docs: string
+  threads: SiteThreads
+}
+
 /** The export request in the body, or what is wrong with it. */
-export async function readExportRequest(text: string, docs: string): Promise<ExportRequest | string> {
+export async function readExportRequest(
+  text: string,
+  documentation: Documentation
+): Promise<ExportRequest | string> {
   const body = parseBody(text)
   if (typeof body === 'string') return body
   const { domain, version, paths } = body
@@ -24,15 +31,18 @@ export async function readExportRequest(text: string, docs: string): Promise<Exp
   if (version !== undefined && typeof version !== 'string') return 'version must be a string'
   if (paths !== undefined && !isListOfStrings(paths)) return 'paths must be a list of strings'
   const request = { domain: domain.toLowerCase(), version, paths }
-  return (await findUnknown(request, docs)) ?? request
+  return (await findUnknown(request, documentation)) ?? request
 }
 
-async function findUnknown({ domain, paths }: ExportRequest, root: string): Promise<string | undefined> {
-  const folder = await folderFor(root, domain)
+async function findUnknown(
+  { domain, paths }: ExportRequest,
+  { docs, threads }: Documentation
+): Promise<string | undefined> {
+  const folder = await folderFor(docs, domain)
   if (folder === undefined) return `Unknown domain: ${domain}`
   if (paths === undefined) return undefined
-  const { pages } = await readSources(await filesOfFolder(folder))
-  const unknown = paths.filter(path => !pages.some(page => page.path === path))
+  const pages = new Set((await threads.listPages(folder)).pages)
+  const unknown = paths.filter(path => !pages.has(path))
   return unknown.length === 0 ? undefined : `Unknown pages: ${unknown.join(', ')}`
 }
 

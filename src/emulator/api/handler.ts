@@ -36,7 +36,7 @@ export function apiHandler(
   options: ApiOptions & Pick<ServiceOptions, 'prefix'>,
   { url, storeUrl }: { url: string; storeUrl: string }
 ): RequestListener {
-  const { key, domains, jobs, updates, agentJobs, links, docs } = service
+  const { key, domains, jobs, updates, agentJobs, links, docs, threads } = service
   const { prefix = '', archive, host = '127.0.0.1', rateLimit } = options
   const previewUrl = ({ jobId }: ExportJob): string => storeUrl + previewPath(jobId)
   const linkTo = (job: ExportJob, expiresAfterMs?: number): { url: string; expiresAt: Date } => {
@@ -49,6 +49,7 @@ export function apiHandler(
     prefix,
     key,
     docs,
+    threads,
     jobs,
     updates,
     agentJobs,

@@ -5,12 +5,14 @@ import type { ExportJob, ExportJobs } from '../jobs/export-jobs.ts'
 import type { ProjectUpdate, ProjectUpdates } from '../jobs/project-updates.ts'
 import { apiError } from '../http/api-errors.ts'
 import { parseBody, readExportRequest } from './export-request.ts'
+import type { SiteThreads } from '../site/site-threads.ts'
 import type { Bindings } from '../http/request-handler.ts'
 
 interface Api {
   prefix: string
   key: string
   docs: string
+  threads: SiteThreads
   jobs: ExportJobs
   updates: ProjectUpdates
   agentJobs: AgentJobs
@@ -41,9 +43,9 @@ export function apiRoutes(api: Api): App {
   return app
 }
 
-function addExportRoutes(app: App, { jobs, docs, link, oneJobPerDomain, contractOnly }: Api): void {
+function addExportRoutes(app: App, { jobs, docs, threads, link, oneJobPerDomain, contractOnly }: Api): void {
   app.post('/v1/static-export/jobs', async c => {
-    const request = await readExportRequest(await c.req.text(), docs)
+    const request = await readExportRequest(await c.req.text(), { docs, threads })
     if (typeof request === 'string') return apiError('invalid-request', request)
     if (oneJobPerDomain && jobs.activeFor(request.domain))
       return apiError('export-active', `An export job for ${request.domain} is already active`)

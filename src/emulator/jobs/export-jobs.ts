@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Commit } from './project-updates.ts'
 import { BackgroundJobs, type BackgroundJobsOptions, hasEnded } from './background-jobs.ts'
 import type { StepControl } from './step-control.ts'
 import type { SiteVariant } from '../site/variant.ts'
-import { filesOfFolder } from '../../sources/files.ts'
-import type { Renderer } from '../../sources/render/renderer.ts'
-import { readSources } from '../../sources/source/sources.ts'
 import { folderFor } from '../site/domains.ts'
-import { renderSite } from '../site/render.ts'
+import type { SiteThreads } from '../site/site-threads.ts'
 import { packSite } from '../site/archive.ts'
 
 export interface ExportRequest {
@@ -38,7 +35,7 @@ export interface ExportJob extends ExportRequest {
 
 interface ExportJobsOptions extends BackgroundJobsOptions {
   docs: string
-  renderer: Renderer
+  threads: SiteThreads
   steps: StepControl
   pageDelayMs: number
   /** Minimum duration of a job; its pages are spread over it. */
@@ -102,24 +99,29 @@ export class ExportJobs extends BackgroundJobs<ExportJob> {
   }
 
   async #export(job: ExportJob, failure: string | undefined): Promise<void> {
-    const { docs, renderer, steps, pageDelayMs, jobDurationMs } = this.#options
+    const { docs, threads, steps, pageDelayMs, jobDurationMs } = this.#options
     const site = this.siteOf(job)
-    await rm(site, { recursive: true, force: true })
     await steps.next(pageDelayMs)
     await this.#update(job, { status: 'running', progress: 0, pageCount: 0 })
     const folder = await folderFor(docs, job.domain)
     if (folder === undefined) throw new Error(`No documentation found for ${job.domain}`)
-    const sources = await readSources(await filesOfFolder(folder))
-    const beforePage = async (pageTotal: number): Promise<void> =>
-      await steps.next(Math.max(pageDelayMs, jobDurationMs / pageTotal))
     const { domain, version, paths, commit } = job
     const request = { domain, version, paths, commit: commit?.sha, variant: job.site }
-    const rendering = { sources, docs: folder, renderer, request, folder: site, beforePage }
-    for await (const { done, total, warnings } of renderSite(rendering)) {
-      const progress = Math.floor((99 * done) / total)
+    let warnings: string[] = []
+    let reported = -1
+    await threads.render({ docs: folder, request, folder: site }, async report => {
+      const { done, total } = report
+      // It begins again without a file that cannot be read: then these pages have had their steps.
+      if (done === 0) warnings = []
+      for (const warning of report.warnings) warnings.push(warning)
+      if (done <= reported) return
+      reported = done
+      const progress = Math.floor((99 * done) / Math.max(total, 1))
       Object.assign(job, { pageCount: done, progress, warnings, updatedAt: this.time() })
-      if (failure !== undefined) throw new Error(failure)
-    }
+      if (failure !== undefined && done > 0) throw new Error(failure)
+      if (done < total) await steps.next(Math.max(pageDelayMs, jobDurationMs / total))
+    })
+    job.warnings = warnings
     await packSite(site, this.archiveOf(job))
   }
 

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { RenderedPage } from '../../sources/content/page-content.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
@@ -18,7 +18,7 @@ import { canonicalUrl, pageHtml, type PageContent, type Site } from './theme/pag
 import { readStyle } from './theme/style.ts'
 import { assetPath, DEFAULT_BUILD_ID, type SiteVariant } from './variant.ts'
 
-interface SiteRequest {
+export interface SiteRequest {
   domain: string
   version: string | undefined
   paths: string[] | undefined
@@ -34,13 +34,19 @@ interface Rendering {
   renderer: Renderer
   request: SiteRequest
   folder: string
-  beforePage: (total: number) => Promise<void>
 }
 
-export async function* renderSite(
-  rendering: Rendering
-): AsyncGenerator<{ done: number; total: number; warnings: string[] }> {
-  const { sources, docs, renderer, request, folder, beforePage } = rendering
+export interface SiteProgress {
+  /** Pages that are written. */
+  done: number
+  total: number
+  /** Those since the last report. */
+  warnings: string[]
+}
+
+/** Writes a site. Whoever gets the reports decides when the next page follows. */
+export async function* renderSite(rendering: Rendering): AsyncGenerator<SiteProgress> {
+  const { sources, docs, renderer, request, folder } = rendering
   const { domain, paths, variant } = request
   const selected = sources.pages.filter(({ path }) => paths?.includes(path) ?? true)
   const targets = new Targets(selected, sources.others, sources.settings?.redirects)
@@ -48,42 +54,41 @@ export async function* renderSite(
   const { site, assets } = await siteOf(sources, selected, added, request)
   const total = site.pages.length
   let done = 0
+  // What an attempt wrote that did not come to an end.
+  rmSync(folder, { recursive: true, force: true })
+  const write = (path: string, text: string): void => writeText(folder, path, text)
+  const writePage = (content: PageContent): void => {
+    write(`${content.path}.html`, pageHtml(site, content))
+    write(`${content.path}.txt`, pageData(site, content))
+  }
   const warnings = sources.problems
     .filter(({ kind }) => kind !== 'missing-page' || paths === undefined)
     .map(problemText)
-  const write = async (path: string, text: string): Promise<void> => await writeText(folder, path, text)
-  const writePage = async (content: PageContent): Promise<void> => {
-    await write(`${content.path}.html`, pageHtml(site, content))
-    await write(`${content.path}.txt`, pageData(site, content))
-  }
+  yield { done, total, warnings }
   // Without a page for it, the address of the site shows the first page of the navigation.
   const home = selected.some(({ path }) => path === 'index') ? undefined : site.navigation.first
   for await (const { source, rendered: page } of renderer.render(selected, sources.files)) {
-    await beforePage(total)
-    warnings.push(
-      ...page.problems.map(problem =>
-        problemText({ ...problem, place: placeIn(source.file, problem.place) })
-      ),
-      ...deadReferences(page, source, targets)
-    )
-    await writePage(pageContent(page, source, targets, site, variant))
+    writePage(pageContent(page, source, targets, site, variant))
     if (source === home) {
       const content = pageContent(page, { ...source, path: 'index' }, targets, site, variant)
-      await writePage({ ...content, canonical: canonicalUrl(site, home.path) })
+      writePage({ ...content, canonical: canonicalUrl(site, home.path) })
     }
-    yield { done: (done += 1), total, warnings }
+    const problems = page.problems.map(problem =>
+      problemText({ ...problem, place: placeIn(source.file, problem.place) })
+    )
+    const dead = deadReferences(page, source, targets)
+    yield { done: (done += 1), total, warnings: [...problems, ...dead] }
   }
   for (const page of added) {
-    await beforePage(total)
-    await writePage(page)
-    yield { done: (done += 1), total, warnings }
+    writePage(page)
+    yield { done: (done += 1), total, warnings: [] }
   }
   for (const file of sources.others) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await copyFile(join(docs, file), join(folder, file))
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    copyFileSync(join(docs, file), join(folder, file))
   }
   for (const [path, text] of [...assets, ...buildManifests(site), ...hostFiles(site, variant)])
-    await write(path, text)
+    write(path, text)
 }
 
 async function siteOf(
@@ -96,7 +101,7 @@ async function siteOf(
   const pages = [...selected, ...added.map(pageSource)]
   const look = readLook(settings)
   const css = (await readStyle(assetUrl('site.css'))) + accentCss(look.primaryColor)
-  const script = await readFile(assetUrl('site.js'), 'utf8')
+  const script = readFileSync(assetUrl('site.js'), 'utf8')
   const hrefs = new Hrefs(basePath)
   const assets = {
     css: assetPath('css', 'css', css, buildId),
@@ -233,8 +238,8 @@ function assetUrl(name: string): URL {
   return new URL(`theme/assets/${name}`, import.meta.url)
 }
 
-async function writeText(folder: string, path: string, text: string): Promise<void> {
+function writeText(folder: string, path: string, text: string): void {
   const file = join(folder, path)
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }

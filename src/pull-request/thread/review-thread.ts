@@ -1,11 +1,7 @@
-import { lstatSync } from 'node:fs'
-import { join } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
-import { type Deferred, deferred } from '../../runtime/deferred.ts'
-import { readBelow } from '../../runtime/read-below.ts'
 import { parseGlob } from '../../site/glob.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
+import { filesInThread, serveTasks, type TaskCaller } from '../../sources/thread/serve-tasks.ts'
 import { normalized } from '../base/versions.ts'
 import { reviewChange } from '../fixes/review-change.ts'
 import type { ReaderReview } from '../readers/review.ts'
@@ -18,7 +14,8 @@ interface ThreadFiles {
   skipped: ReadonlyMap<string, string>
 }
 
-export interface ReviewThreadData {
+/** The places of files are those among the paths of head, and then of base. */
+export interface ReviewTask {
   head: ThreadFiles
   base: ThreadFiles | undefined
   changed: ReadonlySet<string>
@@ -27,14 +24,7 @@ export interface ReviewThreadData {
   ignore: string[]
   siteUrl: string | undefined
   prefix: string
-  progress: ReviewProgress
 }
-
-/**
- * What the thread does now, in memory that both sides see: the place of the file among the paths of head and base, or -1;
- * how often it changed; pages that are done, and all of them.
- */
-export type ReviewProgress = Int32Array<SharedArrayBuffer>
 
 export interface FileQuestion {
   kind: 'size' | 'read'
@@ -42,80 +32,79 @@ export interface FileQuestion {
   path: string
 }
 
-export type FromReviewThread = (FileQuestion & { id: number }) | { kind: 'done'; review: ReaderReview }
-
-/** The answer to a question: the text of a file, its size, or why there is none. */
-export type ToReviewThread = { id: number } & ({ value: string | number } | { error: string })
-
-// The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
-const { head, base, ignore, notCompared, progress, ...rest } = workerData as ReviewThreadData
-const waiting = new Map<number, Deferred<unknown>>()
-let asked = 0
-const placesOf = (paths: DocsFiles['paths'], first: number) =>
-  new Map(paths.map((path, at) => [path, first + at]))
-const places = { head: placesOf(head.paths, 0), base: placesOf(base?.paths ?? [], head.paths.length) }
-/** The version that is read: one is read after the other. */
-let current: FileQuestion['version'] = 'head'
-
-const send = (message: FromReviewThread): void => parentPort?.postMessage(message)
-
-function parsing(file: string): void {
-  progress[0] = places[current].get(file) ?? -1
-  Atomics.add(progress, 1, 1)
+export interface ReviewWork {
+  task: ReviewTask
+  question: FileQuestion
+  result: ReaderReview
 }
 
-async function ask(question: FileQuestion): Promise<unknown> {
-  const answer = deferred<unknown>()
-  asked += 1
-  waiting.set(asked, answer)
-  send({ ...question, id: asked })
-  return await answer.promise
+/** Says which file is being parsed. One version is read after the other. */
+class ParsedVersions {
+  readonly #places: Record<FileQuestion['version'], ReadonlyMap<string, number>>
+  readonly #caller: TaskCaller<FileQuestion>
+  #current: FileQuestion['version'] = 'head'
+
+  constructor({ head, base }: ReviewTask, caller: TaskCaller<FileQuestion>) {
+    const placesOf = (paths: DocsFiles['paths'], first: number) =>
+      new Map(paths.map((path, at) => [path, first + at]))
+    this.#places = { head: placesOf(head.paths, 0), base: placesOf(base?.paths ?? [], head.paths.length) }
+    this.#caller = caller
+  }
+
+  begin(file: string, version = this.#current): void {
+    this.#current = version
+    this.#caller.parsing(this.#places[version].get(file))
+  }
 }
 
-function filesOf(version: FileQuestion['version'], { paths, folder, skipped }: ThreadFiles): DocsFiles {
+function normalizedFiles(files: DocsFiles): DocsFiles {
+  return { ...files, read: async path => normalized(await files.read(path)) }
+}
+
+function askedFiles(
+  version: FileQuestion['version'],
+  { paths, skipped }: ThreadFiles,
+  { ask }: TaskCaller<FileQuestion>,
+  onFile: (path: string) => void
+): DocsFiles {
+  const asked = (kind: FileQuestion['kind']) => async (path: string) => {
+    onFile(path)
+    return await ask({ kind, version, path })
+  }
   return {
     paths,
     skipped,
-    async size(path) {
-      current = version
-      parsing(path)
-      // Nobody else works in this thread: it can wait for the disk.
-      if (folder !== undefined) return lstatSync(join(folder, path)).size
-      return (await ask({ kind: 'size', version, path })) as number
+    size: asked('size') as DocsFiles['size'],
+    read: asked('read') as DocsFiles['read']
+  }
+}
+
+// The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
+serveTasks<ReviewWork>(async (task, caller) => {
+  const { head, base, ignore, notCompared, ...rest } = task
+  const parsing = new ParsedVersions(task, caller)
+  const filesOf = (version: FileQuestion['version'], files: ThreadFiles): DocsFiles =>
+    files.folder === undefined
+      ? askedFiles(version, files, caller, path => parsing.begin(path, version))
+      : normalizedFiles(
+          filesInThread({ ...files, folder: files.folder }, path => parsing.begin(path, version))
+        )
+  const onPage = (file: string, done: number, total: number): void => {
+    parsing.begin(file)
+    caller.countPages(done, total)
+  }
+  return await reviewChange(
+    {
+      ...rest,
+      head: filesOf('head', head),
+      base: base && filesOf('base', base),
+      ...(notCompared !== undefined && { notCompared })
     },
-    async read(path) {
-      parsing(path)
-      if (folder !== undefined) return normalized(readBelow(folder, path).toString())
-      return (await ask({ kind: 'read', version, path })) as string
+    {
+      ignore: ignore.map(parseGlob),
+      siteUrl: rest.siteUrl,
+      prefix: rest.prefix,
+      renderer: new Renderer({ onPage })
     }
-  }
-}
-
-parentPort?.on('message', (message: ToReviewThread) => {
-  const answer = waiting.get(message.id)
-  waiting.delete(message.id)
-  if ('error' in message) answer?.reject(new Error(message.error))
-  else answer?.resolve(message.value)
+  )
 })
-
-function onPage(file: string, done: number, total: number): void {
-  parsing(file)
-  progress[2] = done
-  progress[3] = total
-}
-
-const review = await reviewChange(
-  {
-    ...rest,
-    head: filesOf('head', head),
-    base: base && filesOf('base', base),
-    ...(notCompared !== undefined && { notCompared })
-  },
-  {
-    ignore: ignore.map(parseGlob),
-    siteUrl: rest.siteUrl,
-    prefix: rest.prefix,
-    renderer: new Renderer({ onPage })
-  }
-)
-send({ kind: 'done', review })

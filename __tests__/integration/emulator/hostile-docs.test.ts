@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { startEmulator } from '../../../src/emulator/index.ts'
+import { clientOf, exported, folderOf } from '../../support/emulator-client.ts'
+import { extractedExport, filesOf, readPage } from '../../support/emulator-site.ts'
+import { textsOf } from '../../support/html.ts'
+
+/** The parser does not come to an end with it. */
+const ENDLESS = 'a {'.repeat(100_000)
+/** The first page waits for the parser itself, and a busy machine takes a while to load it. */
+const MAX_FILE_MS = 1500
+
+const DOCS = {
+  'docs.json': JSON.stringify({ name: 'Docs', navigation: { pages: ['index', 'endless', 'last'] } }),
+  'index.mdx': '# Start\n\n[Last](/last)\n',
+  'endless.mdx': ENDLESS,
+  'last.mdx': '# Last\n'
+}
+const TOO_SLOW = 'the file is not parsed, because it takes more than 1.5 s'
+
+test('a page that takes too long is empty and has a warning, until somebody changes it, and the others are there', async () => {
+  await using docs = await folderOf(DOCS)
+  await using emulator = await startEmulator({ docs: docs.path, maxFileMs: MAX_FILE_MS })
+  for (let exports = 1; exports <= 2; exports += 1) {
+    await using site = await extractedExport(emulator)
+    expect(emulator.job(site.jobId)).toMatchObject({
+      status: 'completed',
+      pageCount: 3,
+      warnings: [`endless.mdx:1: ${TOO_SLOW}`]
+    })
+    expect(filesOf(site)).toEqual(expect.arrayContaining(['endless.html', 'index.html', 'last.html']))
+    expect(textsOf(readPage(site, 'endless.html'), '#content > *')).toEqual([])
+    expect(textsOf(readPage(site, 'last.html'), 'h1')).toEqual(['Last'])
+  }
+  await writeFile(join(docs.path, 'endless.mdx'), '# Short\n')
+  await using site = await extractedExport(emulator)
+  expect(emulator.job(site.jobId)?.warnings).toEqual([])
+  expect(textsOf(readPage(site, 'endless.html'), 'h1')).toEqual(['Short'])
+})
+
+test('an OpenAPI document that takes too long leaves no pages of an earlier attempt', async () => {
+  // What is in braces is looked for from every brace.
+  const slow = { openapi: '3', paths: { '/a': { get: { summary: '{'.repeat(1_000_000) } } } }
+  await using docs = await folderOf({
+    'docs.json': JSON.stringify({ navigation: { tabs: [{ tab: 'A', openapi: 'o.json' }] } }),
+    'index.mdx': '# Start\n',
+    'o.json': JSON.stringify(slow)
+  })
+  await using emulator = await startEmulator({ docs: docs.path, maxFileMs: MAX_FILE_MS })
+  await using site = await extractedExport(emulator)
+  expect(emulator.job(site.jobId)?.warnings).toEqual([
+    expect.stringContaining('cannot read "openapi": "o.json": it takes more than 1.5 s')
+  ])
+  expect(filesOf(site).filter(path => path.endsWith('.html'))).toEqual(['404.html', 'index.html'])
+})
+
+test('answers requests while a page is parsed, and ends without waiting for it', async () => {
+  await using docs = await folderOf(DOCS)
+  await using data = await folderOf()
+  const emulator = await startEmulator({ docs: docs.path, data: data.path, maxFileMs: 600_000 })
+  const client = clientOf(emulator)
+  const jobId = String((await client.start()).json['jobId'])
+  // The page after the first one is the one without an end.
+  while ((await client.status(jobId)).json['pageCount'] !== 1) await setTimeout(20)
+  expect((await client.status(jobId)).json).toMatchObject({ status: 'running' })
+  await emulator[Symbol.asyncDispose]()
+  expect(existsSync(join(data.path, 'jobs', jobId, 'site', 'index.html'))).toBe(true)
+})
+
+test('exports more sites at the same time than there are threads', async () => {
+  await using emulator = await startEmulator()
+  const jobs = await Promise.all(
+    Array.from({ length: 7 }, async (_, at) => await exported(emulator, { domain: `docs${at}.example.com` }))
+  )
+  expect(jobs.map(({ jobId }) => emulator.job(jobId)?.status)).toEqual(jobs.map(() => 'completed'))
+})

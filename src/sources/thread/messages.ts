@@ -1,0 +1,30 @@
+/** What a kind of thread that reads documentation does, asks, and gives back. */
+export interface ThreadWork {
+  task: unknown
+  question: unknown
+  result: unknown
+}
+
+/** What a thread is told: what to do, or the answer to a question. */
+export type ToThread<Work extends ThreadWork> =
+  | { task: Work['task'] }
+  | ({ id: number } & ({ value: unknown } | { error: string }))
+
+export type FromThread<Work extends ThreadWork> =
+  | { id: number; question: Work['question'] }
+  | { result: Work['result'] }
+
+/**
+ * What the thread does now, in memory that both sides see: the place of the file that is being parsed, as the task
+ * counts them; how often it changed; pages that are done, and all of them.
+ */
+export type Progress = Int32Array<SharedArrayBuffer>
+
+/** In the place of a file, while none is being parsed. */
+export const NO_FILE = -1
+
+export function newProgress(): Progress {
+  const progress = new Int32Array(new SharedArrayBuffer(16))
+  progress[0] = NO_FILE
+  return progress
+}

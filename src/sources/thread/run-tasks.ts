@@ -1,0 +1,133 @@
+import { Worker } from 'node:worker_threads'
+import { deferred } from '../../runtime/deferred.ts'
+import { Failure, reasonOf } from '../../runtime/failure.ts'
+import { untilAborted } from '../../runtime/stop-reason.ts'
+import { type FromThread, newProgress, type ThreadWork, type ToThread } from './messages.ts'
+
+const MAX_FILE_MS = 10_000
+/** The share of a core that this process gets on a machine that is not busy with others. */
+const FREE_SHARE = 0.8
+const MAX_EXTENSIONS = 5
+/** How often a file is looked at while it has its time. */
+const LOOKS = 10
+/** With a larger young generation, garbage is collected later than is good for runners. */
+const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 }
+
+const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`
+
+/** A file that took too long or too much memory: the task can start again without it. */
+export class UnreadableFile<File> {
+  readonly file: File
+  readonly reason: string
+
+  constructor(file: File, reason: string) {
+    this.file = file
+    this.reason = reason
+  }
+}
+
+interface TaskOptions<Question, File> {
+  signal: AbortSignal
+  /** The file at a place that the thread names, if the task can do without it. */
+  fileAt: (place: number) => File | undefined
+  answer: (question: Question) => Promise<unknown>
+  maxFileMs?: number | undefined
+}
+
+/**
+ * A thread that reads documentation, which a stranger wrote, one task after the other. It ends with `signal`, whatever the
+ * documentation contains, and no file takes more than its time.
+ */
+export class DocsThread<Work extends ThreadWork> {
+  readonly #worker: Worker
+  readonly #progress = newProgress()
+
+  /** `file`: the entry of the thread, which calls `serveTasks`. */
+  constructor(file: URL) {
+    this.#worker = new Worker(file, { workerData: this.#progress, resourceLimits: MEMORY_MB })
+  }
+
+  /** The pages that are done, and all of them; 0 until they are counted. */
+  get pages(): { done: number; total: number } {
+    return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) }
+  }
+
+  /** After anything else than a result, the thread has ended. */
+  async run<File>(
+    task: Work['task'],
+    options: TaskOptions<Work['question'], File>
+  ): Promise<Work['result'] | UnreadableFile<File>> {
+    const { signal, maxFileMs = MAX_FILE_MS } = options
+    const ended = deferred<Work['result'] | UnreadableFile<File>>()
+    const parsed = () => options.fileAt(Atomics.load(this.#progress, 0))
+    const onMessage = (message: FromThread<Work>) => {
+      if ('result' in message) ended.resolve(message.result)
+      else void this.#answer(message, options.answer)
+    }
+    const onError = (error: Error & { code?: string }) => {
+      const file = parsed()
+      if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') ended.reject(error)
+      else if (file !== undefined) ended.resolve(new UnreadableFile(file, 'it needs too much memory'))
+      else ended.reject(new Failure('documentation-too-large', TOO_LARGE, { cause: error }))
+    }
+    const onExit = () => ended.reject(new Error('The thread ended before its task.'))
+    this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    const watch = this.#watch(maxFileMs, () => {
+      const file = parsed()
+      if (file !== undefined)
+        ended.resolve(new UnreadableFile(file, `it takes more than ${maxFileMs / 1000} s`))
+    })
+    let isDone = false
+    try {
+      this.#worker.ref()
+      this.#send({ task })
+      const result = await untilAborted(signal, async () => await ended.promise)
+      isDone = !(result instanceof UnreadableFile)
+      return result
+    } finally {
+      clearInterval(watch)
+      this.#worker.off('message', onMessage).off('exit', onExit)
+      if (isDone) this.#worker.off('error', onError)
+      else await this.end()
+    }
+  }
+
+  /** Until the next task, the process does not wait for the thread. */
+  unref(): void {
+    this.#worker.unref()
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate()
+  }
+
+  /** Watches the file that is being parsed; after the last one, only the signal ends the thread. */
+  #watch(maxFileMs: number, onSlow: () => void): NodeJS.Timeout {
+    let [before, changes, looks] = [process.cpuUsage(), 0, 0]
+    return setInterval(() => {
+      const now = Atomics.load(this.#progress, 1)
+      looks = now === changes ? looks + 1 : 0
+      if (looks === 0) [before, changes] = [process.cpuUsage(), now]
+      if (looks < LOOKS) return
+      // On a busy machine the file had less than that: it gets the time again, a few times.
+      const { user } = process.cpuUsage(before)
+      const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS
+      if (!isBusy) onSlow()
+    }, maxFileMs / LOOKS)
+  }
+
+  async #answer(
+    { id, question }: { id: number; question: Work['question'] },
+    answer: (question: Work['question']) => Promise<unknown>
+  ): Promise<void> {
+    try {
+      this.#send({ id, value: await answer(question) })
+    } catch (error) {
+      this.#send({ id, error: reasonOf(error) })
+    }
+  }
+
+  #send(message: ToThread<Work>): void {
+    this.#worker.postMessage(message)
+  }
+}

@@ -1,0 +1,78 @@
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Deferred, deferred } from '../../runtime/deferred.ts'
+import { readBelow } from '../../runtime/read-below.ts'
+import type { DocsFiles } from '../files.ts'
+import { type FromThread, NO_FILE, type Progress, type ThreadWork, type ToThread } from './messages.ts'
+
+/** What a task says to the one who started the thread, and asks. */
+export interface TaskCaller<Question> {
+  /** The file at this place is being parsed from now on. Its time begins. */
+  parsing: (place?: number) => void
+  countPages: (done: number, total: number) => void
+  ask: (question: Question) => Promise<unknown>
+}
+
+/** In the thread: does what it is told, one task after the other. An error of a task ends the thread. */
+export function serveTasks<Work extends ThreadWork>(
+  run: (task: Work['task'], caller: TaskCaller<Work['question']>) => Promise<Work['result']>
+): void {
+  const progress = workerData as Progress
+  const waiting = new Map<number, Deferred<unknown>>()
+  let asked = 0
+  const send = (message: FromThread<Work>): void => parentPort?.postMessage(message)
+  const caller: TaskCaller<Work['question']> = {
+    parsing(place = NO_FILE) {
+      Atomics.store(progress, 0, place)
+      Atomics.add(progress, 1, 1)
+    },
+    countPages(done, total) {
+      Atomics.store(progress, 2, done)
+      Atomics.store(progress, 3, total)
+    },
+    async ask(question) {
+      const answer = deferred<unknown>()
+      asked += 1
+      waiting.set(asked, answer)
+      send({ id: asked, question })
+      return await answer.promise
+    }
+  }
+  const runTask = async (task: Work['task']): Promise<void> => {
+    caller.countPages(0, 0)
+    const result = await run(task, caller)
+    caller.parsing()
+    send({ result })
+  }
+  parentPort?.on('message', (message: ToThread<Work>) => {
+    if ('task' in message) {
+      void runTask(message.task)
+      return
+    }
+    const answer = waiting.get(message.id)
+    waiting.delete(message.id)
+    if ('error' in message) answer?.reject(new Error(message.error))
+    else answer?.resolve(message.value)
+  })
+}
+
+/** Files on the disk, of which `onFile` is told before each is read. Nobody else works in a thread: it can wait for the disk. */
+export function filesInThread(
+  { folder, paths, skipped }: { folder: string } & Required<Pick<DocsFiles, 'paths' | 'skipped'>>,
+  onFile: (path: string) => void
+): DocsFiles {
+  return {
+    paths,
+    skipped,
+    folder,
+    async size(path) {
+      onFile(path)
+      return await Promise.resolve(lstatSync(join(folder, path)).size)
+    },
+    async read(path) {
+      onFile(path)
+      return await Promise.resolve(readBelow(folder, path).toString())
+    }
+  }
+}
