@@ -887,20 +887,6 @@ function groupBy(items, keyOf) {
 }
 
 
-/***/ }),
-
-/***/ 62530:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ compareText)
-/* harmony export */ });
-/** For `sort`: by code units, so that the order is the same on every machine. */
-function compareText(a, b) {
-    return a < b ? -1 : Number(a > b);
-}
-
-
 /***/ })
 
 };

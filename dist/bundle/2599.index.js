@@ -221,16 +221,21 @@ function andMore(count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ ParserFailure),
 /* harmony export */   Dd: () => (/* binding */ parseMarkdown),
 /* harmony export */   Xp: () => (/* binding */ parseCode),
 /* harmony export */   uY: () => (/* binding */ markdownToHtml)
 /* harmony export */ });
-/* harmony import */ var _emnapi_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79156);
-/* harmony import */ var _emnapi_runtime__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37336);
+/* harmony import */ var _emnapi_core__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79156);
+/* harmony import */ var _emnapi_runtime__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37336);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44184);
-/* harmony import */ var _node_modules_satteri_dist_hast_hast_materializer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74312);
-/* harmony import */ var _node_modules_satteri_dist_hast_hast_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46987);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78877);
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30714);
+/* harmony import */ var _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44184);
+/* harmony import */ var _node_modules_satteri_dist_hast_hast_materializer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74312);
+/* harmony import */ var _node_modules_satteri_dist_hast_hast_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46987);
+
+
 
 
 
@@ -238,23 +243,32 @@ function andMore(count) {
 
 
 
-const GFM = _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ENABLE_GFM */ .Pl |
-    _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ENABLE_TABLES */ .gy |
-    _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ENABLE_FOOTNOTES */ .g7 |
-    _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ENABLE_STRIKETHROUGH */ .mr |
-    _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ENABLE_TASKLISTS */ .Zl;
-const FRONT_MATTER = _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ENABLE_YAML_STYLE_METADATA_BLOCKS */ .nf | _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS */ .uA;
-/** Pages of 64 KiB. The module wants 985 to start with; more than the maximum ends a file that needs it, not the process. */
-const MEMORY = { initial: 985, maximum: 16_384, shared: true };
+const GFM = _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_5__/* .ENABLE_GFM */ .Pl |
+    _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_5__/* .ENABLE_TABLES */ .gy |
+    _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_5__/* .ENABLE_FOOTNOTES */ .g7 |
+    _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_5__/* .ENABLE_STRIKETHROUGH */ .mr |
+    _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_5__/* .ENABLE_TASKLISTS */ .Zl;
+/** Of YAML, nothing is left when a text is parsed. */
+const TOML = _node_modules_satteri_dist_generated_parse_options_js__WEBPACK_IMPORTED_MODULE_5__/* .ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS */ .uA;
+/**
+ * Pages of 64 KiB. The module wants 985 to start with; more than the maximum, 512 MB, ends a file that needs it, not the
+ * process. The largest file that is read, 2 MB, needs 130 MB as documentation is written, and 270 MB as one table.
+ */
+const MEMORY = { initial: 985, maximum: 8192, shared: true };
 let loaded;
+let hasFailed = false;
+/** The parser itself failed, which says nothing about the text. The message is the reason, as a clause. */
+class ParserFailure extends Error {
+    name = 'ParserFailure';
+}
 /** Throws an error whose message begins with line and column for MDX that is not valid. */
 function parseMarkdown(text, { isMdx }) {
     return run(satteri => {
         const create = isMdx ? satteri.createMdxHastHandle : satteri.createHastHandle;
         // As Markdown wants it.
-        const handle = create(text.replaceAll('\0', '\uFFFD'), GFM | FRONT_MATTER, undefined, true);
+        const handle = create(text.replaceAll('\0', '\uFFFD'), GFM | TOML, undefined, true);
         try {
-            return (0,_node_modules_satteri_dist_hast_hast_materializer_js__WEBPACK_IMPORTED_MODULE_1__/* .materializeHastTree */ .E_)(new _node_modules_satteri_dist_hast_hast_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .HastReader */ ._L(satteri.serializeHandle(handle)));
+            return (0,_node_modules_satteri_dist_hast_hast_materializer_js__WEBPACK_IMPORTED_MODULE_3__/* .materializeHastTree */ .E_)(new _node_modules_satteri_dist_hast_hast_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .HastReader */ ._L(satteri.serializeHandle(handle)));
         }
         finally {
             satteri.dropHandle(handle);
@@ -272,19 +286,33 @@ function markdownToHtml(text) {
 /** After an error of the module itself, such as a stack that is full, its memory is not used again. */
 function run(use) {
     try {
-        return use((loaded ??= load()));
+        loaded ??= load();
+        return use(loaded.satteri);
     }
     catch (error) {
-        if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
-            loaded = undefined;
-            throw new RangeError('it is nested too deeply', { cause: error });
-        }
-        throw error;
+        if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError))
+            throw error;
+        const reason = failureOf(error, loaded?.output.text ?? '');
+        loaded = undefined;
+        hasFailed = true;
+        throw new ParserFailure(reason, { cause: error });
     }
+}
+function failureOf(error, output) {
+    const isMemory = output.includes('memory allocation') || /allocat|invalid \w+ length/i.test(error.message);
+    if (isMemory)
+        return 'it needs too much memory';
+    // The stack is full: that of the process, or that of the module, which is a part of its memory.
+    if (error instanceof RangeError || error.message.includes('out of bounds'))
+        return 'it is nested too deeply';
+    return 'the parser failed';
 }
 /** The module gets no file, no environment, no clock and no randomness. */
 function load() {
+    if (hasFailed)
+        collectGarbage();
     const memory = new WebAssembly.Memory(MEMORY);
+    const output = { text: '' };
     const done = () => 0;
     const wasiImport = {
         ...{ random_get: done, environ_get: done, clock_time_get: done, sched_yield: done },
@@ -293,14 +321,17 @@ function load() {
                 new DataView(memory.buffer).setUint32(place, 0, true);
             return 0;
         },
-        // The text of a failed assertion, which the error has, too.
-        fd_write: () => 8,
+        // The reason for which it ends itself. It does not need to know that somebody reads it.
+        fd_write: (_file, parts, count) => {
+            output.text = (output.text + textIn(memory, parts, count)).slice(-MAX_OUTPUT);
+            return 8;
+        },
         proc_exit: (code) => {
             throw new WebAssembly.RuntimeError(`exit ${code}`);
         }
     };
-    const { napiModule } = (0,_emnapi_core__WEBPACK_IMPORTED_MODULE_4__/* .instantiateNapiModuleSync */ .Y_)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL(moduleFile(), new URL(...['../sources/content/parse/satteri.js', import.meta.url]).href)), {
-        context: (0,_emnapi_runtime__WEBPACK_IMPORTED_MODULE_5__/* .createContext */ .q6)(),
+    const { napiModule } = (0,_emnapi_core__WEBPACK_IMPORTED_MODULE_6__/* .instantiateNapiModuleSync */ .Y_)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(new URL(moduleFile(), new URL(...['../sources/content/parse/satteri.js', import.meta.url]).href)), {
+        context: collectableContext(),
         asyncWorkPoolSize: 0,
         wasi: {
             wasiImport,
@@ -319,7 +350,34 @@ function load() {
                     exports[name]?.();
         }
     });
-    return napiModule.exports;
+    return { satteri: napiModule.exports, output };
+}
+/** The collector does not count shared memory: without a request, that of many failed modules would wait for it. */
+function collectGarbage() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--expose-gc');
+    const collect = (0,node_vm__WEBPACK_IMPORTED_MODULE_2__.runInNewContext)('gc');
+    collect();
+}
+/** A context waits for the end of the process to free what ends with it anyway, and keeps its module in memory until then. */
+function collectableContext() {
+    const others = new Set(process.listeners('beforeExit'));
+    const context = (0,_emnapi_runtime__WEBPACK_IMPORTED_MODULE_7__/* .createContext */ .q6)();
+    for (const listener of process.listeners('beforeExit'))
+        if (!others.has(listener))
+            process.off('beforeExit', listener);
+    return context;
+}
+const MAX_OUTPUT = 1000;
+/** The parts are pairs of address and length. */
+function textIn({ buffer }, parts, count) {
+    const view = new DataView(buffer);
+    const texts = Array.from({ length: Math.min(count, 16) }, (_, at) => {
+        const start = view.getUint32(parts + 8 * at, true);
+        const length = Math.min(view.getUint32(parts + 8 * at + 4, true), MAX_OUTPUT);
+        // As a copy: memory that is shared cannot be decoded.
+        return Buffer.from(new Uint8Array(buffer, start, length)).toString('latin1');
+    });
+    return texts.join('');
 }
 /** A function, so that the bundler, which puts the module beside this file, does not copy it a second time. */
 function moduleFile() {

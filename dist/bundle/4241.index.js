@@ -841,16 +841,20 @@ function baseFolder(given, folder, prefix, workspace) {
     return new problem/* Problem */.AF(`\`base\` has neither docs.json nor mint.json${where}: ${given}`);
 }
 /** By the variable that the program sets for `--fix`. A runner has none. */
+/** `--fix --all` */
+function wantsAll(env) {
+    return env['GITHUB_ACTIONS'] !== 'true' && env['DOCS_FIX'] === 'all';
+}
 function wantedFix(env, checkout, timeoutMs) {
     const wanted = env['DOCS_FIX'];
     if (env['GITHUB_ACTIONS'] === 'true' || (wanted !== 'new' && wanted !== 'all'))
         return undefined;
     if (!checkout.isClone)
-        return new problem/* Problem */.AF(`\`--fix\` needs a clone, which shows what is not committed, and ${checkout.root} is none. Without \`--fix\`, fixes.patch has the same edits`);
+        return new problem/* Problem */.AF(`\`--fix\` needs a clone, which shows what is not committed, and ${checkout.root} is none. Without \`--fix\`, fixes.patch has the edits of a comparison`);
     const found = cloneAt(checkout, env, timeoutMs);
     if (found === undefined)
         return new problem/* Problem */.AF('`--fix` needs `git`, which is not in PATH. Install it');
-    return found instanceof problem/* Problem */.AF ? found : { ...found, isAll: wanted === 'all' };
+    return found instanceof problem/* Problem */.AF ? found : { ...found, isAll: wantsAll(env) };
 }
 /** Undefined without `git`. */
 function cloneAt({ root }, env, timeoutMs) {
@@ -977,9 +981,8 @@ function readInputs(given, env) {
     const read = (0,input_fields/* readFields */.qU)(fields, given, parsed => {
         const timeoutMs = parsed.timeout instanceof problem/* Problem */.AF ? DEFAULT_TIMEOUT_MS : parsed.timeout;
         const workingTree = checkout instanceof problem/* Problem */.AF ? checkout : wantedFix(env, checkout, timeoutMs);
-        const isAll = workingTree !== undefined && !(workingTree instanceof problem/* Problem */.AF) && workingTree.isAll;
         // Old findings need no base.
-        const base = given['base'] ?? (isAll ? 'none' : undefined);
+        const base = given['base'] ?? (wantsAll(env) ? 'none' : undefined);
         const isPullRequest = pullRequest !== undefined || fixRequest !== undefined;
         return {
             checkout,

@@ -60,7 +60,7 @@ const COMMANDS = {
     },
     emulator: {
         about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(591), __webpack_require__.e(9949), __webpack_require__.e(1003), __webpack_require__.e(3244), __webpack_require__.e(7680), __webpack_require__.e(2126), __webpack_require__.e(6990)]).then(__webpack_require__.bind(__webpack_require__, 76990))).emulator
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(591), __webpack_require__.e(1060), __webpack_require__.e(2126), __webpack_require__.e(6990)]).then(__webpack_require__.bind(__webpack_require__, 76990))).emulator
     },
     init: {
         about: 'Writes the workflow for this repository, and sets up what it needs.',

@@ -526,7 +526,7 @@ function readPromptFile(given, folders) {
     const place = placeOf((0,external_node_path_.resolve)(folders.workspace, given), folders);
     const problem = (what) => new runtime_problem/* Problem */.AF(`\`prompt-file\` "${given}" ${what}`);
     if (place === undefined)
-        return problem('is outside of the workspace: use a file in it, or the output `prompt-path` of the pull request action');
+        return problem('is outside of the workspace: use a file in it, or the output `prompt-path` of the pull request action in the same job (on a command line, with the same `--temp`)');
     if (place.path.split('/').some(part => part.toLowerCase() === '.git'))
         return problem('is part of `.git`: use a file of the workspace itself');
     try {

@@ -176,12 +176,10 @@ async function runStep(name, { inputs, env, files, view = (0,runner_commands/* c
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _runner_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99786);
-/* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78672);
-/* harmony import */ var _sources_source_settings_navigation_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66080);
-/* harmony import */ var _sources_source_sources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65240);
-/* harmony import */ var _actions_run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54114);
-/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13185);
-/* harmony import */ var _local_stack_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32126);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13046);
+/* harmony import */ var _actions_run_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54114);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13185);
+/* harmony import */ var _local_stack_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32126);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -242,8 +240,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 const DOMAIN = 'docs.example.com';
 const PROBLEMS = ['broken-link', 'broken-anchor', 'external-script'];
 /** So that there is a job to wait for. */
@@ -254,15 +250,22 @@ async function runChain(options) {
         const { docs, folder, port } = options;
         const isOwn = options.redirects === undefined;
         const problems = { problems: isOwn ? [] : PROBLEMS };
-        const stack = __addDisposableResource(env_1, await (0,_local_stack_js__WEBPACK_IMPORTED_MODULE_9__/* .startLocalStack */ ._)({
+        let notShown = '';
+        const stack = __addDisposableResource(env_1, await (0,_local_stack_js__WEBPACK_IMPORTED_MODULE_7__/* .startLocalStack */ ._)({
             docs,
             data: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'emulator'),
             pageDelayMs: isOwn ? 0 : PAGE_DELAY_MS,
-            site: { buildId: 'first', ...problems }
+            site: { buildId: 'first', ...problems },
+            onExportEnd: ({ warnings }, file) => {
+                notShown =
+                    warnings.length === 0 ? '' : `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(warnings.length, 'warning')}, listed in ${file}`;
+            }
         }, { store: 0, cdn: 0, site: port }), true);
         const run = { ...options, stack, summaries: [] };
         const first = await round(1, run);
-        const changedPage = await pageToChange(docs, first['manifest-path']);
+        if (isOwn && notShown !== '')
+            console.log(`\n  The emulator cannot show everything: ${notShown}`);
+        const changedPage = await pageToChange(await stack.emulator.listPages(docs), first['manifest-path']);
         stack.emulator.setSite({ buildId: 'second', changedPages: [changedPage], ...problems });
         const second = await round(2, run, first['manifest-path']);
         const { 'site-path': site = '', 'report-path': report = '', 'checks-path': checks = '' } = second;
@@ -288,15 +291,15 @@ async function round(number, options, previous = 'none') {
         console.log(`\n${(0,node_util__WEBPACK_IMPORTED_MODULE_2__.styleText)('bold', `${number}. ${name.charAt(0).toUpperCase()}${name.slice(1)}`)}`);
         const files = await (0,_runner_step_js__WEBPACK_IMPORTED_MODULE_3__/* .makeStepFiles */ .Ko)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'steps'), { workspace: docs });
         const own = { PATH, SystemRoot, GITHUB_ACTIONS: undefined, GITHUB_SERVER_URL: undefined };
-        const end = await (0,_actions_run_step_js__WEBPACK_IMPORTED_MODULE_7__/* .runStep */ .e)(name, { inputs, env: { ...own, ...env }, files, isQuietWhenStopped: true });
+        const end = await (0,_actions_run_step_js__WEBPACK_IMPORTED_MODULE_5__/* .runStep */ .e)(name, { inputs, env: { ...own, ...env }, files, isQuietWhenStopped: true });
         summaries.push({ title: `${number}. ${name}`, markdown: end.summary });
         const all = summaries.map(({ title, markdown }) => `# ${title}\n\n${markdown}`);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'summary.md'), all.join('\n'));
-        if (end.exitCode === _shell_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.interrupted)
-            throw new _shell_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandError */ .Qd(['', '  Stopped.'], _shell_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.interrupted);
+        if (end.exitCode === _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.interrupted)
+            throw new _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandError */ .Qd(['', '  Stopped.'], _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.interrupted);
         if (end.exitCode !== 0) {
             const reason = `The ${name} action failed with the error above (exit code ${end.exitCode})`;
-            throw new _shell_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandError */ .Qd(['', `  ${reason}, and the demo ends here.`], _shell_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.failed);
+            throw new _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandError */ .Qd(['', `  ${reason}, and the demo ends here.`], _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.failed);
         }
         Object.assign(outputs, Object.fromEntries(end.outputs));
     };
@@ -320,15 +323,13 @@ async function round(number, options, previous = 'none') {
     return outputs;
 }
 /** The first page that readers find in the navigation, apart from the start page. */
-async function pageToChange(docs, manifestPath = '') {
+async function pageToChange({ navigation }, manifestPath = '') {
     const { files } = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(manifestPath, 'utf8'));
     const paths = files.flatMap(({ path, redirect }) => (redirect === undefined ? [path] : []));
     const pages = paths
         .filter(path => /^(?!index|404|problems\/).*\.html$/.test(path))
         .map(path => path.replace(/\.html$/, ''));
-    const { settings } = await (0,_sources_source_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .readSources */ .t)(await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOfFolder */ .rt)(docs));
-    const named = (0,_sources_source_settings_navigation_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .pagesOf */ .E)(settings?.navigation ?? []).flatMap(({ page, hidden }) => (hidden ? [] : page));
-    return [...named, 'getting-started'].find(path => pages.includes(path)) ?? pages[0] ?? 'index';
+    return [...navigation, 'getting-started'].find(path => pages.includes(path)) ?? pages[0] ?? 'index';
 }
 
 

@@ -9,39 +9,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   reviewInThread: () => (/* binding */ reviewInThread)
 /* harmony export */ });
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58946);
-/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53727);
-/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78066);
+/* harmony import */ var _sources_thread_run_tasks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69162);
 
-
-
-
-const MAX_FILE_MS = 10_000;
 const PROGRESS_MS = 10_000;
-/** The share of a core that this process gets on a machine that is not busy with others. */
-const FREE_SHARE = 0.8;
-const MAX_EXTENSIONS = 5;
-/** How often a file is looked at while it has its time. */
-const LOOKS = 10;
-/** With a larger young generation, garbage is collected later than is good for runners. */
-const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
-const TOO_LARGE = `Comparing the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
-/** A file that took too long or too much memory: the review starts again without it. */
-class UnreadableFile {
-    parsed;
-    reason;
-    constructor(parsed, reason) {
-        this.parsed = parsed;
-        this.reason = reason;
-    }
-}
 /** Reviews a change in a thread, which ends with `signal`, whatever the documentation contains. */
-async function reviewInThread(versions, { ignore, siteUrl, prefix, maxFileMs = MAX_FILE_MS }, context) {
+async function reviewInThread(versions, { ignore, siteUrl, prefix, maxFileMs }, context) {
     const { head, base, changed, renamed = new Map(), notCompared } = versions;
     const skipped = { head: new Map(), base: new Map() };
     for (;;) {
-        const workerData = {
+        const task = {
             head: { paths: head.paths, folder: head.folder, skipped: skipped.head },
             base: base && { paths: base.paths, folder: base.folder, skipped: skipped.base },
             changed,
@@ -49,112 +25,56 @@ async function reviewInThread(versions, { ignore, siteUrl, prefix, maxFileMs = M
             notCompared,
             ignore: ignore.map(({ text }) => text),
             siteUrl,
-            prefix,
-            progress: new Int32Array(new SharedArrayBuffer(16))
+            prefix
         };
-        const result = await new ReviewThread(workerData, versions, maxFileMs).run(context);
-        if (!(result instanceof UnreadableFile))
+        const result = await runReview(task, versions, maxFileMs, context);
+        if (!(result instanceof _sources_thread_run_tasks_js__WEBPACK_IMPORTED_MODULE_0__/* .UnreadableFile */ .i))
             return result;
-        const { version, file } = result.parsed;
+        const { version, file } = result.file;
         skipped[version].set(file, result.reason);
         // What differs may be readable in the other version: then it is new that it is not.
         if (!changed.has(file))
             skipped[version === 'head' ? 'base' : 'head'].set(file, result.reason);
     }
 }
-class ReviewThread {
-    #worker;
-    #data;
-    #versions;
-    #maxFileMs;
-    #result = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_3__/* .deferred */ .y)();
-    constructor(workerData, versions, maxFileMs) {
-        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(new URL(threadFile(), new URL(...['../pull-request/thread/review-in-thread.js', import.meta.url]).href), {
-            workerData,
-            resourceLimits: MEMORY_MB
+async function runReview(task, versions, maxFileMs, { signal, log }) {
+    const thread = new _sources_thread_run_tasks_js__WEBPACK_IMPORTED_MODULE_0__/* .DocsThread */ .s(threadFile());
+    const progress = setInterval(() => {
+        const { done, total } = thread.pages;
+        if (total !== 0)
+            log.info(`Read ${done} of ${total} pages.`);
+    }, PROGRESS_MS);
+    try {
+        return await thread.run(task, {
+            signal,
+            maxFileMs,
+            fileAt: place => parsedFile(task, place),
+            answer: async ({ kind, version, path }) => {
+                const files = versions[version];
+                if (files === undefined)
+                    throw new Error('there is no such version');
+                return await files[kind](path);
+            }
         });
-        this.#data = workerData;
-        this.#versions = versions;
-        this.#maxFileMs = maxFileMs;
     }
-    async run({ signal, log }) {
-        const progress = setInterval(() => {
-            const [, , done, total] = this.#data.progress;
-            if (total !== 0)
-                log.info(`Read ${done} of ${total} pages.`);
-        }, PROGRESS_MS);
-        const watch = this.#watch();
-        this.#worker.on('message', (message) => {
-            if (message.kind === 'done')
-                this.#result.resolve(message.review);
-            else
-                void this.#answer(message);
-        });
-        this.#worker.on('error', (error) => {
-            const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-            if (isMemory && this.#parsed !== undefined)
-                this.#end(this.#parsed, 'it needs too much memory');
-            else if (isMemory)
-                this.#result.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
-            else
-                this.#result.reject(error);
-        });
-        try {
-            return await (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await this.#result.promise);
-        }
-        finally {
-            clearInterval(progress);
-            clearInterval(watch);
-            await this.#worker.terminate();
-        }
+    finally {
+        clearInterval(progress);
+        await thread.end();
     }
-    /** The file that is being parsed, if the review can go on without it. */
-    get #parsed() {
-        const { head, base, progress } = this.#data;
-        const place = Atomics.load(progress, 0);
-        const version = place < head.paths.length ? 'head' : 'base';
-        const file = head.paths[place] ?? base?.paths[place - head.paths.length];
-        if (file === undefined || this.#data[version]?.skipped.has(file) === true)
-            return undefined;
-        return { version, file };
-    }
-    /** Watches the file that is being parsed; after the last one, only `timeout` ends the thread. */
-    #watch() {
-        let [before, changes, looks] = [process.cpuUsage(), 0, 0];
-        return setInterval(() => {
-            const now = Atomics.load(this.#data.progress, 1);
-            looks = now === changes ? looks + 1 : 0;
-            if (looks === 0)
-                [before, changes] = [process.cpuUsage(), now];
-            if (looks < LOOKS)
-                return;
-            // On a busy machine the file had less than that: it gets the time again, a few times.
-            const { user } = process.cpuUsage(before);
-            const isBusy = user / 1000 <= this.#maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
-            if (this.#parsed !== undefined && !isBusy)
-                this.#end(this.#parsed, `it takes more than ${this.#maxFileMs / 1000} s`);
-        }, this.#maxFileMs / LOOKS);
-    }
-    #end(parsed, reason) {
-        this.#result.resolve(new UnreadableFile(parsed, reason));
-    }
-    async #answer({ id, kind, version, path }) {
-        let answer;
-        try {
-            const files = this.#versions[version];
-            if (files === undefined)
-                throw new Error('there is no such version');
-            answer = { id, value: await files[kind](path) };
-        }
-        catch (error) {
-            answer = { id, error: (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) };
-        }
-        this.#worker.postMessage(answer);
-    }
+}
+/** The file that is being parsed, if the review can go on without it. */
+function parsedFile(task, place) {
+    const { head, base } = task;
+    const version = place < head.paths.length ? 'head' : 'base';
+    const file = head.paths[place] ?? base?.paths[place - head.paths.length];
+    if (file === undefined || task[version]?.skipped.has(file) === true)
+        return undefined;
+    return { version, file };
 }
 /** A function, so that the bundler does not copy the source file. */
 function threadFile() {
-    return new URL(...['../pull-request/thread/review-in-thread.js', import.meta.url]).href.endsWith('.ts') ? './review-thread.ts' : './review-thread.js';
+    const name = new URL(...['../pull-request/thread/review-in-thread.js', import.meta.url]).href.endsWith('.ts') ? './review-thread.ts' : './review-thread.js';
+    return new URL(name, new URL(...['../pull-request/thread/review-in-thread.js', import.meta.url]).href);
 }
 
 
@@ -245,6 +165,158 @@ function explainStop(error, { timeoutMs, state, advice }) {
     if (error instanceof Canceled)
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('canceled', `The run was canceled. ${state}`, { advice, cause: error });
     return error;
+}
+
+
+/***/ }),
+
+/***/ 51890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ newProgress),
+/* harmony export */   t: () => (/* binding */ NO_FILE)
+/* harmony export */ });
+/** In the place of a file, while none is being parsed. */
+const NO_FILE = -1;
+function newProgress() {
+    const progress = new Int32Array(new SharedArrayBuffer(16));
+    progress[0] = NO_FILE;
+    return progress;
+}
+
+
+/***/ }),
+
+/***/ 69162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ UnreadableFile),
+/* harmony export */   s: () => (/* binding */ DocsThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58946);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53727);
+/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78066);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51890);
+
+
+
+
+
+const MAX_FILE_MS = 10_000;
+/** The share of a core that this process gets on a machine that is not busy with others. */
+const FREE_SHARE = 0.8;
+const MAX_EXTENSIONS = 5;
+/** How often a file is looked at while it has its time. */
+const LOOKS = 10;
+/** With a larger young generation, garbage is collected later than is good for runners. */
+const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 };
+const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`;
+/** A file that took too long or too much memory: the task can start again without it. */
+class UnreadableFile {
+    file;
+    reason;
+    constructor(file, reason) {
+        this.file = file;
+        this.reason = reason;
+    }
+}
+/**
+ * A thread that reads documentation, which a stranger wrote, one task after the other. It ends with `signal`, whatever the
+ * documentation contains, and no file takes more than its time.
+ */
+class DocsThread {
+    #worker;
+    #progress = (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .newProgress */ .g)();
+    /** `file`: the entry of the thread, which calls `serveTasks`. */
+    constructor(file) {
+        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(file, { workerData: this.#progress, resourceLimits: MEMORY_MB });
+    }
+    /** The pages that are done, and all of them; 0 until they are counted. */
+    get pages() {
+        return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) };
+    }
+    /** After anything else than a result, the thread has ended. */
+    async run(task, options) {
+        const { signal, maxFileMs = MAX_FILE_MS } = options;
+        const ended = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .deferred */ .y)();
+        const parsed = () => options.fileAt(Atomics.load(this.#progress, 0));
+        const onMessage = (message) => {
+            if ('result' in message)
+                ended.resolve(message.result);
+            else
+                void this.#answer(message, options.answer);
+        };
+        const onError = (error) => {
+            const file = parsed();
+            if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
+                ended.reject(error);
+            else if (file !== undefined)
+                ended.resolve(new UnreadableFile(file, 'it needs too much memory'));
+            else
+                ended.reject(new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('documentation-too-large', TOO_LARGE, { cause: error }));
+        };
+        const onExit = () => ended.reject(new Error('The thread ended before its task.'));
+        this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+        const watch = this.#watch(maxFileMs, () => {
+            const file = parsed();
+            if (file !== undefined)
+                ended.resolve(new UnreadableFile(file, `it takes more than ${maxFileMs / 1000} s`));
+        });
+        let isDone = false;
+        try {
+            this.#worker.ref();
+            this.#send({ task });
+            const result = await (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await ended.promise);
+            isDone = !(result instanceof UnreadableFile);
+            return result;
+        }
+        finally {
+            clearInterval(watch);
+            this.#worker.off('message', onMessage).off('exit', onExit);
+            if (isDone)
+                this.#worker.off('error', onError);
+            else
+                await this.end();
+        }
+    }
+    /** Until the next task, the process does not wait for the thread. */
+    unref() {
+        this.#worker.unref();
+    }
+    async end() {
+        await this.#worker.terminate();
+    }
+    /** Watches the file that is being parsed; after the last one, only the signal ends the thread. */
+    #watch(maxFileMs, onSlow) {
+        let [before, changes, looks] = [process.cpuUsage(), 0, 0];
+        return setInterval(() => {
+            const now = Atomics.load(this.#progress, 1);
+            looks = now === changes ? looks + 1 : 0;
+            if (looks === 0)
+                [before, changes] = [process.cpuUsage(), now];
+            if (looks < LOOKS)
+                return;
+            // On a busy machine the file had less than that: it gets the time again, a few times.
+            const { user } = process.cpuUsage(before);
+            const isBusy = user / 1000 <= maxFileMs * FREE_SHARE && looks < LOOKS * MAX_EXTENSIONS;
+            if (!isBusy)
+                onSlow();
+        }, maxFileMs / LOOKS);
+    }
+    async #answer({ id, question }, answer) {
+        try {
+            this.#send({ id, value: await answer(question) });
+        }
+        catch (error) {
+            this.#send({ id, error: (0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) });
+        }
+    }
+    #send(message) {
+        this.#worker.postMessage(message);
+    }
 }
 
 

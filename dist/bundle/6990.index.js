@@ -103,8 +103,8 @@ var plain_text = __webpack_require__(9445);
 var local_stack = __webpack_require__(32126);
 // EXTERNAL MODULE: ./.build/src/cli/shell.js
 var cli_shell = __webpack_require__(13185);
-// EXTERNAL MODULE: ./.build/src/emulator/emulator.js + 32 modules
-var emulator = __webpack_require__(16797);
+// EXTERNAL MODULE: ./.build/src/emulator/emulator.js + 24 modules
+var emulator = __webpack_require__(69910);
 // EXTERNAL MODULE: ./.build/src/emulator/requests/request-log.js
 var request_log = __webpack_require__(31729);
 ;// CONCATENATED MODULE: ./.build/src/emulator/faults/parse-fault.js
@@ -381,6 +381,75 @@ function wrapped(names) {
         .join(', ')
         .replaceAll(/(.{1,60})(?: |$)/g, `${' '.repeat(24)}$1\n`)
         .trimEnd();
+}
+
+
+/***/ }),
+
+/***/ 73524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bC: () => (/* binding */ SITE_PROBLEMS),
+/* harmony export */   uq: () => (/* binding */ problemPages),
+/* harmony export */   vO: () => (/* binding */ PIXEL),
+/* harmony export */   xl: () => (/* binding */ MISSING_SITEMAP_PATH)
+/* harmony export */ });
+/* harmony import */ var _sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14226);
+/* harmony import */ var _theme_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38301);
+
+
+/** Known problems that an exported site can contain. All but the last two add the page `problems/<name>.html`. */
+const PROBLEM_PAGES = {
+    'broken-link': { html: '<a href="../missing-page.html">A link to a page that does not exist</a>' },
+    'broken-anchor': {
+        html: '<a href="../index.html#missing-section">A link to a section that does not exist</a>'
+    },
+    'missing-image': { html: '<img src="../images/missing.png" alt="An image that does not exist">' },
+    'missing-script': { html: '<script src="../assets/missing.js"></script>' },
+    'missing-style': { head: '<link rel="stylesheet" href="../assets/missing.css">\n' },
+    'external-script': { html: '<script src="https://scripts.example.net/widget.js" defer></script>' },
+    'external-font': {
+        head: '<style>@font-face{font-family:sample;src:url(https://fonts.example.net/sample.woff2)}</style>\n'
+    },
+    'external-image': {
+        html: '<img src="https://images.example.net/photo.png" alt="An image of another host">'
+    },
+    'insecure-resource': {
+        html: '<img src="http://DOMAIN/problems/pixel.svg" alt="An image over plain http">'
+    },
+    'foreign-canonical': { canonical: 'https://other.example.net/problems/foreign-canonical' },
+    noindex: { head: '<meta name="robots" content="noindex">\n' }
+};
+const SITE_PROBLEMS = [
+    ...Object.keys(PROBLEM_PAGES),
+    'sitemap',
+    'missing-404'
+];
+/** Path in the sitemap that has no file. */
+const MISSING_SITEMAP_PATH = 'problems/removed-page';
+/** The file that the page with the insecure resource refers to: it exists, only its address is wrong. */
+const PIXEL = {
+    path: 'problems/pixel.svg',
+    content: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n'
+};
+function problemPages(problems, domain) {
+    return problems
+        .filter((problem) => problem in PROBLEM_PAGES)
+        .map(problem => {
+        const { html = '', ...rest } = PROBLEM_PAGES[problem];
+        const title = (0,_sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_0__/* .titleFromPath */ .Yc)(problem);
+        const content = `<p>${html.replace('DOMAIN', (0,_theme_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .Z)(domain))}</p>`;
+        return {
+            path: `problems/${problem}`,
+            title,
+            description: '',
+            headings: [],
+            mode: '',
+            ...rest,
+            html: `<h1>${title}</h1>\n<p>This page has the known problem <code>${problem}</code>.</p>\n${content}\n`
+        };
+    });
 }
 
 

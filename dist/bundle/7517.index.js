@@ -69,7 +69,7 @@ async function exampleDocs(folder) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78672);
-/* harmony import */ var _sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63750);
+/* harmony import */ var _sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14226);
 
 
 
@@ -249,64 +249,59 @@ function isHidden(name) {
 
 /***/ }),
 
-/***/ 63750:
+/***/ 48046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  xu: () => (/* binding */ PAGE_FILE),
-  Kz: () => (/* binding */ importsIn),
-  Dx: () => (/* binding */ linesOf),
-  SP: () => (/* binding */ readPage),
-  Yc: () => (/* binding */ titleFromPath)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ../../main/node_modules/yaml/dist/index.js
-var dist = __webpack_require__(53645);
-// EXTERNAL MODULE: ./.build/src/sources/source/problems.js
-var problems = __webpack_require__(71337);
-// EXTERNAL MODULE: ./.build/src/sources/source/yaml.js
-var yaml = __webpack_require__(74194);
-;// CONCATENATED MODULE: ./.build/src/sources/source/front-matter.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readFrontMatter),
+/* harmony export */   b: () => (/* binding */ blankFrontMatter)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53645);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71337);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74194);
 
 
 
-const START = /^\uFEFF?---[ \t]*\r?\n/;
-const END = /\r?\n---[ \t]*(?:\r?\n|$)/g;
+const START = /^\uFEFF?---[ \t]*(?:\r\n?|\n)/;
+const END = /(?:\r\n?|\n)---[ \t]*(?:\r\n?|\n|$)/g;
 /** YAML is parsed before anything can end it. */
 const MAX_LENGTH = 100_000;
 function readFrontMatter(text, file) {
-    const start = START.exec(text)?.[0].length;
-    if (start === undefined) {
-        const late = lateFrontMatter(text);
+    const block = frontMatterBlock(text);
+    if (block === undefined) {
+        const late = START.test(text) ? undefined : lateFrontMatter(text);
         return { front: {}, body: text, ...(late !== undefined && { problem: misplaced(file, late) }) };
     }
-    // The line break before the end belongs to the start when the block is empty.
-    END.lastIndex = start - 1;
-    const end = END.exec(text);
-    if (end === null)
-        return { front: {}, body: text };
-    const body = text.slice(end.index + end[0].length);
+    const body = text.slice(block.end);
     try {
-        if (end.index - start > MAX_LENGTH)
+        if (block.yaml.length > MAX_LENGTH)
             throw new Error(`longer than ${MAX_LENGTH} characters`);
-        const front = (0,yaml/* parseYaml */.h)(text.slice(start, end.index));
+        const front = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .h)(block.yaml);
         // Anchors of YAML can make a value that contains itself.
         JSON.stringify(front);
         return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body };
     }
     catch (error) {
-        const [at] = (error instanceof dist/* YAMLParseError */.XT && error.linePos) || [];
+        const [at] = (error instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLParseError */ .XT && error.linePos) || [];
         const [reason = ''] = error.message.split(/ at line \d|\n/);
         const message = `the front matter is not valid: ${reason}`;
-        const place = at ? { file, line: at.line + 1, column: at.col } : (0,problems/* startOf */.GH)(file);
+        const place = at ? { file, line: at.line + 1, column: at.col } : (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(file);
         return { front: {}, body, problem: { kind: 'invalid-source', message, place } };
     }
+}
+/** The text with spaces in place of the front matter, so that every other place stays the same. */
+function blankFrontMatter(text) {
+    const { end } = frontMatterBlock(text) ?? { end: 0 };
+    return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
+}
+function frontMatterBlock(text) {
+    const start = START.exec(text)?.[0].length;
+    if (start === undefined)
+        return undefined;
+    // The line break before the end belongs to the start when the block is empty.
+    END.lastIndex = start - 1;
+    const end = END.exec(text);
+    return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length };
 }
 /** The line of a block that was meant as front matter: only white space and imports are before it. */
 function lateFrontMatter(text) {
@@ -324,16 +319,30 @@ function misplaced(file, line) {
     return { kind: 'invalid-source', message, place: { file, line, column: 1 } };
 }
 
-// EXTERNAL MODULE: ./.build/src/sources/source/values.js
-var values = __webpack_require__(4335);
-;// CONCATENATED MODULE: ./.build/src/sources/source/page-source.js
+
+/***/ }),
+
+/***/ 14226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Kz: () => (/* binding */ importsIn),
+/* harmony export */   SP: () => (/* binding */ readPage),
+/* harmony export */   Yc: () => (/* binding */ titleFromPath),
+/* harmony export */   xu: () => (/* binding */ PAGE_FILE)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48046);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4335);
 
 
 
 
 const PAGE_FILE = /\.mdx?$/;
 function readPage(file, text, { readmeIsIndex, contents }) {
-    const digest = (0,external_node_crypto_.hash)('sha256', text);
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text);
     const content = contents.get(digest) ?? readContent(text, file);
     // A problem names the file.
     if (content.problem === undefined)
@@ -346,19 +355,19 @@ function readPage(file, text, { readmeIsIndex, contents }) {
     return { ...content, path, file, title, hasTitle, label, digest, isUnread: false };
 }
 function readContent(text, file) {
-    const { front, body, problem } = readFrontMatter(text, file);
-    const operationName = (0,values/* textOf */.b6)(front['openapi']) ?? (0,values/* textOf */.b6)(front['api']);
+    const { front, body, problem } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .readFrontMatter */ .X)(text, file);
+    const operationName = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['openapi']) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['api']);
     // As copies: a part of a string keeps the whole one in memory.
     return structuredClone({
-        title: (0,values/* textOf */.b6)(front['title']) ?? firstHeading(body),
-        label: (0,values/* textOf */.b6)(front['sidebarTitle']),
-        description: (0,values/* textOf */.b6)(front['description']) ?? '',
+        title: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['title']) ?? firstHeading(body),
+        label: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['sidebarTitle']),
+        description: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['description']) ?? '',
         order: typeof front['order'] === 'number' ? front['order'] : Infinity,
         hidden: front['hidden'] === true,
         ...(operationName !== undefined && { operationName }),
-        ...((0,values/* textOf */.b6)(front['openapi']) !== undefined && { operationLine: lineOf(text, /^openapi\s*:/) }),
-        ...((0,values/* textOf */.b6)(front['url']) !== undefined && { isLink: true }),
-        mode: (0,values/* textOf */.b6)(front['mode']) ?? '',
+        ...((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['openapi']) !== undefined && { operationLine: lineOf(text, /^openapi\s*:/) }),
+        ...((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['url']) !== undefined && { isLink: true }),
+        mode: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['mode']) ?? '',
         front: Object.fromEntries(Object.entries(front).flatMap(([name, value]) => name === 'title' ? [] : [[name, shortened(JSON.stringify(value))]])),
         imports: importsIn(body),
         isParsed: problem === undefined,
@@ -377,7 +386,7 @@ function importsIn(text) {
 const MAX_VALUE = 1000;
 /** It is only compared, and anchors of YAML make megabytes of a few bytes. */
 function shortened(json) {
-    return json.length > MAX_VALUE ? (0,external_node_crypto_.hash)('sha256', json) : json;
+    return json.length > MAX_VALUE ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', json) : json;
 }
 function lineOf(text, start) {
     return Math.max(text.split('\n').findIndex(line => start.test(line)) + 1, 1);
@@ -385,7 +394,7 @@ function lineOf(text, start) {
 /** `guides/getting-started` → `Getting started`. */
 function titleFromPath(path) {
     const folder = path.replace(/\/?index$/, '');
-    const words = external_node_path_.posix.basename(folder || 'home').replace(/[-_]+/g, ' ');
+    const words = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(folder || 'home').replace(/[-_]+/g, ' ');
     return words.charAt(0).toUpperCase() + words.slice(1);
 }
 function firstHeading(markdown) {

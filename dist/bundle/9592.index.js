@@ -140,7 +140,7 @@ async function newResults(docs, folder, port, shell) {
     say(`The ${what} goes the whole way on this machine:\nemulator, export, publish, verify.`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(591), __webpack_require__.e(9949), __webpack_require__.e(1003), __webpack_require__.e(3244), __webpack_require__.e(7680), __webpack_require__.e(2126), __webpack_require__.e(5350)]).then(__webpack_require__.bind(__webpack_require__, 45350));
+    const { runChain } = await Promise.all(/* import() */[__webpack_require__.e(591), __webpack_require__.e(1060), __webpack_require__.e(2126), __webpack_require__.e(5350)]).then(__webpack_require__.bind(__webpack_require__, 45350));
     const { exampleDocs } = await __webpack_require__.e(/* import() */ 7517).then(__webpack_require__.bind(__webpack_require__, 37517));
     const source = docs === undefined ? await exampleDocs(folder) : { docs };
     const results = await runChain({ ...source, folder, port, env: shell.env });

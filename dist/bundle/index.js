@@ -264,6 +264,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 30714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -633,14 +647,15 @@ var __webpack_exports__ = {};
 const ENTRIES = {
   'export/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3377), __nccwpck_require__.e(8585), __nccwpck_require__.e(2077), __nccwpck_require__.e(3727), __nccwpck_require__.e(8506), __nccwpck_require__.e(1819), __nccwpck_require__.e(7928), __nccwpck_require__.e(8911), __nccwpck_require__.e(9560), __nccwpck_require__.e(232), __nccwpck_require__.e(9557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69557)),
   'publish/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3377), __nccwpck_require__.e(591), __nccwpck_require__.e(8585), __nccwpck_require__.e(2077), __nccwpck_require__.e(3727), __nccwpck_require__.e(8506), __nccwpck_require__.e(1819), __nccwpck_require__.e(9313), __nccwpck_require__.e(6276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69746)),
-  'pull-request/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3377), __nccwpck_require__.e(8585), __nccwpck_require__.e(2077), __nccwpck_require__.e(3727), __nccwpck_require__.e(8506), __nccwpck_require__.e(9560), __nccwpck_require__.e(4241), __nccwpck_require__.e(2489), __nccwpck_require__.e(3552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53552)),
+  'pull-request/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3377), __nccwpck_require__.e(8585), __nccwpck_require__.e(2077), __nccwpck_require__.e(3727), __nccwpck_require__.e(8506), __nccwpck_require__.e(9560), __nccwpck_require__.e(4241), __nccwpck_require__.e(2489), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53552)),
   'search/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3377), __nccwpck_require__.e(8585), __nccwpck_require__.e(2077), __nccwpck_require__.e(1975), __nccwpck_require__.e(9734), __nccwpck_require__.e(3727), __nccwpck_require__.e(8506), __nccwpck_require__.e(1915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71915)),
   'verify/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3377), __nccwpck_require__.e(8585), __nccwpck_require__.e(2077), __nccwpck_require__.e(3727), __nccwpck_require__.e(8506), __nccwpck_require__.e(1819), __nccwpck_require__.e(7928), __nccwpck_require__.e(7717), __nccwpck_require__.e(6086)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16086)),
   'wait-for-agent/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3377), __nccwpck_require__.e(8585), __nccwpck_require__.e(2077), __nccwpck_require__.e(3727), __nccwpck_require__.e(8506), __nccwpck_require__.e(9560), __nccwpck_require__.e(7714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15603)),
   'cli/index': () => Promise.all(/* import() */[__nccwpck_require__.e(3645), __nccwpck_require__.e(3727), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90479)),
+  'emulator/site/site-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(591), __nccwpck_require__.e(3645), __nccwpck_require__.e(9949), __nccwpck_require__.e(1003), __nccwpck_require__.e(4505), __nccwpck_require__.e(1595), __nccwpck_require__.e(1978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21978)),
   'export/receive/extract/writers/writer-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(591), __nccwpck_require__.e(3727), __nccwpck_require__.e(647), __nccwpck_require__.e(232), __nccwpck_require__.e(5665), __nccwpck_require__.e(5073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23011)),
   'pull-request/thread/review-in-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(3727), __nccwpck_require__.e(5710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25710)),
-  'pull-request/thread/review-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(591), __nccwpck_require__.e(9949), __nccwpck_require__.e(1003), __nccwpck_require__.e(3645), __nccwpck_require__.e(7680), __nccwpck_require__.e(2489), __nccwpck_require__.e(5665), __nccwpck_require__.e(2531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86882))
+  'pull-request/thread/review-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(591), __nccwpck_require__.e(3645), __nccwpck_require__.e(9949), __nccwpck_require__.e(1003), __nccwpck_require__.e(1595), __nccwpck_require__.e(2489), __nccwpck_require__.e(5665), __nccwpck_require__.e(2395)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82395))
 }
 
 async function start(entry) {
