@@ -846,10 +846,10 @@ async function renamedIds(before, after, files) {
     const [lost, gained] = [count(before, has), count(after, had)];
     if (lost === 0 || gained === 0 || lost > MAX_IDS || gained > MAX_IDS)
         return new Map();
-    const old = (await sectionsOf(before, files.before)).filter(({ id }) => !has.has(id));
-    const fresh = (await sectionsOf(after, files.after)).filter(({ id }) => !had.has(id));
+    const old = await sectionsOf(before, files.before, has);
+    const fresh = await sectionsOf(after, files.after, had);
     const best = old.flatMap(section => {
-        const candidates = fresh.filter(({ text }) => isSame(section.text, text));
+        const candidates = fresh.filter(each => isSame(section, each));
         const [first] = candidates;
         return first !== undefined && candidates.length === 1 ? [[section.id, first.id]] : [];
     });
@@ -858,28 +858,37 @@ async function renamedIds(before, after, files) {
     return new Map(best.filter(([, to]) => taken.get(to)?.length === 1));
 }
 function isSame(before, after) {
-    if (before.trim() === '')
+    if (before.text.trim() === '')
         return false;
-    return before === after || (0,page_changes/* similarity */.k8)((0,page_changes/* wordCounts */.D3)(before), (0,page_changes/* wordCounts */.D3)(after)) >= MIN_SIMILARITY;
+    return before.text === after.text || (0,page_changes/* similarity */.k8)(before.words, after.words) >= MIN_SIMILARITY;
 }
-async function sectionsOf({ file, ids }, files) {
+/** Of the ids that are not among `others`. */
+async function sectionsOf({ file, ids }, files, others) {
     const own = ids.filter(({ isAlias }) => isAlias !== true);
     const sections = [];
     for (const [name, inFile] of (0,group_by/* groupBy */.$)(own, ({ place }) => place.file ?? file)) {
+        const wanted = inFile.filter(({ id }) => !others.has(id));
+        if (wanted.length === 0)
+            continue;
         const text = files.paths.includes(name) ? await (0,read_text/* readText */.y)(name, files) : '';
         const lines = typeof text === 'string' ? text.split('\n') : [];
-        const sorted = inFile.toSorted((a, b) => a.place.line - b.place.line);
-        for (const [at, { id, place }] of sorted.entries()) {
-            const following = sorted.slice(at + 1).filter(other => other.place.line > place.line);
-            const textUntil = (next) => lines.slice(place.line, (next?.place.line ?? Infinity) - 1).join('\n');
-            const levelAt = (line) => /^ {0,3}(#{1,6})\s/.exec(lines[line - 1] ?? '')?.[1]?.length ?? 0;
-            const level = levelAt(place.line);
-            const own = textUntil(following[0]);
-            const next = following.find(other => levelAt(other.place.line) <= level);
-            sections.push({ id, text: own.trim() === '' && level > 0 ? textUntil(next) : own });
+        const starts = [...new Set(inFile.map(({ place }) => place.line))].sort((a, b) => a - b);
+        for (const { id, place } of wanted) {
+            const section = textBelow(place.line, lines, starts);
+            sections.push({ id, text: section, words: (0,page_changes/* wordCounts */.D3)(section) });
         }
     }
     return sections;
+}
+/** Until the next of `starts`; of a heading with nothing but subheadings, until the next one of its level. */
+function textBelow(line, lines, starts) {
+    const levelAt = (at) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? 0;
+    const textUntil = (end = Infinity) => lines.slice(line, end - 1).join('\n');
+    const own = textUntil(starts.find(start => start > line));
+    const level = levelAt(line);
+    if (own.trim() !== '' || level === 0)
+        return own;
+    return textUntil(starts.find(start => start > line && levelAt(start) <= level));
 }
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/moves.js

@@ -12,6 +12,7 @@ interface Section {
   id: string
   /** The lines between it and the next id; of a heading without any, those below its subheadings. */
   text: string
+  words: ReadonlyMap<string, number>
 }
 
 /**
@@ -33,10 +34,10 @@ export async function renamedIds(
     page.ids.filter(id => isNamed(id, others)).length
   const [lost, gained] = [count(before, has), count(after, had)]
   if (lost === 0 || gained === 0 || lost > MAX_IDS || gained > MAX_IDS) return new Map()
-  const old = (await sectionsOf(before, files.before)).filter(({ id }) => !has.has(id))
-  const fresh = (await sectionsOf(after, files.after)).filter(({ id }) => !had.has(id))
+  const old = await sectionsOf(before, files.before, has)
+  const fresh = await sectionsOf(after, files.after, had)
   const best = old.flatMap(section => {
-    const candidates = fresh.filter(({ text }) => isSame(section.text, text))
+    const candidates = fresh.filter(each => isSame(section, each))
     const [first] = candidates
     return first !== undefined && candidates.length === 1 ? [[section.id, first.id] as const] : []
   })
@@ -45,28 +46,39 @@ export async function renamedIds(
   return new Map(best.filter(([, to]) => taken.get(to)?.length === 1))
 }
 
-function isSame(before: string, after: string): boolean {
-  if (before.trim() === '') return false
-  return before === after || similarity(wordCounts(before), wordCounts(after)) >= MIN_SIMILARITY
+function isSame(before: Section, after: Section): boolean {
+  if (before.text.trim() === '') return false
+  return before.text === after.text || similarity(before.words, after.words) >= MIN_SIMILARITY
 }
 
-async function sectionsOf({ file, ids }: DocsPage, files: DocsFiles): Promise<Section[]> {
+/** Of the ids that are not among `others`. */
+async function sectionsOf(
+  { file, ids }: DocsPage,
+  files: DocsFiles,
+  others: ReadonlySet<string>
+): Promise<Section[]> {
   const own = ids.filter(({ isAlias }) => isAlias !== true)
   const sections: Section[] = []
   for (const [name, inFile] of groupBy(own, ({ place }) => place.file ?? file)) {
+    const wanted = inFile.filter(({ id }) => !others.has(id))
+    if (wanted.length === 0) continue
     const text = files.paths.includes(name) ? await readText(name, files) : ''
     const lines = typeof text === 'string' ? text.split('\n') : []
-    const sorted = inFile.toSorted((a, b) => a.place.line - b.place.line)
-    for (const [at, { id, place }] of sorted.entries()) {
-      const following = sorted.slice(at + 1).filter(other => other.place.line > place.line)
-      const textUntil = (next: DocsPage['ids'][number] | undefined) =>
-        lines.slice(place.line, (next?.place.line ?? Infinity) - 1).join('\n')
-      const levelAt = (line: number) => /^ {0,3}(#{1,6})\s/.exec(lines[line - 1] ?? '')?.[1]?.length ?? 0
-      const level = levelAt(place.line)
-      const own = textUntil(following[0])
-      const next = following.find(other => levelAt(other.place.line) <= level)
-      sections.push({ id, text: own.trim() === '' && level > 0 ? textUntil(next) : own })
+    const starts = [...new Set(inFile.map(({ place }) => place.line))].sort((a, b) => a - b)
+    for (const { id, place } of wanted) {
+      const section = textBelow(place.line, lines, starts)
+      sections.push({ id, text: section, words: wordCounts(section) })
     }
   }
   return sections
+}
+
+/** Until the next of `starts`; of a heading with nothing but subheadings, until the next one of its level. */
+function textBelow(line: number, lines: readonly string[], starts: readonly number[]): string {
+  const levelAt = (at: number) => /^ {0,3}(#{1,6})\s/.exec(lines[at - 1] ?? '')?.[1]?.length ?? 0
+  const textUntil = (end = Infinity) => lines.slice(line, end - 1).join('\n')
+  const own = textUntil(starts.find(start => start > line))
+  const level = levelAt(line)
+  if (own.trim() !== '' || level === 0) return own
+  return textUntil(starts.find(start => start > line && levelAt(start) <= level))
 }
