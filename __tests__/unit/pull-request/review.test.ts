@@ -567,3 +567,10 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
     { target: '/a', column: 8 }
   ])
 })
+
+test('each import of a file that does not exist is a finding at its own line', async () => {
+  const { fresh } = await review({
+    'a.mdx': `# A\n\nimport X from "/x.mdx"\nimport { Y } from '/y.mdx'\n\n<X />\n\n<Y />\n\n${words('a')}\n`
+  })
+  expect(fresh).toEqual(['missing-resource /x.mdx a.mdx:3', 'missing-resource /y.mdx a.mdx:4'])
+})

@@ -2,6 +2,7 @@ import type { ImportDeclaration, Program } from 'estree'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { textContent } from './element.ts'
 import { expressionOf, literalOf, primitiveText, type Scope, sizeOf } from './literals.ts'
+import { textBefore } from './parse/validity.ts'
 import { importedPath, type PageFiles } from './parse/page-files.ts'
 import type { ParsedText } from './parse/parse.ts'
 import { parseCode } from './parse/satteri.ts'
@@ -88,8 +89,12 @@ class FileExpansion {
     for (const node of tree.children) {
       if (node.type !== 'mdxjsEsm') continue
       for (const statement of node.data?.statements ?? []) {
-        if (statement.type === 'ImportDeclaration') this.#readImport(statement, this.#placeOf(node))
-        else readExport(statement, this.#values)
+        if (statement.type === 'ImportDeclaration') {
+          const { line, ...place } = this.#placeOf(node)
+          const before = textBefore(statement, node.value).split('\n').length - 1
+          this.#readImport(statement, { ...place, line: line + before })
+        }
+        readExport(statement, this.#values)
       }
     }
     return this.#all(tree.children)

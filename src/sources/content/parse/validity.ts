@@ -65,7 +65,7 @@ function exportedNames(statement: Statement): string[] {
 }
 
 /** Places in code are those of its bytes. */
-function textBefore(statement: Statement, code: string): string {
+export function textBefore(statement: Statement, code: string): string {
   const { start = 0 } = statement as { start?: number }
   return Buffer.from(code).subarray(0, start).toString()
 }
