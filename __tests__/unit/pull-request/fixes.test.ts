@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { groupBy } from '../../../src/runtime/group-by.ts'
-import { renamedFiles } from '../../../src/pull-request/base/versions.ts'
+import { blobId, renamedFiles } from '../../../src/pull-request/base/versions.ts'
 import { applyEdits, uniqueEdits } from '../../../src/pull-request/fixes/edit.ts'
 import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
@@ -37,7 +37,12 @@ async function fix(change: Files, more: Files = {}, { siteUrl, history = [] }: O
   )
   const only = (files: Map<string, string>, others: Map<string, string>) =>
     new Map([...files].filter(([path]) => !others.has(path)))
-  const renamed = new Map([...history, ...renamedFiles(only(before, after), only(after, before))])
+  const idsOf = (files: Map<string, string>) =>
+    new Map([...files].map(([path, text]) => [path, blobId(Buffer.from(text), '0'.repeat(40))]))
+  const renamed = new Map([
+    ...history,
+    ...renamedFiles(idsOf(only(before, after)), idsOf(only(after, before)))
+  ])
   const versions = { base: filesOf(before), head: filesOf(after), changed, renamed }
   const { findings } = await reviewChange(versions, { ignore: [], prefix: '', renderer, siteUrl })
   const edits = uniqueEdits(findings.flatMap(finding => finding.edits ?? []))
@@ -415,4 +420,64 @@ test('spaces stay as they are written', async () => {
     { 'sp ace/p.mdx': text, 'a.mdx': '# A\n\n[x](</sp ace/p>) and [y](/sp%20ace/p)\n' }
   )
   expect(lines).toContain('a.mdx: [x](</sp ace/q r>) and [y](/sp%20ace/q%20r)')
+})
+
+test('a link is found by its own attribute, and only the definition that is in use is changed', async () => {
+  const lines = async (text: string) =>
+    (await fix(LISTED, { 'a.mdx': `# A\n\n${text}\n` })).lines.filter(line => line.startsWith('a.mdx'))
+  expect(await lines('<a title="/guides/b" data-x="/guides/b" href="/guides/b">x</a> [y](/guides/b)')).toEqual([
+    'a.mdx: <a title="/guides/b" data-x="/guides/b" href="/howto/c">x</a> [y](/howto/c)'
+  ])
+  expect(await lines('{/*\n[old]: /guides/b\n*/}\n\n[a][old] and [b](/guides/b)\n\n[old]: /guides/b')).toEqual([
+    'a.mdx: [a][old] and [b](/howto/c)'
+  ])
+  expect(await lines('```md\n[r]: /guides/b\n```\n\n[a][r] and [b](/guides/b)\n\n[r]: /guides/b')).toEqual([
+    'a.mdx: [a][r] and [b](/howto/c)'
+  ])
+})
+
+test('a link text that never ends costs no time', async () => {
+  const started = performance.now()
+  const ticks = '`` '.repeat(2000)
+  const links = Array.from({ length: 200 }, () => `[a \`\`\` ${ticks}](/guides/b)`).join('\n\n')
+  const { left } = await fix(LISTED, { 'a.mdx': `# A\n\n${links}\n\n[b](/guides/b)\n` })
+  expect(left.filter(finding => finding.includes('invalid'))).toEqual([])
+  expect(performance.now() - started).toBeLessThan(20_000)
+}, 60_000)
+
+test('what is too short, a copy or made from a template proves nothing', async () => {
+  const stub = { 'users/create.mdx': 'Coming soon.\n', 'users/delete.mdx': 'Coming soon.\n' }
+  const links = '# A\n\n[x](/users/create) [y](/users/delete)\n'
+  const stubs = await fix(
+    {
+      'users/create.mdx': undefined,
+      'users/delete.mdx': undefined,
+      'accounts/zadd.mdx': 'Coming soon.\n',
+      'accounts/aremove.mdx': 'Coming soon.\n'
+    },
+    { ...stub, 'a.mdx': links }
+  )
+  expect(stubs.lines).toEqual([])
+  const api = (verb: string) => `# ${verb}\n\n${words('api')} ${verb} ${words('more')}\n`
+  const template = await fix(
+    { 'api/create.mdx': undefined, 'api/delete.mdx': api('Delete') },
+    { 'api/create.mdx': api('Create'), 'api/list.mdx': api('List'), 'a.mdx': '# A\n\n[x](/api/create)\n' }
+  )
+  expect(template.lines).toEqual([])
+  const sections = (verb: string) => `# B\n\n## List\n\n${words('s')} list\n\n## ${verb}\n\n${words('s')} ${verb}\n`
+  const heading = await fix(
+    { 'guides/b.mdx': sections('Disable') },
+    { 'guides/b.mdx': sections('Enable'), 'a.mdx': '# A\n\n[x](/guides/b#enable)\n' }
+  )
+  expect(heading.lines).toEqual([])
+  const todo = await fix(
+    { 'guides/b.mdx': '# B\n\n## Delete\n\nTODO\n' },
+    { 'guides/b.mdx': '# B\n\n## Create\n\nTODO\n', 'a.mdx': '# A\n\n[x](/guides/b#create)\n' }
+  )
+  expect(todo.lines).toEqual([])
+  const empty = await fix(
+    { 'i/logo.svg': undefined, 'i/other.css': '' },
+    { 'i/logo.svg': '', 'a.mdx': '# A\n\n![l](/i/logo.svg)\n' }
+  )
+  expect(empty.lines).toEqual([])
 })

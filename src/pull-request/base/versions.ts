@@ -62,7 +62,8 @@ export function renamedFiles(
 ): Map<string, string> {
   const byId = groupBy(added, ([, id]) => id)
   const pairs = [...removed].flatMap(([from, id]) => {
-    const found = (byId.get(id) ?? []).map(([path]) => path)
+    // Nothing tells which empty file is which.
+    const found = EMPTY_FILES.has(id) ? [] : (byId.get(id) ?? []).map(([path]) => path)
     const named = found.filter(path => posix.basename(path) === posix.basename(from))
     const [to] = found.length === 1 ? found : named.length === 1 ? named : []
     return to === undefined ? [] : [[from, to] as const]
@@ -220,10 +221,12 @@ function contentOf(folder: string, path: string): Buffer {
 }
 
 /** As git names the content of a file: with SHA-1, or in newer repositories SHA-256. */
-function blobId(content: Buffer, like: string): string {
+export function blobId(content: Buffer, like: string): string {
   const digest = createHash(like.length === 40 ? 'sha1' : 'sha256')
   return digest.update(`blob ${content.length}\0`).update(content).digest('hex')
 }
+
+const EMPTY_FILES = new Set([40, 64].map(length => blobId(Buffer.of(), '0'.repeat(length))))
 
 /** Line ends as in git, and no byte order mark. */
 export function normalized(text: string): string {

@@ -1,5 +1,5 @@
 import type { Docs, DocsPage } from '../../sources/docs.ts'
-import { placeIn } from '../../sources/source/problems.ts'
+import { type Place, placeIn } from '../../sources/source/problems.ts'
 import type { RedirectEntry } from './redirect-entries.ts'
 
 /** An address of a file that was replaced. */
@@ -7,6 +7,8 @@ export interface ReplacedAddress {
   file: string
   from: string
   to: string
+  /** Of a link or image of a page: where its element begins. */
+  place?: Place
 }
 
 interface Intended {
@@ -25,10 +27,17 @@ export function contentChanges(before: Docs, after: Docs, { replaced, added }: I
   const intended = new Set(replaced.map(keyOf))
   const witnessed = new Set<string>()
   const unexpected = new Set<string>()
-  const isSame = (file: string, from: string, to: string): boolean => {
+  /** Places of links that stayed as they were. */
+  const unchanged = new Set<string>()
+  const isSame = (file: string, from: string, to: string, place?: Place): boolean => {
+    if (from === to) {
+      if (place !== undefined) unchanged.add(placeKey(place, from))
+      return true
+    }
     const key = keyOf({ file, from, to })
-    if (from !== to && intended.has(key)) witnessed.add(key)
-    return from === to || intended.has(key)
+    witnessed.add(key)
+    if (place !== undefined) witnessed.add(placeKey(place, from))
+    return intended.has(key)
   }
   const pages = new Map(after.pages.map(page => [page.path, page]))
   for (const page of before.pages) {
@@ -36,7 +45,8 @@ export function contentChanges(before: Docs, after: Docs, { replaced, added }: I
     const isSameReference = (at: number): boolean => {
       const [old, fresh] = [page.references[at], now?.references[at]]
       if (old === undefined || fresh === undefined || old.kind !== fresh.kind) return false
-      return isSame(placeIn(page.file, old.place).file, old.target, fresh.target)
+      const place = placeIn(page.file, old.place)
+      return isSame(place.file, old.target, fresh.target, place)
     }
     const isEqual =
       now !== undefined &&
@@ -52,11 +62,20 @@ export function contentChanges(before: Docs, after: Docs, { replaced, added }: I
       ...before.navigation.map(({ place }) => place)
     ])
       unexpected.add(file)
-  return { unexpected, isWitnessed: each => witnessed.has(keyOf(each)) }
+  const isWitnessed = (each: ReplacedAddress): boolean => {
+    if (each.place === undefined) return witnessed.has(keyOf(each))
+    const key = placeKey(each.place, each.from)
+    return witnessed.has(key) && !unchanged.has(key)
+  }
+  return { unexpected, isWitnessed }
 }
 
 function keyOf({ file, from, to }: ReplacedAddress): string {
   return JSON.stringify([file, from, to])
+}
+
+function placeKey({ file, line, column }: Place, from: string): string {
+  return JSON.stringify([file, line, column, from])
 }
 
 /** What readers see of a page, without its links. */

@@ -1,9 +1,10 @@
+import { posix } from 'node:path'
 import type { DocsPage } from '../../sources/docs.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 import { Targets } from '../../sources/targets.ts'
 import type { NamedPage } from '../readers/docs-addresses.ts'
 import { groupBy } from '../../runtime/group-by.ts'
-import type { PairedPages } from '../readers/page-changes.ts'
+import { type PairedPages, similarity, wordCounts } from '../readers/page-changes.ts'
 import type { Comparison } from '../readers/review.ts'
 import { renamedIds } from './renamed-ids.ts'
 
@@ -43,7 +44,7 @@ export class Moves {
       const page = this.#byFile.get(to)
       return page === undefined || !isPageFile(from) ? [] : [{ path: pathOf(from), file: from, page }]
     })
-    const pairs = base === undefined ? [] : pairsByBytes(base.docs.pages, docs.pages, base.paired.pairs)
+    const pairs = base === undefined ? [] : surePairs(base.docs.pages, docs.pages, base.paired.pairs)
     this.#byPath = new Map([
       ...past.map(({ path, page }) => [path, page] as const),
       ...pairs.map(({ before, after }) => [before.path, after] as const)
@@ -110,6 +111,12 @@ export class Moves {
   }
 }
 
+/** What is shorter is the same by chance. */
+const MIN_WORDS = 5
+/** By how much more alike a page and its new version are than other pages. */
+const CLEARLY = 0.1
+const MAX_SIBLINGS = 100
+
 type PagePair = PairedPages['pairs'][number]
 
 /** The bytes of a page say where it is, also when another one has its name, or is similar to it. */
@@ -125,6 +132,37 @@ function pairsByBytes(
   })
   const known = new Set(moved.flatMap(pair => [pair.before, pair.after]))
   return [...pairs.filter(pair => !known.has(pair.before) && !known.has(pair.after)), ...moved]
+}
+
+/** Without moves that are only guessed: of pages that say next to nothing, of copies, and of pages from one template. */
+function surePairs(
+  before: readonly DocsPage[],
+  after: readonly DocsPage[],
+  pairs: readonly PagePair[]
+): PagePair[] {
+  const copies = (pages: readonly DocsPage[]) => groupBy(pages, ({ digest = '' }) => digest)
+  const [had, has] = [copies(before), copies(after)]
+  const inFolder = groupBy([...before, ...after], ({ path }) => posix.dirname(path))
+  return pairsByBytes(before, after, pairs).filter(pair => {
+    const { path, digest = '', text } = pair.before
+    const now = pair.after
+    if (path === now.path || posix.basename(path) === posix.basename(now.path)) return true
+    if (wordCounts(text).size < MIN_WORDS) return false
+    if (digest !== '' && digest === now.digest)
+      return had.get(digest)?.length === 1 && has.get(digest)?.length === 1
+    const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? [])
+    return !isTemplate(pair, siblings.slice(0, MAX_SIBLINGS))
+  })
+}
+
+/** Whether other pages beside it are about as similar to a page as the one that it is taken for. */
+function isTemplate({ before, after }: PagePair, siblings: readonly DocsPage[]): boolean {
+  const words = wordCounts(before.text)
+  const value = similarity(words, wordCounts(after.text))
+  return siblings.some(
+    ({ path, text }) =>
+      path !== before.path && path !== after.path && similarity(words, wordCounts(text)) >= value - CLEARLY
+  )
 }
 
 function uniqueByBytes(pages: readonly DocsPage[]): Map<string, DocsPage> {

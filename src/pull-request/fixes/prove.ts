@@ -162,10 +162,15 @@ function causesOf(
 
 /** Fixes that changed something else than the address in question, or not that. */
 function failedContent(fixes: readonly ProvedFix[], before: Comparison, after: Comparison): ProvedFix[] {
-  const replacedBy = ({ fix, edit: { file } }: ProvedFix): ReplacedAddress[] =>
-    fix.kind === 'address' ? [{ file, from: fix.from, to: fix.to }] : []
+  const replacedBy = ({ fix, place, edit: { file } }: ProvedFix): ReplacedAddress[] =>
+    fix.kind === 'address' ? [{ file, from: fix.from, to: fix.to, ...(!isSettings(file) && { place }) }] : []
   const replaced = fixes.flatMap(replacedBy)
   const added = fixes.flatMap(({ fix }) => (fix.kind === 'redirect' ? fix.entry : []))
   const { unexpected, isWitnessed } = contentChanges(before.docs, after.docs, { replaced, added })
   return fixes.filter(fix => unexpected.has(fix.edit.file) || !replacedBy(fix).every(isWitnessed))
+}
+
+/** In settings, the place of a finding can be that of a whole entry. */
+function isSettings(file: string): boolean {
+  return file.endsWith('.json')
 }

@@ -6,6 +6,10 @@ import { similarity, wordCounts } from '../readers/page-changes.ts'
 
 /** A renamed heading keeps at least this share of the words below it. */
 const MIN_SIMILARITY = 0.5
+/** By how much more alike a heading's own text is than that of others. */
+const CLEARLY = 0.1
+/** What is shorter is the same by chance, such as "Coming soon." */
+const MIN_WORDS = 5
 const MAX_IDS = 200
 
 interface Section {
@@ -36,10 +40,19 @@ export async function renamedIds(
   if (lost === 0 || gained === 0 || lost > MAX_IDS || gained > MAX_IDS) return new Map()
   const old = await sectionsOf(before, files.before, has)
   const fresh = await sectionsOf(after, files.after, had)
+  // Sections that were there before, and still are: when one of them is as near, all are made from a template.
+  const others = (await sectionsOf(after, files.after, new Set())).filter(({ id }) => had.has(id))
+  const isTemplate = (section: Section, found: Section): boolean => {
+    const value = nearnessOf(section, found)
+    // Not those of its own subheadings.
+    const isOther = (other: Section) => !section.text.includes(other.text) && isSame(section, other)
+    return others.some(other => isOther(other) && nearnessOf(section, other) >= value - CLEARLY)
+  }
   const best = old.flatMap(section => {
     const candidates = fresh.filter(each => isSame(section, each))
     const [first] = candidates
-    return first !== undefined && candidates.length === 1 ? [[section.id, first.id] as const] : []
+    if (first === undefined || candidates.length > 1 || isTemplate(section, first)) return []
+    return [[section.id, first.id] as const]
   })
   // Two that became one: which of them it is cannot be told.
   const taken = groupBy(best, ([, to]) => to)
@@ -47,8 +60,12 @@ export async function renamedIds(
 }
 
 function isSame(before: Section, after: Section): boolean {
-  if (before.text.trim() === '') return false
-  return before.text === after.text || similarity(before.words, after.words) >= MIN_SIMILARITY
+  const isShort = [before, after].some(({ words }) => words.size < MIN_WORDS)
+  return !isShort && nearnessOf(before, after) >= MIN_SIMILARITY
+}
+
+function nearnessOf(before: Section, after: Section): number {
+  return before.text === after.text ? 1 : similarity(before.words, after.words)
 }
 
 /** Of the ids that are not among `others`. */

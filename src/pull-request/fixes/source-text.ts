@@ -1,6 +1,7 @@
 import type { DocsFiles } from '../../sources/files.ts'
 import type { Place } from '../../sources/source/problems.ts'
 import { readText } from '../../sources/source/read-text.ts'
+import { groupBy } from '../../runtime/group-by.ts'
 import type { Edit } from './edit.ts'
 
 /** The texts of the sources that fixes change, each read once. */
@@ -24,10 +25,14 @@ export class SourceTexts {
 }
 
 const JSON_STRING = /"(?:[^"\\\n]|\\.)*"/y
-/** What stands in front of an address: of a link, an attribute or a setting. */
-const BEFORE_ADDRESS = /(?:["'`<]|\]\(\s*<?|\]:[ \t]*<?)$/
+/** What stands in front of an address: of a link, of an attribute that has one, or of a setting. */
+const BEFORE_ADDRESS =
+  /(?:(?:^|[^\w-])(?:href|src|url|link|to|img|image|icon|poster)\s*=\s*(?:\{\s*)?["'`]|<|\]\(\s*<?|\]:[ \t]*<?)$/
+const BEFORE_SETTING = /["'(<]$/
 const AFTER_ADDRESS = /^(?:["'`>)\s]|$)/
-const MAX_BEFORE = 20
+const MAX_BEFORE = 30
+/** Of the text of a link, which nobody writes longer. */
+const MAX_LINK_TEXT = 10_000
 
 /** One source, as it was when it was reviewed. */
 export class SourceText {
@@ -36,6 +41,7 @@ export class SourceText {
   readonly #starts: number[]
   /** Addresses that another link has. */
   readonly #taken = new Set<number>()
+  #definitions: ReadonlyMap<string, number[]> | undefined
 
   constructor(file: string, text: string) {
     this.file = file
@@ -94,24 +100,25 @@ export class SourceText {
 
   #isAddress(offset: number, written: string): boolean {
     const end = offset + written.length
+    const before = this.file.endsWith('.json') ? BEFORE_SETTING : BEFORE_ADDRESS
     return (
       this.text.startsWith(written, offset) &&
-      BEFORE_ADDRESS.test(this.text.slice(Math.max(0, offset - MAX_BEFORE), offset)) &&
+      before.test(this.text.slice(Math.max(0, offset - MAX_BEFORE), offset)) &&
       AFTER_ADDRESS.test(this.text.slice(end, end + 1))
     )
   }
 
   /** Behind the bracket that closes the one at `start`, in the same paragraph. */
   #endOfBrackets(start: number): number | undefined {
-    const tokens = /\\[^]|(`+)(?!`)(?:[^`]|(?!\1(?!`))`+)*\1(?!`)|\n[ \t]*\n|[[\]]/g
-    tokens.lastIndex = start
+    const text = this.text.slice(start, start + MAX_LINK_TEXT).replace(/\n[ \t]*\n[^]*$/, '')
+    const tokens = /\\[^]|`+|[[\]]/g
     let depth = 0
-    for (let found = tokens.exec(this.text); found !== null; found = tokens.exec(this.text)) {
+    for (let found = tokens.exec(text); found !== null; found = tokens.exec(text)) {
       const [token] = found
-      if (token.startsWith('\n')) return undefined
+      if (token.startsWith('`')) tokens.lastIndex = endOfCode(text, tokens.lastIndex, token.length)
       if (token === '[') depth += 1
       if (token === ']') depth -= 1
-      if (depth === 0) return tokens.lastIndex
+      if (depth === 0) return start + tokens.lastIndex
     }
     return undefined
   }
@@ -120,14 +127,36 @@ export class SourceText {
   #definitionOf(start: number, end: number, written: string): number | undefined {
     const text = this.text.slice(this.text.indexOf('[', start) + 1, end - 1)
     const [, given = ''] = /^\[([^\]]*)\]/.exec(this.text.slice(end, end + 1000)) ?? []
-    const label = labelOf(given || text)
-    const definition = /^[ \t>]*\[((?:[^[\]\\]|\\.)+)\]:[ \t]*<?/gm
-    const found = Array.from(this.text.matchAll(definition)).filter(
-      ([, name = '']) => labelOf(name) === label
-    )
-    const [first] = found.map(({ index, 0: match }) => index + match.length)
-    return first !== undefined && this.#isAddress(first, written) ? first : undefined
+    this.#definitions ??= definitionsIn(this.text)
+    const [first, ...others] = this.#definitions.get(labelOf(given || text)) ?? []
+    // One of them can be in a comment or in code.
+    if (first === undefined || others.length > 0) return undefined
+    return this.#isAddress(first, written) ? first : undefined
   }
+}
+
+/** Behind a code span whose text begins at `start`; there when it is not closed. */
+function endOfCode(text: string, start: number, ticks: number): number {
+  const runs = /`+/g
+  runs.lastIndex = start
+  for (let found = runs.exec(text); found !== null; found = runs.exec(text))
+    if (found[0].length === ticks) return runs.lastIndex
+  return start
+}
+
+/** Where the addresses of definitions begin, by label. */
+function definitionsIn(text: string): Map<string, number[]> {
+  const found = text.matchAll(/^[ \t>]*\[((?:[^[\]\\\n]|\\.)+)\]:[ \t]*<?/gm)
+  const definitions = Array.from(found, ({ index, 0: match, 1: label = '' }) => ({
+    label: labelOf(label),
+    offset: index + match.length
+  }))
+  return new Map(
+    [...groupBy(definitions, ({ label }) => label)].map(([label, own]) => [
+      label,
+      own.map(({ offset }) => offset)
+    ])
+  )
 }
 
 /** Labels are the same whatever their case and white space. */
