@@ -95,7 +95,10 @@ test('the navigation and the redirects have their places, also in files that doc
     { page: 'c', sections: ['B', 'C'], hidden: true, place: { file: 'more.json', line: 2, column: 14 } }
   ])
   const place = { file: 'config/redirects.json', line: 2, column: 3 }
-  expect(docs.redirects).toEqual([{ source: '/a', destination: '/b', permanent: true, place }])
+  const destinationPlace = { ...place, column: 36 }
+  expect(docs.redirects).toEqual([
+    { source: '/a', destination: '/b', permanent: true, place, destinationPlace }
+  ])
   expect(docs.problems).toEqual([expect.objectContaining({ kind: 'missing-page', target: 'gone' })])
 })
 
