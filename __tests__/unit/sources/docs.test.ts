@@ -345,10 +345,10 @@ test('a page or snippet that vanishes while others are read is one problem', asy
 
 // What readers see of components, and where it leads.
 const SHOWN = String.raw`
-  <Note title="Title">text</Note><Check>text</Check> ⇒ Titletext / Checktext
+  <Note title="Title">text</Note><Check>text</Check> ⇒ Title / text / Check / text
   > [!TIP] text ⇒ Tip / text
   > **bold** [!TIP] ⇒ bold [!TIP]
-  <Accordion title="A ´b´" description="More">text</Accordion> ⇒ A bMore / text
+  <Accordion title="A ´b´" description="More">text</Accordion> ⇒ A b / More / text
   <Expandable>text</Expandable> ⇒ Show child attributes / text
   <Step title="One">text</Step><Steps>a<Step>two</Step><p>three</p></Steps> ⇒ One / text / two / three
   <Update label="May" description="v2" tags={["new", 3]}>text</Update> ⇒ May v2 new 3 / text
