@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 
 export interface Measured {
@@ -9,6 +9,7 @@ export interface Measured {
   peakBytes: number | undefined
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 const GNU_TIME = '/usr/bin/time'
 const hasGnuTime = spawnSync(GNU_TIME, ['-f', '%U', 'true']).status === 0
 
@@ -25,7 +26,10 @@ export async function measure(
   const timed = hasGnuTime ? [GNU_TIME, '-f', 'measured %U %S %M', ...command] : command
   const [program = '', ...args] = timed
   const startedAt = performance.now()
-  const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
+  // GNU time and what it starts are a group, which ends with this program.
+  const detached = process.platform !== 'win32'
+  const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'], detached })
+  using _ended = endWithThisProgram(child, detached)
   let stderr = ''
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
@@ -36,6 +40,24 @@ export async function measure(
     seconds,
     cpuSeconds: user === undefined ? undefined : Number(user) + Number(system),
     peakBytes: peak === undefined ? undefined : Number(peak) * 1024
+  }
+}
+
+function endWithThisProgram(child: ChildProcess, isGroup: boolean): Disposable {
+  const stop = () => {
+    if (child.pid === undefined || child.exitCode !== null) return
+    if (isGroup) process.kill(-child.pid, 'SIGKILL')
+    else child.kill()
+  }
+  const end = () => process.exit(130)
+  // Before the files that it uses are removed.
+  process.prependListener('exit', stop)
+  for (const signal of SIGNALS) process.on(signal, end)
+  return {
+    [Symbol.dispose]: () => {
+      process.off('exit', stop)
+      for (const signal of SIGNALS) process.off(signal, end)
+    }
   }
 }
 

@@ -1,28 +1,78 @@
-/**
- * `npm run bench:pull-request [-- --docs DIR …] [--link-rot] [--rounds 3]`: the pull request action on documentation of
- * which five files changed: each folder, in turns with the link checker of the service, and generated documentation in
- * the shape of a large repository, once with many equal files in versions and languages and once with all files different.
- */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** The pull request action on documentation of which five files changed. `--help` says how to start it. */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatBytes, formatCount, formatDuration } from '../src/runtime/text/units.ts'
 import { installOnDemand } from '../scripts/on-demand.ts'
 import { type Measured, measure, median } from './measure.ts'
 
-const { values } = parseArgs({
-  options: {
-    docs: { type: 'string', multiple: true, default: [] },
-    files: { type: 'string', default: '24041' },
-    distinct: { type: 'string', default: '1723' },
-    'link-rot': { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '3' }
-  }
-})
+const HELP = `npm run bench:pull-request [-- OPTIONS]
+
+The pull request action on documentation of which five files changed: each folder of --docs, and generated documentation
+in the shape of a large repository, once with many equal files in versions and languages, once with all files different.
+
+  --docs DIR      folder with docs.json and .mdx files; can be repeated
+  --link-rot      with --docs: in turns with the link checker of the service, which is downloaded once
+  --rounds N      with --link-rot: turns of each, of which the median counts (default: 3)
+  --files N       generated files (default: 24041)
+  --distinct N    different contents among them, where many are equal (default: 1723)
+  --help`
+
+const values = readFlags()
 const CHANGED_FILES = 5
 const program = join(import.meta.dirname, '../dist/cli/index.js')
 const folder = mkdtempSync(join(tmpdir(), 'bench-pull-request-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
+
+function readFlags() {
+  const flags = parsedFlags()
+  if (flags.help) {
+    console.log(HELP)
+    process.exit(0)
+  }
+  const docs = flags.docs.map(path => resolve(process.env['INIT_CWD'] ?? '', path))
+  for (const path of docs)
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+      endWith(`--docs: there is no folder ${path}.`)
+  if (flags['link-rot'] && docs.length === 0) endWith('--link-rot needs --docs DIR.')
+  const [rounds, files, distinct] = (['rounds', 'files', 'distinct'] as const).map(name => {
+    if (!/^[1-9]\d*$/.test(flags[name])) endWith(`--${name}: ${flags[name]} is not a number above 0.`)
+    return Number(flags[name])
+  }) as [number, number, number]
+  return { docs, rounds, files, distinct, linkRot: flags['link-rot'] }
+}
+
+function parsedFlags() {
+  const options = {
+    docs: { type: 'string', multiple: true, default: [] as string[] },
+    files: { type: 'string', default: '24041' },
+    distinct: { type: 'string', default: '1723' },
+    'link-rot': { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' },
+    help: { type: 'boolean', default: false }
+  } as const
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    return endWith(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function endWith(problem: string): never {
+  console.error(`${problem.replace(/\.?$/, '.')} See --help.`)
+  process.exit(2)
+}
 
 /** About 8 kB, as in real documentation: headings, lists, code, links and components. */
 function pageText(number: number, total: number): string {
@@ -78,7 +128,7 @@ async function run(name: string, source: string, others: Record<string, string[]
   const args = ['pull-request', '--docs-path', head, '--base', source, '--temp', join(folder, 'out')]
   const contestants = { 'this action': [program, ...args], ...others }
   const results = new Map<string, Measured[]>()
-  const rounds = Object.keys(others).length === 0 ? 1 : Number(values.rounds)
+  const rounds = Object.keys(others).length === 0 ? 1 : values.rounds
   for (let round = 0; round < rounds; round += 1)
     for (const [tool, command] of Object.entries(contestants)) {
       const measured = await measure([process.execPath, ...command], folder)
@@ -102,18 +152,13 @@ function linkRot(docs: string): Record<string, string[]> {
   return { '@mintlify/link-rot': ['--input-type=module', '--eval', script, entry, docs] }
 }
 
-try {
-  for (const docs of values.docs) await run(basename(docs), docs, values['link-rot'] ? linkRot(docs) : {})
-  const [files, distinct] = [Number(values.files), Number(values.distinct)]
-  for (const [name, count] of [
-    ['equal', distinct],
-    ['different', files]
-  ] as const) {
-    const generated = join(folder, name)
-    generate(generated, files, count)
-    await run(`generated, ${formatCount(count)} different`, generated)
-    rmSync(generated, { recursive: true })
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+for (const docs of values.docs) await run(basename(docs), docs, values.linkRot ? linkRot(docs) : {})
+for (const [name, count] of [
+  ['equal', values.distinct],
+  ['different', values.files]
+] as const) {
+  const generated = join(folder, name)
+  generate(generated, values.files, count)
+  await run(`generated, ${formatCount(count)} different`, generated)
+  rmSync(generated, { recursive: true })
 }

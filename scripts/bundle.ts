@@ -179,10 +179,34 @@ async function licenseOf(folder: string): Promise<string> {
   const { name, version, license } = JSON.parse(
     await readFile(join(root, folder, 'package.json'), 'utf8')
   ) as { name: string; version: string; license?: string }
+  const compiled = Object.values(COPIED).find(file => file.startsWith(`${name}/`))
+  // The package of the binary has no text: it is a part of the other one.
+  const text = await licenseText(compiled === undefined ? folder : 'node_modules/satteri')
+  const libraries = compiled === undefined ? '' : await rustLibraries(join(root, 'node_modules', compiled))
+  return `${name} ${version}\nLicense: ${license ?? 'see below'}\n\n${text}\n${libraries}`
+}
+
+async function licenseText(folder: string): Promise<string> {
   const files = (await readdir(join(root, folder))).filter(file => /^(licen[cs]e|notice)/i.test(file)).sort()
   const texts = await Promise.all(files.map(async file => await readFile(join(root, folder, file), 'utf8')))
-  const text = texts.map(part => part.replaceAll('\r\n', '\n').trim()).join('\n\n')
-  return `${name} ${version}\nLicense: ${license ?? 'see below'}\n\n${text}\n`
+  return texts.map(part => part.replaceAll('\r\n', '\n').trim()).join('\n\n')
+}
+
+/** No file lists what is compiled into the binary. The paths of sources that it has in its messages name most of it. */
+async function rustLibraries(file: string): Promise<string> {
+  const paths = (await readFile(file, 'latin1')).matchAll(
+    /\/registry\/src\/[^/]+\/([\w-]+)-(\d+\.[\w.+-]+)\//g
+  )
+  const named = new Set(Array.from(paths, ([, crate = '', version = '']) => `${crate} ${version}`))
+  if (named.size === 0) throw new Error(`${file} names no libraries`)
+  return `
+Compiled from Rust (https://github.com/bruits/satteri). According to its README, the Markdown parser is a fork of
+pulldown-cmark (https://github.com/pulldown-cmark/pulldown-cmark) and the MDX compiler a fork of mdxjs-rs
+(https://github.com/wooorm/mdxjs-rs). The binary names these libraries, and may contain others. Their licenses are at
+https://crates.io/crates/NAME:
+
+${[...named].sort().join('\n')}
+`
 }
 
 function ncc(entry: string, folder: string): void {

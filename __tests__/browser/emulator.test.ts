@@ -335,6 +335,33 @@ describeInBrowser('emulator pages', launched => {
     expect(problems).toEqual([])
   })
 
+  test('the mode of a page changes its columns only, also where a component has the same name', async () => {
+    const modes = ['wide', 'frame', 'custom', 'card']
+    const textOf = (mode: string) =>
+      `---\ntitle: Page\nmode: ${mode}\n---\n\nText\n\n<Frame>Picture</Frame>\n`
+    const pages = Object.fromEntries(modes.map(mode => [`${mode}.mdx`, textOf(mode)]))
+    await using docs = await tempFolder({ 'index.mdx': '# Start', ...pages })
+    await using other = await startEmulator({ docs: docs.path })
+    await using folder = await extractedExport(other)
+    await using server = await serveFolder(folder.path, '/')
+    await using tab = await openWindow(server.origin)
+    const { page, problems, settled } = tab
+    const looks: Record<string, unknown> = {}
+    for (const mode of modes) {
+      await page.goto(`${server.home}${mode}.html`)
+      await settled()
+      await page.screenshot({ path: join(screenshots, `mode-${mode}.png`) })
+      looks[mode] = await page.evaluate(`(() => {
+        const { borderTopWidth, padding, textAlign } = getComputedStyle(document.querySelector('.columns'))
+        return { borderTopWidth, padding, textAlign, hasSidebar: document.querySelector('.sidebar') !== null }
+      })()`)
+    }
+    const plain = { borderTopWidth: '0px', padding: '0px', textAlign: 'start', hasSidebar: true }
+    const custom = { ...plain, hasSidebar: false }
+    expect(looks).toEqual({ wide: plain, frame: plain, custom, card: plain })
+    expect(problems).toEqual([])
+  })
+
   test('the home page starts exports, shows the progress of each job and an error, and links to the site', async () => {
     await using docs = await tempFolder({ 'index.md': '# One', 'two.mdx': '[gone](/gone)' })
     const commands = () => ({

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { quoted } from '../../src/runtime/text/shell-word.ts'
 import { runProgram } from '../support/program.ts'
 import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
@@ -65,6 +66,15 @@ test('says where the second dashes belong when npm kept a flag for itself', asyn
   const { code, output } = await command([], { npm_lifecycle_event: 'start', npm_config_docs: 'true' })
   expect(code).toBe(2)
   expect(output).toContain('npm start -- --docs')
+})
+
+test('names the command that shows the results in the folder of --output again', async () => {
+  await using folder = await tempFolder()
+  await writeFiles(join(folder.path, 'docs'), files)
+  const output = join(folder.path, 'my results')
+  const ended = await command(['--docs', join(folder.path, 'docs'), '--output', output])
+  expect(ended.output).toMatch(/demo --serve --last --output .* see site, report/)
+  expect(ended.output).toContain(` --last --output ${quoted(output)} `)
 })
 
 test('--serve --last shows the last results, with links to the served site and back to the start', async () => {

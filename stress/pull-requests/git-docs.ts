@@ -3,6 +3,8 @@ import { renamedFiles, type Versions } from '../../src/pull-request/base/version
 import { type DocsFiles, isHidden } from '../../src/sources/files.ts'
 
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|mintignore)$/i
+/** Without a large specification, only the pages of its operations are unknown. */
+const NEEDED_FILE = /\.mdx?$|(?:^|\/)(?:docs|mint)\.json$/i
 const EVERYTHING = 4_000_000_000
 
 /** The documentation of the commits of a clone, without a checkout. */
@@ -10,6 +12,8 @@ export class GitDocs {
   readonly #repository: string
   readonly #folder: string
   readonly #texts = new Map<string, string>()
+  /** Versions of which something is missing. */
+  readonly #incomplete = new Set<string>()
 
   /** `folder`: the one with `docs.json`, with a slash at its end, or empty. */
   constructor(repository: string, folder: string) {
@@ -37,6 +41,11 @@ export class GitDocs {
     }
   }
 
+  /** Whether the clone lacks the text of a page or of the settings, in a version that was read. */
+  isIncomplete(commit: string): boolean {
+    return this.#incomplete.has(commit) || this.#incomplete.has(`${commit}^`)
+  }
+
   #files(blobs: ReadonlyMap<string, string>): DocsFiles {
     const textOf = (path: string) => this.#texts.get(blobs.get(path) ?? '') ?? ''
     return {
@@ -55,6 +64,8 @@ export class GitDocs {
       return sha === '' || name.split('/').some(isHidden) ? [] : [[name, sha] as const]
     })
     this.#load(entries.filter(([path]) => TEXT_FILE.test(path)).map(([, sha]) => sha))
+    if (entries.some(([path, sha]) => NEEDED_FILE.test(path) && !this.#texts.has(sha)))
+      this.#incomplete.add(commit)
     return new Map(entries)
   }
 

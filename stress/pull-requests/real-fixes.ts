@@ -1,6 +1,7 @@
 /**
- * `npm run stress:real-fixes -- --clones DIR [--commits 50] [--only NAME]`: commits of public projects that moved or
- * renamed something, the fixes that the review offers for them, and what the projects wrote there later.
+ * `npm run stress:real-fixes -- --clones DIR [--commits 10] [--minutes 3] [--only NAME]`: commits of public projects that
+ * moved or renamed something, the fixes that the review offers for them, and what the projects wrote there later.
+ * `--commits` and `--minutes`: at most so many of each project.
  */
 import { spawnSync } from 'node:child_process'
 import { join, posix } from 'node:path'
@@ -28,7 +29,11 @@ const FOLDERS: Record<string, string> = {
   'dubinc+docs': '',
   'mintlify+docs': '',
   'crewAIInc+crewAI': 'docs/',
-  'Infisical+infisical': 'docs/'
+  'Infisical+infisical': 'docs/',
+  'mem0ai+mem0': 'docs/',
+  'modelcontextprotocol+modelcontextprotocol': 'docs/',
+  'triggerdotdev+trigger.dev': 'docs/',
+  'langchain-ai+docs': 'src/'
 }
 const EVERYTHING = 1_000_000_000
 /** What a partial clone does not have is left out. */
@@ -37,12 +42,13 @@ const env = { ...process.env, GIT_NO_LAZY_FETCH: '1' }
 const MAX_CHANGED = 400
 const MAX_PAGES = 3000
 /** Of one commit: hundreds of edits for one folder have one cause. */
-const MAX_LOOKED_UP = 30
+const MAX_LOOKED_UP = 10
 
 const { values } = parseArgs({
   options: {
     clones: { type: 'string' },
-    commits: { type: 'string', default: '50' },
+    commits: { type: 'string', default: '10' },
+    minutes: { type: 'string', default: '3' },
     only: { type: 'string', default: '' }
   }
 })
@@ -51,28 +57,29 @@ const projects = Object.entries(FOLDERS).filter(([name]) => name.includes(values
 const table: Record<string, Record<string, number>> = {}
 for (const [name, folder] of projects) {
   const repository = join(values.clones, name, 'repo')
-  table[name] = await projectOutcomes(
-    name,
-    repository,
-    folder,
-    Math.ceil(Number(values.commits) / projects.length)
-  )
+  table[name] = await projectOutcomes(name, repository, folder)
 }
-console.table(table)
+console.table({ ...table, all: totalOf(Object.values(table)) })
+
+function totalOf(rows: readonly Record<string, number>[]): Record<string, number> {
+  const total: Record<string, number> = {}
+  for (const [key, count] of rows.flatMap(row => Object.entries(row))) total[key] = (total[key] ?? 0) + count
+  return total
+}
 
 async function projectOutcomes(
   name: string,
   repository: string,
-  folder: string,
-  count: number
+  folder: string
 ): Promise<Record<string, number>> {
   const git = (...args: string[]) =>
     spawnSync('git', [`--git-dir=${repository}`, ...args], { maxBuffer: EVERYTHING, env }).stdout.toString()
   const docs = new GitDocs(repository, folder)
   const renderer = new Renderer({})
   const counts: Record<string, number> = { commits: 0, edits: 0 }
+  const end = Date.now() + Number(values.minutes) * 60_000
   for (const commit of renamingCommits(git, folder)) {
-    if ((counts['commits'] ?? 0) >= count) break
+    if ((counts['commits'] ?? 0) >= Number(values.commits) || Date.now() > end) break
     const start = Date.now()
     const edits = await offeredFixes(docs, commit, folder, renderer)
     if (edits === undefined || edits.length === 0) continue
@@ -138,6 +145,7 @@ async function offeredFixes(
 ): Promise<Edit[] | undefined> {
   try {
     const versions = docs.versions(commit)
+    if (docs.isIncomplete(commit)) return undefined
     if (versions.head.paths.filter(path => path.endsWith('.mdx')).length > MAX_PAGES) return undefined
     const { findings } = await reviewChange(versions, { ignore: [], prefix, renderer })
     const edits = findings.flatMap(({ isNew, edits: own = [] }) => (isNew ? own : []))
@@ -175,7 +183,7 @@ function outcomeOf(edit: Edit, commit: string, { git, folder }: History): Verdic
   for (const sha of later) {
     const text = git('show', `${sha}:${file}`)
     if (text === '') return { outcome: 'removed', line: 'the file is gone' }
-    const verdict = source === undefined ? inText(edit, at, text, folder) : inRedirects(source, edit, text)
+    const verdict = source === undefined ? inText(edit, lines, text, folder) : inRedirects(source, edit, text)
     if (verdict?.outcome !== 'other') {
       if (verdict === undefined) continue
       return verdict
@@ -190,8 +198,8 @@ function outcomeOf(edit: Edit, commit: string, { git, folder }: History): Verdic
 }
 
 function inText(
-  { file, before, after }: Edit,
-  at: string,
+  { file, before, after, line }: Edit,
+  old: readonly string[],
   text: string,
   folder: string
 ): Verdict | undefined {
@@ -201,7 +209,7 @@ function inText(
     ? isAddressIn(after, text)
       ? after
       : undefined
-    : sameLine(at, before, text)
+    : sameLine({ line: old[line - 1] ?? '', before, after }, new Set(old), text)
   if (now === undefined) return { outcome: 'removed', line: '' }
   if (isAddressIn(after, now)) return { outcome: 'agrees', line: now }
   const addresses = Array.from(now.matchAll(/(?:\]\(|["'])([^)"'\s]+)/g), ([, address = '']) =>
@@ -245,15 +253,20 @@ function isAddressIn(address: string, text: string): boolean {
   return new RegExp(`(?<![\\w./#-])${escaped(address)}(?![\\w/#-])`).test(text)
 }
 
-/** The line with the same words around the address. */
-function sameLine(line: string, address: string, text: string): string | undefined {
-  const column = line.indexOf(address)
-  const [start, end] = [line.slice(0, column), line.slice(column + address.length)]
+/** The line with the same words around the address; of several, a new one with the address that was offered. */
+function sameLine(
+  { line, before, after }: { line: string; before: string; after: string },
+  old: ReadonlySet<string>,
+  text: string
+): string | undefined {
+  const column = line.indexOf(before)
+  const [start, end] = [line.slice(0, column), line.slice(column + before.length)]
   const lines = text.split('\n')
   // Many lines are nothing but an attribute.
   if (/^\s*(?:<\w+\s+)?\w*=?["']$/.test(start)) return undefined
-  const [exact] = lines.filter(each => each.startsWith(start) && each.endsWith(end))
-  if (exact !== undefined) return exact
+  const exact = lines.filter(each => each.startsWith(start) && each.endsWith(end))
   const label = /\[([^\]]+)\]\(<?$/.exec(start)?.[0]
-  return label === undefined ? undefined : lines.find(each => each.includes(label))
+  const labeled = label === undefined ? [] : lines.filter(each => each.includes(label))
+  const found = exact.length > 0 ? exact : labeled
+  return found.find(each => !old.has(each) && isAddressIn(after, each)) ?? found[0]
 }

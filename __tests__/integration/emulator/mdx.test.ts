@@ -162,7 +162,7 @@ Inner text.
   expect(attributes(content, 'h2', 'id')).toEqual(['set-up-the-server'])
   expect(words(content.textContent)).toContain('Run it 3 times. Backups Inner text. Deep text')
   expect(textsOf(content, '#deep')).toEqual(['Deep text'])
-  expect(textsOf(content, '.alert.note').map(words)).toEqual(['NoteShared note'])
+  expect(textsOf(content, '.alert.note').map(words)).toEqual(['Note Shared note'])
   expect(attributes(content, 'a[href*=start]', 'href')).toEqual(['/v2/start'])
 })
 
@@ -299,13 +299,13 @@ test('renders callouts, fields, accordions, changes and trees with their content
 <Visibility for="agents">For machines</Visibility>
 <Visibility for="humans">For people</Visibility>
 `)
-  expect(textsOf(content, '.alert.note').map(words)).toEqual(['NoteOne line with code.'])
+  expect(textsOf(content, '.alert.note').map(words)).toEqual(['Note One line with code.'])
   expect(textsOf(content, '.alert.warning > b, .alert.warning p, .alert.warning li')).toEqual([
     ...['Warning', 'A paragraph.', 'A list']
   ])
   expect(textsOf(content, '.field > .label > *')).toEqual(['limit', 'number', 'required', 'default: 10'])
   expect(attributes(content, '.field .tooltip', 'title')).toEqual(['many'])
-  expect(textsOf(content, 'details.collapsible[open] > summary')).toEqual(['MoreDetails'])
+  expect(textsOf(content, 'details.collapsible[open] > summary').map(words)).toEqual(['More Details'])
   expect(textsOf(content, 'details.collapsible .panel')).toEqual(['Hidden text'])
   expect(textsOf(content, '.update > .label > *')).toEqual(['May', 'new'])
   expect(words(content.querySelector('.tree')?.textContent)).toBe('src/index.ts')
@@ -376,9 +376,9 @@ test.each([
   expect(content.textContent).toContain('Text')
   expect(content.textContent).toContain('More.')
   expect(content.textContent).not.toMatch(/snippets|hidden|note/)
-  expect(textsOf(content, '.alert')).toEqual(['NoteSeen'])
+  expect(textsOf(content, '.alert').map(words)).toEqual(['Note Seen'])
   expect(await warningsOf({ 'index.mdx': page })).toEqual([
-    expect.stringMatching(/^index\.mdx:\d+: not valid MDX, rendered as Markdown: \S/)
+    expect.stringMatching(/^index\.mdx:\d+: not valid MDX, read as Markdown: \S/)
   ])
 })
 

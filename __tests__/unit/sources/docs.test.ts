@@ -95,7 +95,10 @@ test('the navigation and the redirects have their places, also in files that doc
     { page: 'c', sections: ['B', 'C'], hidden: true, place: { file: 'more.json', line: 2, column: 14 } }
   ])
   const place = { file: 'config/redirects.json', line: 2, column: 3 }
-  expect(docs.redirects).toEqual([{ source: '/a', destination: '/b', permanent: true, place }])
+  const destinationPlace = { ...place, column: 36 }
+  expect(docs.redirects).toEqual([
+    { source: '/a', destination: '/b', permanent: true, place, destinationPlace }
+  ])
   expect(docs.problems).toEqual([expect.objectContaining({ kind: 'missing-page', target: 'gone' })])
 })
 
@@ -342,10 +345,10 @@ test('a page or snippet that vanishes while others are read is one problem', asy
 
 // What readers see of components, and where it leads.
 const SHOWN = String.raw`
-  <Note title="Title">text</Note><Check>text</Check> ⇒ Titletext / Checktext
+  <Note title="Title">text</Note><Check>text</Check> ⇒ Title / text / Check / text
   > [!TIP] text ⇒ Tip / text
   > **bold** [!TIP] ⇒ bold [!TIP]
-  <Accordion title="A ´b´" description="More">text</Accordion> ⇒ A bMore / text
+  <Accordion title="A ´b´" description="More">text</Accordion> ⇒ A b / More / text
   <Expandable>text</Expandable> ⇒ Show child attributes / text
   <Step title="One">text</Step><Steps>a<Step>two</Step><p>three</p></Steps> ⇒ One / text / two / three
   <Update label="May" description="v2" tags={["new", 3]}>text</Update> ⇒ May v2 new 3 / text

@@ -5,6 +5,7 @@ import { join, relative, resolve } from 'node:path'
 import { styleText } from 'node:util'
 import { cacheFolder } from '../cache-folder.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
+import { quoted } from '../../runtime/text/shell-word.ts'
 import { type Command, EXIT, parseFlags, portProblem, type Shell, usage } from '../shell.ts'
 import type { Results } from './chain.ts'
 
@@ -44,7 +45,9 @@ async function run(args: string[], shell: Shell): Promise<number> {
     )
   try {
     const results =
-      flags.last === true ? await lastResults(folder) : await newResults(docs, folder, port, shell)
+      flags.last === true
+        ? await lastResults(folder)
+        : await newResults(docs, { folder, isOwnFolder: flags.output !== undefined }, port, shell)
     if (flags.serve === true || flags.last === true) await serve(results, port, shell)
     return EXIT.ok
   } catch (error) {
@@ -52,7 +55,13 @@ async function run(args: string[], shell: Shell): Promise<number> {
   }
 }
 
-async function newResults(docs: string | undefined, folder: string, port: number, shell: Shell) {
+/** `isOwnFolder`: the user named it, and has to name it again to see the results in it. */
+async function newResults(
+  docs: string | undefined,
+  { folder, isOwnFolder }: { folder: string; isOwnFolder: boolean },
+  port: number,
+  shell: Shell
+) {
   const what = docs === undefined ? 'documentation of this project' : `documentation in ${docs}`
   say(`The ${what} goes the whole way on this machine:\nemulator, export, publish, verify.`)
   await rm(folder, { recursive: true, force: true })
@@ -62,7 +71,7 @@ async function newResults(docs: string | undefined, folder: string, port: number
   const source = docs === undefined ? await exampleDocs(folder) : { docs }
   const results = await runChain({ ...source, folder, port, env: shell.env })
   await writeFile(join(folder, 'results.json'), JSON.stringify(results, undefined, 2))
-  await describe(results, folder, shell)
+  await describe(results, folder, isOwnFolder, shell)
   return results
 }
 
@@ -106,6 +115,7 @@ async function serve(results: Results, port: number, shell: Shell): Promise<void
 async function describe(
   { first, second, changedPage, site, report, checks }: Results,
   folder: string,
+  isOwnFolder: boolean,
   { program }: Shell
 ): Promise<void> {
   title('What you saw')
@@ -119,7 +129,8 @@ Summary    ${shownPath(join(folder, 'summary.md'))}
 Site       ${shownPath(site)}
 Findings   ${shownPath(checks)}`)
   title('What to do next')
-  say(`${program} demo --serve --last   see site, report, summary and findings in the browser
+  const again = `demo --serve --last${isOwnFolder ? ` --output ${quoted(folder)}` : ''}`
+  say(`${program} ${again}   see site, report, summary and findings in the browser
 ${program} demo --docs DIR       the same with your own documentation
 ${program} emulator --all        the service, a store, a CDN and a web host, for commands of your own
 ${program} init                  the workflow for your repository`)

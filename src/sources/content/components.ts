@@ -75,8 +75,15 @@ function titledBy(name: string, property: string, fallback = ''): Parts {
   ]
 }
 
+/** Between parts that are shown below each other though their elements are inline: words of both must not become one. */
+const LINE_BREAK = '\n'
+
 function callout(label: string): Component {
-  return shown(titledBy('b', 'title', label))
+  return shown((element, render) => [
+    h('b', {}, titleNodes(textProperty(element, 'title') || label)),
+    LINE_BREAK,
+    ...render(element.children)
+  ])
 }
 
 /** `> [!NOTE]` and similar, as on GitHub. */
@@ -95,7 +102,7 @@ function collapsible(fallback: string): Component {
   return shown((element, render) => [
     h('summary', {}, [
       ...titleNodes(textProperty(element, 'title') || fallback),
-      ...titled('small', textProperty(element, 'description'))
+      ...titled('small', textProperty(element, 'description')).flatMap(small => [LINE_BREAK, small])
     ]),
     ...render(element.children)
   ])

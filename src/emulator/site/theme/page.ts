@@ -55,7 +55,7 @@ export function pageHtml(site: Site, page: PageContent): string {
     '<a class="skip" href="#content-area">Skip to content</a>',
     topBar(site, page, hasSidebar),
     divisions && `<nav class="divisions" aria-label="Sections">${divisions}</nav>`,
-    `<div class="columns${page.mode && ` ${escapeHtml(page.mode)}`}">`,
+    `<div class="columns"${page.mode && ` data-mode="${escapeHtml(page.mode)}"`}>`,
     hasSidebar ? sidebar(navigation) : '',
     '<main id="content-area">',
     `<article id="content" class="markdown-body">\n${page.html}</article>`,

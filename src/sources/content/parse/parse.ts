@@ -86,7 +86,7 @@ const PARSE_ERROR = /^(\d+):(\d+)(?:-\d+:\d+)?: ([^]*?)(?: \([\w-]+:[\w-]+\))?$/
 function problemOf({ message }: Error): ParsedText['problem'] & object {
   const [, line = 1, column = 1, reason = message] = PARSE_ERROR.exec(message) ?? []
   return {
-    message: `not valid MDX, rendered as Markdown: ${reason.replace(' with oxc', '')}`,
+    message: `not valid MDX, read as Markdown: ${reason.replace(' with oxc', '')}`,
     line: Number(line),
     column: Number(column)
   }
