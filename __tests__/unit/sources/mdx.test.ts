@@ -135,7 +135,7 @@ test.each([
   ['import A from "/a.mdx"\nimport B from "/b.mdx"\n// why\nexport * from "/c.mdx"\n', undefined],
   ['import A from "/a.mdx"\n\nexport default 1\n\nexport { A as b }', undefined]
 ])('of code, a file has imports and exports only: %j', (text, problem) => {
-  const message = problem?.replace(' ', ' not valid MDX, rendered as Markdown: ')
+  const message = problem?.replace(' ', ' not valid MDX, read as Markdown: ')
   const found = parseText('a.mdx', text).problem
   expect(found && `${found.line}:${found.column} ${found.message}`).toBe(message)
 })
