@@ -336,13 +336,10 @@ test('pages of a commit that are too large in total count as not renamed, unlike
 
 test('comparing many pages ends soon after the run is aborted', async () => {
   await using folder = await tempFolder()
-  const steps = Array.from({ length: 5 }, (_, at): Step[] => {
-    const large = { kind: `p${at}-`, count: 30, words: 2000 }
-    const pages = largePages('docs/', { ...large, end: 'before' })
-    const edited = largePages('docs/deep/', { ...large, end: 'after' })
-    return [{ write: pages }, { remove: Object.keys(pages), write: edited }]
-  })
-  await renamedBy(folder.path, steps.flat())
+  const large = { kind: 'p', count: 30, words: 2000 }
+  const pages = largePages('docs/', { ...large, end: 'before' })
+  const edited = largePages('docs/deep/', { ...large, end: 'after' })
+  await renamedBy(folder.path, [{ write: pages }, { remove: Object.keys(pages), write: edited }])
   const clone = new Clone(GIT, folder.path, { HOME }, 60_000)
   const controller = new AbortController()
   let turns = 0
