@@ -274,9 +274,10 @@ class PullRequestRun {
     const { log, signal } = this.#context
     if (workingTree?.isAll !== true) return versions
     try {
-      const clone = workingTree.clone.until(withDeadline(signal, this.#shareMs))
+      const ownSignal = withDeadline(signal, this.#shareMs)
+      const clone = workingTree.clone.until(ownSignal)
       const docs = { folder: checkout.prefix, paths: versions.head.paths }
-      const renamed = await pastRenames(clone, workingTree.head, docs)
+      const renamed = await pastRenames(clone, workingTree.head, docs, ownSignal)
       log.info(`Renamed in the history of the clone: ${formatCount(renamed.size, 'file')}.`)
       return { ...versions, renamed: new Map([...renamed, ...(versions.renamed ?? [])]) }
     } catch (error) {

@@ -24,6 +24,10 @@ function page(name: string, others = 0): string {
   return Array.from({ length: 100 }, (_, at) => `${at < others ? 'other' : name}${at}`).join('\n')
 }
 
+function titled(title: string, text: string): string {
+  return `---\ntitle: ${title}\n---\n\n${text}`
+}
+
 interface Step {
   write?: Files
   move?: Record<string, string>
@@ -50,7 +54,8 @@ async function renamesIn(root: string): Promise<Record<string, string>> {
   const clone = new Clone(GIT, root, { HOME }, 60_000)
   const head = git(root, 'rev-parse', 'HEAD').trim()
   const paths = [...(await clone.files(head, 'docs/')).keys()]
-  return Object.fromEntries(await pastRenames(clone, head, { folder: 'docs/', paths }))
+  const renamed = await pastRenames(clone, head, { folder: 'docs/', paths }, new AbortController().signal)
+  return Object.fromEntries(renamed)
 }
 
 const A = { 'docs/a.mdx': page('a'), 'docs/z.mdx': page('z'), 'docs/image.png': 'pixels' }
@@ -101,14 +106,147 @@ test.each<[string, Step[], Record<string, string>]>([
     { 'a.mdx': 'c.mdx', 'b.mdx': 'd.mdx' }
   ],
   [
-    'and edited in less than half of its words',
-    [{ remove: ['docs/a.mdx'], write: { 'docs/b.mdx': page('a', 45) } }],
+    'and another page of its first name was added and removed later',
+    [
+      { move: { 'docs/a.mdx': 'docs/b.mdx' } },
+      { write: { 'docs/a.mdx': page('second') } },
+      { remove: ['docs/a.mdx'] }
+    ],
+    {}
+  ],
+  [
+    'and its new name was given to another page after it was removed',
+    [
+      { move: { 'docs/a.mdx': 'docs/b.mdx' } },
+      { remove: ['docs/b.mdx'] },
+      { write: { 'docs/b.mdx': page('second') } }
+    ],
+    {}
+  ],
+  [
+    'and its new name was given to another page that was renamed',
+    [
+      { move: { 'docs/a.mdx': 'docs/b.mdx' } },
+      { remove: ['docs/b.mdx'] },
+      { move: { 'docs/z.mdx': 'docs/b.mdx' } }
+    ],
+    { 'z.mdx': 'b.mdx' }
+  ],
+  [
+    'back and forth',
+    [
+      { move: { 'docs/a.mdx': 'docs/b.mdx' } },
+      { move: { 'docs/b.mdx': 'docs/a.mdx' } },
+      { move: { 'docs/a.mdx': 'docs/b.mdx' } }
+    ],
     { 'a.mdx': 'b.mdx' }
   ],
   [
-    'and edited in more than half of its words',
-    [{ remove: ['docs/a.mdx'], write: { 'docs/b.mdx': page('a', 55) } }],
+    'with the same name and edited in less than half of its words',
+    [{ remove: ['docs/a.mdx'], write: { 'docs/deep/a.mdx': page('a', 45) } }],
+    { 'a.mdx': 'deep/a.mdx' }
+  ],
+  [
+    'with the same name and edited in more than half of its words',
+    [{ remove: ['docs/a.mdx'], write: { 'docs/deep/a.mdx': page('a', 55) } }],
     {}
+  ],
+  [
+    'with the same name as an index page',
+    [{ remove: ['docs/a.mdx'], write: { 'docs/a/index.mdx': page('a', 5) } }],
+    { 'a.mdx': 'a/index.mdx' }
+  ],
+  [
+    'with the same title in the front matter',
+    [
+      { write: { 'docs/old.mdx': titled('Set up', page('text')) } },
+      { remove: ['docs/old.mdx'], write: { 'docs/new.mdx': titled('"Set up"', page('text', 20)) } }
+    ],
+    { 'old.mdx': 'new.mdx' }
+  ],
+  [
+    'with the same first heading',
+    [
+      { write: { 'docs/old.md': `# Set up\n\n${page('text')}` } },
+      { remove: ['docs/old.md'], write: { 'docs/new.mdx': `# Set up\n\n${page('text', 20)}` } }
+    ],
+    { 'old.md': 'new.mdx' }
+  ],
+  [
+    'not, when another page of the same template took its place',
+    [
+      { write: { 'docs/create-user.mdx': titled('Create user', page('template')) } },
+      {
+        remove: ['docs/create-user.mdx'],
+        write: { 'docs/delete-user.mdx': titled('Delete user', page('template', 1)) }
+      }
+    ],
+    {}
+  ],
+  [
+    'not, when index pages of other folders took its place',
+    [
+      { write: { 'docs/create/index.mdx': titled('Create', page('template')) } },
+      {
+        remove: ['docs/create/index.mdx'],
+        write: { 'docs/delete/index.mdx': titled('Delete', page('template', 1)) }
+      }
+    ],
+    {}
+  ],
+  [
+    'not, when another page is nearly as similar',
+    [
+      { write: { 'docs/old.mdx': titled('Set up', page('text')) } },
+      {
+        remove: ['docs/old.mdx'],
+        write: {
+          'docs/new.mdx': titled('Set up', page('text', 20)),
+          'docs/other.mdx': titled('Other', page('text', 23))
+        }
+      }
+    ],
+    {}
+  ],
+  [
+    'not, when another page that was removed is nearly as similar',
+    [
+      {
+        write: {
+          'docs/old.mdx': titled('Set up', page('text', 3)),
+          'docs/other.mdx': titled('Other', page('text'))
+        }
+      },
+      {
+        remove: ['docs/old.mdx', 'docs/other.mdx'],
+        write: { 'docs/new.mdx': titled('Set up', page('text', 2)) }
+      }
+    ],
+    {}
+  ],
+  [
+    'with the same bytes, if these are an empty file',
+    [
+      { write: { 'docs/empty.css': '', 'docs/empty.mdx': '' } },
+      { move: { 'docs/empty.css': 'docs/b.css', 'docs/empty.mdx': 'docs/b.mdx' } }
+    ],
+    {}
+  ],
+  [
+    'with the same bytes, if these are a page of a few words under another name',
+    [
+      { write: { 'docs/stub.mdx': titled('Soon', 'Coming soon') } },
+      { move: { 'docs/stub.mdx': 'docs/b.mdx' } }
+    ],
+    {}
+  ],
+  [
+    'with the same bytes, if these are a page of a few words under the same name',
+    [
+      { write: { 'docs/stub.mdx': titled('Soon', 'Coming soon') } },
+      { move: { 'docs/stub.mdx': 'docs/deep/stub.mdx' } }
+    ],
+    { 'stub.mdx': 'deep/stub.mdx' }
   ],
   [
     'with other bytes, if it is no text',
@@ -136,22 +274,94 @@ test.each<[string, Step[], Record<string, string>]>([
   expect(await renamedBy(folder.path, [{ write: A }, ...steps])).toEqual(expected)
 })
 
-test('a file that a partial clone does not have only drops its own rename', async () => {
+test('a page that a partial clone does not have counts only with the same bytes and the same name', async () => {
   await using folder = await tempFolder()
   const root = join(folder.path, 'full')
   await mkdir(root)
   await renamedBy(root, [
-    { write: A },
+    { write: { ...A, 'docs/edited.mdx': page('edited'), 'docs/empty.png': '' } },
     {
-      move: { 'docs/image.png': 'docs/i.png' },
-      remove: ['docs/a.mdx'],
-      write: { 'docs/b.mdx': page('a', 5) }
-    }
+      move: {
+        'docs/image.png': 'docs/i.png',
+        'docs/empty.png': 'docs/e.png',
+        'docs/a.mdx': 'docs/deep/a.mdx',
+        'docs/z.mdx': 'docs/y.mdx'
+      },
+      remove: ['docs/edited.mdx'],
+      write: { 'docs/deep/edited.mdx': page('edited', 5) }
+    },
+    // What the head has is in the clone.
+    { write: { 'docs/deep/a.mdx': 'later', 'docs/y.mdx': 'later' } }
   ])
   git(root, 'config', 'uploadpack.allowFilter', 'true')
   git(folder.path, 'clone', '-q', '--filter=blob:none', `file://${root}`, 'partial')
   await rm(root, { recursive: true })
-  expect(await renamesIn(join(folder.path, 'partial'))).toEqual({ 'image.png': 'i.png' })
+  const expected = { 'image.png': 'i.png', 'a.mdx': 'deep/a.mdx' }
+  expect(await renamesIn(join(folder.path, 'partial'))).toEqual(expected)
+})
+
+test('a page that is deleted, but not committed yet, is not the one that had its name before', async () => {
+  await using folder = await tempFolder()
+  await renamedBy(folder.path, [
+    { write: A },
+    { move: { 'docs/a.mdx': 'docs/b.mdx' } },
+    { write: { 'docs/a.mdx': page('second') } }
+  ])
+  const clone = new Clone(GIT, folder.path, { HOME }, 60_000)
+  const docs = { folder: 'docs/', paths: ['b.mdx', 'z.mdx', 'image.png'] }
+  expect(await pastRenames(clone, 'HEAD', docs, new AbortController().signal)).toEqual(new Map())
+})
+
+/** Texts of different words, so that each one needs as much memory as possible. The last word is `end`. */
+function largePages(
+  folder: string,
+  { kind, count, words, end }: Record<'kind' | 'end', string> & Record<'count' | 'words', number>
+): Files {
+  const text = (at: number) => Array.from({ length: words }, (_, word) => `${kind}${at}x${word}`).join(' ')
+  const pages = Array.from({ length: count }, (_, at) => [`${folder}${kind}${at}.mdx`, `${text(at)} ${end}`])
+  return Object.fromEntries(pages) as Files
+}
+
+test('pages of a commit that are too large in total count as not renamed, unlike those of others', async () => {
+  await using folder = await tempFolder()
+  const large = { kind: 'p', count: 30, words: 40_000 }
+  const pages = largePages('docs/', { ...large, end: 'before' })
+  const renamed = renamedBy(folder.path, [
+    { write: { ...A, ...pages } },
+    { remove: Object.keys(pages), write: largePages('docs/deep/', { ...large, end: 'after' }) },
+    { remove: ['docs/a.mdx'], write: { 'docs/deep/a.mdx': page('a', 5) } }
+  ])
+  expect(await renamed).toEqual({ 'a.mdx': 'deep/a.mdx' })
+})
+
+test('comparing many pages ends soon after the run is aborted', async () => {
+  await using folder = await tempFolder()
+  const large = { kind: 'p', count: 30, words: 2000 }
+  const pages = largePages('docs/', { ...large, end: 'before' })
+  const edited = largePages('docs/deep/', { ...large, end: 'after' })
+  await renamedBy(folder.path, [{ write: pages }, { remove: Object.keys(pages), write: edited }])
+  const clone = new Clone(GIT, folder.path, { HOME }, 60_000)
+  const controller = new AbortController()
+  let turns = 0
+  const turn = () => {
+    turns += 1
+    if (turns === 20) controller.abort()
+    else immediate = setImmediate(turn)
+  }
+  const files = clone.knownTexts.bind(clone)
+  // The comparison has begun when the first texts are there.
+  clone.knownTexts = async blobs => {
+    const found = await files(blobs)
+    if (turns === 0) turn()
+    return found
+  }
+  let immediate: NodeJS.Immediate | undefined
+  const docs = { folder: 'docs/', paths: [] }
+  await expect(pastRenames(clone, 'HEAD', docs, controller.signal)).rejects.toThrow(
+    expect.objectContaining({ name: 'AbortError' })
+  )
+  clearImmediate(immediate)
+  expect(turns).toBe(20)
 })
 
 test('a clone that is told to check signatures starts no program for it', async () => {
