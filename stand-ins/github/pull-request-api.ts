@@ -51,8 +51,10 @@ interface ReviewComment {
   body: string
 }
 
-interface StoredReviewComment extends ReviewComment {
+interface StoredReviewComment extends Omit<ReviewComment, 'line'> {
   id: number
+  /** Null when the diff does not have it anymore. */
+  line: number | null
   userId: number
   /** Of its thread. */
   isResolved: boolean
@@ -354,8 +356,8 @@ function found(body: object | undefined): JsonAnswer {
   return body === undefined ? NOT_FOUND : [200, body]
 }
 
-function shownReviewComment({ id, userId, path, body }: StoredReviewComment): object {
-  return { id, path, body, user: { id: userId } }
+function shownReviewComment({ id, userId, path, line, body }: StoredReviewComment): object {
+  return { id, path, line, body, user: { id: userId } }
 }
 
 /** Numbers of the lines that a patch shows of the new version. */

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deferred } from '../../../src/runtime/deferred.ts'
 import { startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
+import type { Fault } from '../../../stand-ins/server.ts'
 import { BRANCH, FIXED_INDEX, fixDocs, type FixOptions, LINKED, RENAMED } from '../../support/fixing.ts'
 import { NUMBER } from '../../support/reviewing.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
@@ -242,6 +243,21 @@ test('a commit whose response is lost is not sent again, and the reply says that
   expect(result.replies).toEqual([expect.stringContaining('did not confirm')])
 })
 
+test.each<[string, Fault]>([
+  ['HTTP 502', { status: 502, message: 'Bad gateway' }],
+  ['an empty object', { status: 200, body: {} }],
+  ['a page', { status: 200, body: '<html>', headers: { 'content-type': 'text/html' } }]
+])('a commit that GitHub answers with %s may be there, which notice and reply say', async (_, fault) => {
+  const result = await fixDocs({
+    before: api => {
+      api.fault = ({ path }) => (path.endsWith('/graphql') ? fault : undefined)
+    }
+  })
+  expect(result.failure).toBeUndefined()
+  expect(result.notices).toEqual([expect.stringContaining('GitHub did not confirm the commit: ')])
+  expect(result.replies).toEqual([expect.stringContaining('did not confirm')])
+})
+
 test.each(['stranger/r', undefined])(
   'a fork (%s) gets one reply with a patch for git, in a fence that nothing in it ends',
   async headRepository => {
@@ -256,7 +272,7 @@ test.each(['stranger/r', undefined])(
     expect(patch).not.toContain(fence)
     await writeFiles(folder.path, { 'index.mdx': hostile })
     await writeFile(join(folder.path, 'fixes.patch'), `${patch}\n`)
-    execFileSync('git', ['apply', 'fixes.patch'], { cwd: folder.path })
+    execFileSync('git', ['apply', '--whitespace=nowarn', 'fixes.patch'], { cwd: folder.path })
     expect(await readFile(join(folder.path, 'index.mdx'), 'utf8')).toBe(
       hostile.replace('#install', '#installation')
     )

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { changedFile, startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
+import { BOT_ID, changedFile, startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
 import { NO_PERMISSION } from '../../../stand-ins/github/rest-api.ts'
 import {
   DOCS,
@@ -85,6 +85,60 @@ test('suggestions are made once: not again after a push that moves the line', as
     ['index.mdx', 5, FIXED],
     ['index.mdx', 9, 'More of [it](/guides/install).']
   ])
+})
+
+const SAME = 'See [it](/guides/setup).'
+const linesOf = (api: PullRequestApi) => api.reviewComments.map(({ line }) => line)
+
+test('suggestions for equal lines are made once for each, on those that have none', async () => {
+  await using api = await startPullRequestApi()
+  await suggest(api, index(SAME))
+  // Another one above it: GitHub moves the comment with its line.
+  const [first] = api.reviewComments
+  if (first) first.line = 9
+  await suggest(api, index(SAME, 'Between.', SAME))
+  expect(linesOf(api)).toEqual([9, 5])
+  await suggest(api, index(SAME, 'Between.', SAME))
+  expect(api.reviews).toHaveLength(2)
+})
+
+test('suggestions for equal lines are not repeated when GitHub knows no line of the earlier ones', async () => {
+  await using api = await startPullRequestApi()
+  await suggest(api, index(SAME, SAME))
+  for (const comment of api.reviewComments) comment.line = null
+  await suggest(api, index('Above.', SAME, SAME))
+  expect(api.reviews).toHaveLength(1)
+  await suggest(api, index(SAME, SAME, SAME))
+  expect(linesOf(api)).toEqual([null, null, 5])
+})
+
+test('suggestions for a line that equals one whose suggestion somebody resolved are not made', async () => {
+  await using api = await startPullRequestApi()
+  await suggest(api, index(SAME))
+  for (const comment of api.reviewComments) comment.isResolved = true
+  await suggest(api, index(SAME, SAME))
+  expect(api.reviews).toHaveLength(1)
+})
+
+test.each<[string, (count: number) => string | null]>([
+  ['alternate', count => (count % 2 === 0 ? 'A' : 'B')],
+  ['never end', String],
+  ['are missing', () => null]
+])('suggestions need at most 100 pages of threads, also when their cursors %s', async (_, cursorAt) => {
+  await using api = await startPullRequestApi()
+  await suggest(api)
+  const respond = api.respond.bind(api)
+  let count = 0
+  api.respond = async (request, url) => {
+    if (url.pathname !== '/api/graphql') return await respond(request, url)
+    count += 1
+    const reviewThreads = { pageInfo: { hasNextPage: true, endCursor: cursorAt(count) }, nodes: [] }
+    return [200, { data: { viewer: { databaseId: BOT_ID }, repository: { pullRequest: { reviewThreads } } } }]
+  }
+  await suggest(api, `${LINKS}\nMore of [it](/guides/setup).\n`)
+  expect(api.reviews).toHaveLength(2)
+  // The identity is asked for by the comment, too.
+  expect(count).toBeLessThanOrEqual(102)
 })
 
 test('suggestions that somebody resolved are not made in another way either', async () => {

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Edit } from '../../../src/pull-request/fixes/edit.ts'
 import { fixedFiles } from '../../../src/pull-request/fixes/fixed-files.ts'
@@ -64,7 +64,7 @@ async function contents(root: string, paths: readonly string[]): Promise<string[
 /** Runs the command that the log shows. */
 function undo(lines: readonly string[], root: string): void {
   const [, command = ''] = /Undo: git (.*)/.exec(lines.join('\n')) ?? []
-  git(root, ...command.split(' '))
+  execFileSync('git', command.split(' '), { cwd: root, env: { PATH, HOME }, stdio: 'pipe' })
 }
 
 const FIXED = ['docs/docs.json', 'docs/a.mdx', 'docs/c.mdx']
@@ -87,9 +87,28 @@ test('`--fix` edits the working tree, shows every place, and prints the command 
   expect(log.text).toMatch(/docs\/docs\.json:\d+: \+ 1 redirect, from "\/guides\/b"/)
   if (process.platform !== 'win32') expect((await stat(join(root, 'docs/a.mdx'))).mode & 0o777).toBe(0o640)
   expect(outputs['fixes-path']).toBeUndefined()
-  expect(log.text).toMatch(/Undo: git apply -R .*fixed\.patch/)
+  expect(log.text).toMatch(/Undo: git -c core\.autocrlf=false apply --whitespace=nowarn -R .*fixed\.patch/)
   undo(log.lines, root)
   expect([await contents(root, FIXED), git(root, 'status', '--porcelain')]).toEqual([before, ''])
+})
+
+test.each([
+  ['apply.whitespace', 'fix'],
+  ['apply.whitespace', 'error'],
+  ['core.autocrlf', 'true'],
+  ['core.autocrlf', 'input']
+])('the command that undoes `--fix` restores every byte with `%s=%s`', async (name, value) => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  const spaces = DOCS['docs/c.mdx'].replace(/\.$/, '. \t \n\n\n')
+  await writeFile(join(root, 'docs/c.mdx'), spaces)
+  commit(root)
+  const before = await contents(root, FIXED)
+  const { log } = await fix(root, { base: 'main' })
+  expect((await contents(root, FIXED))[2]).toBe(spaces.replace('./guides/b.mdx', './howto/c.mdx'))
+  git(root, 'config', name, value)
+  undo(log.lines, root)
+  expect(await contents(root, FIXED)).toEqual(before)
 })
 
 test('`--fix` fails for what it could not fix, and the next one keeps the patch of the first', async () => {
@@ -225,6 +244,17 @@ test('a file that becomes a link or changes before it is written stays as it is'
     'old'
   ])
   expect(changed.leftOut.get('docs/a.mdx')).toContain('it changed in the meantime')
+  expect(await readdir(join(folder.path, 'docs'))).toEqual(['a.mdx'])
+})
+
+test('a file with more than one name stays as it is, since its other name would keep the old text', async () => {
+  await using folder = await tempFolder({ 'docs/a.mdx': 'old' })
+  await link(join(folder.path, 'docs/a.mdx'), join(folder.path, 'other.mdx'))
+  const { files } = await fixedFiles(folder.path, [FINDING])
+  const written = await writeFixes(folder.path, files, CONTEXT)
+  expect(written.files).toEqual([])
+  expect(written.leftOut.get('docs/a.mdx')).toContain('it has more than one name (hard link)')
+  expect(await contents(folder.path, ['docs/a.mdx', 'other.mdx'])).toEqual(['old', 'old'])
   expect(await readdir(join(folder.path, 'docs'))).toEqual(['a.mdx'])
 })
 

@@ -68,3 +68,22 @@ test('names of files have no effect in a reply', () => {
   const text = REPLIES.allLeftOut(['@team/a.mdx', '<img src=x>.mdx', '`#1`.md\n# b'])
   expect(text).not.toMatch(/@team|<img|\n|#1/)
 })
+
+test.each(['<', '@', '#', '\u{1F600}', ':a:', '//'])(
+  'a reply with many long names of %j is one that GitHub accepts',
+  part => {
+    const leftOut = Array.from({ length: 30 }, (_, at) => `${at}${part.repeat(3000)}.mdx`)
+    const plan = { fixed: 1, leftOut }
+    const replies = [
+      REPLIES.allLeftOut(leftOut),
+      REPLIES.partly(plan),
+      ...[20, 30_000, 59_000, 200_000].map(length => REPLIES.fork('`a'.repeat(length / 2), plan))
+    ]
+    expect(replies.filter(({ length }) => length >= 60_000)).toEqual([])
+    expect(replies.filter(text => text.includes('and 10 more'))).toHaveLength(replies.length)
+  }
+)
+
+test('a patch with backticks only is in no reply that GitHub does not accept', () => {
+  expect(REPLIES.fork('`'.repeat(59_000), { fixed: 1, leftOut: [] })).toContain('is too long')
+})

@@ -286,6 +286,22 @@ test('a page that came back to an address which a redirect leads away from gets 
   expect(lines.filter(line => line.includes('source'))).toEqual([])
 })
 
+test.each([
+  ['guides/b.mdx', 'guides/b:slug.mdx'],
+  ['guides/b.mdx', 'guides/a*b.mdx'],
+  ['guides/b:slug.mdx', 'guides/b.mdx'],
+  ['guides/b.mdx', 'Guides/B.mdx'],
+  ['guides/\u00E4.mdx', 'guides/\u00C4.mdx']
+])('no redirect is offered from %s to %s', async (from, to) => {
+  const text = DOCS['guides/b.mdx']
+  const listed = (path: string) => settings({}, ['a', path.replace('.mdx', '')])
+  const { lines } = await fix(
+    { [from]: undefined, [to]: text, 'docs.json': listed(to) },
+    { 'guides/b.mdx': undefined, [from]: text, 'docs.json': listed(from), 'a.mdx': `[b](/${from})\n` }
+  )
+  expect(lines.filter(line => line.includes('source'))).toEqual([])
+})
+
 test('renames of the history prove old findings', async () => {
   const { lines } = await fix(
     {},

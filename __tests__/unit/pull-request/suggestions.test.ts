@@ -97,11 +97,6 @@ test('a marker depends on file, old line and new line, not on the number of the 
   expect(markerOf('old', 'new', 1, 'b')?.line).not.toBe(first?.line)
 })
 
-test('equal lines of a file have markers of their own', () => {
-  const twice = [1, 2].map(line => ({ file: 'a', line, before: 'x', after: 'y', messages: [] }))
-  expect(new Set(bodiesOf(twice).map(({ marker }) => marker.whole)).size).toBe(2)
-})
-
 test('a marker is read from the first line of a body only', () => {
   const text = body('old', 'new')
   expect(markerIn(text)).toEqual(

@@ -32,6 +32,7 @@ const MAX_MESSAGES = 3
 const MAX_MESSAGE = 300
 /** GitHub accepts 65,536 characters in a comment. */
 const MAX_BODY = 60_000
+const MAX_THREAD_PAGES = 100
 
 const fileSchema = z.object({
   filename: z.string(),
@@ -44,6 +45,8 @@ const fileSchema = z.object({
 const commentSchema = z.object({
   id: z.number(),
   body: z.string(),
+  /** In the head. Null when the diff does not have it anymore. */
+  line: z.optional(z.nullable(z.number())),
   user: z.nullable(z.object({ id: z.number() }))
 })
 const reviewSchema = z.object({ html_url: z.string() })
@@ -97,7 +100,7 @@ export class Suggestions {
       return
     }
     const bodies = bodiesOf(found).filter(({ body }) => body.length <= MAX_BODY)
-    const fresh = bodies.filter(isNotIn(await this.#earlier())).slice(0, MAX_SUGGESTIONS)
+    const fresh = notIn(await this.#earlier(), bodies).slice(0, MAX_SUGGESTIONS)
     // Last, since the rest took time.
     if (fresh.length === 0 || (await isOutdated(this.#client, this.#pullRequest))) return
     const url = await this.#create(fresh)
@@ -132,7 +135,7 @@ export class Suggestions {
     return found
   }
 
-  /** Markers of all suggestions of the same identity, outdated and resolved ones included. */
+  /** All suggestions of the same identity, outdated and resolved ones included. */
   async #earlier(): Promise<Earlier> {
     const viewer = await viewerOf(this.#client)
     const route = `GET /repos/${this.#client.repository}/pulls/${this.#pullRequest.number}/comments`
@@ -141,15 +144,16 @@ export class Suggestions {
       z.array(commentSchema),
       async (octokit, page) => await octokit.request(route, page)
     )
-    const markers = new Map<number, Marker>()
-    for await (const { id, body, user } of comments) {
+    const own = new Map<number, Marker & { at: number | undefined }>()
+    for await (const { id, body, line, user } of comments) {
       const marker = user?.id === viewer ? markerIn(body) : undefined
-      if (marker !== undefined) markers.set(id, marker)
+      if (marker !== undefined) own.set(id, { ...marker, at: line ?? undefined })
     }
-    const resolved = markers.size === 0 ? [] : await this.#resolved()
+    const resolved = own.size === 0 ? [] : await this.#resolved()
+    const groups = groupBy([...own.values()], ({ whole }) => whole)
     return {
-      suggested: new Set([...markers.values()].map(({ whole }) => whole)),
-      resolved: new Set(resolved.flatMap(id => markers.get(id)?.line ?? []))
+      suggested: new Map([...groups].map(([whole, equal]) => [whole, equal.map(({ at }) => at)])),
+      resolved: new Set(resolved.flatMap(id => own.get(id)?.line ?? []))
     }
   }
 
@@ -157,17 +161,20 @@ export class Suggestions {
   async #resolved(): Promise<number[]> {
     const found: number[] = []
     const variables = { ...this.#client.repo, number: this.#pullRequest.number }
+    const seen = new Set<string | null>()
     let after: string | null = null
-    for (;;) {
+    while (!seen.has(after) && seen.size < MAX_THREAD_PAGES) {
+      seen.add(after)
       const what = 'Reading the review threads of the pull request'
       const page = { ...variables, after }
       const data: Threads = await queryGraph(this.#client, what, threadsSchema, THREADS, page)
       const { nodes, pageInfo } = data.repository.pullRequest.reviewThreads
       for (const { isResolved, comments } of nodes)
         if (isResolved) found.push(...comments.nodes.flatMap(({ databaseId }) => databaseId ?? []))
-      if (!pageInfo.hasNextPage || pageInfo.endCursor === after) return found
+      if (!pageInfo.hasNextPage) break
       after = pageInfo.endCursor
     }
+    return found
   }
 
   async #create(suggestions: readonly Written[]): Promise<string> {
@@ -242,7 +249,9 @@ interface Marker {
 }
 
 interface Earlier {
-  suggested: ReadonlySet<string>
+  /** By whole marker: the lines where they are now, undefined for those that are outdated. */
+  suggested: ReadonlyMap<string, readonly (number | undefined)[]>
+  /** Markers of lines. */
   resolved: ReadonlySet<string>
 }
 
@@ -253,14 +262,9 @@ interface Written extends Suggestion {
 
 /** The bodies of comments, which can be recognized after a push, when lines have other numbers. */
 export function bodiesOf(suggestions: readonly Suggestion[]): Written[] {
-  const times = new Map<string, number>()
   return suggestions.map(suggestion => {
     const { file, before, after, messages } = suggestion
-    const key = JSON.stringify([file, before, after])
-    const earlier = times.get(key) ?? 0
-    times.set(key, earlier + 1)
-    // The same line can be in a file several times.
-    const marker = { line: digest([file, before]), whole: digest([file, before, after, earlier]) }
+    const marker = { line: digest([file, before]), whole: digest([file, before, after]) }
     const shown = [...new Set(messages)].map(message => escapeMarkdown(clip(message, MAX_MESSAGE)))
     const parts = [
       `<!-- static-docs-export suggestion ${marker.line} ${marker.whole} -->`,
@@ -271,7 +275,7 @@ export function bodiesOf(suggestions: readonly Suggestion[]): Written[] {
   })
 }
 
-function digest(parts: readonly (string | number)[]): string {
+function digest(parts: readonly string[]): string {
   return hash('sha256', JSON.stringify(parts)).slice(0, 32)
 }
 
@@ -282,7 +286,15 @@ export function markerIn(body: string): Marker | undefined {
   return line === undefined || whole === undefined ? undefined : { line, whole }
 }
 
-/** What somebody resolved is not suggested in another way either. */
-function isNotIn({ suggested, resolved }: Earlier) {
-  return ({ marker }: Written): boolean => !suggested.has(marker.whole) && !resolved.has(marker.line)
+/**
+ * What somebody resolved is not suggested in another way either. The same line can be in a file several times: each
+ * earlier suggestion counts for one of them, also where GitHub does not know for which.
+ */
+function notIn({ suggested, resolved }: Earlier, written: readonly Written[]): Written[] {
+  const open = written.filter(({ marker }) => !resolved.has(marker.line))
+  return [...groupBy(open, ({ marker }) => marker.whole)].flatMap(([whole, equal]) => {
+    const earlier = suggested.get(whole) ?? []
+    const missing = Math.max(0, equal.length - earlier.length)
+    return equal.filter(({ line }) => !earlier.includes(line)).slice(0, missing)
+  })
 }

@@ -61,7 +61,10 @@ async function attempt<T extends Versions>(change: FixableChange<T>): Promise<Ou
   const after = await change.reviewAgain(await withEdits(versions, plan.edits, prefix))
   if (addsFindings(review, after)) return { reply: REPLIES.notProved }
   const result = await createCommit(plan, pullRequest, connect())
-  if ('reason' in result) log.notice(`GitHub did not make the commit: ${plainText(result.reason)}`)
+  if ('reason' in result) {
+    const verb = result.kind === 'unconfirmed' ? 'confirm' : 'make'
+    log.notice(`GitHub did not ${verb} the commit: ${plainText(result.reason)}`)
+  }
   if (result.kind !== 'created') return { reply: REPLIES[result.kind] }
   const { oid } = result
   const counts = `${formatCount(plan.fixed, 'finding')} fixed in ${formatCount(files.length, 'file')}`

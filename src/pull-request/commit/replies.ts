@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import type { GitHubClient } from '../../github/client.ts'
-import { code } from '../../runtime/text/markdown.ts'
+import { clip, code } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import type { CommitPlan } from './plan.ts'
 
-/** What GitHub accepts, with room for the sentences around a patch. */
-const MAX_PATCH = 60_000
+/** GitHub accepts 65,536 characters. */
+const MAX_REPLY = 60_000
 const MAX_NAMES = 20
+/** Escaped, each character can become ten. */
+const MAX_NAME = 200
 
 export const REPLIES = {
   nothingToFix: (others: number): string =>
@@ -29,15 +31,16 @@ export const REPLIES = {
     const start = `The branch of this pull request is in a fork, so nothing was committed.`
     const rest = leftOut.length === 0 ? [] : [whyLeftOut(leftOut)]
     const what = `a patch that fixes ${formatCount(fixed, 'finding')}`
-    if (patch.length > MAX_PATCH)
-      return [`${start} For a comment, ${what} is too long.`, ...rest].join('\n\n')
-    const apply = `${start} This is ${what}. Save it as \`fixes.patch\`, and run \`git apply fixes.patch\` at the root of the repository.`
-    return [apply, ...rest, fenced(patch)].join('\n\n')
+    const apply = `${start} This is ${what}. Save it as \`fixes.patch\`, and run \`git apply --whitespace=nowarn fixes.patch\` at the root of the repository.`
+    const shown = patch.length < MAX_REPLY ? [apply, ...rest, fenced(patch)].join('\n\n') : undefined
+    if (shown !== undefined && shown.length < MAX_REPLY) return shown
+    return [`${start} For a comment, ${what} is too long.`, ...rest].join('\n\n')
   }
 }
 
 function whyLeftOut(leftOut: readonly string[]): string {
-  const names = withMore(leftOut.slice(0, MAX_NAMES).map(code), MAX_NAMES, leftOut.length)
+  const shown = leftOut.slice(0, MAX_NAMES).map(name => code(clip(name, MAX_NAME)))
+  const names = withMore(shown, MAX_NAMES, leftOut.length)
   return `Left out, because the text at the head is not the one that was reviewed, or because it may not be changed: ${names.join(', ')}.`
 }
 

@@ -15,6 +15,9 @@ const MAX_SHOWN_EDITS = 200
 const MAX_SHOWN_ADDRESS = 200
 const MAX_SHOWN_SOURCES = 20
 
+/** Settings of the user must not change other bytes, or refuse the patch. */
+const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R'
+
 interface Place {
   root: string
   /** Where commands of the user begin. */
@@ -43,7 +46,7 @@ export async function fixWorkingTree(
   log.info(`Fixed ${formatCount(edits.length, 'place')} in ${formatCount(written.files.length, 'file')}:`)
   for (const line of withMore(edits.map(describeEdit), MAX_SHOWN_EDITS)) log.info(line)
   const where = workspace === root ? '' : `-C ${quoted(root)} `
-  if (edits.length > 0) log.info(`Undo: git ${where}apply -R ${quoted(patchPath)}`)
+  if (edits.length > 0) log.info(`Undo: git ${where}${UNDO} ${quoted(patchPath)}`)
   return new Set(written.files.map(({ file }) => file))
 }
 

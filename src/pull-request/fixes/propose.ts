@@ -168,7 +168,8 @@ export class Proposer {
       return to === undefined
         ? await this.#destination(redirect.place)
         : await this.#lead(redirect, to.address)
-    if (to === undefined || to.address === address || /[:*]/.test(address)) return undefined
+    if (to === undefined || /[:*]/.test(address + to.address) || isSameName(address, to.address))
+      return undefined
     // The service may follow redirects before it looks for pages.
     if (addresses.redirects.find(pageName(to.address).replace(/^\//, '')) !== undefined) return undefined
     return { kind: 'redirect', entry: { source: address, destination: to.address } }
@@ -195,4 +196,10 @@ export class Proposer {
     this.#replacements.set(key, replacement)
     return replacement
   }
+}
+
+/** For a service that ignores case, a redirect between the two leads to itself. */
+function isSameName(...addresses: [string, string]): boolean {
+  const [one, other] = addresses.map(address => percentDecode(pageName(address)).toLowerCase())
+  return one === other
 }

@@ -41,6 +41,8 @@ export async function writeFixes(
     for (const { fixed, path, temporary } of staged.filter(each => !result.leftOut.has(each.fixed.file)))
       try {
         if (!readBelow(root, fixed.file).equals(fixed.before)) throw new Error('it changed in the meantime')
+        // The other name would keep the old text.
+        if (lstatSync(path).nlink > 1) throw new Error('it has more than one name (hard link)')
         renameSync(temporary, path)
         result.files.push(fixed)
       } catch (error) {
