@@ -505,7 +505,7 @@ function pageHtml(site, page) {
         '<a class="skip" href="#content-area">Skip to content</a>',
         topBar(site, page, hasSidebar),
         divisions && `<nav class="divisions" aria-label="Sections">${divisions}</nav>`,
-        `<div class="columns${page.mode && ` ${(0,html_document/* escapeHtml */.Z)(page.mode)}`}">`,
+        `<div class="columns"${page.mode && ` data-mode="${(0,html_document/* escapeHtml */.Z)(page.mode)}"`}>`,
         hasSidebar ? sidebar(navigation) : '',
         '<main id="content-area">',
         `<article id="content" class="markdown-body">\n${page.html}</article>`,

@@ -834,6 +834,10 @@ var group_by = __webpack_require__(55217);
 
 /** A renamed heading keeps at least this share of the words below it. */
 const MIN_SIMILARITY = 0.5;
+/** By how much more alike a heading's own text is than that of others. */
+const CLEARLY = 0.1;
+/** What is shorter is the same by chance, such as "Coming soon." */
+const renamed_ids_MIN_WORDS = 5;
 const MAX_IDS = 200;
 /**
  * Ids that a page lost, by the ids that took their place: what is written below them is the same, or nearly. A heading in
@@ -848,19 +852,31 @@ async function renamedIds(before, after, files) {
         return new Map();
     const old = await sectionsOf(before, files.before, has);
     const fresh = await sectionsOf(after, files.after, had);
+    // Sections that were there before, and still are: when one of them is as near, all are made from a template.
+    const others = (await sectionsOf(after, files.after, new Set())).filter(({ id }) => had.has(id));
+    const isTemplate = (section, found) => {
+        const value = nearnessOf(section, found);
+        // Not those of its own subheadings.
+        const isOther = (other) => !section.text.includes(other.text) && isSame(section, other);
+        return others.some(other => isOther(other) && nearnessOf(section, other) >= value - CLEARLY);
+    };
     const best = old.flatMap(section => {
         const candidates = fresh.filter(each => isSame(section, each));
         const [first] = candidates;
-        return first !== undefined && candidates.length === 1 ? [[section.id, first.id]] : [];
+        if (first === undefined || candidates.length > 1 || isTemplate(section, first))
+            return [];
+        return [[section.id, first.id]];
     });
     // Two that became one: which of them it is cannot be told.
     const taken = (0,group_by/* groupBy */.$)(best, ([, to]) => to);
     return new Map(best.filter(([, to]) => taken.get(to)?.length === 1));
 }
 function isSame(before, after) {
-    if (before.text.trim() === '')
-        return false;
-    return before.text === after.text || (0,page_changes/* similarity */.k8)(before.words, after.words) >= MIN_SIMILARITY;
+    const isShort = [before, after].some(({ words }) => words.size < renamed_ids_MIN_WORDS);
+    return !isShort && nearnessOf(before, after) >= MIN_SIMILARITY;
+}
+function nearnessOf(before, after) {
+    return before.text === after.text ? 1 : (0,page_changes/* similarity */.k8)(before.words, after.words);
 }
 /** Of the ids that are not among `others`. */
 async function sectionsOf({ file, ids }, files, others) {
@@ -895,6 +911,8 @@ function textBelow(line, lines, starts) {
 
 
 
+
+
 /** What this change, or the history, moved or renamed. */
 class Moves {
     #comparison;
@@ -918,7 +936,7 @@ class Moves {
             const page = this.#byFile.get(to);
             return page === undefined || !isPageFile(from) ? [] : [{ path: pathOf(from), file: from, page }];
         });
-        const pairs = base === undefined ? [] : pairsByBytes(base.docs.pages, docs.pages, base.paired.pairs);
+        const pairs = base === undefined ? [] : surePairs(base.docs.pages, docs.pages, base.paired.pairs);
         this.#byPath = new Map([
             ...past.map(({ path, page }) => [path, page]),
             ...pairs.map(({ before, after }) => [before.path, after])
@@ -977,6 +995,11 @@ class Moves {
         return found;
     }
 }
+/** What is shorter is the same by chance. */
+const moves_MIN_WORDS = 5;
+/** By how much more alike a page and its new version are than other pages. */
+const moves_CLEARLY = 0.1;
+const MAX_SIBLINGS = 100;
 /** The bytes of a page say where it is, also when another one has its name, or is similar to it. */
 function pairsByBytes(before, after, pairs) {
     const now = uniqueByBytes(after);
@@ -986,6 +1009,30 @@ function pairsByBytes(before, after, pairs) {
     });
     const known = new Set(moved.flatMap(pair => [pair.before, pair.after]));
     return [...pairs.filter(pair => !known.has(pair.before) && !known.has(pair.after)), ...moved];
+}
+/** Without moves that are only guessed: of pages that say next to nothing, of copies, and of pages from one template. */
+function surePairs(before, after, pairs) {
+    const copies = (pages) => (0,group_by/* groupBy */.$)(pages, ({ digest = '' }) => digest);
+    const [had, has] = [copies(before), copies(after)];
+    const inFolder = (0,group_by/* groupBy */.$)([...before, ...after], ({ path }) => external_node_path_.posix.dirname(path));
+    return pairsByBytes(before, after, pairs).filter(pair => {
+        const { path, digest = '', text } = pair.before;
+        const now = pair.after;
+        if (path === now.path || external_node_path_.posix.basename(path) === external_node_path_.posix.basename(now.path))
+            return true;
+        if ((0,page_changes/* wordCounts */.D3)(text).size < moves_MIN_WORDS)
+            return false;
+        if (digest !== '' && digest === now.digest)
+            return had.get(digest)?.length === 1 && has.get(digest)?.length === 1;
+        const siblings = [external_node_path_.posix.dirname(path), external_node_path_.posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? []);
+        return !isTemplate(pair, siblings.slice(0, MAX_SIBLINGS));
+    });
+}
+/** Whether other pages beside it are about as similar to a page as the one that it is taken for. */
+function isTemplate({ before, after }, siblings) {
+    const words = (0,page_changes/* wordCounts */.D3)(before.text);
+    const value = (0,page_changes/* similarity */.k8)(words, (0,page_changes/* wordCounts */.D3)(after.text));
+    return siblings.some(({ path, text }) => path !== before.path && path !== after.path && (0,page_changes/* similarity */.k8)(words, (0,page_changes/* wordCounts */.D3)(text)) >= value - moves_CLEARLY);
 }
 function uniqueByBytes(pages) {
     const groups = [...(0,group_by/* groupBy */.$)(pages, ({ digest = '' }) => digest)];
@@ -1214,7 +1261,7 @@ class Proposer {
             return to === undefined
                 ? await this.#destination(redirect.place)
                 : await this.#lead(redirect, to.address);
-        if (to === undefined || to.address === address || /[:*]/.test(address))
+        if (to === undefined || /[:*]/.test(address + to.address) || isSameName(address, to.address))
             return undefined;
         // The service may follow redirects before it looks for pages.
         if (addresses.redirects.find((0,page_addresses/* pageName */.$)(to.address).replace(/^\//, '')) !== undefined)
@@ -1241,6 +1288,11 @@ class Proposer {
         return replacement;
     }
 }
+/** For a service that ignores case, a redirect between the two leads to itself. */
+function isSameName(...addresses) {
+    const [one, other] = addresses.map(address => (0,percent_decode/* percentDecode */.Y)((0,page_addresses/* pageName */.$)(address)).toLowerCase());
+    return one === other;
+}
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/content-changes.js
 
@@ -1249,11 +1301,19 @@ function contentChanges(before, after, { replaced, added }) {
     const intended = new Set(replaced.map(content_changes_keyOf));
     const witnessed = new Set();
     const unexpected = new Set();
-    const isSame = (file, from, to) => {
+    /** Places of links that stayed as they were. */
+    const unchanged = new Set();
+    const isSame = (file, from, to, place) => {
+        if (from === to) {
+            if (place !== undefined)
+                unchanged.add(placeKey(place, from));
+            return true;
+        }
         const key = content_changes_keyOf({ file, from, to });
-        if (from !== to && intended.has(key))
-            witnessed.add(key);
-        return from === to || intended.has(key);
+        witnessed.add(key);
+        if (place !== undefined)
+            witnessed.add(placeKey(place, from));
+        return intended.has(key);
     };
     const pages = new Map(after.pages.map(page => [page.path, page]));
     for (const page of before.pages) {
@@ -1262,7 +1322,8 @@ function contentChanges(before, after, { replaced, added }) {
             const [old, fresh] = [page.references[at], now?.references[at]];
             if (old === undefined || fresh === undefined || old.kind !== fresh.kind)
                 return false;
-            return isSame((0,problems/* placeIn */.VV)(page.file, old.place).file, old.target, fresh.target);
+            const place = (0,problems/* placeIn */.VV)(page.file, old.place);
+            return isSame(place.file, old.target, fresh.target, place);
         };
         const isEqual = now !== undefined &&
             contentOf(page) === contentOf(now) &&
@@ -1279,10 +1340,19 @@ function contentChanges(before, after, { replaced, added }) {
             ...before.navigation.map(({ place }) => place)
         ])
             unexpected.add(file);
-    return { unexpected, isWitnessed: each => witnessed.has(content_changes_keyOf(each)) };
+    const isWitnessed = (each) => {
+        if (each.place === undefined)
+            return witnessed.has(content_changes_keyOf(each));
+        const key = placeKey(each.place, each.from);
+        return witnessed.has(key) && !unchanged.has(key);
+    };
+    return { unexpected, isWitnessed };
 }
 function content_changes_keyOf({ file, from, to }) {
     return JSON.stringify([file, from, to]);
+}
+function placeKey({ file, line, column }, from) {
+    return JSON.stringify([file, line, column, from]);
 }
 /** What readers see of a page, without its links. */
 function contentOf({ title, text, ids, code, front, isValid, hidden }) {
@@ -1527,14 +1597,19 @@ function causesOf({ target }, file, fixes) {
 }
 /** Fixes that changed something else than the address in question, or not that. */
 function failedContent(fixes, before, after) {
-    const replacedBy = ({ fix, edit: { file } }) => fix.kind === 'address' ? [{ file, from: fix.from, to: fix.to }] : [];
+    const replacedBy = ({ fix, place, edit: { file } }) => fix.kind === 'address' ? [{ file, from: fix.from, to: fix.to, ...(!isSettings(file) && { place }) }] : [];
     const replaced = fixes.flatMap(replacedBy);
     const added = fixes.flatMap(({ fix }) => (fix.kind === 'redirect' ? fix.entry : []));
     const { unexpected, isWitnessed } = contentChanges(before.docs, after.docs, { replaced, added });
     return fixes.filter(fix => unexpected.has(fix.edit.file) || !replacedBy(fix).every(isWitnessed));
 }
+/** In settings, the place of a finding can be that of a whole entry. */
+function isSettings(file) {
+    return file.endsWith('.json');
+}
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/source-text.js
+
 
 /** The texts of the sources that fixes change, each read once. */
 class SourceTexts {
@@ -1555,10 +1630,13 @@ class SourceTexts {
     }
 }
 const JSON_STRING = /"(?:[^"\\\n]|\\.)*"/y;
-/** What stands in front of an address: of a link, an attribute or a setting. */
-const BEFORE_ADDRESS = /(?:["'`<]|\]\(\s*<?|\]:[ \t]*<?)$/;
+/** What stands in front of an address: of a link, of an attribute that has one, or of a setting. */
+const BEFORE_ADDRESS = /(?:(?:^|[^\w-])(?:href|src|url|link|to|img|image|icon|poster)\s*=\s*(?:\{\s*)?["'`]|<|\]\(\s*<?|\]:[ \t]*<?)$/;
+const BEFORE_SETTING = /["'(<]$/;
 const AFTER_ADDRESS = /^(?:["'`>)\s]|$)/;
-const MAX_BEFORE = 20;
+const MAX_BEFORE = 30;
+/** Of the text of a link, which nobody writes longer. */
+const MAX_LINK_TEXT = 10_000;
 /** One source, as it was when it was reviewed. */
 class SourceText {
     file;
@@ -1566,6 +1644,7 @@ class SourceText {
     #starts;
     /** Addresses that another link has. */
     #taken = new Set();
+    #definitions;
     constructor(file, text) {
         this.file = file;
         this.text = text;
@@ -1622,25 +1701,26 @@ class SourceText {
     }
     #isAddress(offset, written) {
         const end = offset + written.length;
+        const before = this.file.endsWith('.json') ? BEFORE_SETTING : BEFORE_ADDRESS;
         return (this.text.startsWith(written, offset) &&
-            BEFORE_ADDRESS.test(this.text.slice(Math.max(0, offset - MAX_BEFORE), offset)) &&
+            before.test(this.text.slice(Math.max(0, offset - MAX_BEFORE), offset)) &&
             AFTER_ADDRESS.test(this.text.slice(end, end + 1)));
     }
     /** Behind the bracket that closes the one at `start`, in the same paragraph. */
     #endOfBrackets(start) {
-        const tokens = /\\[^]|(`+)(?!`)(?:[^`]|(?!\1(?!`))`+)*\1(?!`)|\n[ \t]*\n|[[\]]/g;
-        tokens.lastIndex = start;
+        const text = this.text.slice(start, start + MAX_LINK_TEXT).replace(/\n[ \t]*\n[^]*$/, '');
+        const tokens = /\\[^]|`+|[[\]]/g;
         let depth = 0;
-        for (let found = tokens.exec(this.text); found !== null; found = tokens.exec(this.text)) {
+        for (let found = tokens.exec(text); found !== null; found = tokens.exec(text)) {
             const [token] = found;
-            if (token.startsWith('\n'))
-                return undefined;
+            if (token.startsWith('`'))
+                tokens.lastIndex = endOfCode(text, tokens.lastIndex, token.length);
             if (token === '[')
                 depth += 1;
             if (token === ']')
                 depth -= 1;
             if (depth === 0)
-                return tokens.lastIndex;
+                return start + tokens.lastIndex;
         }
         return undefined;
     }
@@ -1648,12 +1728,34 @@ class SourceText {
     #definitionOf(start, end, written) {
         const text = this.text.slice(this.text.indexOf('[', start) + 1, end - 1);
         const [, given = ''] = /^\[([^\]]*)\]/.exec(this.text.slice(end, end + 1000)) ?? [];
-        const label = labelOf(given || text);
-        const definition = /^[ \t>]*\[((?:[^[\]\\]|\\.)+)\]:[ \t]*<?/gm;
-        const found = Array.from(this.text.matchAll(definition)).filter(([, name = '']) => labelOf(name) === label);
-        const [first] = found.map(({ index, 0: match }) => index + match.length);
-        return first !== undefined && this.#isAddress(first, written) ? first : undefined;
+        this.#definitions ??= definitionsIn(this.text);
+        const [first, ...others] = this.#definitions.get(labelOf(given || text)) ?? [];
+        // One of them can be in a comment or in code.
+        if (first === undefined || others.length > 0)
+            return undefined;
+        return this.#isAddress(first, written) ? first : undefined;
     }
+}
+/** Behind a code span whose text begins at `start`; there when it is not closed. */
+function endOfCode(text, start, ticks) {
+    const runs = /`+/g;
+    runs.lastIndex = start;
+    for (let found = runs.exec(text); found !== null; found = runs.exec(text))
+        if (found[0].length === ticks)
+            return runs.lastIndex;
+    return start;
+}
+/** Where the addresses of definitions begin, by label. */
+function definitionsIn(text) {
+    const found = text.matchAll(/^[ \t>]*\[((?:[^[\]\\\n]|\\.)+)\]:[ \t]*<?/gm);
+    const definitions = Array.from(found, ({ index, 0: match, 1: label = '' }) => ({
+        label: labelOf(label),
+        offset: index + match.length
+    }));
+    return new Map([...(0,group_by/* groupBy */.$)(definitions, ({ label }) => label)].map(([label, own]) => [
+        label,
+        own.map(({ offset }) => offset)
+    ]));
 }
 /** Labels are the same whatever their case and white space. */
 function labelOf(text) {
@@ -1679,16 +1781,16 @@ async function reviewChange(versions, options) {
     // What several findings share stays one object, which is passed to another thread once.
     const placed = new Map(fixes.map(({ edit }) => [edit, { ...edit, file: prefix + edit.file }]));
     const edits = new Map(fixes.map(({ problem, place, edit }) => [
-        placeKey({ kind: problem.kind, target: problem.target, ...place, file: prefix + place.file }),
+        review_change_placeKey({ kind: problem.kind, target: problem.target, ...place, file: prefix + place.file }),
         [placed.get(edit) ?? edit]
     ]));
     const findings = review.findings.map(finding => {
-        const own = edits.get(placeKey(finding));
+        const own = edits.get(review_change_placeKey(finding));
         return own === undefined ? finding : { ...finding, edits: own };
     });
     return { ...review, findings };
 }
-function placeKey({ kind, target, file, line, column }) {
+function review_change_placeKey({ kind, target, file, line, column }) {
     return JSON.stringify([kind, target, file, line, column]);
 }
 

@@ -14,6 +14,7 @@ export const modules = {
 /* harmony export */   ov: () => (/* binding */ hasContent),
 /* harmony export */   tc: () => (/* binding */ compareTrees)
 /* harmony export */ });
+/* unused harmony export blobId */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
@@ -62,7 +63,8 @@ async function compareFolders({ folder }, baseFolder) {
 function renamedFiles(removed, added) {
     const byId = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(added, ([, id]) => id);
     const pairs = [...removed].flatMap(([from, id]) => {
-        const found = (byId.get(id) ?? []).map(([path]) => path);
+        // Nothing tells which empty file is which.
+        const found = EMPTY_FILES.has(id) ? [] : (byId.get(id) ?? []).map(([path]) => path);
         const named = found.filter(path => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path) === node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(from));
         const [to] = found.length === 1 ? found : named.length === 1 ? named : [];
         return to === undefined ? [] : [[from, to]];
@@ -191,6 +193,7 @@ function blobId(content, like) {
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 40 ? 'sha1' : 'sha256');
     return digest.update(`blob ${content.length}\0`).update(content).digest('hex');
 }
+const EMPTY_FILES = new Set([40, 64].map(length => blobId(Buffer.of(), '0'.repeat(length))));
 /** Line ends as in git, and no byte order mark. */
 function normalized(text) {
     return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');

@@ -607,6 +607,8 @@ var repository = __webpack_require__(91054);
 const FETCH = 'If the clone is a partial one, `git fetch --refetch --no-filter` gets all files';
 /** Of a history: the newest that concern the documentation. */
 const MAX_COMMITS = 50_000;
+/** Of their list of files, about 400,000 names. */
+const MAX_HISTORY_BYTES = 64_000_000;
 /** Of blobs that a partial clone does not have: each starts `git` once more, and then the rest counts as missing. */
 const MAX_MISSING = 200;
 /** In total, for both versions: they are kept in memory. */
@@ -692,31 +694,32 @@ class Clone {
         }));
     }
     /**
-     * What the commits of a history removed and added below a folder, by path from there, newest first: those that did
-     * both. Reads no file, so that it does not matter which ones a partial clone has.
+     * What the commits of a history removed and added below a folder, by path from there, newest first. Reads no file, so
+     * that it does not matter which ones a partial clone has.
      */
     async replacements(commit, folder) {
         const settings = ['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off'];
-        const list = await this.#run([
+        const args = [
             ...settings.flatMap(each => ['-c', each]),
             '--literal-pathspecs',
             ...['log', '--no-renames', '--diff-filter=AD', '--raw', '-z', '--no-abbrev', '--format=%H'],
             ...[`--max-count=${MAX_COMMITS}`, '--end-of-options', commit, '--', folder || '.']
-        ]);
-        const all = readReplacements(list.toString(), folder);
-        return all.filter(({ removed, added }) => removed.size > 0 && added.size > 0);
+        ];
+        const { list, isWhole } = await this.#start(args, MAX_HISTORY_BYTES);
+        const found = readReplacements(list.toString(), folder);
+        // Of the commit at which the list ends, something is missing.
+        return isWhole ? found : found.slice(0, -1);
     }
-    /** The texts of blobs by id. Without those that the clone does not have, and those that are too large. */
-    async knownTexts(blobs, maxBytes) {
-        const sizes = await this.#sizes([...new Set(blobs)]);
-        const small = [...sizes].filter(([, size]) => size <= maxBytes).map(([name]) => name);
-        const found = await this.#objects(small);
-        return new Map(small.flatMap((name, at) => (found[at] === undefined ? [] : [[name, found[at]]])));
+    /** The texts of blobs by id. Without those that the clone does not have. */
+    async knownTexts(blobs) {
+        const names = [...new Set(blobs)];
+        const found = await this.#objects(names);
+        return new Map(names.flatMap((name, at) => (found[at] === undefined ? [] : [[name, found[at]]])));
     }
     /** Of the blobs that the clone has. In a partial clone, `git` ends at the first one that only the remote has. */
-    async #sizes(blobs) {
+    async sizes(blobs) {
         const sizes = new Map();
-        let rest = blobs;
+        let rest = [...new Set(blobs)];
         while (rest.length > 0 && this.#missing < MAX_MISSING) {
             const { stdout, status } = await this.#execute(['cat-file', '--batch-check'], `${rest.join('\n')}\n`);
             const lines = stdout.toString().split('\n').slice(0, -1);
@@ -759,19 +762,43 @@ class Clone {
     async #run(args, input = '') {
         const { stdout, stderr, status } = await this.#execute(args, input);
         if (status !== 0)
-            throw new repository/* NotComparable */._Z(`git: ${(0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.toString().trim()), 300)}. ${FETCH}`);
+            throw notReadable(stderr);
         return stdout;
     }
-    async #execute(args, input) {
+    /** The start of what `git` writes: it is ended when it writes more. */
+    async #start(args, maxBytes) {
+        const chunks = [];
+        let size = 0;
+        const takeChunks = async (child) => {
+            for await (const chunk of child.stdout) {
+                chunks.push(chunk);
+                size += chunk.length;
+                if (size > maxBytes)
+                    break;
+            }
+            if (size > maxBytes)
+                child.kill();
+            return Buffer.concat(chunks);
+        };
+        const { stdout, stderr, status } = await this.#execute(args, '', takeChunks);
+        const isWhole = size <= maxBytes;
+        if (isWhole && status !== 0)
+            throw notReadable(stderr);
+        return { list: stdout, isWhole };
+    }
+    async #execute(args, input, read = async (child) => await (0,consumers_.buffer)(child.stdout)) {
         const child = (0,external_node_child_process_.spawn)(this.#program, [...SETTINGS, ...args], { ...this.#options, signal: this.#signal });
         const failed = new Promise((_, reject) => child.once('error', reject));
         // It ends before it has read everything when it cannot go on: its message says why.
         child.stdin.on('error', () => undefined).end(input);
         const ended = new Promise(resolve => child.once('close', resolve));
-        const work = Promise.all([(0,consumers_.buffer)(child.stdout), (0,consumers_.buffer)(child.stderr), ended]);
+        const work = Promise.all([read(child), (0,consumers_.buffer)(child.stderr), ended]);
         const [stdout, stderr, status] = await Promise.race([work, failed]);
         return { stdout, stderr, status };
     }
+}
+function notReadable(stderr) {
+    return new repository/* NotComparable */._Z(`git: ${(0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(stderr.toString().trim()), 300)}. ${FETCH}`);
 }
 /** For each commit its id, and `:100644 000000 SHA SHA D` with a name for each file. Regular files only. */
 function readReplacements(list, folder) {

@@ -34,7 +34,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 /* harmony import */ var _cache_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24634);
-/* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9445);
+/* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9445);
+/* harmony import */ var _runtime_text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89116);
 /* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13185);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -96,6 +97,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const HELP = `The whole chain on this machine: emulator, export, checks, publish, verify.
 
   demo                 the documentation of this project
@@ -126,7 +128,9 @@ async function run(args, shell) {
     if (flags.output !== undefined && flags.last !== true && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
         throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .usage */ .jl)(`--output: ${folder} exists already. Name a folder that does not, because the demo empties it.`);
     try {
-        const results = flags.last === true ? await lastResults(folder) : await newResults(docs, folder, port, shell);
+        const results = flags.last === true
+            ? await lastResults(folder)
+            : await newResults(docs, { folder, isOwnFolder: flags.output !== undefined }, port, shell);
         if (flags.serve === true || flags.last === true)
             await serve(results, port, shell);
         return _shell_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.ok;
@@ -135,7 +139,8 @@ async function run(args, shell) {
         throw (0,_shell_js__WEBPACK_IMPORTED_MODULE_6__/* .portProblem */ .BI)(error, 'Choose another with --port, or leave it out for any free one.');
     }
 }
-async function newResults(docs, folder, port, shell) {
+/** `isOwnFolder`: the user named it, and has to name it again to see the results in it. */
+async function newResults(docs, { folder, isOwnFolder }, port, shell) {
     const what = docs === undefined ? 'documentation of this project' : `documentation in ${docs}`;
     say(`The ${what} goes the whole way on this machine:\nemulator, export, publish, verify.`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(folder, { recursive: true, force: true });
@@ -145,7 +150,7 @@ async function newResults(docs, folder, port, shell) {
     const source = docs === undefined ? await exampleDocs(folder) : { docs };
     const results = await runChain({ ...source, folder, port, env: shell.env });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'results.json'), JSON.stringify(results, undefined, 2));
-    await describe(results, folder, shell);
+    await describe(results, folder, isOwnFolder, shell);
     return results;
 }
 async function lastResults(folder) {
@@ -191,7 +196,7 @@ async function serve(results, port, shell) {
             await result_1;
     }
 }
-async function describe({ first, second, changedPage, site, report, checks }, folder, { program }) {
+async function describe({ first, second, changedPage, site, report, checks }, folder, isOwnFolder, { program }) {
     title('What you saw');
     say(`Export: ${await findingsIn(checks)}.
 Publish: first ${count(first['uploaded'], 'file')}, and one purge of everything. Then ${changedPage} changed, and with it the build
@@ -203,7 +208,8 @@ Summary    ${shownPath((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, '
 Site       ${shownPath(site)}
 Findings   ${shownPath(checks)}`);
     title('What to do next');
-    say(`${program} demo --serve --last   see site, report, summary and findings in the browser
+    const again = `demo --serve --last${isOwnFolder ? ` --output ${(0,_runtime_text_shell_word_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .T)(folder)}` : ''}`;
+    say(`${program} ${again}   see site, report, summary and findings in the browser
 ${program} demo --docs DIR       the same with your own documentation
 ${program} emulator --all        the service, a store, a CDN and a web host, for commands of your own
 ${program} init                  the workflow for your repository`);
@@ -227,7 +233,23 @@ function title(text) {
     console.log(`\n${(0,node_util__WEBPACK_IMPORTED_MODULE_4__.styleText)('bold', text)}`);
 }
 function say(text) {
-    console.log((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(text).replaceAll(/^/gm, '  '));
+    console.log((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_8__/* .printable */ .g$)(text).replaceAll(/^/gm, '  '));
+}
+
+
+/***/ }),
+
+/***/ 89116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */ });
+/** A word of a command to copy. */
+function quoted(text) {
+    if (/^[\w@%+=:,./-]+$/.test(text))
+        return text;
+    return process.platform === 'win32' ? `"${text}"` : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 
 
