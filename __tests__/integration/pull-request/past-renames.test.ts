@@ -225,11 +225,13 @@ test.each<[string, Step[], Record<string, string>]>([
     {}
   ],
   [
-    'with the same bytes, if these are an empty file',
-    [
-      { write: { 'docs/empty.css': '', 'docs/empty.mdx': '' } },
-      { move: { 'docs/empty.css': 'docs/b.css', 'docs/empty.mdx': 'docs/b.mdx' } }
-    ],
+    'with the same bytes, if it is an empty file',
+    [{ write: { 'docs/empty.css': '' } }, { move: { 'docs/empty.css': 'docs/b.css' } }],
+    {}
+  ],
+  [
+    'with the same bytes, if it is an empty page',
+    [{ write: { 'docs/empty.mdx': '' } }, { move: { 'docs/empty.mdx': 'docs/b.mdx' } }],
     {}
   ],
   [
