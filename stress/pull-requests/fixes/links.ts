@@ -11,7 +11,9 @@ const MAX_SNIPPETS = 5
 export function withEveryWayToLink(texts: Texts, docs: Docs, pick: <T>(items: readonly T[]) => T): Texts {
   const all = new Map(texts)
   const own = docs.pages.filter(
-    ({ isValid, digest, file }) => isValid && digest !== undefined && texts.has(file)
+    ({ isValid, digest, file }) =>
+      // What is a comment in MDX is text in Markdown.
+      isValid && digest !== undefined && texts.has(file) && file.endsWith('.mdx')
   )
   const images = docs.files.filter(file => /\.(png|svg|jpe?g|webp|gif)$/i.test(file))
   const step = Math.max(1, Math.ceil(own.length / MAX_PAGES))

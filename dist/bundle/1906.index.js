@@ -1,0 +1,418 @@
+export const id = 1906;
+export const ids = [1906];
+export const modules = {
+
+/***/ 1906:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48613);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26831);
+
+
+
+const { env } = process;
+/** npm changes to the folder of package.json for its scripts, and keeps the folder of the user in INIT_CWD. */
+const isScript = env['npm_package_json'] === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(_project_js__WEBPACK_IMPORTED_MODULE_2__/* .root */ .zr, 'package.json');
+const folder = (isScript && env['INIT_CWD']) || process.cwd();
+for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error) => {
+        // Nobody reads on, as after `| head`. What was started still finishes its work.
+        if (error.code !== 'EPIPE')
+            throw error;
+    });
+process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(process.argv.slice(2), {
+    env,
+    folder,
+    program: isScript && folder === process.cwd() ? 'npm run action --' : (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .programOf */ .oQ)(process.argv[1] ?? '', folder),
+    width: Math.min(process.stdout.columns || 100, 120),
+    isTerminal: process.stdout.isTTY && process.stdin.isTTY
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 48613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ main)
+/* harmony export */ });
+/* harmony import */ var _runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97970);
+/* harmony import */ var _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41397);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39180);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17236);
+
+
+
+
+
+/** Loaded when they run: the first line of a command must not wait for the code of the others. */
+const COMMANDS = {
+    demo: {
+        about: 'The whole chain on this machine: emulator, export, checks, publish, verify.',
+        load: async () => (await __webpack_require__.e(/* import() */ 2017).then(__webpack_require__.bind(__webpack_require__, 52017))).demo
+    },
+    emulator: {
+        about: 'The documentation service on this machine; with --all also a store, a CDN and a web host.',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(980), __webpack_require__.e(4874), __webpack_require__.e(4410)]).then(__webpack_require__.bind(__webpack_require__, 74410))).emulator
+    },
+    init: {
+        about: 'Writes the workflow for this repository, and sets up what it needs.',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1893), __webpack_require__.e(3476)]).then(__webpack_require__.bind(__webpack_require__, 12448))).init
+    },
+    doctor: {
+        about: 'Checks what a first run needs, before it.',
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(7981), __webpack_require__.e(8315), __webpack_require__.e(6448), __webpack_require__.e(1893), __webpack_require__.e(4246), __webpack_require__.e(2308), __webpack_require__.e(5606)]).then(__webpack_require__.bind(__webpack_require__, 88451))).doctor
+    }
+};
+async function main([name, ...args], shell) {
+    const actions = [...(0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__/* .actionFiles */ .S)().keys()];
+    try {
+        if (name === undefined || name === '--help' || name === '-h') {
+            console.log(overview(shell.program));
+            return name === undefined ? _shell_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.usage : _shell_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
+        }
+        const command = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.load() : undefined;
+        if (command !== undefined) {
+            if (!args.includes('--help') && !args.includes('-h'))
+                return await command.run(args, shell);
+            console.log(command.help);
+            return _shell_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
+        }
+        if (!actions.includes(name))
+            throw new _shell_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Qd([unknownCommand(name, [...Object.keys(COMMANDS), ...actions])]);
+        const { actionCommand } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(3408)]).then(__webpack_require__.bind(__webpack_require__, 33408));
+        return await actionCommand(name, args, shell);
+    }
+    catch (error) {
+        if (error instanceof _shell_js__WEBPACK_IMPORTED_MODULE_2__/* .CommandError */ .Qd) {
+            console.error((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(error.message));
+            return error.exitCode;
+        }
+        const where = shell.env['RUNNER_DEBUG'] === '1' ? error.stack : 'RUNNER_DEBUG=1 shows where.';
+        console.error((0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(`${name ?? ''} has a bug: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Please report it.\n${where ?? ''}`));
+        return _shell_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.failed;
+    }
+}
+function overview(program) {
+    const actions = [...(0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__/* .actionFiles */ .S)()].map(([name, path]) => [name, (0,_runner_action_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readActionFile */ .d)(path).description]);
+    const commands = Object.entries(COMMANDS).map(([name, { about }]) => [name, about]);
+    const rows = [...commands, ...actions].map(([name, about]) => `  ${name.padEnd(16)}${about.split(/(?<=\.) /)[0] ?? ''}`);
+    return `${program} <command> …
+
+${rows.join('\n')}
+
+${program} <command> --help lists the flags of a command.`;
+}
+function unknownCommand(name, names) {
+    const closest = new _runtime_text_closest_name_js__WEBPACK_IMPORTED_MODULE_4__/* .ClosestName */ .h(names).find(name);
+    const hint = closest === undefined ? '' : `: did you mean ${closest}?`;
+    return `There is no command "${name}"${hint}\nThe commands are ${names.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 26831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d5: () => (/* binding */ ownRepository),
+/* harmony export */   oQ: () => (/* binding */ programOf),
+/* harmony export */   zr: () => (/* binding */ root)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+
+
+
+/** Where package.json, docs and examples of this project are. */
+const root = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL('../..', new URL(...['../cli/project.js', import.meta.url]).href));
+/** `owner/name` of this project. */
+function ownRepository() {
+    const { repository } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'package.json'), 'utf8'));
+    return repository.replace(/^github:/, '');
+}
+/** How the user started this program: npx keeps what was typed, and installs it into a folder of its cache. */
+function programOf(script, folder, place = root) {
+    const modules = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place.replace(/[/\\]$/, ''));
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(modules) === 'node_modules') {
+        const typed = npxPackage((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(modules), 'package.json'));
+        return typed === undefined ? 'npx static-docs-export' : `npx ${typed}`;
+    }
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, script);
+    return `node ${/\s/.test(path) ? `"${path}"` : path}`;
+}
+function npxPackage(path) {
+    try {
+        const { _npx } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return _npx?.packages?.[0];
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 97970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ actionFiles),
+/* harmony export */   d: () => (/* binding */ readActionFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38815);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26831);
+
+
+
+
+/** The metadata files of the actions in this repository, by the names of the actions. */
+function actionFiles() {
+    const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(_project_js__WEBPACK_IMPORTED_MODULE_3__/* .root */ .zr).filter(name => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_3__/* .root */ .zr, name, 'action.yml')));
+    return new Map([
+        ['export', 'action.yml'],
+        ...folders.sort().map(name => [name, `${name}/action.yml`])
+    ]);
+}
+function readActionFile(path) {
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_3__/* .root */ .zr, path), 'utf8'));
+    return {
+        name: String(document.get('name')),
+        description: String(document.get('description')),
+        inputGroups: groupsIn(document.get('inputs')),
+        outputs: groupsIn(document.get('outputs')).flatMap(group => group.fields),
+        main: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_3__/* .root */ .zr, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), String(document.getIn(['runs', 'main'])))
+    };
+}
+/** A comment above an input begins a group. */
+function groupsIn(map) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(map))
+        throw new Error('inputs and outputs must be maps');
+    const groups = [];
+    for (const [at, { key, value }] of map.items.entries()) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isScalar */ .jn)(key) || !(0,yaml__WEBPACK_IMPORTED_MODULE_2__/* .isMap */ .jh)(value))
+            throw new Error('an input must be a map');
+        const comment = key.commentBefore ?? (at === 0 ? map.commentBefore : undefined);
+        if (comment || groups.length === 0)
+            groups.push({ title: comment?.trim(), fields: [] });
+        groups.at(-1)?.fields.push({ name: String(key.value), ...value.toJSON() });
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 17236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BI: () => (/* binding */ portProblem),
+/* harmony export */   CI: () => (/* binding */ existingFolder),
+/* harmony export */   Qd: () => (/* binding */ CommandError),
+/* harmony export */   bQ: () => (/* binding */ parseFlags),
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   jl: () => (/* binding */ usage)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+
+
+/** `interrupted`: by Ctrl-C, as a shell counts it. */
+const EXIT = { ok: 0, failed: 1, usage: 2, interrupted: 130 };
+/** Ends the command with this message instead of a stack trace. */
+class CommandError extends Error {
+    exitCode;
+    constructor(lines, exitCode = EXIT.usage) {
+        super(lines.join('\n'));
+        this.exitCode = exitCode;
+    }
+}
+/** What is wrong with the arguments of a command that is no action. */
+function usage(...problems) {
+    return new CommandError([...problems, 'See --help.']);
+}
+function parseFlags(args, options) {
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args, options }).values;
+    }
+    catch (error) {
+        throw usage(error.message);
+    }
+}
+/** The error of a server that could not listen, in words. Others stay what they are. */
+function portProblem(error, advice) {
+    const { code, port } = error;
+    if (port === undefined)
+        return error;
+    if (code === 'EADDRINUSE')
+        return usage(`Port ${port} is in use by another program. ${advice}`);
+    return code === 'EACCES' ? usage(`This user may not listen on port ${port}. ${advice}`) : error;
+}
+function existingFolder(folder, flag = '--docs') {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false });
+    if (stats === undefined)
+        throw usage(`${flag}: there is no folder ${folder}`);
+    if (!stats.isDirectory())
+        throw usage(`${flag}: ${folder} is not a folder`);
+    return folder;
+}
+
+
+/***/ }),
+
+/***/ 41397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ ClosestName)
+/* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29589);
+
+/** A group of letters in more names than this does not distinguish them. */
+const MAX_SHARED = 1000;
+/** Compared in full, apart from those that are as good as the last of them. */
+const MAX_CANDIDATES = 20;
+const MAX_LENGTH = 300;
+/** Share of the letter groups of both names; below this, two names have little in common. */
+const MIN_SIMILARITY = 0.5;
+const MIN_SIMILARITY_OF_MOVED = 0.2;
+/** In a short name one mistake changes most groups. A list of so few names, such as inputs, is compared by letters, too. */
+const MAX_FEW = 100;
+/** Share of the letters of such a name that may be mistakes. */
+const MAX_MISTAKES = 0.25;
+/** Finds the name that someone may have meant, among many, by the groups of three letters that both have. */
+class ClosestName {
+    /** By group of letters. */
+    #names = new Map();
+    #areFew;
+    constructor(names) {
+        const all = [...names];
+        this.#areFew = all.length <= MAX_FEW;
+        for (const name of all) {
+            for (const group of groupsOf(name)) {
+                const having = this.#names.get(group);
+                if (having === undefined)
+                    this.#names.set(group, [name]);
+                else if (having.length <= MAX_SHARED)
+                    having.push(name);
+            }
+        }
+    }
+    find(name) {
+        const groups = groupsOf(name);
+        const scored = this.#candidates(groups).flatMap(other => {
+            const otherGroups = groupsOf(other);
+            const common = [...groups].filter(group => otherGroups.has(group)).length;
+            const similarity = (2 * common) / (groups.size + otherGroups.size);
+            // A page that was moved keeps the last part of its address.
+            const isMoved = lastPart(other) === lastPart(name);
+            const isSimilar = similarity >= (isMoved ? MIN_SIMILARITY_OF_MOVED : MIN_SIMILARITY);
+            const isMeant = isSimilar || (this.#areFew && isMistyped(name, other));
+            return isMeant ? [{ other, score: similarity + (isMoved ? 1 : 0) }] : [];
+        });
+        return scored.sort((a, b) => b.score - a.score || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.other, b.other))[0]?.other;
+    }
+    /** The names that share most of the groups which few names have. */
+    #candidates(groups) {
+        const shared = new Map();
+        for (const group of groups) {
+            const names = this.#names.get(group) ?? [];
+            if (names.length > MAX_SHARED)
+                continue;
+            for (const name of names)
+                shared.set(name, (shared.get(name) ?? 0) + 1);
+        }
+        const most = Array.from(shared.values()).sort((a, b) => b - a)[MAX_CANDIDATES - 1] ?? 0;
+        return [...shared].filter(([, count]) => count >= most).map(([name]) => name);
+    }
+}
+function groupsOf(name) {
+    const text = ` ${name.slice(0, MAX_LENGTH).toLowerCase()} `;
+    const groups = new Set();
+    for (let i = 0; i + 3 <= text.length; i++)
+        groups.add(text.slice(i, i + 3));
+    return groups;
+}
+function lastPart(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
+}
+function isMistyped(name, other) {
+    const allowed = Math.floor(other.length * MAX_MISTAKES);
+    const mayBe = other.length <= MAX_LENGTH && Math.abs(name.length - other.length) <= allowed;
+    return mayBe && mistakesBetween(name.toLowerCase(), other.toLowerCase()) <= allowed;
+}
+/** How many letters have to be inserted, removed, replaced or exchanged with the next one to make one of the other. */
+function mistakesBetween(a, b) {
+    let before = [];
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 0; i < a.length; i++) {
+        const next = [i + 1];
+        for (let j = 0; j < b.length; j++) {
+            const replaced = row[j] + (a[i] === b[j] ? 0 : 1);
+            const isExchanged = a[i] === b[j - 1] && a[i - 1] === b[j];
+            const exchanged = isExchanged ? before[j - 1] + 1 : replaced;
+            next.push(Math.min(replaced, exchanged, row[j + 1] + 1, next[j] + 1));
+        }
+        before = row;
+        row = next;
+    }
+    return row.at(-1);
+}
+
+
+/***/ }),
+
+/***/ 29589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ compareText)
+/* harmony export */ });
+/** For `sort`: by code units, so that the order is the same on every machine. */
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+
+
+/***/ }),
+
+/***/ 39180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ withoutControls),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/** Characters that hide or reorder other text, or command a terminal. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+/** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
+function withoutControls(text) {
+    return text.replace(UNSEEN, '\uFFFD');
+}
+/** The same as one line, for a log, an annotation or a terminal. */
+function plainText(text) {
+    return withoutControls(text.replaceAll(/\s+/g, ' '));
+}
+/** The same with its lines and tabs, for a terminal. */
+function printable(text) {
+    return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
+}
+
+
+/***/ })
+
+};

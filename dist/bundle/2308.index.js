@@ -1,0 +1,703 @@
+export const id = 2308;
+export const ids = [2308];
+export const modules = {
+
+/***/ 21873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 43308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ withoutBuildHash),
+/* harmony export */   t: () => (/* binding */ isImmutable)
+/* harmony export */ });
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12967);
+
+/** Parts of a file name; a build puts its hash between two of these characters. */
+const SEPARATORS = /[-._~]/;
+/**
+ * Whether the bytes behind this name never change, because the name contains a hash of them. Strict: readers keep such
+ * a file for a year. Words and dates have only letters or only digits.
+ */
+function isImmutable(path) {
+    if ((0,_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
+        return false;
+    // Other folders below `_next/static/` are named after the build, and its id may be a constant.
+    const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
+    if (nextFolder !== undefined)
+        return ['chunks', 'css', 'media'].includes(nextFolder);
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return name
+        .split(SEPARATORS)
+        .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
+}
+/** File systems allow no longer names, and the patterns below take quadratic time. */
+const MAX_NAME = 255;
+/** Most targets are pages. */
+const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
+const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
+const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
+/** Eight characters before the extension, as Vite and esbuild write them. */
+const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
+/** The folder that Next.js names after the build: every other folder below `_next/static/` has a fixed name. */
+const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
+/**
+ * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
+ * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
+ * A wrong guess changes nothing for readers.
+ */
+function withoutBuildHash(target) {
+    if (!MAY_BE_FILE.test(target))
+        return target;
+    const query = target.search(/[?#]/);
+    const path = query < 0 ? target : target.slice(0, query);
+    if (!EXTENSION.test(path.slice(-9)))
+        return target;
+    const start = path.lastIndexOf('/') + 1;
+    if (path.length - start > MAX_NAME)
+        return target;
+    const folder = path.slice(0, start).replace(BUILD_ID, '$1');
+    return folder + path.slice(start).replace(HEX, '$1').replace(BASE64, '$1');
+}
+
+
+/***/ }),
+
+/***/ 77167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ isPageList)
+/* harmony export */ });
+/* harmony import */ var _build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43308);
+
+const PAGE_LIST = /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json)$/i;
+/** Sitemaps and search indexes name pages. One with a build hash in its name is itself named by pages. */
+function isPageList(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return PAGE_LIST.test(name) && !(0,_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path);
+}
+
+
+/***/ }),
+
+/***/ 42308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   INPUT_NAMES: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   LIST_INPUTS: () => (/* binding */ LIST_INPUTS),
+/* harmony export */   fields: () => (/* binding */ fields),
+/* harmony export */   readInputs: () => (/* binding */ readInputs)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63619);
+/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3797);
+/* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17449);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96421);
+/* harmony import */ var _runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75437);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24707);
+/* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81529);
+/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90675);
+/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80982);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(12967);
+/* harmony import */ var _request_visit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29354);
+/* harmony import */ var _sample_targets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20666);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_SAMPLE = 1_000_000;
+const MAX_CONCURRENCY = 256;
+const siteUrl = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => {
+    const url = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .webAddress */ .Dy)(value, 'set an Authorization header in `headers` instead');
+    return url instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .Problem */ .AF || (0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeAddress */ .cr)(url)
+        ? url
+        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .Problem */ .AF('is not https. Plain http is allowed for loopback addresses only');
+});
+const sample = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => value === 'all'
+    ? 'all'
+    : /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_SAMPLE
+        ? Number(value)
+        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .Problem */ .AF(`"${value}" is neither a number from 1 to ${MAX_SAMPLE} nor all`));
+const MAX_WAIT_MS = 24 * 3_600_000;
+const wait = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => {
+    const ms = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDuration */ .E9)(value);
+    if (ms === undefined)
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .Problem */ .AF(`"${value}" is not a duration: use 0s, 90s or 3m`);
+    return ms <= MAX_WAIT_MS ? ms : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .Problem */ .AF(`${value} is more than 24 hours`);
+});
+/** Set by the action itself for every request. */
+const OWN_HEADERS = /^(?:host|connection|content-length|transfer-encoding|accept-encoding|upgrade|te|trailer)$/i;
+/** A problem never repeats the value, which may be a secret. */
+const headers = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(value => {
+    const entries = [];
+    const problems = [];
+    for (const [at, line] of value.split('\n').entries()) {
+        if (line.trim() === '')
+            continue;
+        const [, name = '', text = ''] = /^\s*([^\s:]+)\s*:(.*)$/s.exec(line) ?? [];
+        if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name))
+            problems.push(`line ${at + 1} is not of the form Name: value`);
+        else if (OWN_HEADERS.test(name))
+            problems.push(`contains ${name}, which the action sets itself`);
+        else if (/[^\t\x20-\x7e\x80-\xff]/.test(text.trim()))
+            problems.push(`the value of ${name} contains characters that a header cannot have`);
+        else
+            entries.push([name.toLowerCase(), text.trim()]);
+    }
+    return problems.length > 0 ? new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .Problem */ .AF(...problems) : Object.fromEntries(entries);
+});
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
+    'site-url': (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)('set it to the public address of the site, such as https://docs.example.com', siteUrl),
+    'manifest-path': (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)('set it to the output `manifest-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()),
+    'changes-path': zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()),
+    sample: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._default */ .Rvf(sample, _sample_targets_js__WEBPACK_IMPORTED_MODULE_10__/* .SAMPLE_SIZE */ .bp),
+    addresses: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['clean', 'html']), 'clean'),
+    headers: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._default */ .Rvf(headers, {}),
+    fail: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, true),
+    wait: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._default */ .Rvf(wait, 3 * 60_000),
+    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(MAX_CONCURRENCY), 8),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0, 15 * 60_000)
+});
+const INPUT_NAMES = Object.keys(fields.shape);
+const LIST_INPUTS = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listsIn */ .vX)(fields);
+/** Everything the run needs, with the files that it compares with: one error lists all problems. */
+function readInputs(given, environment) {
+    const { workspace, tempDir } = (0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunner */ .f)(environment);
+    const read = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .readFields */ .qU)(fields, given, ({ 'manifest-path': manifest, 'changes-path': changes }) => ({
+        manifest: typeof manifest === 'string' ? (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .loadInput */ .lJ)('manifest-path', manifest, readManifest, workspace) : manifest,
+        changes: typeof changes === 'string' ? (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .loadInput */ .lJ)('changes-path', changes, _review_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChanges */ .pS, workspace) : changes
+    }));
+    return {
+        siteUrl: read['site-url'],
+        manifest: read.manifest,
+        changes: read.changes,
+        sample: read.sample,
+        style: read.addresses,
+        headers: read.headers,
+        secrets: (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .headerSecrets */ .n3)(given['headers'] ?? ''),
+        fail: read.fail,
+        waitMs: read.wait,
+        concurrency: read.concurrency,
+        timeoutMs: read.timeout,
+        limits: _request_visit_js__WEBPACK_IMPORTED_MODULE_9__/* .RESPONSE_LIMITS */ .V,
+        tempDir,
+        docsUrl: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .docsUrl */ .f)(environment)
+    };
+}
+function readManifest(text) {
+    const manifest = (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .parseManifest */ .Ng)(text);
+    if (manifest instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .FileProblem */ .kc || (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .pageCountOf */ .YX)(manifest.files) > 0)
+        return manifest;
+    return (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .damaged */ .qM)('it lists no page');
+}
+
+
+/***/ }),
+
+/***/ 7354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ BudgetSpent),
+/* harmony export */   b: () => (/* binding */ RequestBudget)
+/* harmony export */ });
+const REQUESTS_PER_ADDRESS = 3;
+const MORE_REQUESTS = 50;
+class BudgetSpent extends Error {
+    name = 'BudgetSpent';
+}
+/** Limits the requests of one pass: redirects and retries count. */
+class RequestBudget {
+    #remaining = MORE_REQUESTS;
+    allow(addresses) {
+        this.#remaining += REQUESTS_PER_ADDRESS * addresses;
+    }
+    spend() {
+        if (this.#remaining <= 0)
+            throw new BudgetSpent('the requests of this pass are used up');
+        this.#remaining -= 1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 29354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ RESPONSE_LIMITS),
+  Y: () => (/* binding */ visit)
+});
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/http/agent-http.js
+var agent_http = __webpack_require__(13997);
+// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
+var http_error = __webpack_require__(24710);
+// EXTERNAL MODULE: ./.build/src/runtime/http/repeated-length.js
+var repeated_length = __webpack_require__(49364);
+// EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
+var retry = __webpack_require__(18459);
+// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
+var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+;// CONCATENATED MODULE: ./.build/src/verify/request/body.js
+
+
+
+
+
+/** The transfer of a body failed in a way that another attempt does not change. */
+class UnreadableBody extends Error {
+    name = 'UnreadableBody';
+}
+/** A body that is larger than it can be. The transfer was ended. */
+class OversizedBody extends Error {
+    name = 'OversizedBody';
+}
+/** A page is read as a whole to compare its content, and several at the same time. */
+const MAX_KEPT_BYTES = 4_000_000;
+const DECODERS = new Map([
+    ['gzip', external_node_zlib_.createGunzip],
+    ['x-gzip', external_node_zlib_.createGunzip],
+    ['br', external_node_zlib_.createBrotliDecompress]
+]);
+/** Decompresses and hashes a body while it arrives. `limit`: of the bytes received, and of those they expand to. */
+async function readBody(response, { limit, keep }) {
+    const digest = (0,external_node_crypto_.createHash)('sha256');
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of decoded(response, limit)) {
+        size += chunk.length;
+        if (size > limit)
+            throw tooLarge(limit);
+        digest.update(chunk);
+        if (keep && size <= MAX_KEPT_BYTES)
+            chunks.push(chunk);
+    }
+    const isKept = keep && size <= MAX_KEPT_BYTES;
+    const bytes = isKept ? Buffer.concat(chunks) : undefined;
+    // Browsers show these bytes as they are.
+    if (bytes?.[0] === 0x1f && bytes[1] === 0x8b && encodingOf(response) === 'identity')
+        throw new UnreadableBody('the body is gzip, and Content-Encoding does not say so');
+    return { sha256: digest.digest('hex'), size, bytes };
+}
+function encodingOf({ headers }) {
+    return headers['content-encoding']?.trim().toLowerCase() || 'identity';
+}
+function decoded(response, limit) {
+    const encoding = encodingOf(response);
+    if (encoding === 'identity')
+        return response;
+    const decoder = DECODERS.get(encoding)?.();
+    if (decoder === undefined)
+        throw new UnreadableBody(`Content-Encoding is ${encoding.slice(0, 40)}, which was not accepted`);
+    let received = 0;
+    response.on('data', (chunk) => {
+        received += chunk.length;
+        if (received > limit)
+            response.destroy(tooLarge(limit));
+    });
+    return decompressed(response, decoder, encoding);
+}
+async function* decompressed(response, decoder, encoding) {
+    try {
+        yield* (0,external_node_stream_.pipeline)(response, decoder, () => undefined);
+    }
+    catch (error) {
+        if (response.errored !== null)
+            throw response.errored;
+        throw new UnreadableBody(`the body is not complete and valid ${encoding}: ${(0,failure/* reasonOf */.A3)(error)}`);
+    }
+}
+function tooLarge(limit) {
+    return new OversizedBody(`the body is larger than ${(0,units/* formatBytes */.z3)(limit)}`);
+}
+
+// EXTERNAL MODULE: ./.build/src/verify/request/budget.js
+var budget = __webpack_require__(7354);
+;// CONCATENATED MODULE: ./.build/src/verify/request/visit.js
+
+
+
+
+
+
+
+
+
+const MAX_ATTEMPTS = 3;
+const MAX_HOPS = 5;
+/** On top of the size in the manifest. */
+const MAX_MORE_BYTES = 1_000_000;
+/** For bodies that are only read to keep the connection. */
+const MAX_IGNORED_BYTES = 64_000;
+/** A host that asks for a longer delay is requested again in the next pass. */
+const MAX_RETRY_AFTER_MS = 20_000;
+const PAGE_TYPES = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const BROWSER_HEADERS = {
+    'user-agent': 'Mozilla/5.0 (compatible; static-docs-export)',
+    'accept-language': 'en',
+    'accept-encoding': 'gzip, br'
+};
+/** The time limits of a response: without a byte, and as a whole. */
+const RESPONSE_LIMITS = { idleTimeoutMs: 10_000, totalTimeoutMs: 60_000 };
+/** Requests an address as a browser does, and follows redirects on the same origin. */
+async function visit(target, context) {
+    const hops = [];
+    let failures = 0;
+    let isRepeatedLength = false;
+    const failed = (reason, isUnreachable = false) => ({
+        end: 'failed',
+        hops,
+        reason,
+        isUnreachable
+    });
+    const decide = (error) => {
+        failures += 1;
+        const waitMs = error instanceof http_error/* HttpError */.j$ ? error.waitMs : undefined;
+        const retry = failures < MAX_ATTEMPTS && isPassing(error) && (waitMs ?? 0) <= MAX_RETRY_AFTER_MS;
+        return { retry, waitMs };
+    };
+    try {
+        for (;;) {
+            const url = hops.at(-1) ?? target.url;
+            const attempt = async () => {
+                context.budget.spend();
+                try {
+                    return await request(url, target, hops, { ...context, isRetry: failures > 0, isRepeatedLength });
+                }
+                catch (error) {
+                    const isClosed = error instanceof agent_http/* ConnectionClosed */.NU && error.isReused;
+                    const isNewReason = !isRepeatedLength && (0,repeated_length/* hasRepeatedLength */.z)(codeOf(error));
+                    if (!isClosed && !isNewReason)
+                        throw error;
+                    isRepeatedLength ||= isNewReason;
+                    // Nothing is wrong with the host, so there is no delay. Both can happen once.
+                    failures += 1;
+                    return await attempt();
+                }
+            };
+            const found = await (0,retry/* withRetry */.bD)(`GET ${url.pathname}`, attempt, decide, context);
+            if (found.end !== 'left' || found.to.origin !== target.url.origin)
+                return found;
+            if (hops.length >= MAX_HOPS)
+                return failed(`more than ${MAX_HOPS} redirects`);
+            if ([target.url, ...hops].some(({ href }) => href === found.to.href))
+                return failed(`a redirect loop at ${found.to.pathname}`);
+            hops.push(found.to);
+        }
+    }
+    catch (error) {
+        if (context.signal.aborted || error instanceof failure/* Failure */.HR)
+            throw error;
+        if (error instanceof budget/* BudgetSpent */.K)
+            return { end: 'unchecked', hops };
+        const { status, headers, maybeReceived, isTrustProblem, message } = error instanceof http_error/* HttpError */.j$ ? error : (0,http_error/* connectionError */.$t)(error, { responded: false });
+        if (status !== undefined)
+            return { end: 'response', hops, status, headers, body: undefined };
+        if (!isTrustProblem)
+            return failed(explain(error), !maybeReceived);
+        // No other address of the site has another result.
+        const what = `The certificate of ${target.url.host} is not trusted (${message}).`;
+        throw new failure/* Failure */.HR('certificate-not-trusted', what, { cause: error });
+    }
+}
+async function request(url, target, hops, { http, signal, clock, limits, isRetry, isRepeatedLength, headers: given }) {
+    const response = await http.send({
+        method: 'GET',
+        url,
+        signal,
+        ...limits,
+        isLenient: true,
+        needsNewConnection: isRetry,
+        readsRepeatedLength: isRepeatedLength,
+        headers: { ...BROWSER_HEADERS, accept: isFile(target) ? '*/*' : PAGE_TYPES, ...given }
+    });
+    const { headers } = response;
+    const status = Number(response.statusCode);
+    try {
+        const to = redirectOf(status, headers, url);
+        // For an address that should not exist, the status is enough.
+        const isNeeded = status === 200 && target.role !== 'unknown' && target.role !== 'removed';
+        const body = isNeeded ? await read(response, target) : undefined;
+        if (!isNeeded)
+            await skipBody(response);
+        signal.throwIfAborted();
+        if (to !== undefined)
+            return { end: 'left', hops, to };
+        if (!(0,retry/* isTransient */.dg)(status))
+            return { end: 'response', hops, status, headers, body };
+        throw new http_error/* HttpError */.j$(`HTTP ${status}`, { response: { status, headers, body: '' }, now: clock.now() });
+    }
+    finally {
+        // The rest of a response would keep its connection busy.
+        response.destroy();
+    }
+}
+/** A body that is too large is another one if it has an end, and otherwise a transfer that failed. */
+async function read(response, target) {
+    const { size = 0 } = ('file' in target && target.file) || {};
+    try {
+        return await readBody(response, { limit: size + MAX_MORE_BYTES, keep: !isFile(target) });
+    }
+    catch (error) {
+        const { 'content-length': length, 'transfer-encoding': transfer } = response.headers;
+        if (error instanceof OversizedBody && length !== undefined && transfer === undefined)
+            return { sha256: '', size: Number(length), bytes: undefined };
+        const isTruncated = response.errored !== null && codeOf(error) === 'ECONNRESET';
+        throw isTruncated ? (0,http_error/* connectionError */.$t)(error, { responded: true }) : error;
+    }
+}
+/** Reads a short body to the end, so that the connection can be used again. */
+async function skipBody(response) {
+    let length = 0;
+    try {
+        for await (const chunk of response) {
+            length += chunk.length;
+            if (length > MAX_IGNORED_BYTES)
+                break;
+        }
+    }
+    catch {
+        // The status counts, whether or not its body can be read.
+    }
+}
+/** What a page loads, or its data: only the digest counts. */
+function isFile({ role }) {
+    return role === 'asset' || role === 'data';
+}
+function redirectOf(status, headers, url) {
+    if (![301, 302, 303, 307, 308].includes(status) || headers.location === undefined)
+        return undefined;
+    // Node reads headers as Latin-1, and browsers read this one as UTF-8 where it is that.
+    const bytes = Buffer.from(headers.location, 'latin1');
+    const to = (0,parse_url/* parseUrl */.D)((0,external_node_buffer_.isUtf8)(bytes) ? bytes.toString() : headers.location, url);
+    if (to !== null)
+        to.hash = '';
+    return to ?? undefined;
+}
+const FINAL_ERRORS = [failure/* Failure */.HR, budget/* BudgetSpent */.K, UnreadableBody, OversizedBody];
+function isPassing(error) {
+    const isFinal = FINAL_ERRORS.some(type => error instanceof type) || isProtocolError(error);
+    return !isFinal && !(0,http_error/* connectionError */.$t)(error, { responded: false }).isTrustProblem;
+}
+/** Errors of Node's parser: a header section that is too large, or no HTTP at all. */
+function isProtocolError(error) {
+    return codeOf(error).startsWith('HPE_');
+}
+function codeOf(error) {
+    return String(Object(error).code);
+}
+function explain(error) {
+    if (codeOf(error) === 'HPE_HEADER_OVERFLOW')
+        return 'the header section of the response is too large';
+    if (isProtocolError(error))
+        return `the response is not valid HTTP: ${(0,failure/* reasonOf */.A3)(error)}`;
+    return (0,failure/* reasonOf */.A3)(error);
+}
+
+
+/***/ }),
+
+/***/ 20666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ selectTargets),
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   bp: () => (/* binding */ SAMPLE_SIZE)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21873);
+/* harmony import */ var _site_entry_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77167);
+/* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50749);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12967);
+/* harmony import */ var _site_redirects_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68140);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
+
+
+
+
+
+
+
+function pathOf(target) {
+    if (target.role === 'removed')
+        return target.path;
+    return target.role === 'unknown' ? undefined : target.file?.path;
+}
+/** Pages, unless `sample` says otherwise. */
+const SAMPLE_SIZE = 50;
+const MAX_REDIRECTS = 50;
+const MAX_REMOVED = 20;
+/** Of which so many are looked at. */
+const MAX_CANDIDATES = 200;
+const MAX_DATA_OF_PAGE = 2;
+/** The addresses to request. The same manifest gives the same addresses in the same order. */
+function selectTargets(inputs, addresses) {
+    const { manifest } = inputs;
+    const files = manifest.files.filter(({ path }) => !isHidden(path));
+    const byPath = new Map(files.map(file => [file.path, file]));
+    const target = (role, file) => ({
+        role,
+        file,
+        url: addresses.of(file.path)
+    });
+    const home = byPath.get('index.html');
+    const pages = selectPages(files, inputs);
+    const isRedirected = redirectedAddresses(manifest.redirects ?? [], addresses);
+    return [
+        ...(home === undefined ? [] : [target('page', home)]),
+        ...unknownAddress(manifest, isRedirected, addresses),
+        ...files.filter(({ path }) => (0,_site_entry_points_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageList */ .I)(path)).map(file => target('asset', file)),
+        ...pages.map(file => target('page', file)),
+        ...dataOf(home === undefined ? pages : [home, ...pages], byPath).map(file => target('data', file)),
+        ...redirectTargets(manifest, byPath, addresses),
+        ...removedTargets(inputs, isRedirected, addresses)
+    ];
+}
+/** The files that clients load in place of these pages. A page can have one for each of its parts. */
+function dataOf(pages, byPath) {
+    const byPage = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)((0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageDataOf */ .n)(byPath.keys()), ([, page]) => page);
+    return pages.flatMap(({ path }) => {
+        const data = (byPage.get(path) ?? []).flatMap(([name]) => byPath.get(name) ?? []);
+        const byLength = (a, b) => a.path.length - b.path.length || (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path);
+        return data.sort(byLength).slice(0, MAX_DATA_OF_PAGE);
+    });
+}
+/** Hosts keep these files for themselves. */
+function isHidden(path) {
+    return (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFoundPage */ .np)(path) || /(?:^|\/)(?:\.|_redirects$|_headers$)/.test(path);
+}
+function selectPages(files, { changes, sample }) {
+    const pages = new Map(files.filter(file => (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .countsAsPage */ .a$)(file) && file.path !== 'index.html').map(file => [file.path, file]));
+    const selected = new Map();
+    // After a first export every page is new.
+    const lists = changes === undefined || changes.first ? [] : [changes.changed, changes.added, changes.rebuilt];
+    for (const paths of [...lists, [...pages.keys()]]) {
+        const open = paths.filter(path => pages.has(path) && !selected.has(path));
+        const free = sample === 'all' ? Infinity : sample - selected.size;
+        for (const path of spread(open, free))
+            selected.set(path, pages.get(path));
+    }
+    return [...selected.values()];
+}
+/** Takes paths from all folders in turn, so that a mistake in one folder is seen. */
+function spread(paths, count) {
+    const folders = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(paths.toSorted(), path => path.slice(0, path.lastIndexOf('/') + 1));
+    const inTurn = evenly([...folders.values()], count).flatMap(folder => [...folder.entries()]);
+    const byTurn = inTurn.sort(([a], [b]) => a - b).map(([, path]) => path);
+    return byTurn.slice(0, count);
+}
+function evenly(items, max) {
+    const length = Math.min(max, items.length);
+    return Array.from({ length }, (_, at) => items[Math.floor((at * items.length) / length)]);
+}
+function unknownAddress({ files }, isRedirected, addresses) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', files.map(({ path, sha256 }) => `${path}\n${sha256}\n`).join(''));
+    const path = `no-such-page-${digest.slice(0, 12)}.html`;
+    const url = addresses.of(path);
+    return addresses.hasFileFor(path) || isRedirected(url) ? [] : [{ role: 'unknown', url }];
+}
+/** Whether a redirect may begin at an address. One with a wildcard may begin at any with the text before it. */
+function redirectedAddresses(redirects, addresses) {
+    const paths = new Set();
+    const starts = [];
+    for (const { source } of redirects) {
+        const wildcard = (0,_site_redirects_source_js__WEBPACK_IMPORTED_MODULE_1__/* .wildcardAt */ .q1)(source);
+        const text = wildcard === -1 ? source : source.slice(0, wildcard);
+        const start = addresses.ofDestination(text)?.pathname ?? '';
+        if (wildcard === -1)
+            paths.add(start);
+        else
+            starts.push(start);
+    }
+    return ({ pathname }) => paths.has(pathname) || starts.some(start => pathname.startsWith(start));
+}
+/** Redirects with a wildcard are left out: their addresses are not known. */
+function redirectTargets({ redirects, files }, byPath, addresses) {
+    const exact = redirects?.filter(({ source }) => (0,_site_redirects_source_js__WEBPACK_IMPORTED_MODULE_1__/* .wildcardAt */ .q1)(source) === -1);
+    const pages = files.filter(({ redirect }) => redirect !== undefined);
+    const all = exact?.map(({ source, destination }) => ({ start: addresses.ofDestination(source), destination })) ??
+        pages.map(({ path, redirect: destination }) => ({ start: addresses.of(path), destination }));
+    const targets = [];
+    for (const { start, destination } of all) {
+        if (targets.length === MAX_REDIRECTS)
+            break;
+        const end = destination && addresses.ofDestination(destination);
+        if (!start || !end || start.origin !== addresses.origin)
+            continue;
+        const path = addresses.fileAt(start);
+        const file = byPath.get(path ?? '');
+        // A file of the export is never replaced by a redirect.
+        if (path !== undefined && file?.redirect === undefined)
+            continue;
+        const url = file === undefined ? start : addresses.of(file.path);
+        targets.push({ role: 'redirect', url, source: start.pathname, destination: end, file });
+    }
+    return targets;
+}
+/** Removed pages first, then their data. */
+function removedTargets({ changes }, isRedirected, addresses) {
+    const isGone = (path) => !isHidden(path) && !addresses.hasFileFor(path) && !isRedirected(addresses.of(path));
+    const lists = [changes?.removed ?? [], changes?.removedData ?? []];
+    return lists.flatMap(paths => spread(spread(paths, MAX_CANDIDATES).filter(isGone), MAX_REMOVED).map((path) => ({
+        role: 'removed',
+        path,
+        url: addresses.of(path)
+    })));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,519 @@
+export const id = 2702;
+export const ids = [2702];
+export const modules = {
+
+/***/ 72702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   docsFolder: () => (/* binding */ docsFolder),
+/* harmony export */   exampleDocs: () => (/* binding */ exampleDocs)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _emulator_site_domains_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43766);
+/* harmony import */ var _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45852);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26831);
+/* harmony import */ var _shell_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17236);
+
+
+
+
+
+
+/** The folder of the documentation in `folder`: itself, or the only one below it that has a docs.json. */
+async function docsFolder(folder) {
+    const found = (0,_site_docs_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .findDocs */ .Vy)((0,_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .existingFolder */ .CI)(folder));
+    const [only = folder, second] = found;
+    if (second !== undefined)
+        throw problem(`several folders have a docs.json. Name one of them:\n${found.map(each => `  ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, each)}`).join('\n')}`);
+    if (only !== folder)
+        console.log(`  docs.json is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, only)}.`);
+    await (0,_emulator_site_domains_js__WEBPACK_IMPORTED_MODULE_2__/* .listDomains */ .w)(only).catch((error) => {
+        throw problem(error.message);
+    });
+    return only;
+}
+function problem(text) {
+    return (0,_shell_js__WEBPACK_IMPORTED_MODULE_5__/* .usage */ .jl)(`--docs: ${text}`);
+}
+/** The documentation of this project in `folder`, and two redirects, one of them to a page that does not exist. */
+async function exampleDocs(folder) {
+    const docs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'docs');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(_project_js__WEBPACK_IMPORTED_MODULE_4__/* .root */ .zr, 'docs'), docs, { recursive: true });
+    for (const name of (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(docs)).filter(each => each.endsWith('.md'))) {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(docs, name);
+        // An exported copy has no repository around it.
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text.replaceAll('](../', `](https://github.com/${(0,_project_js__WEBPACK_IMPORTED_MODULE_4__/* .ownRepository */ .d5)()}/tree/main/`));
+    }
+    const redirects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'redirects.json');
+    const list = [
+        { source: '/start', destination: '/getting-started' },
+        { source: '/old-guide', destination: '/guide-that-was-removed' }
+    ];
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(redirects, JSON.stringify(list, undefined, 2));
+    return { docs, redirects };
+}
+
+
+/***/ }),
+
+/***/ 43766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ folderFor),
+/* harmony export */   w: () => (/* binding */ listDomains)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89181);
+/* harmony import */ var _sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78901);
+
+
+
+
+/** The folder `root/domain` if it has pages, or `root` itself if it is one site; undefined for an unknown domain. */
+async function folderFor(root, domain) {
+    const domains = await listDomains(root);
+    if (domains === undefined)
+        return root;
+    return domains.includes(domain) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, domain) : undefined;
+}
+/**
+ * The domains that `root` has a folder with pages for; undefined when `root` is one site for every domain. A folder
+ * counts as a domain only if its name contains a dot: `docs/guides/` is a part of a site, not a host.
+ */
+async function listDomains(root) {
+    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(root, { withFileTypes: true })).filter(({ name }) => !(0,_sources_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isHidden */ .dK)(name));
+    if (entries.some(entry => entry.isFile() && _sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(entry.name)))
+        return undefined;
+    const folders = entries.filter(entry => entry.isDirectory()).map(({ name }) => name);
+    const withPages = [];
+    for (const folder of folders)
+        if (await hasPages((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, folder)))
+            withPages.push(folder);
+    if (withPages.length === 0)
+        throw new Error(`No .md or .mdx file found in ${root}`);
+    const domains = withPages.filter(name => name.includes('.'));
+    return domains.length === 0 ? undefined : domains;
+}
+async function hasPages(folder) {
+    return (await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesOfFolder */ .rt)(folder)).paths.some(path => _sources_source_page_source_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(path));
+}
+
+
+/***/ }),
+
+/***/ 32974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+// Does not wait for a writer of a pipe. Windows has neither flag.
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
+/**
+ * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
+ * become one since the folder was listed. What was opened is compared with what has the name.
+ */
+function readBelow(folder, path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
+    try {
+        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
+        let at = folder;
+        let named = opened;
+        for (const part of path.split('/')) {
+            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
+            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
+            if (named.isSymbolicLink())
+                throw new Error('a part of its path is a symbolic link');
+        }
+        if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
+            throw new Error('it is not the regular file that it was');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
+/***/ 45852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ SETTINGS_FILES),
+/* harmony export */   RV: () => (/* binding */ settingsIn),
+/* harmony export */   Vy: () => (/* binding */ findDocs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const SETTINGS_FILES = ['docs.json', 'mint.json'];
+/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+const MAX_FOLDERS = 20_000;
+/** The settings of the documentation in a folder. */
+function settingsIn(folder) {
+    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
+}
+/** The workspace when it has documentation, otherwise the folders below it that have. */
+function findDocs(workspace, ignored) {
+    if (settingsIn(workspace) !== undefined)
+        return [workspace];
+    const found = [];
+    const open = [workspace];
+    for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
+        for (const folder of foldersIn(open[at]).filter(path => path !== ignored)) {
+            if (settingsIn(folder) === undefined)
+                open.push(folder);
+            else
+                found.push(folder);
+        }
+    }
+    return found.sort();
+}
+function foldersIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
+            .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+            .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    }
+    catch {
+        // A folder that cannot be read has no documentation that can be read.
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 89181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ IGNORE_FILE),
+/* harmony export */   dK: () => (/* binding */ isHidden),
+/* harmony export */   rt: () => (/* binding */ filesOfFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32974);
+
+
+
+
+/** The only hidden file that counts: it names files that are not published. */
+const IGNORE_FILE = '.mintignore';
+async function filesOfFolder(folder) {
+    return {
+        folder,
+        paths: (await listFiles(folder, '')).sort(),
+        size: async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))).size,
+        read: async (path) => {
+            // The end of the run is noticed between two files.
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+            return (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(folder, path).toString();
+        }
+    };
+}
+async function listFiles(folder, below) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, below), { withFileTypes: true });
+    const nested = entries.map(async (entry) => {
+        const path = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (isHidden(entry.name))
+            return [];
+        if (entry.isDirectory())
+            return await listFiles(folder, path);
+        // A symbolic link is neither a file nor a folder here.
+        return entry.isFile() ? [path] : [];
+    });
+    return (await Promise.all(nested)).flat();
+}
+/** Whether a documentation folder is read without this file or folder. */
+function isHidden(name) {
+    return (name.startsWith('.') && name !== IGNORE_FILE) || name === 'node_modules';
+}
+
+
+/***/ }),
+
+/***/ 26583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readFrontMatter),
+/* harmony export */   b: () => (/* binding */ blankFrontMatter)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41160);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60907);
+
+
+
+const START = /^\uFEFF?---[ \t]*(?:\r\n?|\n)/;
+const END = /(?:\r\n?|\n)---[ \t]*(?:\r\n?|\n|$)/g;
+/** YAML is parsed before anything can end it. */
+const MAX_LENGTH = 100_000;
+function readFrontMatter(text, file) {
+    const block = frontMatterBlock(text);
+    if (block === undefined) {
+        const late = START.test(text) ? undefined : lateFrontMatter(text);
+        return { front: {}, body: text, ...(late !== undefined && { problem: misplaced(file, late) }) };
+    }
+    const body = text.slice(block.end);
+    try {
+        if (block.yaml.length > MAX_LENGTH)
+            throw new Error(`longer than ${MAX_LENGTH} characters`);
+        const front = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .h)(block.yaml);
+        // Anchors of YAML can make a value that contains itself.
+        JSON.stringify(front);
+        return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body };
+    }
+    catch (error) {
+        const [at] = (error instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLParseError */ .XT && error.linePos) || [];
+        const [reason = ''] = error.message.split(/ at line \d|\n/);
+        const message = `the front matter is not valid: ${reason}`;
+        const place = at ? { file, line: at.line + 1, column: at.col } : (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(file);
+        return { front: {}, body, problem: { kind: 'invalid-source', message, place } };
+    }
+}
+/** The text with spaces in place of the front matter, so that every other place stays the same. */
+function blankFrontMatter(text) {
+    const { end } = frontMatterBlock(text) ?? { end: 0 };
+    return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
+}
+function frontMatterBlock(text) {
+    const start = START.exec(text)?.[0].length;
+    if (start === undefined)
+        return undefined;
+    // The line break before the end belongs to the start when the block is empty.
+    END.lastIndex = start - 1;
+    const end = END.exec(text);
+    return end === null ? undefined : { yaml: text.slice(start, end.index), end: end.index + end[0].length };
+}
+/** The line of a block that was meant as front matter: only white space and imports are before it. */
+function lateFrontMatter(text) {
+    const lines = text.slice(0, MAX_LENGTH).split('\n');
+    const start = lines.findIndex(line => !/^\s*(?:import\s.*)?$/.test(line));
+    if (start < 1 || !/^---[ \t]*\r?$/.test(lines[start] ?? ''))
+        return undefined;
+    const length = lines.slice(start + 1).findIndex(line => !/^(?:[\w-]+:(?:\s|$)|[ \t#]|-\s|\r?$)/.test(line));
+    const isClosed = /^---[ \t]*\r?$/.test(lines[start + 1 + length] ?? '');
+    const hasTitle = lines.slice(start + 1, start + 1 + length).some(line => /^[\w-]+:\s/.test(line));
+    return isClosed && hasTitle ? start + 1 : undefined;
+}
+function misplaced(file, line) {
+    const message = 'the front matter does not begin on line 1, so that it is shown as text';
+    return { kind: 'invalid-source', message, place: { file, line, column: 1 } };
+}
+
+
+/***/ }),
+
+/***/ 78901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Kz: () => (/* binding */ importsIn),
+/* harmony export */   SP: () => (/* binding */ readPage),
+/* harmony export */   Yc: () => (/* binding */ titleFromPath),
+/* harmony export */   xu: () => (/* binding */ PAGE_FILE)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26583);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96354);
+
+
+
+
+const PAGE_FILE = /\.mdx?$/;
+function readPage(file, text, { readmeIsIndex, contents }) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text);
+    const content = contents.get(digest) ?? readContent(text, file);
+    // A problem names the file.
+    if (content.problem === undefined)
+        contents.set(digest, content);
+    const name = file.replace(PAGE_FILE, '');
+    const path = readmeIsIndex ? name.replace(/(^|\/)README$/i, '$1index') : name;
+    const title = content.title ?? titleFromPath(path);
+    const label = content.label ?? title;
+    const hasTitle = content.title !== undefined;
+    return { ...content, path, file, title, hasTitle, label, digest, isUnread: false };
+}
+function readContent(text, file) {
+    const { front, body, problem } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .readFrontMatter */ .X)(text, file);
+    const operationName = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['openapi']) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['api']);
+    // As copies: a part of a string keeps the whole one in memory.
+    return structuredClone({
+        title: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['title']) ?? firstHeading(body),
+        label: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['sidebarTitle']),
+        description: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['description']) ?? '',
+        order: typeof front['order'] === 'number' ? front['order'] : Infinity,
+        hidden: front['hidden'] === true,
+        ...(operationName !== undefined && { operationName }),
+        ...((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['openapi']) !== undefined && { operationLine: lineOf(text, /^openapi\s*:/) }),
+        ...((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['url']) !== undefined && { isLink: true }),
+        mode: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(front['mode']) ?? '',
+        front: Object.fromEntries(Object.entries(front).flatMap(([name, value]) => name === 'title' ? [] : [[name, shortened(JSON.stringify(value))]])),
+        imports: importsIn(body),
+        isParsed: problem === undefined,
+        ...(problem && { problem })
+    });
+}
+/** Not those in blocks of code. */
+function importsIn(text) {
+    if (!/^(?:import|\})\s/m.test(text))
+        return [];
+    return linesOf(text).flatMap(({ text: line, isCode }) => {
+        const [, target] = /^(?:import|\}\s*from)\b.*?['"](\.{0,2}\/[^'"]+\.mdx?)['"]/.exec(line) ?? [];
+        return isCode || target === undefined ? [] : [target];
+    });
+}
+const MAX_VALUE = 1000;
+/** It is only compared, and anchors of YAML make megabytes of a few bytes. */
+function shortened(json) {
+    return json.length > MAX_VALUE ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', json) : json;
+}
+function lineOf(text, start) {
+    return Math.max(text.split('\n').findIndex(line => start.test(line)) + 1, 1);
+}
+/** `guides/getting-started` → `Getting started`. */
+function titleFromPath(path) {
+    const folder = path.replace(/\/?index$/, '');
+    const words = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(folder || 'home').replace(/[-_]+/g, ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+function firstHeading(markdown) {
+    const line = linesOf(markdown).find(({ isCode, text }) => !isCode && /^#[ \t]/.test(text));
+    const heading = line?.text
+        .slice(1)
+        .trim()
+        .replace(/[ \t]#+$/, '')
+        .replace(/[`*]/g, '');
+    return heading === '' ? undefined : heading;
+}
+/** The lines of a text, and whether each belongs to a fenced code block. */
+function linesOf(markdown) {
+    let fence;
+    return markdown.split('\n').map(text => {
+        const [, mark, rest = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(text) ?? [];
+        const isCode = fence !== undefined || mark !== undefined;
+        if (fence === undefined)
+            fence = mark;
+        else if (mark?.startsWith(fence) && rest.trim() === '')
+            fence = undefined;
+        return { text, isCode };
+    });
+}
+
+
+/***/ }),
+
+/***/ 41160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   pI: () => (/* binding */ PAGE_START),
+/* harmony export */   zz: () => (/* binding */ invalidSource)
+/* harmony export */ });
+const PAGE_START = { file: undefined, line: 1, column: 1 };
+function placeIn(page, { file = page, line, column }) {
+    return { file, line, column };
+}
+function startOf(file) {
+    return { file, line: 1, column: 1 };
+}
+function invalidSource(file, message) {
+    return { kind: 'invalid-source', message, place: startOf(file) };
+}
+/** `guides/start.mdx:12: message`, as logs show it. */
+function problemText({ place: { file, line }, message }) {
+    return `${file}:${line}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 96354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf)
+/* harmony export */ });
+/** The value as text, or undefined when it is missing or empty. */
+function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** The fields of an object; none for any other value. */
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+
+/***/ }),
+
+/***/ 60907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+/**
+ * The value of a YAML document. Throws for one that is not valid. The parser itself compares each key with all others of
+ * its mapping, which takes minutes for some ten thousand keys.
+ */
+function parseYaml(text) {
+    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'error', uniqueKeys: false, lineCounter });
+    const [error] = document.errors;
+    if (error !== undefined)
+        throw error;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Map: (_, { items }) => {
+            const keys = new Set();
+            for (const { key } of items) {
+                const { value, range } = key;
+                if (value !== undefined && keys.has(value))
+                    throw repeatedKey(range?.[0] ?? 0, lineCounter);
+                keys.add(value);
+            }
+        }
+    });
+    return document.toJS();
+}
+function repeatedKey(at, lines) {
+    const error = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLParseError */ .XT([at, at], 'DUPLICATE_KEY', 'Map keys must be unique');
+    error.linePos = [lines.linePos(at)];
+    return error;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,941 @@
+export const id = 2758;
+export const ids = [2758];
+export const modules = {
+
+/***/ 50190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   eF: () => (/* binding */ run)
+/* harmony export */ });
+/* unused harmony export escapeCommands */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19614);
+/* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
+/* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13997);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88747);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37223);
+
+
+
+
+
+
+
+
+/** Does the work of an action. The summary is written in every case, and a failure says what remains to be done. */
+async function runAction(record, action, { clock, writeSummary: write }) {
+    explainCancellation = action.explain;
+    try {
+        await action.work();
+    }
+    catch (error) {
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(action.explain(error));
+        record.failure = failure;
+        throw failure;
+    }
+    finally {
+        record.endedAt = clock.now();
+        await write(action.summary());
+    }
+}
+/** What a cancellation means, as long as no action says it. */
+let explainCancellation = (cause) => new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('canceled', 'The run was canceled.', { advice: 'Run again.', cause });
+/** Runs an action: sets the exit code, and reports at most one error. */
+async function run(inputs, action) {
+    // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
+    process.exitCode = 1;
+    process.once('beforeExit', () => {
+        if (process.exitCode !== 0 && !failed)
+            failStep(new Error('the run stopped before it was complete'));
+    });
+    process.once('uncaughtException', error => {
+        failStep(error);
+        process.exit();
+    });
+    // A reader of the log cannot fix deprecations inside dependencies.
+    process.noDeprecation = true;
+    const given = readInputs(inputs);
+    const http = new _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentHttp */ .Aq('static-docs-export');
+    try {
+        await action(given, {
+            log: runnerLog,
+            clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+            random: Math.random,
+            signal: cancellation(),
+            http,
+            setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH,
+            writeSummary
+        });
+        process.exitCode = 0;
+    }
+    catch (error) {
+        failStep(error);
+        // It ended before it wrote a summary of its own, for example because of invalid input.
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
+        const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed';
+        if (!hasSummary)
+            await writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryOf */ .YG)({ heading, facts: [], failure }, (0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)));
+    }
+    http[Symbol.dispose]();
+    // A connection that a library keeps open must not delay the end of the step.
+    setTimeout(() => process.exit(), _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
+}
+function readInputs({ names, secrets, secretHeaders }) {
+    const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
+    // Before anything else happens: every later line may contain a secret.
+    const values = [
+        ...secrets.flatMap(name => given[name] ?? []),
+        ...(secretHeaders === undefined ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .headerSecrets */ .n3)(given[secretHeaders] ?? ''))
+    ];
+    for (const form of (0,_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .formsOf */ .XP)(values))
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq(form);
+    return given;
+}
+function cancellation() {
+    const controller = new AbortController();
+    // SIGBREAK: Ctrl-Break on Windows.
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
+        // Not once: a second signal must not kill the process in the middle of its cleanup.
+        process.on(name, () => {
+            controller.abort(new _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .Canceled */ .Or(`stopped by ${name}`));
+            setTimeout(() => {
+                // What the action removes or releases at its end takes too long.
+                failStep(explainCancellation(controller.signal.reason));
+                process.exit();
+            }, _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
+        });
+    }
+    return controller.signal;
+}
+let failed = false;
+function failStep(error) {
+    if (failed)
+        return;
+    failed = true;
+    const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .asFailure */ .h_)(error);
+    const { code, message, advice, cause } = failure;
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(`${message}\n${advice}\nMore about this error: ${(0,_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsPage */ .P)(process.env)}#${code}`);
+    // A runner knows success and failure only; scripts on the command line can tell findings from failures.
+    if (process.env['GITHUB_ACTIONS'] !== 'true')
+        process.exitCode = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure);
+    if (cause !== undefined)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(`Cause: ${(cause instanceof Error && cause.stack) || (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(cause)}`);
+}
+let hasSummary = false;
+async function writeSummary(markdown) {
+    hasSummary = true;
+    if (process.env['GITHUB_STEP_SUMMARY'] === undefined)
+        return;
+    try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(markdown).write();
+    }
+    catch (error) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(`The job summary could not be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
+    }
+}
+/**
+ * The runner executes lines that look like its commands, and lines contain text from the service: `::stop-commands::`
+ * would turn off all masking. The runner trims a line as .NET does, and compares text as .NET does: characters without
+ * width, such as a soft hyphen, count as absent.
+ */
+function escapeCommands(line) {
+    return line.replace(COMMAND, '$1: ').replace(OLD_COMMAND, '# ');
+}
+// One line at a time, without `^` and `m`: lines end at CR and LF only, and long runs of white space stay cheap.
+const COMMAND = /(?<![^\r\n])([[\s\p{Cc}\p{DI}]--[\r\n]]*):(?=[[\p{Cc}\p{DI}]--[\r\n]]*:)/gv;
+/** The older form, which the runner finds anywhere in a line. */
+const OLD_COMMAND = /#(?=[\p{Cc}\p{DI}]*#[\p{Cc}\p{DI}]*\[)/gv;
+const runnerLog = {
+    info: line => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(escapeCommands(line)),
+    debug: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz,
+    notice: text => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm(text),
+    warning: (text, place) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(text, place && { file: place.file, startLine: place.line, startColumn: place.column }),
+    group: async (title, stage) => await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os(title, async () => await stage()),
+    mask: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq
+};
+
+
+/***/ }),
+
+/***/ 37223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jx: () => (/* binding */ detailsTable),
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   cf: () => (/* binding */ durationOf)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16081);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+
+
+/** The job summary as Markdown: how it ended and where things are first, how it went after that. */
+function summaryOf({ heading, facts, failure }, errorsPage, sections = []) {
+    const all = [`## ${heading}`, listOfFacts(facts), failure && failureAlert(failure, errorsPage), ...sections];
+    return `${all.filter(isFilled).join('\n\n')}\n`;
+}
+/** `12 unchanged · 3 s` */
+function listOfFacts(facts) {
+    return facts.filter(isFilled).join(' · ');
+}
+function durationOf({ startedAt, endedAt }) {
+    return endedAt === undefined ? undefined : (0,_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(endedAt - startedAt);
+}
+function detailsTable(rows) {
+    const filled = rows
+        .map(([label, ...facts]) => [label, listOfFacts(facts)])
+        .filter(([, facts]) => facts !== '');
+    return filled.length === 0 ? undefined : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Details', ''], filled);
+}
+function isFilled(part) {
+    return typeof part === 'string' && part !== '';
+}
+/** The runner drops a summary above 1 MiB as a whole. */
+const MAX_TEXT = 4000;
+/** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
+function failureAlert({ message, advice, code }, page) {
+    const [first = '', ...rest] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(message, MAX_TEXT).split('\n');
+    // On the command line it is the path of a file.
+    const url = /^https?:/.test(page) ? `${page}#${code}` : undefined;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .alert */ .xE)('CAUTION', [
+        `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(first)}**`,
+        ...paragraphsOf(rest),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(advice, MAX_TEXT)),
+        url === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(code) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`More about ${code}`, url)
+    ]);
+}
+/** Items of a list stay one list; other lines stay lines. */
+function paragraphsOf(lines) {
+    const paragraphs = [];
+    for (const line of lines) {
+        const isList = line.startsWith('- ');
+        const text = isList ? `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line.slice(2))}` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(line);
+        const last = paragraphs.at(-1);
+        if (last?.isList === isList)
+            last.lines.push(text);
+        else
+            paragraphs.push({ isList, lines: [text] });
+    }
+    return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : '<br>'));
+}
+
+
+/***/ }),
+
+/***/ 19614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+// A timer that is set for longer fires at once.
+const MAX_SLEEP_MS = 2 ** 31 - 1;
+const systemClock = {
+    // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
+    now: () => performance.timeOrigin + performance.now(),
+    latest: () => Math.max(systemClock.now(), Date.now()),
+    async sleep(ms, signal) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, MAX_SLEEP_MS), undefined, { signal });
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw error;
+        }
+    },
+    repeat(ms, work) {
+        // The process may exit although the timer is still active.
+        const timer = setInterval(() => void work(), ms).unref();
+        return () => clearInterval(timer);
+    }
+};
+
+
+/***/ }),
+
+/***/ 38056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   w$: () => (/* binding */ sendRequest),
+/* harmony export */   x8: () => (/* binding */ readBody)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
+
+
+
+
+/**
+ * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
+ * of the abort.
+ */
+async function sendRequest({ timeoutMs, maxBytes, ...request }, { http, signal }) {
+    const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+    const progress = { sent: false, responded: false };
+    try {
+        const response = await http.send({
+            ...request,
+            signal: timeout === undefined ? signal : AbortSignal.any([signal, timeout]),
+            onSent: () => (progress.sent = true)
+        });
+        progress.responded = true;
+        const { statusCode: status = 0, headers } = response;
+        return { status, headers, body: await readBody(response, maxBytes) };
+    }
+    catch (error) {
+        if (signal.aborted)
+            throw error instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .TimedOut */ .GA ? error : signal.reason;
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$)
+            throw error;
+        if (timeoutMs !== undefined && timeout?.aborted === true) {
+            const missing = progress.sent ? 'response' : 'connection';
+            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(timeoutMs)}`, {
+                maybeReceived: progress.sent,
+                cause: error
+            });
+        }
+        throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
+    }
+}
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+async function readBody(response, maxBytes) {
+    const { statusCode: status = 0, headers } = response;
+    const chunks = [];
+    let length = 0;
+    try {
+        for await (const chunk of response) {
+            length += chunk.length;
+            chunks.push(chunk);
+            if (length > maxBytes)
+                break;
+        }
+    }
+    catch (error) {
+        // The status of an error counts, whether or not its body can be read.
+        if (isSuccess(status))
+            throw error;
+    }
+    // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.
+    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxBytes));
+    if (length > maxBytes && isSuccess(status)) {
+        const message = `the response is larger than ${maxBytes / 1e6} MB`;
+        throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });
+    }
+    return body;
+}
+
+
+/***/ }),
+
+/***/ 18667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseUrl)
+/* harmony export */ });
+/** The address, or null for text that is none: `URL.parse`, which Node 20 does not have. */
+function parseUrl(text, base) {
+    try {
+        return new URL(text, base);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 43879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+/* unused harmony export pollDelayMs */
+const MIN_DELAY_MS = 250;
+const SHORT_JOB_MS = 1000;
+const SHARE_OF_ELAPSED = 0.05;
+/**
+ * The delay before the next poll: short at first, then 5 % of the elapsed time, so that the end of a short or a long
+ * job is seen within a second or 5 % of its length. The jitter only shortens it.
+ */
+function pollDelayMs(elapsedMs, intervalMs, random) {
+    const initial = Math.min(SHORT_JOB_MS, MIN_DELAY_MS + elapsedMs / 4);
+    const delay = Math.min(intervalMs, Math.max(initial, elapsedMs * SHARE_OF_ELAPSED));
+    return delay * (0.75 + 0.25 * random());
+}
+/** Reads at once, and then again until there is something to return. */
+async function poll(read, intervalMs, { clock, random, signal }) {
+    const startedAt = clock.now();
+    for (;;) {
+        const result = await read();
+        if (result !== undefined)
+            return result;
+        await clock.sleep(pollDelayMs(clock.now() - startedAt, intervalMs, random), signal);
+    }
+}
+
+
+/***/ }),
+
+/***/ 16081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   xE: () => (/* binding */ alert)
+/* harmony export */ });
+/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39180);
+
+
+/**
+ * Text of unknown origin as Markdown that shows exactly this text. Character references cannot start a table cell, a
+ * tag, a link, emphasis, code or math. GitHub also turns bare URLs, e-mail addresses, mentions, issue numbers and
+ * commit SHAs into links and `:tada:` into a picture, partly after it has decoded character references, so a tag without
+ * width interrupts these.
+ */
+function escapeMarkdown(text) {
+    return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text).replace(UNSAFE, match => {
+        if (COMMIT_SHA.test(match))
+            return match.replace(/.{6}(?=.)/g, `$&${BREAK}`);
+        if (match === '@' || match === '#')
+            return `${characterReference(match)}${BREAK}`;
+        return AUTOLINK_START.test(match) ? `${match}${BREAK}` : characterReference(match);
+    });
+}
+const BREAK = '<wbr>';
+const UNSAFE = /\/(?=\/)|:(?=[\w+-]+:)|\bwww(?=\.)|\bGH-(?=\d)|(?<!\w)[0-9a-f]{7,40}(?!\w)|[\\`*_~[\]<>&|$#!@"']/gi;
+const COMMIT_SHA = /^[0-9a-f]{7,40}$/i;
+const AUTOLINK_START = /^([/:]|www|GH-)$/i;
+function characterReference(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
+/** Monospaced. A tag, since backticks would need counting and a `|` between them still ends a table cell. */
+function code(text) {
+    return `<code>${escapeMarkdown(text)}</code>`;
+}
+/** A message of the action: escaped like any text, except that backticks mark code. */
+function sentence(text) {
+    return text
+        .split(/`([^`]+)`/)
+        .map((part, i) => (i % 2 === 1 ? code(part) : escapeMarkdown(part)))
+        .join('');
+}
+/** A link when the address is one that a browser may open, otherwise the text alone. */
+function link(text, address) {
+    const url = address === undefined ? null : (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return escapeMarkdown(text);
+    const target = url.href.replace(/[()|`\\<>"'*_[\]]/g, character => {
+        return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+    });
+    return `[${escapeMarkdown(text)}](${target})`;
+}
+/** Cells are Markdown already. A row that has fewer cells than the header is filled up by the renderer. */
+function table(header, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
+}
+/** An alert box of GitHub. Paragraphs are Markdown already. */
+function alert(kind, paragraphs) {
+    const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
+    return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
+}
+/** Long texts end in an ellipsis, never inside of a character. */
+function clip(text, length) {
+    if (text.length <= length)
+        return text;
+    const characters = Array.from(text.slice(0, 2 * length + 1));
+    return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+}
+
+
+/***/ }),
+
+/***/ 39180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ withoutControls),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/** Characters that hide or reorder other text, or command a terminal. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+/** Text of unknown origin that shows what it contains. Line breaks count as unseen, too. */
+function withoutControls(text) {
+    return text.replace(UNSEEN, '\uFFFD');
+}
+/** The same as one line, for a log, an annotation or a terminal. */
+function plainText(text) {
+    return withoutControls(text.replaceAll(/\s+/g, ' '));
+}
+/** The same with its lines and tabs, for a terminal. */
+function printable(text) {
+    return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
+}
+
+
+/***/ }),
+
+/***/ 55206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ Service)
+});
+
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
+var http_error = __webpack_require__(24710);
+// EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
+var retry = __webpack_require__(18459);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/http/request.js
+var http_request = __webpack_require__(38056);
+// EXTERNAL MODULE: ./.build/src/runtime/secrets.js
+var secrets = __webpack_require__(14217);
+;// CONCATENATED MODULE: ./.build/src/service/json-request.js
+
+
+
+
+/** The status is 2xx, but the body does not follow the contract, or the response is not HTTP. */
+class UnexpectedResponse extends Error {
+    name = 'UnexpectedResponse';
+}
+const MAX_BODY_BYTES = 1_000_000;
+const MAX_SERVICE_MESSAGE = 300;
+/** Sends one request. Every error is an HttpError, an UnexpectedResponse, a Failure, or the reason of the abort. */
+async function requestJson({ apiKey, schema, ...request }, context) {
+    const headers = {
+        accept: 'application/json',
+        authorization: `Bearer ${apiKey}`,
+        ...(request.body !== undefined && { 'content-type': 'application/json' })
+    };
+    const limited = { ...request, headers, maxBytes: MAX_BODY_BYTES };
+    const response = await (0,http_request/* sendRequest */.w$)(limited, context).catch((error) => {
+        throw asUnexpected(error);
+    });
+    const now = context.clock.now();
+    if (!(0,http_request/* isSuccess */.oJ)(response.status)) {
+        const message = serviceMessageOf(response, apiKey);
+        const text = `HTTP ${response.status}${message === undefined ? '' : ` (${message})`}`;
+        throw new http_error/* HttpError */.j$(text, { response, now });
+    }
+    // The header has whole seconds. Assume the end of its second, so that a link never seems to be valid for longer.
+    const serverTime = Date.parse(response.headers.date ?? '') + 999;
+    const clockSkewMs = Number.isNaN(serverTime) ? 0 : serverTime - now;
+    return { body: parseBody(response.body, schema), clockSkewMs };
+}
+function asUnexpected(error) {
+    if (!(error instanceof http_error/* HttpError */.j$))
+        return error;
+    if (error.status !== undefined)
+        return new UnexpectedResponse(error.message, { cause: error });
+    return error.code?.startsWith('HPE_') === true
+        ? new UnexpectedResponse(`the response is not HTTP (${error.message})`, { cause: error })
+        : error;
+}
+function parseBody(received, schema) {
+    let json;
+    try {
+        json = JSON.parse(received);
+    }
+    catch {
+        throw new UnexpectedResponse(`received ${contentOf(received)} instead of JSON`);
+    }
+    const read = schema.safeParse(json);
+    if (read.success)
+        return read.data;
+    const [issue] = read.error.issues;
+    const field = issue === undefined || issue.path.length === 0 ? 'body' : `field \`${issue.path.join('.')}\``;
+    throw new UnexpectedResponse(`the ${field} of the response is invalid: ${issue?.message ?? 'unknown format'}`);
+}
+/** The title of a page shows whether it is a login page, a dashboard or a maintenance notice. */
+function contentOf(received) {
+    if (received.trim() === '')
+        return 'an empty response';
+    if (!/^\s*</.test(received))
+        return 'text';
+    const [, title = ''] = /<title[^>]*>([^<]*)/i.exec(received.slice(0, 10_000)) ?? [];
+    const shown = oneLine(title);
+    return shown === '' ? 'an HTML page' : `an HTML page with the title "${(0,markdown/* clip */.$Q)(shown, 80)}"`;
+}
+function serviceMessageOf({ headers, body }, apiKey) {
+    const isPlainText = headers['content-type']?.startsWith('text/plain') === true;
+    const text = messageIn(body) ?? (isPlainText ? body : '');
+    const line = oneLine((0,secrets/* redactor */.$p)([apiKey])(text));
+    return line === '' ? undefined : (0,markdown/* clip */.$Q)(line, MAX_SERVICE_MESSAGE);
+}
+/** Undefined when the body is not JSON. The HTML page of a gateway is not shown. */
+function messageIn(received) {
+    try {
+        return messageOf(JSON.parse(received));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** `{"error": "…"}` by the contract; also `{"error": {"message": "…"}}`, `{"message": "…"}` and problem+json (RFC 9457). */
+function messageOf(json) {
+    if (json === null || typeof json !== 'object')
+        return '';
+    const { error, message, title, detail } = json;
+    if (typeof error === 'object' && error !== null)
+        return messageOf(error);
+    const isText = (value) => typeof value === 'string' && value.trim() !== '';
+    return [error, message].filter(isText).map(String)[0] ?? [title, detail].filter(isText).join(': ');
+}
+function oneLine(text) {
+    return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+// EXTERNAL MODULE: ./.build/src/service/schemas.js
+var schemas = __webpack_require__(81759);
+// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
+var parse_url = __webpack_require__(18667);
+;// CONCATENATED MODULE: ./.build/src/service/service-failures.js
+
+
+
+
+const CHECK_JOB_ID = 'Check `job-id`: it must be the id of an export job of the organization that `api-key` belongs to. Remove `job-id` to start a new export.';
+const EXPORT_EXPIRED = 'The export has expired: remove `job-id` to start a new one.';
+const CHECK_UPDATE_PROJECT = 'Check `update-project`: it must be the id of a project of the organization that `api-key` belongs to.';
+const NOT_KNOWN_ANY_MORE = 'Run again: the service does not know the job any more that it has started for this run. If the error persists, send it to the support of the service.';
+/** For a job that this run started: no input names it. */
+const OWN_JOB = {
+    400: NOT_KNOWN_ANY_MORE,
+    404: NOT_KNOWN_ANY_MORE,
+    410: 'The job has expired. Run again to start a new one.'
+};
+/** Advice that depends on the operation, by HTTP status. All other advice, such as for 401 and 403, is in the catalog. */
+const ADVICE = {
+    'start-export': {
+        400: 'Check `domain`, `version` and `paths`: the service did not accept them.',
+        404: 'Check `domain`: it must be a domain of the organization that `api-key` belongs to. Check also the path of `base-url`.'
+    },
+    'get-export-job': { 400: CHECK_JOB_ID, 404: CHECK_JOB_ID, 410: EXPORT_EXPIRED },
+    'create-bundle': { 400: CHECK_JOB_ID, 404: CHECK_JOB_ID, 410: EXPORT_EXPIRED },
+    'start-update': {
+        400: CHECK_UPDATE_PROJECT,
+        404: `${CHECK_UPDATE_PROJECT} If the service cannot publish a project on request, remove \`update-project\`.`,
+        409: 'Another update of this project may be running. Run again when it has ended.'
+    },
+    'get-update': { 404: 'Run again. If the error persists, remove `update-project`.' },
+    'start-preview': {
+        404: 'Check `project-id`: it must be the id of a project of the organization that `api-key` belongs to.'
+    },
+    'start-agent-job': {
+        400: 'Check `project-id`, and `prompt` or `prompt-file`: the service did not accept them.',
+        404: 'Check `project-id`: it must be the id of a project of the organization that `api-key` belongs to. If the service cannot start agent jobs by API, start the job on its dashboard and set `job-id`.',
+        409: 'Another agent job of this project may be running. Run again when it has ended.'
+    },
+    'get-agent-job': {
+        400: 'Check `project-id` and `job-id`: the service did not accept them.',
+        404: 'Check `project-id` and `job-id`: both must belong to the same organization as `api-key`. Check also the path of `base-url`.'
+    }
+};
+const CODES = [
+    'service-400',
+    'service-401',
+    'service-403',
+    'service-404',
+    'service-409',
+    'service-410'
+];
+const CLIENT_ERROR_ADVICE = 'Check that `base-url` is the address of the API, and what is between it and this runner: proxy, gateway.';
+/** Turns the last error of a call into a Failure. Errors that are not about the service pass unchanged. */
+function toFailure(error, call) {
+    if (error instanceof http_error/* HttpError */.j$) {
+        return error.status === undefined ? fromConnection(error, call) : fromStatus(error, error.status, call);
+    }
+    if (error instanceof UnexpectedResponse) {
+        const message = `${call.what}: ${error.message}. The requested address was ${addressOf(call)}.`;
+        return new failure/* Failure */.HR('unexpected-response', message, { cause: error, jobId: call.jobId });
+    }
+    return error;
+}
+function fromStatus(error, status, call) {
+    const { what, operation, url, jobId, isOwnJob = false } = call;
+    if (status >= 300 && status < 400) {
+        const origin = (0,parse_url/* parseUrl */.D)(error.headers.location ?? 'about:blank', url.href)?.origin;
+        // Addresses such as file: and about: have the origin "null".
+        const target = origin === undefined || origin === 'null' ? 'another address' : origin;
+        const message = `${what}: ${url.host} redirects to ${target}. The key is not sent there.`;
+        return new failure/* Failure */.HR('service-redirect', message, { cause: error, jobId });
+    }
+    const code = CODES.find(known => known === `service-${status}`) ?? 'service-error';
+    const isOtherClientError = code === 'service-error' && status < 500;
+    const specific = ADVICE[operation];
+    const advice = (isOwnJob ? OWN_JOB : specific)[status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined);
+    const from = status === 404 ? ` from ${addressOf(call)}` : '';
+    const message = serviceMessageOf(error, call.apiKey);
+    const response = message === undefined ? '' : ` The service responded: ${message}`;
+    return new failure/* Failure */.HR(code, `${what}: HTTP ${status}${from}.${response}`, { advice, cause: error, jobId });
+}
+function fromConnection(error, { what, url: { host }, jobId }) {
+    const options = { cause: error, jobId };
+    const { message, isTrustProblem, isTlsProblem } = error;
+    if (isTrustProblem) {
+        const problem = `the certificate of ${host} is not trusted`;
+        return new failure/* Failure */.HR('certificate-not-trusted', `${what}: ${problem} (${message}).`, options);
+    }
+    if (isTlsProblem)
+        return new failure/* Failure */.HR('tls-failed', `${what}: no TLS connection to ${host} (${message}).`, options);
+    const missing = error.maybeReceived ? 'no complete response from' : 'no connection to';
+    return new failure/* Failure */.HR('service-unreachable', `${what}: ${missing} ${host} (${message}).`, options);
+}
+/** The whole address shows a wrong host or path in `base-url`. */
+function addressOf({ url }) {
+    return `${url.origin}${url.pathname}`;
+}
+
+;// CONCATENATED MODULE: ./.build/src/service/client.js
+
+
+
+
+
+
+const RESPONSE_TIMEOUT_MS = 30_000;
+const MAX_UNEXPECTED_RESPONSES = 3;
+/** The administrative API of the documentation service. Every call retries by the rules of a read or of a start. */
+class Service {
+    #baseUrl;
+    #access;
+    #context;
+    /** Until the host was reached, `base-url` may be wrong. */
+    #isReached = false;
+    #mayHaveStarted = false;
+    #startedJobs = new Set();
+    constructor({ baseUrl, apiKey, responseTimeoutMs: timeoutMs = RESPONSE_TIMEOUT_MS }, context) {
+        this.#baseUrl = baseUrl;
+        this.#access = { apiKey, timeoutMs };
+        this.#context = context;
+    }
+    /** False while it is certain that no start of an export was accepted. */
+    get mayHaveStartedExport() {
+        return this.#mayHaveStarted;
+    }
+    async startExport(about) {
+        const started = await this.#start({
+            operation: 'start-export',
+            what: `Starting the export of ${about.domain}`,
+            path: EXPORT_JOBS,
+            body: about,
+            schema: schemas/* startedJob */.xQ
+        });
+        this.#startedJobs.add(started.jobId);
+        return started.jobId;
+    }
+    async getExportJob(jobId) {
+        return await this.#read({
+            operation: 'get-export-job',
+            what: `Reading export job ${jobId}`,
+            jobId,
+            path: [...EXPORT_JOBS, jobId],
+            schema: schemas/* exportJob */.sI
+        });
+    }
+    /** Undefined while the service responds that the job has not finished. */
+    async createBundle(jobId) {
+        try {
+            return await this.#send('POST', {
+                operation: 'create-bundle',
+                what: `Creating the bundle of export job ${jobId}`,
+                jobId,
+                path: [...EXPORT_JOBS, jobId, 'bundle'],
+                schema: schemas/* bundle */.l2
+            });
+        }
+        catch (error) {
+            if (error instanceof failure/* Failure */.HR && error.code === 'service-409')
+                return undefined;
+            throw error;
+        }
+    }
+    async startUpdate(projectId) {
+        const { statusId } = await this.#start({
+            operation: 'start-update',
+            what: `Starting the update of project ${projectId}`,
+            path: ['v1', 'project', 'update', projectId],
+            schema: schemas/* startedUpdate */.N1
+        });
+        return statusId;
+    }
+    /** Starts the preview deployment of a branch. Its status is that of an update. */
+    async startPreview(projectId, branch) {
+        return await this.#start({
+            operation: 'start-preview',
+            what: `Starting the preview of branch ${branch} of project ${projectId}`,
+            path: ['v1', 'project', 'preview', projectId],
+            body: { branch },
+            schema: schemas/* startedPreview */.IM
+        });
+    }
+    async getUpdate(statusId) {
+        return await this.#read({
+            operation: 'get-update',
+            what: `Reading update ${statusId}`,
+            path: ['v1', 'project', 'update-status', statusId],
+            schema: schemas/* projectUpdate */.H_
+        });
+    }
+    async startAgentJob(projectId, prompt) {
+        const { id } = await this.#start({
+            operation: 'start-agent-job',
+            what: `Starting an agent job in project ${projectId}`,
+            path: ['v2', 'agent', projectId, 'job'],
+            body: { prompt },
+            schema: schemas/* startedAgentJob */.Ov
+        });
+        this.#startedJobs.add(id);
+        return id;
+    }
+    async getAgentJob(projectId, jobId) {
+        return await this.#read({
+            operation: 'get-agent-job',
+            what: `Reading agent job ${jobId}`,
+            jobId,
+            path: ['v2', 'agent', projectId, 'job', jobId],
+            schema: schemas/* agentJob */.nf
+        });
+    }
+    async #read(call) {
+        return (await this.#send('GET', call)).body;
+    }
+    /**
+     * A start is repeated while it is certain that the service did not accept it, and once when that is not known: a second job
+     * costs more than a failed run.
+     */
+    async #start(call) {
+        let isRepeated = false;
+        const decide = (error, attempt) => {
+            const decision = this.#decideRead(error, attempt);
+            if (!decision.retry || isNotAccepted(error))
+                return decision;
+            if (isRepeated)
+                return { retry: false };
+            isRepeated = true;
+            this.#context.log.warning(`${call.what}: ${(0,failure/* reasonOf */.A3)(error)}. The service may have accepted the request. It is sent once more: if both are accepted, two jobs are running.`);
+            return decision;
+        };
+        return (await this.#send('POST', call, decide)).body;
+    }
+    /** For requests that can be repeated freely: until the run's timeout, unless a retry is useless. */
+    #decideRead(error, attempt) {
+        if (error instanceof UnexpectedResponse)
+            return { retry: attempt < MAX_UNEXPECTED_RESPONSES };
+        return (0,http_error/* decideRetry */.tE)(error, { attempt, isReached: this.#isReached });
+    }
+    async #send(method, { path, body, schema, ...about }, decide = (error, attempt) => this.#decideRead(error, attempt)) {
+        const url = client_addressOf(this.#baseUrl, path);
+        const text = body === undefined ? undefined : JSON.stringify(body);
+        const request = { method, url, body: text, schema, ...this.#access };
+        const attempt = async () => {
+            const before = this.#mayHaveStarted;
+            if (about.operation === 'start-export')
+                this.#mayHaveStarted = true;
+            try {
+                return await requestJson(request, this.#context);
+            }
+            catch (error) {
+                if (isNotAccepted(error))
+                    this.#mayHaveStarted = before;
+                const isResponse = error instanceof http_error/* HttpError */.j$ && error.maybeReceived;
+                this.#isReached ||= error instanceof UnexpectedResponse || isResponse;
+                throw error;
+            }
+        };
+        try {
+            const response = await (0,retry/* withRetry */.bD)(about.what, attempt, decide, this.#context);
+            this.#isReached = true;
+            return response;
+        }
+        catch (error) {
+            const isOwnJob = about.jobId !== undefined && this.#startedJobs.has(about.jobId);
+            throw toFailure(error, { ...about, isOwnJob, url, apiKey: this.#access.apiKey });
+        }
+    }
+}
+const EXPORT_JOBS = ['v1', 'static-export', 'jobs'];
+/** `base-url` may have a path prefix. Ids can contain any characters, so they are encoded. */
+function client_addressOf(baseUrl, path) {
+    const prefix = baseUrl.pathname.replace(/\/+$/, '');
+    return new URL(`${prefix}/${path.map(encodeURIComponent).join('/')}`, baseUrl.origin);
+}
+function isNotAccepted(error) {
+    if (!(error instanceof http_error/* HttpError */.j$))
+        return false;
+    return error.status === undefined ? !error.maybeReceived : error.status === 429 || error.status === 503;
+}
+
+
+/***/ }),
+
+/***/ 53418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ reasonGiven),
+/* harmony export */   q: () => (/* binding */ waitForJob)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16081);
+/* harmony import */ var _runtime_poll_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43879);
+
+
+/** Polls a job until it has ended, and logs what changed. */
+async function waitForJob(job, context) {
+    let last = '';
+    const read = async () => {
+        const state = await job.read();
+        job.onPoll(state);
+        const line = lineOf(job.describe(state));
+        if (line !== last)
+            context.log.info(lineOf([line, job.note?.(state)]));
+        last = line;
+        return job.hasEnded(state) ? state : undefined;
+    };
+    return await (0,_runtime_poll_js__WEBPACK_IMPORTED_MODULE_0__/* .poll */ .w)(read, job.pollIntervalMs, context);
+}
+function lineOf(facts) {
+    return facts.filter(fact => fact !== undefined).join(' · ');
+}
+// An annotation is cut off after 4,096 characters, and the advice follows the reason.
+const MAX_REASON = 2000;
+/** What the service says about a job that failed. */
+function reasonGiven(reason) {
+    return reason === undefined
+        ? 'The service gave no reason.'
+        : `The service responded: ${(0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(reason, MAX_REASON)}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,822 @@
+export const id = 3930;
+export const ids = [3930];
+export const modules = {
+
+/***/ 17449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ isPrivate),
+/* harmony export */   K3: () => (/* binding */ isInList),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   cr: () => (/* binding */ isSafeAddress),
+/* harmony export */   yG: () => (/* binding */ checkedLookup)
+/* harmony export */ });
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+
+
+// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+LOOPBACK.addAddress('::', 'ipv6');
+LOOPBACK.addSubnet('64:ff9b::7f00:0', 104, 'ipv6');
+function isLoopback(host) {
+    const address = host.replace(/^\[|\]$/g, '');
+    return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
+}
+/** https, or plain http to this machine. */
+function isSafeAddress({ protocol, hostname }) {
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+function isInList(list, address) {
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address);
+    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+/** Networks that only this machine or its company can reach. */
+const PRIVATE = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+for (const [network, bits] of [
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
+    ['fc00::', 7],
+    ['fe80::', 10],
+    ['ff00::', 8],
+    // The NAT64 form of all IPv4 addresses.
+    ['64:ff9b::', 96]
+])
+    PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
+/** Whether a host name or address is that of this machine or of a private network. */
+function isPrivate(host) {
+    return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
+}
+/** Resolves a name, unless there is a problem with its addresses. */
+function checkedLookup(problemOf, lookup) {
+    return (hostname, options, callback) => {
+        const resolve = lookup ?? node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup;
+        resolve(hostname, options, (error, address, family) => {
+            const textOf = (one) => (typeof one === 'string' ? one : one.address);
+            const problem = error ?? problemOf([address].flat().map(textOf), hostname);
+            callback(problem ?? null, address, family);
+        });
+    };
+}
+
+
+/***/ }),
+
+/***/ 24710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ connectionError),
+/* harmony export */   j$: () => (/* binding */ HttpError),
+/* harmony export */   tE: () => (/* binding */ decideRetry)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18459);
+
+
+/** A request without the expected response, of all clients: each client decides what a status means. */
+class HttpError extends Error {
+    name = 'HttpError';
+    status;
+    headers;
+    /** The body of the response, cut off where the client stopped reading. May repeat what was sent, including secrets. */
+    body;
+    waitMs;
+    /** The server's own name of the error, such as NoSuchKey, or Node's, such as ECONNREFUSED. */
+    code;
+    /** False when the request did not reach the server. */
+    maybeReceived;
+    /** With which there was no connection. */
+    unreachableHost;
+    /** No TLS connection could be established: no request was sent, and a retry does not help. */
+    isTlsProblem;
+    /** The certificate is one that this machine does not trust. */
+    isTrustProblem;
+    constructor(message, about = {}) {
+        super(message, about.cause === undefined ? undefined : { cause: about.cause });
+        const { response, now = 0 } = about;
+        this.status = response?.status;
+        this.headers = response?.headers ?? {};
+        this.body = response?.body ?? '';
+        this.waitMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(this.headers, now);
+        this.code = about.code ?? codeOf(about.cause);
+        this.maybeReceived = about.maybeReceived ?? true;
+        this.unreachableHost = this.maybeReceived ? undefined : hostOf(about.cause);
+        this.isTlsProblem = response === undefined && isTlsProblem(this.code);
+        this.isTrustProblem = response === undefined && TRUST_CODES.test(this.code ?? '');
+    }
+}
+const TRUST_CODES = /CERT|UNABLE_TO_(GET|VERIFY)|INVALID_CA|HOSTNAME_MISMATCH/;
+function isTlsProblem(code = '') {
+    return TRUST_CODES.test(code) || /^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code);
+}
+/** What an error of Node says about a request. `responded`: the response had begun. */
+function connectionError(error, { responded }) {
+    // Messages of OpenSSL end with a line break.
+    const reason = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error).trim();
+    return new HttpError(responded ? `the response was truncated (${reason})` : reason, {
+        maybeReceived: responded || !neverConnected(error),
+        cause: error
+    });
+}
+function neverConnected(error) {
+    const { errors, code, syscall } = Object(error);
+    if (errors !== undefined)
+        return errors.every(neverConnected);
+    return syscall === 'connect' || syscall === 'getaddrinfo' || isTlsProblem(code);
+}
+function hostOf(error) {
+    const { errors, hostname, address, port, unreachableHost } = Object(error);
+    if (errors !== undefined)
+        return hostOf(errors[0]);
+    return unreachableHost ?? hostname ?? (address === undefined ? undefined : `${address}:${port ?? ''}`);
+}
+function codeOf(error) {
+    const { errors, code } = Object(error);
+    if (errors !== undefined)
+        return codeOf(errors[0]);
+    return typeof code === 'string' && !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) ? code : undefined;
+}
+/** Errors of a file that is being uploaded. */
+const FILE_ERRORS = new Set(['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EISDIR', 'EBADF']);
+/**
+ * The one decision for requests that can be repeated freely. `isReached`: the host has responded in this run; until then
+ * its address may be wrong, so the number of attempts is limited.
+ */
+function decideRetry(error, { attempt, isReached }) {
+    if (!(error instanceof HttpError))
+        return { retry: false };
+    if (error.status !== undefined)
+        return { retry: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .isTransient */ .dg)(error.status), waitMs: error.waitMs };
+    if (error.isTlsProblem || FILE_ERRORS.has(error.code ?? ''))
+        return { retry: false };
+    // Node refused to send it, and would refuse it again.
+    if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
+        return { retry: false };
+    return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
+}
+
+
+/***/ }),
+
+/***/ 32974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+// Does not wait for a writer of a pipe. Windows has neither flag.
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
+/**
+ * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
+ * become one since the folder was listed. What was opened is compared with what has the name.
+ */
+function readBelow(folder, path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
+    try {
+        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
+        let at = folder;
+        let named = opened;
+        for (const part of path.split('/')) {
+            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
+            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
+            if (named.isSymbolicLink())
+                throw new Error('a part of its path is a symbolic link');
+        }
+        if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
+            throw new Error('it is not the regular file that it was');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
+/***/ 68789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Os: () => (/* binding */ MAX_PROMPT_BYTES),
+/* harmony export */   eB: () => (/* binding */ REVIEW_FOLDER),
+/* harmony export */   sY: () => (/* binding */ PROMPT_FILE)
+/* harmony export */ });
+/** Longest instruction that one action writes for an agent, and that another one reads from a file. */
+const MAX_PROMPT_BYTES = 20_000;
+/** What the pull request action writes for an agent, in a folder of the runner's temp folder. */
+const PROMPT_FILE = 'prompt.md';
+/** First part of the name of that folder. */
+const REVIEW_FOLDER = 'pull-request';
+
+
+/***/ }),
+
+/***/ 81759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H_: () => (/* binding */ projectUpdate),
+/* harmony export */   IM: () => (/* binding */ startedPreview),
+/* harmony export */   N1: () => (/* binding */ startedUpdate),
+/* harmony export */   Ov: () => (/* binding */ startedAgentJob),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   l2: () => (/* binding */ bundle),
+/* harmony export */   nf: () => (/* binding */ agentJob),
+/* harmony export */   sI: () => (/* binding */ exportJob),
+/* harmony export */   xQ: () => (/* binding */ startedJob)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
+
+// zod/mini, because the full zod adds about 10 ms to every start of an action.
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('expected text');
+/** A value that may be missing or of any type. */
+function optional(make) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(make));
+}
+/** The contract leaves the type of these open: numbers and numeric text are used, anything else is ignored. */
+function optionalNumber(refine) {
+    return optional(value => {
+        const number = typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(/%$/, '')) : value;
+        return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? refine(number) : undefined;
+    });
+}
+const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined));
+/** An id becomes part of a log line, and one encoded segment of a URL, where only `.` and `..` still have a meaning. */
+function isId(text) {
+    return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed();
+}
+const identifier = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(isId, 'not an id'));
+const MAX_STATUS = 100;
+const status = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._overwrite */ .bS(value => value.replace(/\s+/g, ' ').trim().slice(0, MAX_STATUS)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1, 'expected text'));
+const startedJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ jobId: identifier });
+const exportJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status,
+    progress: optionalNumber(percent => Math.min(100, percent)),
+    pageCount: optionalNumber(Math.floor),
+    error: optionalText
+});
+// Date.parse accepts nearly any text, and reads a time without a zone in the time zone of the runner.
+const ISO_TIME = /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?)( ?(Z|UTC|GMT|(?<hours>[+-]\d\d)(:?(?<minutes>\d\d))?))?$/i;
+const HTTP_TIME = /^[A-Z][a-z]{2}, \d\d? [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|UTC|[+-]\d{4})$/;
+function parseTime(text) {
+    if (HTTP_TIME.test(text))
+        return Date.parse(text);
+    const match = ISO_TIME.exec(text);
+    if (match === null)
+        return NaN;
+    const { day = '', time = '', hours, minutes = '00' } = match.groups ?? {};
+    // In the one form that V8 reads with every zone.
+    return Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
+}
+const EPOCH_SECONDS_BELOW = 100_000_000_000;
+/** The contract says "timestamp": ISO text is expected, seconds or milliseconds since 1970 are accepted too. */
+function timeOf(value) {
+    if (typeof value === 'string' && !/^\d+(\.\d+)?$/.test(value))
+        return parseTime(value.trim());
+    if (typeof value !== 'string' && typeof value !== 'number')
+        return NaN;
+    return Number(value) < EPOCH_SECONDS_BELOW ? Number(value) * 1000 : Number(value);
+}
+const timestamp = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(optional(value => new Date(timeOf(value))), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6U('expected a date and time'));
+const optionalTimestamp = optional(value => {
+    const date = new Date(timeOf(value));
+    return Number.isNaN(date.getTime()) ? undefined : date;
+});
+const webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5({ protocol: /^https?$/, error: 'expected a URL' });
+const bundle = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    bundleUrl: webUrl,
+    expiresAt: timestamp,
+    sizeBytes: optionalNumber(size => (Number.isInteger(size) && size > 0 ? size : undefined))
+});
+const agentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status,
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: optionalText, ref: optionalText })), {}),
+    model: optionalText,
+    prLink: optionalText,
+    createdAt: optionalTimestamp,
+    archivedAt: optionalTimestamp,
+    error: optionalText
+});
+const startedAgentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: identifier });
+const startedUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier });
+const startedPreview = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier, previewUrl: webUrl });
+const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []));
+// It becomes an output, which workflows use in shell commands.
+const commitSha = optional(value => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? value : undefined);
+const projectUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status,
+    summary: optionalText,
+    logs: texts,
+    commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: commitSha, ref: optionalText, message: optionalText })), {})
+});
+
+
+/***/ }),
+
+/***/ 97516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ apiKey),
+/* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   p: () => (/* binding */ baseUrl)
+/* harmony export */ });
+/* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17449);
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81759);
+
+
+
+
+const NOT_SAFE = 'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only';
+const baseUrl = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)('set it to the address of the API, such as https://api.example.com', (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value => {
+    const url = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .Dy)(value);
+    if (url instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
+        return url;
+    if (!(0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeAddress */ .cr)(url))
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(NOT_SAFE);
+    // The OpenAPI description names the server with its version, so that is what people copy.
+    url.pathname = url.pathname.replace(/\/v[12]\/?$/, '/');
+    return url;
+}));
+const KEYS_PAGE = 'https://app.mintlify.com/settings/organization/api-keys';
+/** Keys of the same service that this API does not accept. Their prefixes identify them. */
+const OTHER_KEYS = [
+    ['mint_dsc_', 'a key of the assistant'],
+    ['mint_us_', 'an index key of an organization']
+];
+const apiKey = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)('pass the admin key as ${{ secrets.… }}. Secrets are empty in runs started from a fork', (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => {
+    if (/^bearer\s/i.test(value))
+        return 'must be the key alone, without "Bearer"';
+    if (!/^[\x21-\x7e]+$/.test(value))
+        return 'contains white space or special characters: copy the key again';
+    const [prefix, kind] = OTHER_KEYS.find(([start]) => value.startsWith(start)) ?? [];
+    if (prefix === undefined || kind === undefined)
+        return undefined;
+    return `begins with ${prefix}, so it is ${kind}: create an admin key on ${KEYS_PAGE}`;
+}));
+const id = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ)(value) ? undefined : `"${value}" is not an id: copy it from the service`);
+
+
+/***/ }),
+
+/***/ 4463:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
+/* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50190);
+/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
+/* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55206);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94660);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63376);
+
+
+
+
+
+
+await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_4__.INPUT_NAMES, secrets: ['api-key'] }, async (given, runContext) => {
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__.readInputs)(given, process.env);
+    const context = { ...runContext, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_5__/* .main */ .i)(inputs, {
+        ...context,
+        service: new _service_client_js__WEBPACK_IMPORTED_MODULE_3__/* .Service */ .k(inputs, context),
+        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsPage */ .P)(process.env)
+    });
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 94660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  INPUT_NAMES: () => (/* binding */ INPUT_NAMES),
+  LIST_INPUTS: () => (/* binding */ LIST_INPUTS),
+  readInputs: () => (/* binding */ readInputs)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
+var input_fields = __webpack_require__(96421);
+// EXTERNAL MODULE: ./.build/src/runtime/action/runner.js
+var action_runner = __webpack_require__(75437);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var runtime_problem = __webpack_require__(24707);
+// EXTERNAL MODULE: ./.build/src/service/service-inputs.js
+var service_inputs = __webpack_require__(97516);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/read-below.js
+var read_below = __webpack_require__(32974);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/service/agent-prompt.js
+var agent_prompt = __webpack_require__(68789);
+;// CONCATENATED MODULE: ./.build/src/wait-for-agent/prompt-file.js
+
+
+
+
+
+
+
+/**
+ * The instruction in a file. It leaves this machine, so it is a file that somebody put there for this: no link to
+ * another one, nothing of `.git`, and of the temp folder, in which runner and other actions keep credentials, only what
+ * the pull request action writes.
+ */
+function readPromptFile(given, folders) {
+    const place = placeOf((0,external_node_path_.resolve)(folders.workspace, given), folders);
+    const problem = (what) => new runtime_problem/* Problem */.AF(`\`prompt-file\` "${given}" ${what}`);
+    if (place === undefined)
+        return problem('is outside of the workspace: use a file in it, or the output `prompt-path` of the pull request action in the same job (on a command line, with the same `--temp`)');
+    if (place.path.split('/').some(part => part.toLowerCase() === '.git'))
+        return problem('is part of `.git`: use a file of the workspace itself');
+    try {
+        const unsuitable = checkFile(place);
+        return unsuitable === undefined ? readPrompt(place, problem) : problem(unsuitable);
+    }
+    catch (error) {
+        return problem(`cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`);
+    }
+}
+function placeOf(file, { workspace, tempDir }) {
+    const ofReview = new RegExp(`^${agent_prompt/* REVIEW_FOLDER */.eB}[^/]*/${agent_prompt/* PROMPT_FILE */.sY.replace('.', '\\.')}$`);
+    const path = pathBelow(workspace, file);
+    if (path !== undefined)
+        return { folder: workspace, path };
+    const inTemp = pathBelow(tempDir, file);
+    return inTemp !== undefined && ofReview.test(inTemp) ? { folder: tempDir, path: inTemp } : undefined;
+}
+function pathBelow(folder, file) {
+    const path = (0,external_node_path_.relative)(folder, file).split(external_node_path_.sep).join('/');
+    // Another drive of Windows has no relative path.
+    return path === '' || /^\.\.(?:\/|$)/.test(path) || (0,external_node_path_.isAbsolute)(path) ? undefined : path;
+}
+/** What is wrong with it, for a person. What is read afterwards is checked again. */
+function checkFile({ folder, path }) {
+    let at = folder;
+    let stats = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
+    for (const part of path.split('/')) {
+        at = (0,external_node_path_.join)(at, part);
+        stats = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
+        if (stats === undefined)
+            return 'does not exist';
+        if (stats.isSymbolicLink())
+            return 'is reached through a symbolic link: use the path of the file itself';
+    }
+    if (stats?.isFile() !== true)
+        return 'is not a regular file';
+    return sizeProblem(stats.size);
+}
+function sizeProblem(bytes) {
+    const max = (0,units/* formatBytes */.z3)(agent_prompt/* MAX_PROMPT_BYTES */.Os);
+    return bytes > agent_prompt/* MAX_PROMPT_BYTES */.Os
+        ? `is too large: it has ${bytes} bytes, and an instruction has at most ${max}`
+        : undefined;
+}
+function readPrompt({ folder, path }, problem) {
+    const bytes = (0,read_below/* readBelow */.G)(folder, path);
+    const tooLarge = sizeProblem(bytes.length);
+    if (tooLarge !== undefined)
+        return problem(tooLarge);
+    const text = decode(bytes);
+    if (text === undefined)
+        return problem('is invalid UTF-8: save it as UTF-8');
+    return text.trim() === '' ? problem('is blank') : text;
+}
+function decode(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/wait-for-agent/inputs.js
+
+
+
+
+
+
+const fields = schemas/* object */.Ikc({
+    'base-url': service_inputs/* baseUrl */.p,
+    'api-key': service_inputs/* apiKey */.K,
+    'project-id': (0,input_fields/* required */.mw)('copy it from the API keys page of the dashboard', service_inputs.id),
+    'job-id': schemas/* optional */.lqM(service_inputs.id),
+    prompt: schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => (value.trim() === '' ? 'is blank' : undefined))),
+    'prompt-file': schemas/* optional */.lqM(schemas/* string */.YjP()),
+    timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 30 * 60_000),
+    'poll-interval': schemas/* _default */.Rvf(input_fields/* duration */.p0, 10_000),
+    'on-no-changes': schemas/* _default */.Rvf((0,input_fields/* oneOf */.yL)(['pass', 'fail']), 'pass')
+});
+const INPUT_NAMES = Object.keys(fields.shape);
+const JOB_INPUTS = ['job-id', 'prompt', 'prompt-file'];
+const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(fields);
+function readInputs(given, env) {
+    const runner = (0,action_runner/* readRunner */.f)(env);
+    const read = (0,input_fields/* readFields */.qU)(fields, given, parsed => ({ job: jobOf(parsed, runner) }));
+    return {
+        baseUrl: read['base-url'],
+        apiKey: read['api-key'],
+        projectId: read['project-id'],
+        job: read.job,
+        timeoutMs: read.timeout,
+        pollIntervalMs: read['poll-interval'],
+        onNoChanges: read['on-no-changes']
+    };
+}
+/** The job to wait for, or what to start one with. */
+function jobOf(parsed, runner) {
+    const { 'job-id': id, prompt, 'prompt-file': file } = parsed;
+    const names = JOB_INPUTS.filter(name => parsed[name] !== undefined).map(name => `\`${name}\``);
+    const choice = 'set exactly one of `job-id`, `prompt` and `prompt-file`';
+    if (names.length > 1)
+        return new runtime_problem/* Problem */.AF(`${choice}: ${names.join(' and ')} are set`);
+    if (id !== undefined)
+        return id instanceof runtime_problem/* Problem */.AF ? id : { id };
+    if (prompt !== undefined)
+        return prompt instanceof runtime_problem/* Problem */.AF ? prompt : { prompt, from: 'prompt' };
+    if (file === undefined)
+        return new runtime_problem/* Problem */.AF(`${choice}: none is set`);
+    const text = file instanceof runtime_problem/* Problem */.AF ? file : readPromptFile(file, runner);
+    return text instanceof runtime_problem/* Problem */.AF ? text : { prompt: text, from: 'prompt-file' };
+}
+
+
+/***/ }),
+
+/***/ 63376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/action/run.js
+var run = __webpack_require__(50190);
+// EXTERNAL MODULE: ./.build/src/runtime/stop-reason.js
+var stop_reason = __webpack_require__(88747);
+// EXTERNAL MODULE: ./.build/src/service/wait.js
+var wait = __webpack_require__(53418);
+// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
+var parse_url = __webpack_require__(18667);
+;// CONCATENATED MODULE: ./.build/src/wait-for-agent/agent-job.js
+
+/** The result of a job. Undefined while it has not ended, and for an unknown status. */
+function resultOf({ status, prLink }) {
+    if (status === 'completed')
+        return prLink === undefined ? 'no-changes' : 'pr';
+    return status === 'archived' || status === 'failed' ? status : undefined;
+}
+function pullRequestOf({ prLink }) {
+    const url = prLink === undefined ? null : (0,parse_url/* parseUrl */.D)(prLink);
+    return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/src/wait-for-agent/outputs.js
+
+/** Every output of the action, in the order of action.yml. */
+const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
+    'job-id',
+    'status',
+    'result',
+    'pr-link',
+    'pr-number',
+    'repository',
+    'ref',
+    'model',
+    'created-at',
+    'archived-at'
+]));
+/** Sets the outputs after each poll, so that they are there even when the step fails later. */
+function outputSetter(setOutput) {
+    const current = new Map();
+    return job => {
+        for (const [name, known] of Object.entries(outputsOf(job))) {
+            // An output that was never set is empty too.
+            const value = known ?? '';
+            if (value === (current.get(name) ?? ''))
+                continue;
+            current.set(name, value);
+            setOutput(name, value);
+        }
+    };
+}
+function outputsOf(job) {
+    const pullRequest = pullRequestOf(job);
+    return {
+        status: job.status,
+        result: resultOf(job),
+        'pr-link': pullRequest?.href,
+        'pr-number': pullRequest && numberIn(pullRequest),
+        repository: job.source.repository,
+        ref: job.source.ref,
+        model: job.model,
+        'created-at': job.createdAt?.toISOString(),
+        'archived-at': job.archivedAt?.toISOString()
+    };
+}
+const GITHUB = /^\/[^/]+\/[^/]+\/pull\/([1-9]\d*)(\/|$)/;
+const GITLAB = /^\/.+\/-\/merge_requests\/([1-9]\d*)(\/|$)/;
+/** Decided by the path: self-hosted servers can have any host name. */
+function numberIn({ pathname }) {
+    return (GITHUB.exec(pathname) ?? GITLAB.exec(pathname))?.[1];
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
+var summary = __webpack_require__(37223);
+;// CONCATENATED MODULE: ./.build/src/wait-for-agent/summary.js
+
+
+
+// The runner drops a summary above 1 MiB. These limits keep it far below, whatever the service sent.
+const MAX_NAME = 300;
+const MAX_TEXT = 2000;
+const HEADINGS = {
+    pr: 'The agent opened a pull request',
+    'no-changes': 'The agent changed no files',
+    archived: 'The agent job was archived',
+    failed: 'The agent job failed'
+};
+function renderSummary(record, errorsPage) {
+    const { failure, warning, job } = record;
+    const pullRequest = job && pullRequestOf(job);
+    const waited = (0,summary/* durationOf */.cf)(record);
+    const facts = [pullRequest && `**${address(pullRequest.href)}**`, waited && `waited **${waited}**`];
+    return (0,summary/* summaryOf */.YG)({ heading: heading(record), facts, failure }, errorsPage, [
+        warning && (0,markdown/* alert */.xE)('WARNING', [(0,markdown/* sentence */.em)((0,markdown/* clip */.$Q)(warning, MAX_TEXT))]),
+        details(record)
+    ]);
+}
+function heading({ jobId, job, failure, warning }) {
+    const sign = failure ? '❌' : warning ? '⚠️' : '✅';
+    const result = job && resultOf(job);
+    if (result !== undefined)
+        return `${sign} ${HEADINGS[result]}`;
+    if (jobId === undefined)
+        return `${sign} The start of the agent job was not confirmed`;
+    if (job !== undefined)
+        return `${sign} The agent job did not end during this run`;
+    return `${sign} ${failure?.code === 'service-404' ? 'The agent job was not found' : 'The state of the agent job is not known'}`;
+}
+function details({ jobId, job }) {
+    return (0,summary/* detailsTable */.Jx)([
+        ['Agent job', jobId && (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(jobId, MAX_NAME)), job && summary_name(job.status)],
+        ['Repository', job?.source.repository && address(job.source.repository)],
+        ['Branch', job?.source.ref && (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(job.source.ref, MAX_NAME))],
+        ['Model', job?.model && summary_name(job.model)],
+        ['Created', job?.createdAt && formatTime(job.createdAt)],
+        ['Archived', job?.archivedAt && formatTime(job.archivedAt)]
+    ]);
+}
+/** A link that shows its own URL, or only the text when it is not a URL. */
+function address(value) {
+    return (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(value.replace(/^https?:\/\//, ''), MAX_NAME), (0,markdown/* clip */.$Q)(value, MAX_TEXT));
+}
+function formatTime(date) {
+    return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+function summary_name(value) {
+    return (0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(value, MAX_NAME));
+}
+
+;// CONCATENATED MODULE: ./.build/src/wait-for-agent/main.js
+
+
+
+
+
+
+
+
+/** Starts a job if there is none, waits for it and decides whether the step passes. */
+async function main(inputs, context) {
+    const record = { startedAt: context.clock.now() };
+    await (0,run/* runAction */.Cs)(record, {
+        work: async () => await awaitAgent(inputs, record, context),
+        explain: error => (0,stop_reason/* explainStop */.cV)(error, { timeoutMs: inputs.timeoutMs, ...stateOf(record.jobId, inputs) }),
+        summary: () => renderSummary(record, context.errorsPage)
+    }, context);
+}
+async function awaitAgent(inputs, record, context) {
+    const { projectId, pollIntervalMs } = inputs;
+    const { service, log, setOutput } = context;
+    const jobId = 'id' in inputs.job ? inputs.job.id : await startJob(projectId, inputs.job.prompt, context);
+    record.jobId = jobId;
+    setOutput('job-id', jobId);
+    const setOutputs = outputSetter(setOutput);
+    const polling = {
+        read: async () => await service.getAgentJob(projectId, jobId),
+        hasEnded: state => resultOf(state) !== undefined,
+        describe: ({ status, source, model, prLink }) => [status, source.repository, source.ref, model, prLink],
+        onPoll: state => {
+            record.job = state;
+            setOutputs(state);
+        },
+        pollIntervalMs
+    };
+    const title = `Waiting for agent job ${jobId}`;
+    const job = await log.group(title, async () => await (0,wait/* waitForJob */.q)(polling, context));
+    assertPassing(job, jobId, inputs);
+    const { level, text } = resultMessage(job, jobId);
+    log[level](text);
+    if (level === 'warning')
+        record.warning = text;
+}
+async function startJob(projectId, prompt, { service, log }) {
+    const jobId = await service.startAgentJob(projectId, prompt);
+    log.info(`Started agent job ${jobId}.`);
+    return jobId;
+}
+/** What continues on the service after a timeout or a cancellation. */
+function stateOf(jobId, inputs) {
+    if (jobId === undefined) {
+        return {
+            state: 'The id of the agent job is not known.',
+            advice: 'Check on the dashboard of the service whether a job was started, then run again.'
+        };
+    }
+    const state = `Agent job ${jobId} may still be running.`;
+    // Running the same step again would start a second job.
+    return 'id' in inputs.job
+        ? { state, advice: 'Run this step again to continue waiting.' }
+        : {
+            state,
+            advice: `Run again with \`job-id: ${jobId}\` instead of \`${inputs.job.from}\` to continue waiting.`
+        };
+}
+function assertPassing(job, jobId, { onNoChanges }) {
+    const result = resultOf(job);
+    if (result === 'failed')
+        throw new failure/* Failure */.HR('agent-failed', `Agent job ${jobId} failed. ${(0,wait/* reasonGiven */.g)(job.error)}`);
+    if (result === 'no-changes' && onNoChanges === 'fail') {
+        throw new failure/* Failure */.HR('no-changes', `Agent job ${jobId} ended without changing a file, and \`on-no-changes\` is \`fail\`.`);
+    }
+}
+const MAX_LINK = 2000;
+/** An annotation where a person has to act or wants to look, a log line otherwise. */
+function resultMessage(job, jobId) {
+    const link = pullRequestOf(job)?.href;
+    if (resultOf(job) === 'archived') {
+        const pullRequest = link === undefined ? '' : ` Its pull request: ${link}`;
+        return {
+            level: 'warning',
+            text: `Agent job ${jobId} was archived and will not continue. Start a new job if its work is still needed.${pullRequest}`
+        };
+    }
+    if (link !== undefined)
+        return { level: 'notice', text: `Agent job ${jobId} opened a pull request: ${link}` };
+    if (job.prLink === undefined)
+        return { level: 'info', text: `Agent job ${jobId} ended without changing a file.` };
+    return {
+        level: 'warning',
+        text: `Agent job ${jobId} opened a pull request, but the service sent an invalid URL for it, so \`pr-link\` is empty. Look for the pull request in the repository. Received: ${(0,markdown/* clip */.$Q)(job.prLink, MAX_LINK)}`
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2025 @@
+export const id = 4246;
+export const ids = [4246];
+export const modules = {
+
+/***/ 41508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ postToCdn)
+/* harmony export */ });
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
+/* harmony import */ var _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16081);
+/* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38056);
+/* harmony import */ var _runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18459);
+/* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14217);
+
+
+
+
+
+
+const IDLE_TIMEOUT_MS = 60_000;
+const MAX_MESSAGE = 300;
+const MAX_RESPONSE_BYTES = 1_000_000;
+/** A signature that is five minutes old is rejected. */
+const MAX_SKEW_MS = 4 * 60_000;
+/**
+ * Posts to the API of a CDN, with the one retry policy. Throws `purge-failed`. `now` is the time of the store. If
+ * the CDN's clock differs, its time is used.
+ */
+async function postToCdn(request, context) {
+    const { what, url, headers, body, secrets, isDone } = request;
+    const { explain, temporaryCodes } = request;
+    const redact = (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(secrets);
+    let isReached = false;
+    let correctionMs;
+    let correctedBy;
+    const attempt = async () => {
+        const now = context.now() + (correctionMs ?? 0);
+        const limits = { idleTimeoutMs: IDLE_TIMEOUT_MS, maxBytes: MAX_RESPONSE_BYTES };
+        const response = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .sendRequest */ .w$)({ method: 'POST', url, headers: headers(now), body, ...limits }, context);
+        isReached = true;
+        if ((0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(response.status) && isDone(response.body))
+            return;
+        const { code, message } = explain(response.body);
+        const aheadMs = Date.parse(response.headers.date ?? '') - now;
+        const unconfirmed = (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(response.status) ? 'without a confirmation of the purge' : '';
+        const said = [code, message].filter(Boolean).join(': ') || unconfirmed;
+        const error = new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(
+        // Redacted before it is shortened: half of a secret would not be recognized.
+        `HTTP ${response.status}${said === '' ? '' : ` (${(0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(redact(said), MAX_MESSAGE)})`}`, { response, code, now: context.clock.now() });
+        if (correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS) {
+            correctionMs = aheadMs;
+            correctedBy = error;
+        }
+        throw error;
+    };
+    const decide = (error, nth) => {
+        if (error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ && (error === correctedBy || temporaryCodes.includes(error.code ?? '')))
+            return { retry: true, waitMs: error.waitMs };
+        return (0,_runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .decideRetry */ .tE)(error, { attempt: nth, isReached });
+    };
+    try {
+        await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetry */ .bD)(what, attempt, decide, context);
+    }
+    catch (error) {
+        if (context.signal.aborted || error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+            throw error;
+        const reason = `${what} failed: ${redact((0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error))}. The upload is complete.`;
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('purge-failed', reason, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 3419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ MAX_PATHS),
+/* harmony export */   Y: () => (/* binding */ purgeCloudFront)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4240);
+/* harmony import */ var _site_site_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29381);
+/* harmony import */ var _s3_signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97944);
+/* harmony import */ var _s3_xml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79339);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76875);
+/* harmony import */ var _cdn_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41508);
+
+
+
+
+
+
+
+/** CloudFront accepts this many paths in progress per distribution, so `purge-max-paths` cannot be higher. */
+const MAX_PATHS = 3000;
+/** Returns the number of paths; everything counts as one. */
+async function purgeCloudFront({ distribution, endpoint, credentials, sitePath }, paths, context) {
+    const signer = new _s3_signature_js__WEBPACK_IMPORTED_MODULE_2__/* .Signer */ .lf(credentials, { region: 'us-east-1', service: 'cloudfront' });
+    const base = endpoint.pathname.replace(/\/+$/, '');
+    const path = `${base}/2020-05-31/distribution/${encodeURIComponent(distribution)}/invalidation`;
+    const wanted = paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .EVERYTHING */ .Qz) ? everything(sitePath) : paths;
+    const body = invalidation(wanted, context);
+    const type = { 'content-type': 'application/xml' };
+    const request = { method: 'POST', host: endpoint.host, path, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', body), headers: type };
+    await (0,_cdn_request_js__WEBPACK_IMPORTED_MODULE_3__/* .postToCdn */ .B)({
+        what: `Purge of CloudFront distribution ${distribution}`,
+        url: new URL(`${endpoint.origin}${path}`),
+        headers: now => signer.sign(request, now),
+        body,
+        secrets: Object.values(credentials),
+        isDone: xml => /^\s*(?:<\?xml[^>]*>\s*)?<Invalidation[\s/>]/.test(xml),
+        explain: xml => ({ code: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .elementText */ .o)(xml, 'Code') ?? '', message: (0,_s3_xml_js__WEBPACK_IMPORTED_MODULE_5__/* .elementText */ .o)(xml, 'Message') ?? '' }),
+        temporaryCodes: [
+            'TooManyInvalidationsInProgress',
+            'Throttling',
+            'ThrottlingException',
+            'RequestThrottled'
+        ]
+    }, context);
+    return paths.includes(_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .EVERYTHING */ .Qz) ? 1 : wanted.length;
+}
+/** `/docs/*` does not match `/docs`. */
+function everything(sitePath) {
+    const base = (0,_site_site_address_js__WEBPACK_IMPORTED_MODULE_6__/* .baseFolder */ .YR)(sitePath);
+    return base === '/' ? ['/*'] : [base.slice(0, -1), `${base}*`];
+}
+/** A repeated request with the same reference and paths is the same invalidation, so a lost response costs nothing. */
+function invalidation(paths, { clock, random }) {
+    const items = paths.map(path => `<Path>${(0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkup */ .M)(path)}</Path>`).join('');
+    const reference = `static-docs-export-${clock.now()}-${random()}`;
+    return `<?xml version="1.0" encoding="UTF-8"?><InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths><Quantity>${paths.length}</Quantity><Items>${items}</Items></Paths><CallerReference>${reference}</CallerReference></InvalidationBatch>`;
+}
+
+
+/***/ }),
+
+/***/ 76875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ln: () => (/* binding */ MAX_SINGLE_PATHS),
+/* harmony export */   Qz: () => (/* binding */ EVERYTHING),
+/* harmony export */   wd: () => (/* binding */ absolutePaths),
+/* harmony export */   z$: () => (/* binding */ purgePathsOf)
+/* harmony export */ });
+/* harmony import */ var _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29381);
+
+/**
+ * The addresses, relative to the site's own, under which readers get this object: hosts serve `guides/x.html` at
+ * `guides/x` as well, and `a/index.html` at `a/` and `a`. The site's own address is the empty path.
+ */
+function purgePathsOf(path) {
+    if (path === 'index.html')
+        return ['index.html', ''];
+    const folder = /^(.*)\/index\.html$/.exec(path)?.[1];
+    if (folder !== undefined)
+        return [path, `${folder}/`, folder];
+    return path.endsWith('.html') ? [path, path.slice(0, -'.html'.length)] : [path];
+}
+/** Stands for every address of the site. */
+const EVERYTHING = '*';
+/** Above this, everything is purged, unless `purge-max-paths` says otherwise. */
+const MAX_SINGLE_PATHS = 100;
+/** CloudFront reads a plain asterisk as a wildcard. */
+const WILDCARD_AS_TEXT = '%2A';
+/** The absolute paths to purge: percent-encoded, below the path of `site-url`; or everything, above `maxPaths`. */
+function absolutePaths(paths, sitePath, maxPaths) {
+    if (paths.length > maxPaths)
+        return [EVERYTHING];
+    const base = (0,_site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(sitePath);
+    return [
+        ...new Set(paths.flatMap(path => path === '' && base !== '/'
+            ? [base, base.slice(0, -1)]
+            : [new _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6(path, base).pathname.replaceAll('*', WILDCARD_AS_TEXT)]))
+    ].sort();
+}
+
+
+/***/ }),
+
+/***/ 44246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  INPUT_NAMES: () => (/* binding */ INPUT_NAMES),
+  LIST_INPUTS: () => (/* binding */ LIST_INPUTS),
+  apiOf: () => (/* binding */ apiOf),
+  credentialsFrom: () => (/* binding */ credentialsFrom),
+  endpointFrom: () => (/* binding */ endpointFrom),
+  fields: () => (/* binding */ fields),
+  readInputs: () => (/* binding */ readInputs)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./.build/src/runtime/http/address.js
+var address = __webpack_require__(17449);
+// EXTERNAL MODULE: ./.build/src/runtime/http/agent-http.js
+var agent_http = __webpack_require__(13997);
+// EXTERNAL MODULE: ./.build/src/runtime/docs-url.js
+var docs_url = __webpack_require__(53361);
+// EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
+var input_fields = __webpack_require__(96421);
+// EXTERNAL MODULE: ./.build/src/runtime/action/runner.js
+var runner = __webpack_require__(75437);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/cdn/cloudfront.js
+var cloudfront = __webpack_require__(3419);
+// EXTERNAL MODULE: ./.build/src/cdn/paths.js
+var paths = __webpack_require__(76875);
+// EXTERNAL MODULE: ./.build/src/s3/bucket-address.js
+var bucket_address = __webpack_require__(78695);
+// EXTERNAL MODULE: ./.build/src/publish/plan/retention.js
+var retention = __webpack_require__(85801);
+// EXTERNAL MODULE: ./.build/src/publish/plan/rules.js
+var rules = __webpack_require__(62232);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var runtime_problem = __webpack_require__(24707);
+// EXTERNAL MODULE: ./.build/src/site/placeholders.js
+var placeholders = __webpack_require__(70701);
+;// CONCATENATED MODULE: ./.build/src/publish/read/archive-key.js
+
+
+
+/** Makes the key from the digest of the archive. */
+function archiveKey(template, manifest, prefix) {
+    const values = {
+        version: manifest?.version ?? null,
+        'job-id': manifest?.jobId ?? null,
+        domain: manifest?.domain ?? null
+    };
+    const { known, unknown } = (0,placeholders/* placeholdersIn */.Qf)(template);
+    const missing = known.filter(name => values[name] === null);
+    if (unknown.length + missing.length > 0) {
+        return new runtime_problem/* Problem */.AF(...unknown.map(name => `\`archive-key\` has an unknown placeholder {${name}}: use ${placeholders/* PLACEHOLDER_CHOICES */.DF}`), ...missing.map(name => `\`archive-key\` uses {${name}}, which the manifest does not have`));
+    }
+    // A version such as `release/1.2` stays one segment of the key.
+    const keyOf = (sha256) => (0,placeholders/* fillPlaceholders */.Ct)(template, name => (values[name] ?? sha256).replaceAll('/', '-')).replace(/^\/+/, '');
+    const problem = (0,bucket_address/* problemOfKey */.q6)(keyOf('0'.repeat(64)), prefix);
+    return problem === undefined ? keyOf : new runtime_problem/* Problem */.AF(`\`archive-key\` ${problem}`);
+}
+
+// EXTERNAL MODULE: ./.build/src/publish/read/site-files.js
+var site_files = __webpack_require__(60343);
+// EXTERNAL MODULE: ./.build/src/site/export-files.js
+var export_files = __webpack_require__(90675);
+// EXTERNAL MODULE: ./.build/src/site/manifest.js
+var site_manifest = __webpack_require__(80982);
+;// CONCATENATED MODULE: ./.build/src/publish/read/site-manifest.js
+
+
+
+
+/** Undefined when there is no manifest at the default place, or something else with its name. */
+function readSiteManifest(path, isDefault) {
+    const manifest = (0,export_files/* loadInput */.lJ)('manifest-path', path, site_manifest/* parseManifest */.Ng);
+    // Web applications have a manifest.json as well.
+    if (manifest instanceof runtime_problem/* Problem */.AF)
+        return isDefault ? undefined : manifest;
+    const files = new Map(manifest.files.map(file => [file.path, file]));
+    return { ...manifest, files, modifiedAt: (0,external_node_fs_.statSync)(path).mtimeMs };
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+;// CONCATENATED MODULE: ./.build/src/publish/read/publish-source.js
+
+
+
+
+
+
+
+
+/** As `manifest-path`: all files are hashed. */
+const NO_MANIFEST = 'none';
+/** Reads names, not contents. `prefix`: that of the target. */
+function readSource(given, workspace, prefix) {
+    const { 'site-path': sitePath, 'archive-path': archivePath, 'manifest-path': manifestPath } = given;
+    if (sitePath !== undefined && archivePath !== undefined)
+        return new runtime_problem/* Problem */.AF('`site-path` and `archive-path` exclude each other: set one of them');
+    const path = sitePath ?? archivePath;
+    if (path === undefined)
+        return new runtime_problem/* Problem */.AF('`site-path` is missing: set it to the folder to publish, or set `archive-path`');
+    const place = (0,external_node_path_.resolve)(workspace, path);
+    const manifest = manifestBeside(place, manifestPath, workspace);
+    const known = manifest instanceof runtime_problem/* Problem */.AF ? undefined : manifest;
+    if (sitePath === undefined) {
+        const template = given['archive-key'] ?? (/\.zip$/i.test(place) ? '{sha256}.zip' : '{sha256}.tar.gz');
+        const keyOf = archiveKey(template, known, prefix);
+        return (0,runtime_problem/* collect */.Fo)({ kind: 'archive', file: checkArchive(place), manifest, keyOf });
+    }
+    const paths = (0,external_node_fs_.statSync)(place, { throwIfNoEntry: false })?.isDirectory() === true
+        ? (0,site_files/* listSite */.k_)(place, prefix)
+        : new runtime_problem/* Problem */.AF(`\`site-path\` is not a folder: ${place}`);
+    const unused = given['archive-key'] !== undefined &&
+        new runtime_problem/* Problem */.AF('`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead');
+    const lacking = known !== undefined && !(paths instanceof runtime_problem/* Problem */.AF) && missingFiles(known, paths);
+    const checked = (0,runtime_problem/* collect */.Fo)([paths, manifest, lacking, unused]);
+    return checked instanceof runtime_problem/* Problem */.AF
+        ? checked
+        : (0,runtime_problem/* collect */.Fo)({ kind: 'site', folder: place, paths, manifest });
+}
+function manifestBeside(place, manifestPath, workspace) {
+    if (manifestPath === NO_MANIFEST)
+        return undefined;
+    return manifestPath === undefined
+        ? readSiteManifest((0,external_node_path_.join)((0,external_node_path_.dirname)(place), 'manifest.json'), true)
+        : readSiteManifest((0,external_node_path_.resolve)(workspace, manifestPath), false);
+}
+/** A file of the manifest does not exist: publishing would remove it from the site. */
+function missingFiles({ files }, paths) {
+    const existing = new Set(paths);
+    const missing = [...files.keys()].filter(path => !existing.has(path));
+    if (missing.length === 0)
+        return undefined;
+    return new runtime_problem/* Problem */.AF(`\`site-path\` lacks files that the manifest lists: ${(0,with_more/* withMore */.i)(missing, 5).join(', ')}`);
+}
+function checkArchive(file) {
+    try {
+        const status = (0,external_node_fs_.statSync)(file);
+        if (!status.isFile())
+            return new runtime_problem/* Problem */.AF(`\`archive-path\` is not a file: ${file}`);
+        return status.size === 0 ? new runtime_problem/* Problem */.AF(`\`archive-path\` is an empty file: ${file}`) : file;
+    }
+    catch (error) {
+        return new runtime_problem/* Problem */.AF(`\`archive-path\` cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`);
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
+var parse_url = __webpack_require__(18667);
+;// CONCATENATED MODULE: ./.build/src/publish/inputs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DAY_MS = 24 * 3_600_000;
+const MAX_KEEP_DAYS = 365;
+const inputs_rules = (0,input_fields/* list */.p_)(rules/* parseRules */.N);
+const keepRemoved = (0,input_fields/* field */.ZZ)(value => {
+    const [, days, rest = ''] = /^(?:(\d+)d)?(.*)$/s.exec(value) ?? [];
+    const isNumber = /^\d+(\.\d+)?$/.test(rest);
+    const hint = 'use 7d, 12h, 1d12h, or 0';
+    // A bare number is minutes elsewhere, and days are meant here.
+    if (isNumber && Number(value) !== 0)
+        return new runtime_problem/* Problem */.AF(`"${value}" has no unit: ${hint}`);
+    const ms = rest === '' && days !== undefined ? 0 : (0,units/* parseDuration */.E9)(rest);
+    if (ms === undefined)
+        return new runtime_problem/* Problem */.AF(`"${value}" is not a duration: ${hint}`);
+    const total = Number(days ?? 0) * DAY_MS + ms;
+    return total <= MAX_KEEP_DAYS * DAY_MS ? total : new runtime_problem/* Problem */.AF(`${value} is more than ${MAX_KEEP_DAYS} days`);
+});
+const inputs_address = (0,input_fields/* field */.ZZ)(input_fields/* webAddress */.Dy);
+/** Problems stay in the list: what the other entries lack is reported as well. */
+const purge = (0,input_fields/* list */.p_)(value => (0,input_fields/* entriesOf */.Mc)(value).map(name => {
+    const [, cdn, id] = /^(cloudfront|cloudflare):([\w-]*)$/.exec(name) ?? [];
+    if (id === '')
+        return new runtime_problem/* Problem */.AF(`"${name}" has no id: the variable after the colon is probably empty`);
+    if (id !== undefined)
+        return { name, cdn: cdn, id };
+    return new runtime_problem/* Problem */.AF(`"${name}" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE`);
+}));
+const target = (0,input_fields/* field */.ZZ)(value => {
+    const parsed = (0,bucket_address/* parseTarget */.hu)(value);
+    return parsed instanceof runtime_problem/* Problem */.AF ? parsed : { ...parsed, text: value };
+});
+const anything = schemas/* optional */.lqM(schemas/* string */.YjP());
+const fields = schemas/* object */.Ikc({
+    'site-path': anything,
+    'manifest-path': anything,
+    'archive-path': anything,
+    'archive-key': anything,
+    target: (0,input_fields/* required */.mw)('set it to s3://bucket/prefix', target),
+    endpoint: schemas/* optional */.lqM(inputs_address),
+    region: schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => (/^[a-z0-9-]+$/i.test(value) ? undefined : `"${value}" is not a region`))),
+    'cache-control': schemas/* optional */.lqM(inputs_rules),
+    'content-types': schemas/* optional */.lqM(inputs_rules),
+    'clean-urls': schemas/* _default */.Rvf((0,input_fields/* oneOf */.yL)(['none', 'copies']), 'none'),
+    'keep-removed': schemas/* _default */.Rvf(keepRemoved, retention/* KEEP_REMOVED_MS */.kr),
+    'max-removed': schemas/* _default */.Rvf(input_fields/* share */.uM, retention/* MAX_REMOVED */.ev),
+    concurrency: schemas/* _default */.Rvf((0,input_fields/* count */.U9)(agent_http/* MAX_CONNECTIONS */.tp), 64),
+    'dry-run': schemas/* _default */.Rvf(input_fields/* flag */.Jt, false),
+    purge: schemas/* _default */.Rvf(purge, []),
+    'site-url': schemas/* optional */.lqM(inputs_address),
+    'cloudflare-token': schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => (/^[\x21-\x7e]+$/.test(value) ? undefined : 'contains white space or special characters'))),
+    'purge-max-paths': schemas/* _default */.Rvf((0,input_fields/* count */.U9)(cloudfront/* MAX_PATHS */.K), paths/* MAX_SINGLE_PATHS */.Ln),
+    timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 30 * 60_000)
+});
+const INPUT_NAMES = Object.keys(fields.shape);
+const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(fields);
+/** Everything the run needs. The folder is read as well: one error lists all problems, before the first request. */
+function readInputs(given, variables) {
+    // In a workflow, a variable that does not exist is empty.
+    const environment = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+    const { workspace, tempDir } = (0,runner/* readRunner */.f)(environment);
+    // What a variable says goes into the same checks as an input: requests with credentials go there.
+    const endpoint = given['endpoint'] ?? endpointFrom(environment);
+    const region = given['region'] ?? environment['AWS_REGION'];
+    const all = {
+        ...given,
+        ...(endpoint !== undefined && { endpoint }),
+        ...(region !== undefined && { region })
+    };
+    const read = (0,input_fields/* readFields */.qU)(fields, all, parsed => {
+        const credentials = credentialsFrom(environment) ?? missingCredentials(environment);
+        return {
+            source: readSource(given, workspace, parsed.target instanceof runtime_problem/* Problem */.AF ? '' : parsed.target.prefix),
+            credentials,
+            endpoint: endpointOf(parsed),
+            purge: purgeTargets(parsed, credentials, environment),
+            'cloudflare-token': tokenOf(parsed)
+        };
+    });
+    const { target, 'site-url': siteUrl } = read;
+    return {
+        source: read.source,
+        target,
+        credentials: read.credentials,
+        siteUrl,
+        bucket: { name: target.bucket, endpoint: read.endpoint, region: read.region ?? 'us-east-1' },
+        rules: { cacheControl: read['cache-control'] ?? [], contentTypes: read['content-types'] ?? [] },
+        cleanUrls: read['clean-urls'],
+        keepRemovedMs: read['keep-removed'],
+        maxRemoved: read['max-removed'],
+        concurrency: read.concurrency,
+        dryRun: read['dry-run'],
+        purge: {
+            targets: read.purge,
+            sitePath: siteUrl?.pathname ?? '/',
+            maxPaths: read['purge-max-paths']
+        },
+        tempDir,
+        runAddress: runAddressFrom(environment),
+        errorsPage: (0,docs_url/* errorsPage */.P)(environment),
+        timeoutMs: read.timeout
+    };
+}
+function missingCredentials({ GITHUB_ACTIONS: isRunner }) {
+    const missing = '`AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY` are not set in the environment';
+    return new runtime_problem/* Problem */.AF(isRunner === 'true'
+        ? `${missing}: use aws-actions/configure-aws-credentials before this step, in a job with \`permissions: id-token: write\`, or set them in \`env\` of this step. Secrets are empty in runs started from a fork`
+        : `${missing}. A profile of the AWS CLI prints them: \`aws configure export-credentials --format env\``);
+}
+function credentialsFrom(environment) {
+    const names = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'];
+    const [accessKeyId, secretAccessKey, sessionToken] = names.map(name => environment[name] || undefined);
+    if (accessKeyId === undefined || secretAccessKey === undefined)
+        return undefined;
+    const broken = names.filter(name => !/^[\x21-\x7e]*$/.test(environment[name] ?? ''));
+    if (broken.length > 0)
+        return new runtime_problem/* Problem */.AF(`\`${broken.join('` and `')}\` must not contain white space or special characters`);
+    return { accessKeyId, secretAccessKey, sessionToken };
+}
+/** The variables of the AWS tools. */
+function endpointFrom(environment) {
+    return environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined;
+}
+/** As the dashboard of R2 shows it. Every object would be stored below a folder named like the bucket. */
+function endpointOf({ endpoint, target }) {
+    if (!(endpoint instanceof URL) || target instanceof runtime_problem/* Problem */.AF)
+        return endpoint;
+    const last = endpoint.pathname.split('/').findLast(part => part !== '');
+    return target.bucket === last
+        ? new runtime_problem/* Problem */.AF(`\`endpoint\` ends with the name of the bucket: remove /${last}, which \`target\` contains already`)
+        : endpoint;
+}
+const CDNS = {
+    cloudfront: { variable: 'AWS_ENDPOINT_URL_CLOUDFRONT', api: 'https://cloudfront.amazonaws.com' },
+    cloudflare: { variable: 'CLOUDFLARE_API_BASE_URL', api: 'https://api.cloudflare.com/client/v4' }
+};
+function apiOf(cdn, environment) {
+    const { variable, api } = CDNS[cdn];
+    const url = (0,parse_url/* parseUrl */.D)(environment[variable] ?? api);
+    return url !== null && (0,address/* isSafeAddress */.cr)(url)
+        ? url
+        : new runtime_problem/* Problem */.AF(`\`${variable}\` must be https; plain http is allowed for loopback addresses only`);
+}
+function purgeTargets({ purge, 'site-url': siteUrl, 'cloudflare-token': token }, credentials, environment) {
+    if (purge instanceof runtime_problem/* Problem */.AF)
+        return purge;
+    const sitePath = siteUrl instanceof URL ? siteUrl.pathname : '/';
+    const targets = purge.map(entry => {
+        if (entry instanceof runtime_problem/* Problem */.AF)
+            return new runtime_problem/* Problem */.AF(`\`purge\` ${entry.message}`);
+        const { cdn: kind, name, id } = entry;
+        const api = apiOf(kind, environment);
+        if (kind === 'cloudfront')
+            return (0,runtime_problem/* collect */.Fo)({ kind, name, distribution: id, endpoint: api, credentials, sitePath });
+        return (0,runtime_problem/* collect */.Fo)({
+            kind,
+            name,
+            zone: id,
+            baseUrl: api,
+            token: token ?? new runtime_problem/* Problem */.AF('`cloudflare-token` is missing: `purge` names a Cloudflare zone'),
+            siteUrl: siteUrl ?? new runtime_problem/* Problem */.AF('`site-url` is missing: Cloudflare purges whole URLs')
+        });
+    });
+    return (0,runtime_problem/* collect */.Fo)(targets);
+}
+function tokenOf({ purge, 'cloudflare-token': token }) {
+    const isUsed = purge instanceof runtime_problem/* Problem */.AF || purge.some(entry => entry instanceof runtime_problem/* Problem */.AF || entry.cdn === 'cloudflare');
+    if (token === undefined || isUsed)
+        return token;
+    return new runtime_problem/* Problem */.AF('`cloudflare-token` has no effect, because `purge` names no Cloudflare zone: add one, or remove the token');
+}
+/** The page of the workflow run, for people who look at a lease. Below a public prefix, everybody can read the lease. */
+function runAddressFrom(environment) {
+    return (environment['GITHUB_RUN_ID'] && (0,runner/* readEvent */.j)(environment, publicRepository) && (0,runner/* readRunner */.f)(environment).runUrl);
+}
+const publicRepository = schemas/* object */.Ikc({ repository: schemas/* object */.Ikc({ private: schemas/* literal */.euz(false) }) });
+
+
+/***/ }),
+
+/***/ 85801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ assertFewRemovals),
+/* harmony export */   aw: () => (/* binding */ retain),
+/* harmony export */   ev: () => (/* binding */ MAX_REMOVED),
+/* harmony export */   kr: () => (/* binding */ KEEP_REMOVED_MS)
+/* harmony export */ });
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50749);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12967);
+
+
+
+/** How long assets stay unless `keep-removed` says otherwise: few browser tabs are open for longer. */
+const KEEP_REMOVED_MS = 7 * 24 * 3_600_000;
+/** The share of pages that a run may remove unless `max-removed` says otherwise. */
+const MAX_REMOVED = 0.25;
+/** Pages are removed at once. Assets stay for a while, because an open page may still request them. */
+function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
+    const pages = [];
+    const assets = [];
+    const kept = [];
+    const departed = new Map();
+    const ownPages = { known: 0, removed: [] };
+    for (const [path, entry] of known) {
+        const { contentType } = entry.headers;
+        // `guides/x` beside `guides/x.html` is a copy: a person counts one page.
+        const isCopy = !(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) && known.get(`${path}.html`)?.headers.contentType === contentType;
+        const isAnyPage = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) || (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageType */ .Eo)(contentType) || isCopy;
+        const isOwnPage = isAnyPage && !isCopy && !(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(path) && entry.isRedirect !== true;
+        const isCounted = isOwnPage && entry.departedAt === undefined;
+        if (isCounted)
+            ownPages.known += 1;
+        if (isInSite(path))
+            continue;
+        const departedAt = entry.departedAt ?? now;
+        departed.set(path, { ...entry, departedAt });
+        if (isAnyPage || isPageData(path) || (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexPiece */ .h)(path)) {
+            pages.push({ path, reason: isAnyPage ? 'removed page' : 'removed page data' });
+            if (isCounted)
+                ownPages.removed.push(path);
+        }
+        else if (departedAt + keepRemovedMs > now)
+            kept.push({ path, until: departedAt + keepRemovedMs });
+        else
+            assets.push({ path, reason: entry.departedAt === undefined ? 'removed asset' : 'kept long enough' });
+    }
+    return { pages, assets, kept, departed, ownPages };
+}
+/** A site that lost many pages is more often a broken export than an intended change. */
+function assertFewRemovals({ ownPages: { known, removed } }, max) {
+    const count = removed.length;
+    if (count <= known * max)
+        return;
+    const percent = (part) => `${Math.round(part * 1000) / 10}%`;
+    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('too-many-removed', `${count} of ${known} pages (${percent(count / known)}) would be removed, and \`max-removed\` is ${percent(max)}. For example: ${removed.slice(0, 3).join(', ')}. Nothing was uploaded.`);
+}
+
+
+/***/ }),
+
+/***/ 62232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ parseRules),
+/* harmony export */   o: () => (/* binding */ firstMatch)
+/* harmony export */ });
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24707);
+/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22797);
+
+
+/** One rule per line. Empty lines and lines that begin with `#` are skipped. */
+function parseRules(text) {
+    const rules = [];
+    const problems = [];
+    for (const line of text.split('\n').map(each => each.trim())) {
+        if (line === '' || line.startsWith('#'))
+            continue;
+        // The value may contain `=`, as in `max-age=60`; a pattern cannot contain ` = `.
+        const [, glob, value = ''] = /^(.+?)(?:\s+=\s*|=\s+)(.+)$/.exec(line) ?? /^([^=]+)=(.+)$/.exec(line) ?? [];
+        if (glob === undefined)
+            problems.push(`"${line}" is not a rule: write \`glob = value\``);
+        else if (!/^[\x20-\x7e]+$/.test(value))
+            problems.push(`"${line}" has a value that a header cannot carry`);
+        else
+            rules.push({
+                glob: (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob.trim().replace(/^\//, '')),
+                value: value.trim().replace(/\s+/g, ' ')
+            });
+    }
+    return problems.length === 0 ? rules : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(...problems);
+}
+function firstMatch(rules, path) {
+    return rules.find(({ glob }) => glob.matches(path))?.value;
+}
+
+
+/***/ }),
+
+/***/ 60343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H6: () => (/* binding */ readStart),
+/* harmony export */   bB: () => (/* binding */ startsAsHtml),
+/* harmony export */   k_: () => (/* binding */ listSite)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24707);
+/* harmony import */ var _s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78695);
+/* harmony import */ var _s3_file_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9991);
+/* harmony import */ var _site_secret_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24429);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11565);
+/* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1896);
+
+
+
+
+
+
+
+
+
+/** An annotation ends after 4,096 characters. */
+const MAX_NAMED = 5;
+/**
+ * Names only, relative to the folder and sorted: what the manifest knows need not be read from disk. Synchronous: four
+ * times faster for many files.
+ */
+function listSite(folder, prefix) {
+    const paths = [];
+    const links = [];
+    const special = [];
+    const refused = [];
+    const secret = [];
+    const visit = (relative) => {
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, relative), { withFileTypes: true })) {
+            const path = relative === '' ? entry.name : `${relative}/${entry.name}`;
+            const problem = problemOfName(entry) ?? (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfKey */ .q6)(path, prefix);
+            if (holdsSecrets(entry))
+                secret.push(path);
+            else if (entry.isSymbolicLink())
+                links.push(path);
+            else if (problem !== undefined)
+                refused.push(`${JSON.stringify(path)} (${problem})`);
+            else if (entry.isDirectory())
+                visit(path);
+            else if (entry.isFile())
+                paths.push(path);
+            else
+                special.push(path);
+        }
+    };
+    try {
+        visit('');
+    }
+    catch (error) {
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .Problem */ .AF(`\`site-path\` cannot be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`);
+    }
+    const reserved = paths.filter(path => path.startsWith(_state_js__WEBPACK_IMPORTED_MODULE_6__/* .STATE_FOLDER */ .P2));
+    const isEmpty = paths.length + links.length + special.length + refused.length + secret.length === 0;
+    const problems = [
+        isEmpty && '`site-path` is an empty folder',
+        !isEmpty && !paths.includes('index.html') && '`site-path` has no index.html',
+        some(secret, '`site-path` contains files that must not be public, since they can hold secrets. Publish a folder without them', Infinity),
+        some(links, '`site-path` contains symbolic links, which are not followed'),
+        some(special, '`site-path` contains entries that are neither files nor folders'),
+        some(refused, '`site-path` contains names that no store accepts'),
+        some(reserved, '`site-path` contains files in the folder of the state')
+    ].filter(problem => typeof problem === 'string');
+    return problems.length === 0 ? paths.sort() : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_8__/* .Problem */ .AF(...problems);
+}
+function some(paths, text, max = MAX_NAMED) {
+    return paths.length > 0 && `${text}: ${(0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_7__/* .withMore */ .i)(paths, max).join(', ')}`;
+}
+function holdsSecrets(entry) {
+    const { name, parentPath } = entry;
+    return (0,_site_secret_files_js__WEBPACK_IMPORTED_MODULE_5__/* .secretIn */ .u)(name, entry.isFile(), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name)) !== undefined;
+}
+/** Node replaces bytes that are not valid UTF-8. A file that really has this character in its name can be opened. */
+function problemOfName({ name, parentPath }) {
+    if (!name.includes('\ufffd'))
+        return undefined;
+    const exists = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name), { throwIfNoEntry: false }) !== undefined;
+    return exists ? undefined : 'is not valid UTF-8';
+}
+function startsAsHtml(local) {
+    return /^(?:\xef\xbb\xbf)?\s*<(!doctype html|html)\b/i.test(readStart(local, 256));
+}
+/** One character for each byte. */
+function readStart(local, maxBytes) {
+    return (0,_s3_file_body_js__WEBPACK_IMPORTED_MODULE_4__/* .withOpenFile */ .lv)(local, fd => {
+        const bytes = Buffer.alloc(maxBytes);
+        return bytes.toString('latin1', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes));
+    });
+}
+
+
+/***/ }),
+
+/***/ 11565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CP: () => (/* binding */ FILE_HEADERS),
+/* harmony export */   K: () => (/* binding */ STATE_PATH),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   P2: () => (/* binding */ STATE_FOLDER),
+/* harmony export */   VA: () => (/* binding */ PROBE_PATH),
+/* harmony export */   lj: () => (/* binding */ parseObject),
+/* harmony export */   sU: () => (/* binding */ serializeState),
+/* harmony export */   un: () => (/* binding */ readState)
+/* harmony export */ });
+/* unused harmony export parseState */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73305);
+/* harmony import */ var _s3_conditional_writes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55963);
+/* harmony import */ var _s3_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4062);
+/* harmony import */ var _s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78695);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29589);
+
+
+
+
+
+const STATE_FOLDER = '.static-export/';
+const STATE_PATH = `${STATE_FOLDER}state.json`;
+const PROBE_PATH = `${STATE_FOLDER}probe`;
+const STATE_VERSION = 1;
+/** All files in that folder are served with these. */
+const FILE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+async function readState(store, prefix, signal) {
+    const found = await (0,_s3_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .getObject */ .iM)(store, prefix + STATE_PATH, signal);
+    if (found === undefined)
+        return { state: undefined, etag: undefined, isDamaged: false };
+    const state = parseState(found.body, store.place.origin);
+    if (state === undefined)
+        return { state, etag: found.etag, isDamaged: true };
+    if (state.hasOpaqueEtags && store.etags === 'unknown')
+        store.etags = 'opaque';
+    // Another run may have held the target at that time: what this one says about objects is not certain.
+    const isLate = found.modifiedAt !== undefined && found.modifiedAt > state.leaseUntil;
+    const status = isLate || state.compareAgain ? 'in progress' : state.status;
+    return { state: { ...state, status }, etag: found.etag, isDamaged: false };
+}
+/** One line per object, sorted by path: readable, and comparable line by line. `origin`: of the store. */
+function serializeState(state, origin) {
+    const kinds = new Map();
+    const lines = [];
+    const sorted = [...state.objects].sort(([a], [b]) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a, b));
+    for (const [path, { size, sha256, etag, headers, departedAt, isRedirect }] of sorted) {
+        const kind = JSON.stringify([headers.contentType, headers.cacheControl]);
+        let index = kinds.get(kind);
+        if (index === undefined)
+            kinds.set(kind, (index = kinds.size));
+        const departed = departedAt === undefined ? undefined : new Date(departedAt).toISOString();
+        const redirect = isRedirect === true ? true : undefined;
+        lines.push(`    ${JSON.stringify({ path, size, sha256, etag, headers: index, departed, redirect })}`);
+    }
+    const head = {
+        stateVersion: STATE_VERSION,
+        status: state.status,
+        run: state.run,
+        step: state.step,
+        writtenAt: new Date(state.writtenAt).toISOString(),
+        leaseUntil: new Date(state.leaseUntil).toISOString(),
+        ...(state.compareAgain && { compareAgain: true }),
+        conditionalWrites: state.hasConditions === true,
+        ...(state.hasConditions !== undefined && { conditionsProbe: probeOf(origin) }),
+        ...(state.hasOpaqueEtags && { opaqueEtags: true }),
+        pendingPurges: Object.fromEntries(state.pendingPurges)
+    };
+    const headers = [...kinds.keys()].map(kind => `    ${kind}`);
+    return Buffer.from(`${JSON.stringify(head, undefined, 2).slice(0, -2)},\n  "headers": [\n${headers.join(',\n')}\n  ],\n  "objects": [\n${lines.join(',\n')}\n  ]\n}\n`);
+}
+/** A bucket may be copied to another store with its state. */
+function probeOf(origin) {
+    return `${_s3_conditional_writes_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBE_VERSION */ .k} ${origin}`;
+}
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._nonnegative */ .UI());
+const isoTime = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB(text => !Number.isNaN(Date.parse(text)))), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .transform */ .pdi(text => Date.parse(text)));
+const headSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    stateVersion: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(STATE_VERSION),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['in progress', 'uploaded', 'done']),
+    run: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    step: count,
+    writtenAt: isoTime,
+    leaseUntil: isoTime,
+    compareAgain: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), false),
+    conditionalWrites: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    conditionsProbe: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    opaqueEtags: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), false),
+    pendingPurges: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^(\/|\*$)/)))),
+    headers: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()])),
+    objects: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        // Paths become keys of delete requests: one outside the prefix is rejected here.
+        path: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+            .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB(path => (0,_s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfKey */ .q6)(path) === undefined && !path.startsWith(STATE_FOLDER))),
+        size: count,
+        sha256: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        etag: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        headers: count,
+        departed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(isoTime),
+        redirect: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY())
+    }))
+});
+/** Undefined for anything that `serializeState` does not write: the bucket is not ours alone. */
+function parseState(bytes, origin) {
+    const read = parseObject(headSchema, bytes);
+    if (read === undefined)
+        return undefined;
+    const { stateVersion: _, headers, conditionalWrites, conditionsProbe, opaqueEtags, pendingPurges, ...head } = read;
+    const hasConditions = conditionsProbe === probeOf(origin) ? conditionalWrites : undefined;
+    const kinds = headers.map(([contentType, cacheControl]) => ({ contentType, cacheControl }));
+    const objects = new Map();
+    for (const { path, headers: kind, departed, redirect, ...about } of read.objects) {
+        const entryHeaders = kinds[kind];
+        if (entryHeaders === undefined)
+            return undefined;
+        objects.set(path, {
+            ...about,
+            headers: entryHeaders,
+            ...(departed !== undefined && { departedAt: departed }),
+            ...(redirect === true && { isRedirect: true })
+        });
+    }
+    const purges = new Map(Object.entries(pendingPurges));
+    return { ...head, hasConditions, hasOpaqueEtags: opaqueEtags, objects, pendingPurges: purges };
+}
+function parseObject(schema, bytes) {
+    try {
+        return schema.safeParse(JSON.parse(bytes.toString())).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 38056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   w$: () => (/* binding */ sendRequest),
+/* harmony export */   x8: () => (/* binding */ readBody)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
+
+
+
+
+/**
+ * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
+ * of the abort.
+ */
+async function sendRequest({ timeoutMs, maxBytes, ...request }, { http, signal }) {
+    const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
+    const progress = { sent: false, responded: false };
+    try {
+        const response = await http.send({
+            ...request,
+            signal: timeout === undefined ? signal : AbortSignal.any([signal, timeout]),
+            onSent: () => (progress.sent = true)
+        });
+        progress.responded = true;
+        const { statusCode: status = 0, headers } = response;
+        return { status, headers, body: await readBody(response, maxBytes) };
+    }
+    catch (error) {
+        if (signal.aborted)
+            throw error instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .TimedOut */ .GA ? error : signal.reason;
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$)
+            throw error;
+        if (timeoutMs !== undefined && timeout?.aborted === true) {
+            const missing = progress.sent ? 'response' : 'connection';
+            throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(`no ${missing} within ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(timeoutMs)}`, {
+                maybeReceived: progress.sent,
+                cause: error
+            });
+        }
+        throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
+    }
+}
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+async function readBody(response, maxBytes) {
+    const { statusCode: status = 0, headers } = response;
+    const chunks = [];
+    let length = 0;
+    try {
+        for await (const chunk of response) {
+            length += chunk.length;
+            chunks.push(chunk);
+            if (length > maxBytes)
+                break;
+        }
+    }
+    catch (error) {
+        // The status of an error counts, whether or not its body can be read.
+        if (isSuccess(status))
+            throw error;
+    }
+    // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.
+    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxBytes));
+    if (length > maxBytes && isSuccess(status)) {
+        const message = `the response is larger than ${maxBytes / 1e6} MB`;
+        throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });
+    }
+    return body;
+}
+
+
+/***/ }),
+
+/***/ 78695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   g2: () => (/* binding */ encodeKey),
+/* harmony export */   hu: () => (/* binding */ parseTarget),
+/* harmony export */   q6: () => (/* binding */ problemOfKey)
+/* harmony export */ });
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24707);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97944);
+
+
+/**
+ * On AWS the bucket is part of the host name; elsewhere it is the first segment of the path, which every store
+ * understands. A bucket name with dots does not match the certificate of AWS, so it goes into the path as well.
+ */
+function addressOf({ name, endpoint, region }) {
+    if (endpoint !== undefined) {
+        const base = endpoint.pathname.replace(/\/+$/, '');
+        return { origin: endpoint.origin, host: endpoint.host, path: `${base}/${(0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRfc3986 */ .My)(name)}/` };
+    }
+    const domain = `s3.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`;
+    if (name.includes('.'))
+        return { origin: `https://${domain}`, host: domain, path: `/${name}/` };
+    return { origin: `https://${name}.${domain}`, host: `${name}.${domain}`, path: '/' };
+}
+function encodeKey(key) {
+    return (0,_signature_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeRfc3986 */ .My)(key).replaceAll('%2F', '/');
+}
+/** `s3://bucket/prefix` as a bucket name and a prefix that is empty or ends with a slash. */
+function parseTarget(target) {
+    const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)(?:\/(.*))?$/s.exec(target) ?? [];
+    if (!target.startsWith('s3://'))
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`"${target}" is not a target: write s3://bucket/prefix`);
+    if (bucket === '')
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`"${target}" has no bucket: write s3://bucket/prefix. If the bucket comes from a variable, the variable is probably empty`);
+    if (!/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/i.test(bucket))
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`"${bucket}" is not the name of a bucket`);
+    const segments = path.replace(/^\/+|\/+$/g, '').split('/');
+    if (path !== '' && segments.some(segment => problemOfSegment(segment) !== undefined))
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`"${target}" has a prefix with an empty segment, \`.\`, \`..\` or control characters`);
+    const prefix = segments.join('/');
+    return { bucket, prefix: prefix === '' ? '' : `${prefix}/` };
+}
+const MAX_KEY_BYTES = 1024;
+function problemOfKey(path, prefix = '') {
+    if (Buffer.byteLength(prefix + path) > MAX_KEY_BYTES)
+        return `is longer than ${MAX_KEY_BYTES} bytes with its prefix`;
+    return path
+        .split('/')
+        .map(problemOfSegment)
+        .find(problem => problem !== undefined);
+}
+function problemOfSegment(segment) {
+    if (segment === '')
+        return 'has an empty segment';
+    // In an address they would mean another object.
+    if (segment === '.' || segment === '..')
+        return 'has a segment `.` or `..`';
+    if (/\p{Cc}/u.test(segment))
+        return 'contains control characters';
+    return segment.isWellFormed() ? undefined : 'is not valid UTF-8';
+}
+
+
+/***/ }),
+
+/***/ 55963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ probeConditions),
+/* harmony export */   k: () => (/* binding */ PROBE_VERSION)
+/* harmony export */ });
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4062);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41440);
+
+
+const HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+const TEXT = 'Shows whether this store implements conditional writes.\n';
+const WRONG_ETAG = '"00000000000000000000000000000000"';
+/** Other runs may probe at the same time, and an ETag may change with each write. */
+const MAX_ATTEMPTS = 5;
+/** Raised when more is probed: what an earlier release found out is not believed then. */
+const PROBE_VERSION = 2;
+/**
+ * The conditions that the store does not enforce, such as `If-Match`: some stores respond that they do not implement
+ * them, others ignore them. Each is tried with a case that must be refused. The object stays, so that two runs that probe
+ * at the same time get the same answer. A server that answers 200 to everything does not return what was written.
+ */
+async function probeConditions(store, key, signal) {
+    const object = { key, body: Buffer.from(TEXT), headers: HEADERS };
+    const first = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .putIf */ .Z0)(store, object, 'new', { signal });
+    const { status } = first.status === 'written' ? await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .putIf */ .Z0)(store, object, 'new', { signal }) : first;
+    if (status === 'not-supported')
+        return ['If-None-Match'];
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+        const found = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .getObject */ .iM)(store, key, signal);
+        if (found?.body.toString() !== TEXT)
+            throw (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .notAStore */ .cs)(store, `it does not return the object ${key}`);
+        if (status === 'written')
+            return ['If-None-Match'];
+        const wrong = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .putIf */ .Z0)(store, object, { etag: WRONG_ETAG }, { signal });
+        if (wrong.status !== 'conflict')
+            return ['If-Match'];
+        const right = await (0,_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .putIf */ .Z0)(store, object, { etag: found.etag }, { signal });
+        if (right.status === 'written')
+            return [];
+    }
+    return ['If-Match'];
+}
+
+
+/***/ }),
+
+/***/ 61777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q8: () => (/* binding */ plainEtag),
+/* harmony export */   Qz: () => (/* binding */ md5In),
+/* harmony export */   j_: () => (/* binding */ newMd5)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Stores do not agree on the quotes. */
+function plainEtag(etag = '') {
+    return etag.replace(/^(?:W\/)?"(.*)"$/, '$1');
+}
+/** The ETag of an encrypted object can look the same and be something else; that of one uploaded in parts does not. */
+function md5In(etag) {
+    return /^[0-9a-f]{32}$/i.exec(etag)?.[0].toLowerCase();
+}
+/** Undefined where OpenSSL has no MD5, as in FIPS mode. */
+function newMd5() {
+    try {
+        return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5');
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ assertUploadable),
+/* harmony export */   EN: () => (/* binding */ bodyOf),
+/* harmony export */   Ne: () => (/* binding */ changedFile),
+/* harmony export */   Yd: () => (/* binding */ explainFileError),
+/* harmony export */   lv: () => (/* binding */ withOpenFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
+/* harmony import */ var _etag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61777);
+
+
+
+
+
+/** Smaller files are read with one call, which is several times cheaper than a stream. */
+const MAX_WHOLE_BYTES = 256 * 1024;
+function bodyOf(local) {
+    const md5 = (0,_etag_js__WEBPACK_IMPORTED_MODULE_4__/* .newMd5 */ .j_)();
+    const hex = () => md5?.digest('hex');
+    if (local.size > MAX_WHOLE_BYTES) {
+        const stream = node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(chunksOf(local, md5), { objectMode: false });
+        return { content: { size: local.size, stream }, md5: hex };
+    }
+    const bytes = readWhole(local);
+    md5?.update(bytes);
+    return { content: bytes, md5: hex };
+}
+function readWhole(local) {
+    return withOpenFile(local, fd => {
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(fd).size === local.size ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(fd) : undefined;
+        if (bytes?.length !== local.size)
+            throw changedFile(local);
+        return bytes;
+    });
+}
+function withOpenFile(local, read) {
+    let fd;
+    try {
+        fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(local.file, 'r');
+        return read(fd);
+    }
+    catch (error) {
+        throw explainFileError(error, local);
+    }
+    finally {
+        if (fd !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+/** Exactly as many bytes as announced: with fewer, the store would wait for the rest. */
+async function* chunksOf(local, md5) {
+    let left = local.size;
+    try {
+        const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(local.file, { highWaterMark: 256 * 1024 });
+        for await (const chunk of chunks) {
+            left -= chunk.length;
+            if (left < 0)
+                throw changedFile(local);
+            md5?.update(chunk);
+            yield chunk;
+        }
+    }
+    catch (error) {
+        throw explainFileError(error, local);
+    }
+    if (left > 0)
+        throw changedFile(local);
+}
+/** Stores accept no larger object in one request; R2 stops below 5 GiB. */
+const MAX_FILE_BYTES = 5_000_000_000;
+function assertUploadable(files) {
+    const tooLarge = files.find(({ size }) => size > MAX_FILE_BYTES);
+    if (tooLarge === undefined)
+        return;
+    throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('file-too-large', `The file ${tooLarge.name} has ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(tooLarge.size)}, and a store accepts at most ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatBytes */ .z3)(MAX_FILE_BYTES)}. Nothing was uploaded.`);
+}
+function changedFile({ name }) {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-changed', `The file ${name} changed after its checksum was computed.`);
+}
+function explainFileError(error, { name }) {
+    if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR)
+        return error;
+    if (error.code === 'ENOENT')
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-changed', `The file ${name} does not exist anymore.`, { cause: error });
+    const what = `The file ${name} could not be read: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}.`;
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-file-unreadable', what, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 4062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ putObject),
+/* harmony export */   C6: () => (/* binding */ headObject),
+/* harmony export */   L: () => (/* binding */ listObjects),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   XR: () => (/* binding */ deleteObject),
+/* harmony export */   Z0: () => (/* binding */ putIf),
+/* harmony export */   iM: () => (/* binding */ getObject)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38056);
+/* harmony import */ var _runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78132);
+/* harmony import */ var _s3_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96625);
+/* harmony import */ var _etag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61777);
+/* harmony import */ var _file_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9991);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41440);
+/* harmony import */ var _xml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79339);
+
+
+
+
+
+
+
+
+/** For the few small objects that decide who may write. */
+async function getObject(store, key, signal) {
+    const options = { expected: [404], signal, connections: 'lease' };
+    const { status, headers, body } = await store.request(`Reading ${key}`, { method: 'GET', key }, options);
+    if (status !== 404) {
+        const time = Date.parse(headers['last-modified'] ?? '');
+        return { etag: headers.etag ?? '', body, modifiedAt: Number.isNaN(time) ? undefined : time };
+    }
+    // Only the object may be missing: a missing bucket must not look like an empty one.
+    if ((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(body.toString(), 'Code') === 'NoSuchBucket')
+        throw (0,_s3_error_js__WEBPACK_IMPORTED_MODULE_2__/* .bucketNotFound */ .ao)(store.place);
+    return undefined;
+}
+/** The headers of an object. `unknown`: the store does not report them. */
+async function headOf(store, key, options = {}) {
+    const expected = [403, 404, 405, 501];
+    const what = `Reading the headers of ${key}`;
+    const { status, headers } = await store.request(what, { method: 'HEAD', key }, { expected, ...options });
+    if (status === 404)
+        return 'missing';
+    return expected.includes(status) ? 'unknown' : headers;
+}
+/** Undefined when the object does not exist or the store does not report its headers. */
+async function headObject(store, key, options) {
+    const headers = await headOf(store, key, options);
+    return typeof headers === 'object' ? headers : undefined;
+}
+/** Returns the ETag. */
+async function putObject(store, upload, options) {
+    const { key, local, headers } = upload;
+    let sent;
+    const body = () => (sent = (0,_file_body_js__WEBPACK_IMPORTED_MODULE_4__/* .bodyOf */ .EN)(local)).content;
+    const confirm = async (etag) => await storedEtag(store, upload, { etag, md5: sent?.md5() }, options);
+    const request = { method: 'PUT', key, headers, body, sha256: local.sha256 };
+    try {
+        const response = await store.request(`Upload of ${local.name}`, request, { ...options, confirm });
+        return response.headers.etag ?? '';
+    }
+    catch (error) {
+        const { cause } = Object(error);
+        throw cause instanceof _s3_error_js__WEBPACK_IMPORTED_MODULE_2__/* .S3Error */ .Dg && CHECKSUM_CODES.includes(cause.code ?? '') ? (0,_file_body_js__WEBPACK_IMPORTED_MODULE_4__/* .changedFile */ .Ne)(local) : error;
+    }
+}
+/**
+ * The ETag of an object, when it surely has the bytes that were sent. If the ETag does not say so, because objects are
+ * encrypted or it is missing, the store is asked what it has. A store whose ETags never say so is asked once: see
+ * `assertStored`.
+ */
+async function storedEtag(store, { key, local, replaced }, { etag, md5 }, { signal }) {
+    const isMd5 = (found) => (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)(found) === (md5 ?? '');
+    if (isMd5(etag))
+        store.etags = 'md5';
+    const isNew = etag !== '' && etag !== replaced?.etag;
+    if (isMd5(etag) || (isNew && store.etags === 'opaque'))
+        return etag;
+    const stored = await headOf(store, key, { signal });
+    if (stored === 'unknown')
+        return etag;
+    if (stored === 'missing')
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE('the object does not exist');
+    const size = Number(stored['content-length']);
+    if (size !== local.size)
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE(`the object has ${size} bytes instead of ${local.size}`);
+    const found = (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(stored['etag']);
+    if (isMd5(found))
+        store.etags = 'md5';
+    else if (found === replaced?.etag && (replaced.hasOtherBytes || found !== etag))
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE('the object is still the previous one');
+    else if (store.etags === 'md5' && (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)(found) !== undefined)
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .NotStored */ .JE('the object has other bytes');
+    else if (store.etags === 'unknown')
+        store.etags = 'opaque';
+    return found;
+}
+const CHECKSUM_CODES = ['XAmzContentSHA256Mismatch', 'BadDigest', 'InvalidDigest'];
+/** 404: the object that should match was deleted meanwhile. */
+const EXPECTED_STATUSES = { none: [], new: [412, 501], etag: [404, 412, 501] };
+/** Writes an object under a condition, so that only one of two writers succeeds. */
+async function putIf(store, object, condition, options) {
+    const { key, body } = object;
+    const headers = { ...object.headers, ...conditionHeaders(condition, store.quotesIfMatch) };
+    const own = { connections: 'lease' };
+    const request = { method: 'PUT', key, headers, body: () => body, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', body) };
+    const expected = EXPECTED_STATUSES[typeof condition === 'object' ? 'etag' : condition];
+    const response = await store.request(`Writing ${key}`, request, { ...options, ...own, expected });
+    if (response.status === 412 && typeof condition === 'object' && store.quotesIfMatch) {
+        const current = (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)((await headObject(store, key, { signal: options.signal, ...own }))?.['etag']);
+        // The condition holds, so the store did not understand it: without quotes from now on.
+        if (current === (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(condition.etag)) {
+            store.quotesIfMatch = false;
+            return await putIf(store, object, condition, options);
+        }
+    }
+    if (response.status === 501)
+        return { status: 'not-supported', etag: '' };
+    if (!(0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(response.status))
+        return { status: 'conflict', etag: '' };
+    const { etag = '' } = response.headers;
+    const md5 = (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .newMd5 */ .j_)()?.update(body).digest('hex') ?? '';
+    if ((0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .md5In */ .Qz)((0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(etag)) === md5)
+        store.etags = 'md5';
+    if ((0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(etag) !== '')
+        return { status: 'written', etag };
+    const found = await getObject(store, key, options.signal);
+    const isOurs = found?.body.equals(body) === true;
+    return isOurs ? { status: 'written', etag: found.etag } : { status: 'conflict', etag: '' };
+}
+function conditionHeaders(condition, isQuoted) {
+    if (condition === 'none')
+        return {};
+    if (condition === 'new')
+        return { 'if-none-match': '*' };
+    return { 'if-match': isQuoted ? condition.etag : (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)(condition.etag) };
+}
+/** By single requests, which every store implements. An object that does not exist is not an error. */
+async function deleteObject(store, key, options) {
+    await store.request(`Removal of ${key}`, { method: 'DELETE', key }, { expected: [404], ...options });
+}
+async function* listObjects(store, prefix) {
+    let token;
+    const seen = new Set();
+    do {
+        const from = token === undefined ? {} : { 'continuation-token': token };
+        const query = { 'list-type': '2', 'encoding-type': 'url', prefix, ...from };
+        const what = `Listing of ${store.place.bucket}/${prefix}`;
+        const { body } = await store.request(what, { method: 'GET', query });
+        const xml = body.toString();
+        // Not every store implements the encoding; AWS writes a space as `+`.
+        const isEncoded = (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(xml, 'EncodingType') === 'url';
+        for (const each of (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elements */ .Y)(xml, 'Contents')) {
+            const name = (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(each, 'Key') ?? '';
+            yield {
+                key: isEncoded ? decodeKey(name) : name,
+                size: Number((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(each, 'Size')),
+                etag: (0,_etag_js__WEBPACK_IMPORTED_MODULE_3__/* .plainEtag */ .Q8)((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(each, 'ETag'))
+            };
+        }
+        token = (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(xml, 'IsTruncated') === 'true' ? (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(xml, 'NextContinuationToken') : undefined;
+        if (seen.has(token))
+            throw (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .notAStore */ .cs)(store, 'its listing does not end');
+        seen.add(token);
+    } while (token !== undefined);
+}
+function decodeKey(name) {
+    // Some stores claim the encoding and do not use it.
+    return (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_7__/* .percentDecode */ .Y)(name.replaceAll('+', ' '));
+}
+
+
+/***/ }),
+
+/***/ 96625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dg: () => (/* binding */ S3Error),
+/* harmony export */   Lz: () => (/* binding */ explainStoreError),
+/* harmony export */   M0: () => (/* binding */ explainConnectionError),
+/* harmony export */   ao: () => (/* binding */ bucketNotFound)
+/* harmony export */ });
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
+
+
+/** A response of the store that is not a success. Its `code` is of the store's own table, such as `NoSuchKey`. */
+class S3Error extends _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$ {
+    name = 'S3Error';
+    facts;
+    constructor(message, about) {
+        super(message, about);
+        this.facts = about;
+    }
+}
+const FAILURE_CODES = new Map([
+    ['ExpiredToken', 'store-token-expired'],
+    ['TokenRefreshRequired', 'store-token-expired'],
+    ['RequestTimeTooSkewed', 'store-clock'],
+    ['InvalidAccessKeyId', 'store-credentials'],
+    ['SignatureDoesNotMatch', 'store-credentials'],
+    ['InvalidToken', 'store-credentials'],
+    ['InvalidClientTokenId', 'store-credentials'],
+    ['UnrecognizedClientException', 'store-credentials'],
+    ['MissingAuthenticationToken', 'store-credentials'],
+    ['AccountProblem', 'store-credentials']
+]);
+/** What a person can do about an error of the store that a retry cannot fix. */
+function explainStoreError(error, what, place) {
+    const said = `${what} failed: ${error.message}.`;
+    const { code = '', status } = error;
+    const known = FAILURE_CODES.get(code);
+    if (known !== undefined)
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(known, said, { cause: error });
+    if (code === 'NoSuchBucket')
+        return bucketNotFound(place, error);
+    if (isWrongRegion(error, place)) {
+        const { region } = error.facts;
+        const where = region === undefined ? 'another region' : `the region ${region}`;
+        const advice = region === undefined ? undefined : `Set \`region: ${region}\`.`;
+        const what = `The bucket ${place.bucket} is in ${where}. ${said}`;
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bucket-region', what, { advice, cause: error });
+    }
+    if (status === 401 || status === 403)
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-access-denied', said, { cause: error });
+    const redirect = status >= 300 && status < 400 ? ' Redirects are not followed.' : '';
+    const asked = `The address is ${place.origin}, and the bucket ${place.bucket}.`;
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unexpected-bucket-response', `${said}${redirect} ${asked}`, { cause: error });
+}
+function bucketNotFound({ bucket, origin, region }, cause) {
+    const what = `The bucket ${bucket} does not exist at ${origin} (region ${region}).`;
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bucket-not-found', what, { cause });
+}
+/** A proxy or a captive portal redirects, too: only a response of S3 names a region or has this code. */
+function isWrongRegion({ status, code, facts: { region } }, place) {
+    if (code === 'PermanentRedirect')
+        return true;
+    if (region === undefined)
+        return false;
+    if (status >= 300 && status < 400)
+        return region !== place.region;
+    return code === 'AuthorizationHeaderMalformed' || code === 'IllegalLocationConstraintException';
+}
+/** What a person can do about a request without a response. `reason`: without secrets. */
+function explainConnectionError(error, { what, reason, origin }) {
+    if (error.isTrustProblem) {
+        const text = `${what} failed: no TLS connection to ${origin}: ${reason}.`;
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('certificate-not-trusted', text, { cause: error });
+    }
+    if (PLAIN_HTTP_CODES.has(error.code ?? ''))
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-unreachable', `${what} failed: ${origin} does not speak TLS on this port.`, {
+            advice: 'Write http:// in `endpoint`, or use the port for https.',
+            cause: error
+        });
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('store-unreachable', `${what} failed: ${reason}.`, { cause: error });
+}
+/** https to a port that speaks http: OpenSSL's message describes the bytes that it received, not the cause. */
+const PLAIN_HTTP_CODES = new Set(['EPROTO', 'ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG']);
+
+
+/***/ }),
+
+/***/ 97944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   My: () => (/* binding */ encodeRfc3986),
+/* harmony export */   XX: () => (/* binding */ encodeQuery),
+/* harmony export */   _e: () => (/* binding */ EMPTY_SHA256),
+/* harmony export */   lf: () => (/* binding */ Signer)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29589);
+
+
+const EMPTY_SHA256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', '');
+/** AWS Signature Version 4 for one service in one region. The derived key is computed once a day. */
+class Signer {
+    #credentials;
+    #scope;
+    #day = '';
+    /** Not a Buffer, which `createHmac` turns into a key each time: that takes eight times as long as the rest. */
+    #key;
+    constructor(credentials, { region, service }) {
+        this.#credentials = credentials;
+        this.#scope = `${region}/${service}/aws4_request`;
+    }
+    sign({ method, host, path, query = {}, headers, sha256 }, now) {
+        const time = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
+        const { accessKeyId, sessionToken } = this.#credentials;
+        const sent = {
+            ...headers,
+            host,
+            'x-amz-content-sha256': sha256,
+            'x-amz-date': time,
+            ...(sessionToken !== undefined && { 'x-amz-security-token': sessionToken })
+        };
+        const names = Object.keys(sent).sort();
+        const signedNames = names.join(';');
+        const lines = names.map(name => `${name}:${canonicalValue(sent[name] ?? '')}\n`).join('');
+        const request = `${method}\n${path}\n${encodeQuery(query)}\n${lines}\n${signedNames}\n${sha256}`;
+        const scope = `${time.slice(0, 8)}/${this.#scope}`;
+        const text = `AWS4-HMAC-SHA256\n${time}\n${scope}\n${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', request)}`;
+        const signature = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', this.#keyOf(time.slice(0, 8)))
+            .update(text)
+            .digest('hex');
+        sent['authorization'] =
+            `AWS4-HMAC-SHA256 Credential=${accessKeyId}/${scope}, SignedHeaders=${signedNames}, Signature=${signature}`;
+        return sent;
+    }
+    #keyOf(day) {
+        if (day === this.#day && this.#key !== undefined)
+            return this.#key;
+        let key = Buffer.from(`AWS4${this.#credentials.secretAccessKey}`);
+        for (const part of [day, ...this.#scope.split('/')])
+            key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(part).digest();
+        this.#day = day;
+        this.#key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(key);
+        return this.#key;
+    }
+}
+/** Sorted by the encoded names alone, as the signature requires: `a-b` comes after `a`, although `-` precedes `=`. */
+function encodeQuery(query) {
+    return Object.entries(query)
+        .map(([name, value]) => [encodeRfc3986(name), encodeRfc3986(value)])
+        .sort(([a], [b]) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a, b))
+        .map(([name, value]) => `${name}=${value}`)
+        .join('&');
+}
+/** Everything but letters, digits and `-._~`. `encodeURIComponent` leaves five more characters as they are. */
+function encodeRfc3986(text) {
+    return encodeURIComponent(text).replace(/[!'()*]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function canonicalValue(value) {
+    return value.trim().replace(/ {2,}/g, ' ');
+}
+
+
+/***/ }),
+
+/***/ 41440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JE: () => (/* binding */ NotStored),
+  il: () => (/* binding */ Store),
+  cs: () => (/* binding */ notAStore)
+});
+
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/http/agent-http.js
+var agent_http = __webpack_require__(13997);
+// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
+var http_error = __webpack_require__(24710);
+// EXTERNAL MODULE: ./.build/src/runtime/http/request.js
+var http_request = __webpack_require__(38056);
+// EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
+var retry = __webpack_require__(18459);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+// EXTERNAL MODULE: ./.build/src/runtime/secrets.js
+var secrets = __webpack_require__(14217);
+// EXTERNAL MODULE: ./.build/src/s3/etag.js
+var s3_etag = __webpack_require__(61777);
+// EXTERNAL MODULE: ./.build/src/s3/bucket-address.js
+var bucket_address = __webpack_require__(78695);
+// EXTERNAL MODULE: ./.build/src/s3/s3-error.js
+var s3_error = __webpack_require__(96625);
+// EXTERNAL MODULE: ./.build/src/s3/signature.js
+var signature = __webpack_require__(97944);
+;// CONCATENATED MODULE: ./.build/src/s3/store-clock.js
+/** A difference below this does not matter to a signature, which may be 15 minutes old. */
+const MAX_IGNORED_SKEW_MS = 60_000;
+/** Later ones could not be written as a date anymore when something is added to them. */
+const MAX_TIME = Date.UTC(9999, 0);
+/**
+ * The time of the store, as its `Date` headers tell it. The header has whole seconds, and a response takes its time, so
+ * the time is only known as a range. It never moves back: a header from before, as a cache may send it, is ignored.
+ */
+class StoreClock {
+    #clock;
+    /** How far the store is at least ahead of our clock that stops while the machine is suspended. */
+    #minAhead;
+    /** How far the store is at most ahead of the later one of our clocks. */
+    #maxAhead = 0;
+    #skewMs = 0;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    /** Returns the new difference in milliseconds when it differs from the one used so far. */
+    observe(date, sentAt) {
+        const time = Date.parse(date ?? '');
+        if (!(time < MAX_TIME))
+            return undefined;
+        const max = time + 999 - sentAt;
+        const isFirst = this.#minAhead === undefined;
+        if (isFirst || this.#clock.latest() + max >= this.earliest()) {
+            this.#minAhead = Math.max(this.#minAhead ?? -Infinity, time - this.#clock.now());
+            // If the store's clock was set, what was known before is wrong.
+            this.#maxAhead = isFirst || this.latest() < this.earliest() ? max : Math.min(this.#maxAhead, max);
+        }
+        const skewMs = time - this.#clock.latest();
+        if (Math.abs(skewMs - this.#skewMs) < MAX_IGNORED_SKEW_MS)
+            return undefined;
+        this.#skewMs = skewMs;
+        return skewMs;
+    }
+    get skewMs() {
+        return this.#skewMs;
+    }
+    /** For signatures. It follows every response, as a wrong one is corrected by the next. */
+    now() {
+        return this.#clock.latest() + this.#skewMs;
+    }
+    earliest() {
+        return this.#clock.now() + (this.#minAhead ?? 0);
+    }
+    latest() {
+        return this.#clock.latest() + this.#maxAhead;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/s3/throttle.js
+/** A store reports an overload once per request, so many reports mean one overload. */
+const MIN_BETWEEN_REDUCTIONS_MS = 500;
+/**
+ * Limits the number of requests at the same time. An overloaded store halves the limit; as many successes as the limit
+ * raise it by one again.
+ */
+class Throttle {
+    max;
+    limit;
+    #clock;
+    #waiting = [];
+    #active = 0;
+    #successes = 0;
+    #reducedAt = -Infinity;
+    constructor(max, clock) {
+        this.max = max;
+        this.limit = max;
+        this.#clock = clock;
+    }
+    async run(work) {
+        while (this.#active >= this.limit)
+            await new Promise(resolve => this.#waiting.push(resolve));
+        this.#active += 1;
+        try {
+            const result = await work();
+            this.#succeeded();
+            return result;
+        }
+        finally {
+            this.#active -= 1;
+            this.#waiting.shift()?.();
+        }
+    }
+    slowDown() {
+        const now = this.#clock.now();
+        if (now - this.#reducedAt < MIN_BETWEEN_REDUCTIONS_MS)
+            return;
+        this.#reducedAt = now;
+        this.limit = Math.max(1, Math.floor(this.limit / 2));
+        this.#successes = 0;
+    }
+    #succeeded() {
+        this.#successes += 1;
+        if (this.#successes < this.limit || this.limit === this.max)
+            return;
+        this.#successes = 0;
+        this.limit += 1;
+        this.#waiting.shift()?.();
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/s3/xml.js
+var s3_xml = __webpack_require__(79339);
+;// CONCATENATED MODULE: ./.build/src/s3/response.js
+
+
+
+/** Decides about every response of a store: a status alone says little. `key`: undefined for a listing. */
+function judgeResponse({ method, key }, { status, headers, body }, expected) {
+    if (!(0,http_request/* isSuccess */.oJ)(status))
+        return { kind: expected.includes(status) ? 'success' : 'error' };
+    const root = /^\s*(?:<\?xml[^>]*>\s*)?<(Error|html|!doctype)\b/i.exec(body.toString('latin1', 0, 500))?.[1];
+    if (root === 'Error')
+        return { kind: 'error' };
+    const sign = root === undefined ? missingField(method, key, headers, body) : 'it sent a web page';
+    return sign === undefined ? { kind: 'success' } : { kind: 'no-store', sign };
+}
+/** A write may lack its ETag: some stores report it on request only. */
+function missingField(method, key, headers, body) {
+    if (method !== 'GET' && method !== 'HEAD')
+        return undefined;
+    if (key !== undefined)
+        return (0,s3_etag/* plainEtag */.Q8)(headers.etag) === '' ? 'an object has no ETag' : undefined;
+    const xml = body.toString();
+    if (!xml.includes('<ListBucketResult'))
+        return 'its listing is something else';
+    if (!/<(?:\/ListBucketResult|ListBucketResult[^<>]*\/)>\s*$/.test(xml))
+        return 'its listing ends too early';
+    const isCut = (0,s3_xml/* elementText */.o)(xml, 'IsTruncated') === 'true';
+    return isCut && !(0,s3_xml/* elementText */.o)(xml, 'NextContinuationToken')
+        ? 'its listing is cut off, and has no token for the rest'
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/src/s3/store.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The store reported a success, and does not have what was sent. The message completes "HTTP 200, but …". */
+class NotStored extends Error {
+    name = 'NotStored';
+}
+/** A store that reports a success without one so often does not mean it. */
+const MAX_UNCONFIRMED_ATTEMPTS = 5;
+const EARLY = 'it came before the whole request was sent';
+const IDLE_TIMEOUT_MS = 60_000;
+/** Listings and errors are far smaller; the state of a site with a million files is about 200 MB. */
+const MAX_BODY_BYTES = 500_000_000;
+const MAX_ERROR_BYTES = 64_000;
+const MAX_MESSAGE = 300;
+/** Errors that disappear without any action, although their status says otherwise. */
+const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted']);
+/** Sends signed requests to one bucket, with the one retry policy. */
+class Store {
+    place;
+    throttle;
+    clock;
+    /** Older versions of Ceph compare `If-Match` with the ETag without its quotes. Set by the first write that shows it. */
+    quotesIfMatch = true;
+    /** Whether ETags are the MD5 of the bytes; `opaque`: never, as with keys of a customer. */
+    etags = 'unknown';
+    /** When the last write failed that got no response, so that it may still arrive at the store. */
+    unansweredAt = -Infinity;
+    #address;
+    #signer;
+    #redact;
+    #context;
+    #isReached = false;
+    /** Buckets with object lock ask for the checksum of a write in a header. */
+    #requiresChecksums = false;
+    constructor(bucket, credentials, concurrency, context) {
+        this.#address = (0,bucket_address/* addressOf */.ci)(bucket);
+        this.place = { bucket: bucket.name, origin: this.#address.origin, region: bucket.region };
+        this.clock = new StoreClock(context.clock);
+        this.#signer = new signature/* Signer */.lf(credentials, { region: bucket.region, service: 's3' });
+        this.throttle = new Throttle(concurrency, context.clock);
+        this.#redact = (0,secrets/* redactor */.$p)(Object.values(credentials));
+        this.#context = context;
+    }
+    urlOf(key) {
+        return `${this.#address.origin}${this.#address.path}${(0,bucket_address/* encodeKey */.g2)(key)}`;
+    }
+    /**
+     * Retries by the one policy. Throws a Failure if `what` (such as `Upload of index.html`) cannot succeed, and the
+     * signal's reason after a stop.
+     */
+    async request(what, request, options = {}) {
+        const { signal = this.#context.signal, retries = true } = options;
+        const attempt = async () => await this.#attempt(request, { ...options, signal });
+        let unconfirmed = 0;
+        const decide = (error, nth) => {
+            if (error instanceof s3_error/* S3Error */.Dg && (0,http_request/* isSuccess */.oJ)(error.status))
+                unconfirmed += 1;
+            const decision = this.#decide(error, nth);
+            return retries && unconfirmed < MAX_UNCONFIRMED_ATTEMPTS ? decision : { retry: false };
+        };
+        try {
+            return await (0,retry/* withRetry */.bD)(what, attempt, decide, { ...this.#context, signal });
+        }
+        catch (error) {
+            throw signal.aborted ? error : this.#explain(error, what);
+        }
+    }
+    async #attempt(request, options) {
+        const { skewMs } = this.clock;
+        const response = await this.#send(request, options);
+        const judged = judgeResponse(request, response, options.expected ?? []);
+        if (judged.kind === 'error')
+            throw this.#errorOf(response, skewMs);
+        if (judged.kind === 'no-store')
+            throw notAStore(this, judged.sign);
+        if (options.confirm === undefined || !(0,http_request/* isSuccess */.oJ)(response.status))
+            return response;
+        try {
+            const etag = await options.confirm((0,s3_etag/* plainEtag */.Q8)(response.headers.etag));
+            return { ...response, headers: { ...response.headers, etag } };
+        }
+        catch (error) {
+            throw error instanceof NotStored ? this.#errorOf(response, skewMs, error.message) : error;
+        }
+    }
+    async #send(request, { signal, beforeSend, connections }) {
+        const { method, key = '', query = {}, headers = {}, body, sha256 = signature/* EMPTY_SHA256 */._e } = request;
+        const { origin, host, path: base } = this.#address;
+        const { http, clock, log } = this.#context;
+        // The address of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
+        const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${(0,bucket_address/* encodeKey */.g2)(key)}`;
+        const isWrite = method !== 'GET' && method !== 'HEAD';
+        const checksum = { 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') };
+        const all = { ...headers, ...(this.#requiresChecksums && method === 'PUT' && checksum) };
+        const signed = this.#signer.sign({ method, host, path, query, headers: all, sha256 }, this.clock.now());
+        const search = (0,signature/* encodeQuery */.XX)(query);
+        const sentAt = clock.latest();
+        signal.throwIfAborted();
+        beforeSend?.();
+        const progress = { responded: false };
+        try {
+            const response = await http.send({
+                method,
+                url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
+                headers: { ...signed, ...(body === undefined && isWrite && { 'content-length': '0' }) },
+                ...(body !== undefined && { body: body() }),
+                ...(connections !== undefined && { connections }),
+                idleTimeoutMs: IDLE_TIMEOUT_MS,
+                signal
+            });
+            this.#isReached = true;
+            progress.responded = true;
+            const skewMs = this.clock.observe(response.headers.date, sentAt);
+            if (skewMs !== undefined)
+                log.info(`The clock of the store differs by ${Math.round(skewMs / 1000)} s. Signing with its time.`);
+            return {
+                status: Number(response.statusCode),
+                headers: response.headers,
+                body: await readBody(response)
+            };
+        }
+        catch (error) {
+            if (isWrite)
+                this.unansweredAt = clock.now();
+            if (error instanceof agent_http/* EarlyResponse */.XW)
+                throw this.#errorOf({ ...error.response, body: Buffer.from('') }, this.clock.skewMs, EARLY);
+            throw error instanceof failure/* Failure */.HR ? error : (0,http_error/* connectionError */.$t)(error, progress);
+        }
+    }
+    #errorOf({ status, headers, body }, skewMs, but = '') {
+        // It may still be carried out.
+        if ((0,http_request/* isSuccess */.oJ)(status))
+            this.unansweredAt = this.#context.clock.now();
+        const xml = body.subarray(0, MAX_ERROR_BYTES).toString();
+        const code = (0,s3_xml/* elementText */.o)(xml, 'Code');
+        const said = [code, (0,s3_xml/* elementText */.o)(xml, 'Message')].filter(Boolean).join(': ');
+        // Redacted before it is shortened: half of a secret would not be recognized.
+        const why = said === '' ? '' : ` (${(0,markdown/* clip */.$Q)(this.#redact(said), MAX_MESSAGE)})`;
+        const message = `HTTP ${status}${why}${but === '' ? '' : `, but ${but}`}`;
+        const region = (0,s3_xml/* elementText */.o)(xml, 'Region') ?? headers['x-amz-bucket-region'];
+        return new s3_error/* S3Error */.Dg(message, {
+            response: { status, headers, body: xml },
+            now: this.#context.clock.now(),
+            code,
+            region: typeof region === 'string' && /^[a-z0-9-]{1,40}$/.test(region) ? region : undefined,
+            isChecksumMissing: status === 400 && /content-md5|x-amz-checksum-/i.test(said),
+            hasOldTime: skewMs !== this.clock.skewMs
+        });
+    }
+    #decide(error, attempt) {
+        const decision = (0,http_error/* decideRetry */.tE)(error, { attempt, isReached: this.#isReached });
+        if (!(error instanceof s3_error/* S3Error */.Dg))
+            return decision;
+        if (error.code === 'RequestTimeTooSkewed')
+            return { retry: error.facts.hasOldTime === true, waitMs: 0 };
+        if (error.facts.isChecksumMissing === true && !this.#requiresChecksums) {
+            this.#requiresChecksums = true;
+            return { retry: true, waitMs: 0 };
+        }
+        if (error.status === 503 || error.status === 429)
+            this.throttle.slowDown();
+        if ((0,http_request/* isSuccess */.oJ)(error.status))
+            return { retry: true };
+        // Not implemented: S3 itself never responds with it, and what a store cannot do now it cannot do later.
+        if (error.status === 501)
+            return { retry: false };
+        return TEMPORARY_CODES.has(error.code ?? '') ? { retry: true, waitMs: error.waitMs } : decision;
+    }
+    /** Errors of other kinds are bugs, and pass unchanged. */
+    #explain(error, what) {
+        if (error instanceof s3_error/* S3Error */.Dg)
+            return (0,s3_error/* explainStoreError */.Lz)(error, what, this.place);
+        if (!(error instanceof http_error/* HttpError */.j$))
+            return error;
+        const reason = this.#redact((0,failure/* reasonOf */.A3)(error));
+        return (0,s3_error/* explainConnectionError */.M0)(error, { what, reason, origin: this.place.origin });
+    }
+}
+function notAStore(store, sign) {
+    return new failure/* Failure */.HR('unexpected-bucket-response', `The server at ${store.urlOf('')} does not respond as an S3 store does: ${sign}.`);
+}
+async function readBody(response) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of response) {
+        chunks.push(chunk);
+        size += chunk.length;
+        if (size > MAX_BODY_BYTES)
+            throw new failure/* Failure */.HR('unexpected-bucket-response', 'The response of the store is too large.');
+    }
+    if (!response.complete)
+        throw new Error('the connection was closed in the middle of a response');
+    return Buffer.concat(chunks);
+}
+
+
+/***/ }),
+
+/***/ 79339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ elements),
+/* harmony export */   o: () => (/* binding */ elementText)
+/* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81161);
+
+/** Enough of XML for the responses of a store: elements without attributes, text, the five entities. */
+function elementText(xml, name) {
+    const [body] = elements(xml, name);
+    return body === undefined ? undefined : (0,entities_decode__WEBPACK_IMPORTED_MODULE_0__/* .decodeXML */ .ey)(body);
+}
+/** The inner XML of every element with this name. They do not nest in these responses. */
+function elements(xml, name) {
+    const found = [];
+    const [open, close] = [`<${name}>`, `</${name}>`];
+    for (let at = xml.indexOf(open); at !== -1; at = xml.indexOf(open, at)) {
+        const end = xml.indexOf(close, at);
+        if (end === -1)
+            break;
+        found.push(xml.slice(at + open.length, end));
+        at = end + close.length;
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 24429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ secretIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/** Folders of version control, whose configuration can contain a token, and files with environment variables. */
+const PRIVATE = /(?:^|\/)\.(?:git|svn|hg|env(?![^/]*\.html(?:\/|$))(?:\.[^/]+)?)(?=\/|$)/i;
+const PRIVATE_FILE = /(?:^|\/)id_(?:rsa|ed25519)$/i;
+/** Also the names of certificates and presentations: what is in them decides. */
+const MAY_BE_KEY = /\.(?:pem|key)$/i;
+/**
+ * The part of a path that must not be public, because it can hold secrets: publish refuses it, and an export leaves it
+ * out. `isFile`: it names a file; `place`: where that is, if its content can be read.
+ */
+function secretIn(path, isFile, place) {
+    const found = PRIVATE.exec(path);
+    if (found !== null)
+        return path.slice(0, found.index + found[0].length);
+    if (!isFile)
+        return undefined;
+    const isKey = place !== undefined && MAY_BE_KEY.test(path) && containsPrivateKey(place);
+    return isKey || PRIVATE_FILE.test(path) ? path : undefined;
+}
+const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY/;
+const CHUNK_BYTES = 1024 * 1024;
+/** As long as the beginning of a key, which can be in two chunks. */
+const OVERLAP = 80;
+function containsPrivateKey(file) {
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'r');
+    try {
+        const chunk = Buffer.alloc(CHUNK_BYTES);
+        let end = '';
+        for (;;) {
+            const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, chunk);
+            const text = end + chunk.toString('latin1', 0, length);
+            if (PRIVATE_KEY.test(text))
+                return true;
+            if (length === 0)
+                return false;
+            end = text.slice(-OVERLAP);
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+
+
+/***/ })
+
+};

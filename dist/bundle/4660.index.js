@@ -1,0 +1,648 @@
+export const id = 4660;
+export const ids = [4660];
+export const modules = {
+
+/***/ 96421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ webAddress),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   mw: () => (/* binding */ required),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   qU: () => (/* binding */ readFields),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   vX: () => (/* binding */ listsIn),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23945);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18667);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
+
+
+
+
+/** The text of a problem follows the name of the input. */
+function field(parse) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is missing'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value, context) => {
+        const parsed = parse(value);
+        if (!(parsed instanceof _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF))
+            return parsed;
+        context.issues.push(...parsed.messages.map(message => ({ code: 'custom', message, input: value })));
+        return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .NEVER */ .tm;
+    }));
+}
+const LISTS = new WeakSet();
+/** An input with several entries, separated by new lines (and for some, commas). */
+function list(parse) {
+    const input = field(parse);
+    LISTS.add(input);
+    return input;
+}
+function listsIn({ shape }) {
+    const isList = (input) => LISTS.has(input) ||
+        ((input instanceof zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .ZodMiniOptional */ .Xz9 || input instanceof zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .ZodMiniDefault */ .Gze) &&
+            isList(input._zod.def.innerType));
+    return Object.keys(shape).filter(name => isList(shape[name]));
+}
+/** An input that must be set. `hint` says where its value comes from. */
+function required(hint, input) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(`is missing: ${hint}`), input);
+}
+function text(problemOf) {
+    return field(value => {
+        const problem = problemOf(value);
+        return problem === undefined ? value : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(problem);
+    });
+}
+const MAX_MS = 7 * 24 * 3_600_000;
+const duration = field(value => {
+    const ms = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E9)(value);
+    if (ms === undefined)
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a duration: use 90s, 45m, 1h30m, or a number of minutes`);
+    return ms > 0 && ms <= MAX_MS
+        ? ms
+        : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`${value} is out of range: it must be more than zero and at most 7 days`);
+});
+const count = (max) => field(value => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
+    ? Number(value)
+    : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a number from 1 to ${max}`));
+const share = field(value => (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShare */ .n8)(value) ?? new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a percentage: use 20%, or a value from 0% to 100%`));
+const flag = field(value => /^(true|false)$/i.test(value)
+    ? value.toLowerCase() === 'true'
+    : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is neither true nor false`));
+function oneOf(choices) {
+    return field(value => choices.find(choice => choice === value) ??
+        new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not one of ${choices.join(', ')}`));
+}
+/** An http(s) address without more than a path. `instead`: what to do with a user name or password. */
+function webAddress(value, instead = 'remove them') {
+    const url = (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a URL: it must begin with https://`);
+    if (url.username !== '' || url.password !== '')
+        return new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`contains a user name or password: ${instead}`);
+    return url.search === '' && url.hash === '' ? url : new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF('contains a query or fragment: remove it');
+}
+function entriesOf(value) {
+    return value
+        .split(/[\n,]/)
+        .map(entry => entry.trim())
+        .filter(entry => entry !== '');
+}
+/** Parses the inputs and reports every problem at once. `combine`: values that depend on several inputs. */
+function readFields(schema, given, combine) {
+    const entries = Object.entries(schema.shape).map(([name, input]) => {
+        const { success, data, error } = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xL(input, given[name]);
+        if (success)
+            return [name, data];
+        return [name, new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(...error.issues.map(({ message }) => `\`${name}\` ${message}`))];
+    });
+    const parsed = Object.fromEntries(entries);
+    const more = combine(parsed);
+    const messages = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .messagesIn */ .ww)([...Object.values(parsed), ...Object.values(more)]);
+    if (messages.length === 0)
+        return { ...parsed, ...more };
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('invalid-input', `Invalid input:\n${messages.map(each => `- ${each}`).join('\n')}`);
+}
+
+
+/***/ }),
+
+/***/ 75437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readRunner),
+/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23945);
+
+
+
+/** In a workflow, a variable that does not exist is empty. */
+function readRunner(env) {
+    const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['GITHUB_WORKSPACE'] ?? '');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    return {
+        workspace,
+        tempDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env['RUNNER_TEMP'] || workspace),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        repository,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        sha: env['GITHUB_SHA'] || undefined,
+        hasArtifactStorage: Boolean(env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL'])
+    };
+}
+/** What started the run, as GitHub describes it in a file. Undefined for an event of another kind. */
+function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
+    try {
+        return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 17449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ isPrivate),
+/* harmony export */   K3: () => (/* binding */ isInList),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   cr: () => (/* binding */ isSafeAddress),
+/* harmony export */   yG: () => (/* binding */ checkedLookup)
+/* harmony export */ });
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+
+
+// Rules for IPv4 also match IPv4-mapped IPv6 addresses. 64:ff9b:: is the NAT64 form of an IPv4 address.
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addSubnet('0.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+LOOPBACK.addAddress('::', 'ipv6');
+LOOPBACK.addSubnet('64:ff9b::7f00:0', 104, 'ipv6');
+function isLoopback(host) {
+    const address = host.replace(/^\[|\]$/g, '');
+    return /(^|\.)localhost\.?$/i.test(address) || isInList(LOOPBACK, address);
+}
+/** https, or plain http to this machine. */
+function isSafeAddress({ protocol, hostname }) {
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+function isInList(list, address) {
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address);
+    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+/** Networks that only this machine or its company can reach. */
+const PRIVATE = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+for (const [network, bits] of [
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
+    ['fc00::', 7],
+    ['fe80::', 10],
+    ['ff00::', 8],
+    // The NAT64 form of all IPv4 addresses.
+    ['64:ff9b::', 96]
+])
+    PRIVATE.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
+/** Whether a host name or address is that of this machine or of a private network. */
+function isPrivate(host) {
+    return isLoopback(host) || isInList(PRIVATE, host.replace(/^\[|\]$/g, ''));
+}
+/** Resolves a name, unless there is a problem with its addresses. */
+function checkedLookup(problemOf, lookup) {
+    return (hostname, options, callback) => {
+        const resolve = lookup ?? node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup;
+        resolve(hostname, options, (error, address, family) => {
+            const textOf = (one) => (typeof one === 'string' ? one : one.address);
+            const problem = error ?? problemOf([address].flat().map(textOf), hostname);
+            callback(problem ?? null, address, family);
+        });
+    };
+}
+
+
+/***/ }),
+
+/***/ 24707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AF: () => (/* binding */ Problem),
+/* harmony export */   Fo: () => (/* binding */ collect),
+/* harmony export */   ww: () => (/* binding */ messagesIn)
+/* harmony export */ });
+/**
+ * What a parser returns in place of a value: texts for people. `undefined` or `null` say no more than "is not one". A
+ * list of problems beside a value is for callers that use what could be read.
+ */
+class Problem {
+    messages;
+    constructor(...messages) {
+        this.messages = messages;
+    }
+    get message() {
+        return this.messages.join('. ');
+    }
+}
+/** All values, or the problems of those that are none. */
+function collect(values) {
+    const messages = messagesIn(Object.values(values));
+    return messages.length === 0 ? values : new Problem(...messages);
+}
+/** Each one once: a problem of one value may be the problem of another as well. */
+function messagesIn(values) {
+    return [...new Set(values.flatMap(value => (value instanceof Problem ? value.messages : [])))];
+}
+
+
+/***/ }),
+
+/***/ 32974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+// Does not wait for a writer of a pipe. Windows has neither flag.
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
+/**
+ * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
+ * become one since the folder was listed. What was opened is compared with what has the name.
+ */
+function readBelow(folder, path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
+    try {
+        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
+        let at = folder;
+        let named = opened;
+        for (const part of path.split('/')) {
+            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
+            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
+            if (named.isSymbolicLink())
+                throw new Error('a part of its path is a symbolic link');
+        }
+        if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
+            throw new Error('it is not the regular file that it was');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+
+
+/***/ }),
+
+/***/ 68789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Os: () => (/* binding */ MAX_PROMPT_BYTES),
+/* harmony export */   eB: () => (/* binding */ REVIEW_FOLDER),
+/* harmony export */   sY: () => (/* binding */ PROMPT_FILE)
+/* harmony export */ });
+/** Longest instruction that one action writes for an agent, and that another one reads from a file. */
+const MAX_PROMPT_BYTES = 20_000;
+/** What the pull request action writes for an agent, in a folder of the runner's temp folder. */
+const PROMPT_FILE = 'prompt.md';
+/** First part of the name of that folder. */
+const REVIEW_FOLDER = 'pull-request';
+
+
+/***/ }),
+
+/***/ 81759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H_: () => (/* binding */ projectUpdate),
+/* harmony export */   IM: () => (/* binding */ startedPreview),
+/* harmony export */   N1: () => (/* binding */ startedUpdate),
+/* harmony export */   Ov: () => (/* binding */ startedAgentJob),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   l2: () => (/* binding */ bundle),
+/* harmony export */   nf: () => (/* binding */ agentJob),
+/* harmony export */   sI: () => (/* binding */ exportJob),
+/* harmony export */   xQ: () => (/* binding */ startedJob)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
+
+// zod/mini, because the full zod adds about 10 ms to every start of an action.
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('expected text');
+/** A value that may be missing or of any type. */
+function optional(make) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(make));
+}
+/** The contract leaves the type of these open: numbers and numeric text are used, anything else is ignored. */
+function optionalNumber(refine) {
+    return optional(value => {
+        const number = typeof value === 'string' && value.trim() !== '' ? Number(value.trim().replace(/%$/, '')) : value;
+        return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? refine(number) : undefined;
+    });
+}
+const optionalText = optional(value => (typeof value === 'string' && value !== '' ? value : undefined));
+/** An id becomes part of a log line, and one encoded segment of a URL, where only `.` and `..` still have a meaning. */
+function isId(text) {
+    return !['', '.', '..'].includes(text) && !/\p{Cc}/u.test(text) && text.isWellFormed();
+}
+const identifier = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB(isId, 'not an id'));
+const MAX_STATUS = 100;
+const status = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._overwrite */ .bS(value => value.replace(/\s+/g, ' ').trim().slice(0, MAX_STATUS)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1, 'expected text'));
+const startedJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ jobId: identifier });
+const exportJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status,
+    progress: optionalNumber(percent => Math.min(100, percent)),
+    pageCount: optionalNumber(Math.floor),
+    error: optionalText
+});
+// Date.parse accepts nearly any text, and reads a time without a zone in the time zone of the runner.
+const ISO_TIME = /^(?<day>\d{4}-\d\d-\d\d)[T ](?<time>\d\d:\d\d(:\d\d(\.\d+)?)?)( ?(Z|UTC|GMT|(?<hours>[+-]\d\d)(:?(?<minutes>\d\d))?))?$/i;
+const HTTP_TIME = /^[A-Z][a-z]{2}, \d\d? [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|UTC|[+-]\d{4})$/;
+function parseTime(text) {
+    if (HTTP_TIME.test(text))
+        return Date.parse(text);
+    const match = ISO_TIME.exec(text);
+    if (match === null)
+        return NaN;
+    const { day = '', time = '', hours, minutes = '00' } = match.groups ?? {};
+    // In the one form that V8 reads with every zone.
+    return Date.parse(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
+}
+const EPOCH_SECONDS_BELOW = 100_000_000_000;
+/** The contract says "timestamp": ISO text is expected, seconds or milliseconds since 1970 are accepted too. */
+function timeOf(value) {
+    if (typeof value === 'string' && !/^\d+(\.\d+)?$/.test(value))
+        return parseTime(value.trim());
+    if (typeof value !== 'string' && typeof value !== 'number')
+        return NaN;
+    return Number(value) < EPOCH_SECONDS_BELOW ? Number(value) * 1000 : Number(value);
+}
+const timestamp = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(optional(value => new Date(timeOf(value))), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6U('expected a date and time'));
+const optionalTimestamp = optional(value => {
+    const date = new Date(timeOf(value));
+    return Number.isNaN(date.getTime()) ? undefined : date;
+});
+const webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5({ protocol: /^https?$/, error: 'expected a URL' });
+const bundle = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    bundleUrl: webUrl,
+    expiresAt: timestamp,
+    sizeBytes: optionalNumber(size => (Number.isInteger(size) && size > 0 ? size : undefined))
+});
+const agentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status,
+    source: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: optionalText, ref: optionalText })), {}),
+    model: optionalText,
+    prLink: optionalText,
+    createdAt: optionalTimestamp,
+    archivedAt: optionalTimestamp,
+    error: optionalText
+});
+const startedAgentJob = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: identifier });
+const startedUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier });
+const startedPreview = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ statusId: identifier, previewUrl: webUrl });
+const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []));
+// It becomes an output, which workflows use in shell commands.
+const commitSha = optional(value => typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? value : undefined);
+const projectUpdate = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status,
+    summary: optionalText,
+    logs: texts,
+    commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .partial */ .OH3(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: commitSha, ref: optionalText, message: optionalText })), {})
+});
+
+
+/***/ }),
+
+/***/ 97516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ apiKey),
+/* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   p: () => (/* binding */ baseUrl)
+/* harmony export */ });
+/* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17449);
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81759);
+
+
+
+
+const NOT_SAFE = 'is not https, so the key would be sent unencrypted. Plain http is allowed for loopback addresses only';
+const baseUrl = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)('set it to the address of the API, such as https://api.example.com', (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(value => {
+    const url = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .webAddress */ .Dy)(value);
+    if (url instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF)
+        return url;
+    if (!(0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSafeAddress */ .cr)(url))
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(NOT_SAFE);
+    // The OpenAPI description names the server with its version, so that is what people copy.
+    url.pathname = url.pathname.replace(/\/v[12]\/?$/, '/');
+    return url;
+}));
+const KEYS_PAGE = 'https://app.mintlify.com/settings/organization/api-keys';
+/** Keys of the same service that this API does not accept. Their prefixes identify them. */
+const OTHER_KEYS = [
+    ['mint_dsc_', 'a key of the assistant'],
+    ['mint_us_', 'an index key of an organization']
+];
+const apiKey = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .required */ .mw)('pass the admin key as ${{ secrets.… }}. Secrets are empty in runs started from a fork', (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => {
+    if (/^bearer\s/i.test(value))
+        return 'must be the key alone, without "Bearer"';
+    if (!/^[\x21-\x7e]+$/.test(value))
+        return 'contains white space or special characters: copy the key again';
+    const [prefix, kind] = OTHER_KEYS.find(([start]) => value.startsWith(start)) ?? [];
+    if (prefix === undefined || kind === undefined)
+        return undefined;
+    return `begins with ${prefix}, so it is ${kind}: create an admin key on ${KEYS_PAGE}`;
+}));
+const id = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ)(value) ? undefined : `"${value}" is not an id: copy it from the service`);
+
+
+/***/ }),
+
+/***/ 94660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  INPUT_NAMES: () => (/* binding */ INPUT_NAMES),
+  LIST_INPUTS: () => (/* binding */ LIST_INPUTS),
+  readInputs: () => (/* binding */ readInputs)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
+var input_fields = __webpack_require__(96421);
+// EXTERNAL MODULE: ./.build/src/runtime/action/runner.js
+var action_runner = __webpack_require__(75437);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var runtime_problem = __webpack_require__(24707);
+// EXTERNAL MODULE: ./.build/src/service/service-inputs.js
+var service_inputs = __webpack_require__(97516);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/read-below.js
+var read_below = __webpack_require__(32974);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/service/agent-prompt.js
+var agent_prompt = __webpack_require__(68789);
+;// CONCATENATED MODULE: ./.build/src/wait-for-agent/prompt-file.js
+
+
+
+
+
+
+
+/**
+ * The instruction in a file. It leaves this machine, so it is a file that somebody put there for this: no link to
+ * another one, nothing of `.git`, and of the temp folder, in which runner and other actions keep credentials, only what
+ * the pull request action writes.
+ */
+function readPromptFile(given, folders) {
+    const place = placeOf((0,external_node_path_.resolve)(folders.workspace, given), folders);
+    const problem = (what) => new runtime_problem/* Problem */.AF(`\`prompt-file\` "${given}" ${what}`);
+    if (place === undefined)
+        return problem('is outside of the workspace: use a file in it, or the output `prompt-path` of the pull request action in the same job (on a command line, with the same `--temp`)');
+    if (place.path.split('/').some(part => part.toLowerCase() === '.git'))
+        return problem('is part of `.git`: use a file of the workspace itself');
+    try {
+        const unsuitable = checkFile(place);
+        return unsuitable === undefined ? readPrompt(place, problem) : problem(unsuitable);
+    }
+    catch (error) {
+        return problem(`cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`);
+    }
+}
+function placeOf(file, { workspace, tempDir }) {
+    const ofReview = new RegExp(`^${agent_prompt/* REVIEW_FOLDER */.eB}[^/]*/${agent_prompt/* PROMPT_FILE */.sY.replace('.', '\\.')}$`);
+    const path = pathBelow(workspace, file);
+    if (path !== undefined)
+        return { folder: workspace, path };
+    const inTemp = pathBelow(tempDir, file);
+    return inTemp !== undefined && ofReview.test(inTemp) ? { folder: tempDir, path: inTemp } : undefined;
+}
+function pathBelow(folder, file) {
+    const path = (0,external_node_path_.relative)(folder, file).split(external_node_path_.sep).join('/');
+    // Another drive of Windows has no relative path.
+    return path === '' || /^\.\.(?:\/|$)/.test(path) || (0,external_node_path_.isAbsolute)(path) ? undefined : path;
+}
+/** What is wrong with it, for a person. What is read afterwards is checked again. */
+function checkFile({ folder, path }) {
+    let at = folder;
+    let stats = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
+    for (const part of path.split('/')) {
+        at = (0,external_node_path_.join)(at, part);
+        stats = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
+        if (stats === undefined)
+            return 'does not exist';
+        if (stats.isSymbolicLink())
+            return 'is reached through a symbolic link: use the path of the file itself';
+    }
+    if (stats?.isFile() !== true)
+        return 'is not a regular file';
+    return sizeProblem(stats.size);
+}
+function sizeProblem(bytes) {
+    const max = (0,units/* formatBytes */.z3)(agent_prompt/* MAX_PROMPT_BYTES */.Os);
+    return bytes > agent_prompt/* MAX_PROMPT_BYTES */.Os
+        ? `is too large: it has ${bytes} bytes, and an instruction has at most ${max}`
+        : undefined;
+}
+function readPrompt({ folder, path }, problem) {
+    const bytes = (0,read_below/* readBelow */.G)(folder, path);
+    const tooLarge = sizeProblem(bytes.length);
+    if (tooLarge !== undefined)
+        return problem(tooLarge);
+    const text = decode(bytes);
+    if (text === undefined)
+        return problem('is invalid UTF-8: save it as UTF-8');
+    return text.trim() === '' ? problem('is blank') : text;
+}
+function decode(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/wait-for-agent/inputs.js
+
+
+
+
+
+
+const fields = schemas/* object */.Ikc({
+    'base-url': service_inputs/* baseUrl */.p,
+    'api-key': service_inputs/* apiKey */.K,
+    'project-id': (0,input_fields/* required */.mw)('copy it from the API keys page of the dashboard', service_inputs.id),
+    'job-id': schemas/* optional */.lqM(service_inputs.id),
+    prompt: schemas/* optional */.lqM((0,input_fields/* text */.Qq)(value => (value.trim() === '' ? 'is blank' : undefined))),
+    'prompt-file': schemas/* optional */.lqM(schemas/* string */.YjP()),
+    timeout: schemas/* _default */.Rvf(input_fields/* duration */.p0, 30 * 60_000),
+    'poll-interval': schemas/* _default */.Rvf(input_fields/* duration */.p0, 10_000),
+    'on-no-changes': schemas/* _default */.Rvf((0,input_fields/* oneOf */.yL)(['pass', 'fail']), 'pass')
+});
+const INPUT_NAMES = Object.keys(fields.shape);
+const JOB_INPUTS = ['job-id', 'prompt', 'prompt-file'];
+const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(fields);
+function readInputs(given, env) {
+    const runner = (0,action_runner/* readRunner */.f)(env);
+    const read = (0,input_fields/* readFields */.qU)(fields, given, parsed => ({ job: jobOf(parsed, runner) }));
+    return {
+        baseUrl: read['base-url'],
+        apiKey: read['api-key'],
+        projectId: read['project-id'],
+        job: read.job,
+        timeoutMs: read.timeout,
+        pollIntervalMs: read['poll-interval'],
+        onNoChanges: read['on-no-changes']
+    };
+}
+/** The job to wait for, or what to start one with. */
+function jobOf(parsed, runner) {
+    const { 'job-id': id, prompt, 'prompt-file': file } = parsed;
+    const names = JOB_INPUTS.filter(name => parsed[name] !== undefined).map(name => `\`${name}\``);
+    const choice = 'set exactly one of `job-id`, `prompt` and `prompt-file`';
+    if (names.length > 1)
+        return new runtime_problem/* Problem */.AF(`${choice}: ${names.join(' and ')} are set`);
+    if (id !== undefined)
+        return id instanceof runtime_problem/* Problem */.AF ? id : { id };
+    if (prompt !== undefined)
+        return prompt instanceof runtime_problem/* Problem */.AF ? prompt : { prompt, from: 'prompt' };
+    if (file === undefined)
+        return new runtime_problem/* Problem */.AF(`${choice}: none is set`);
+    const text = file instanceof runtime_problem/* Problem */.AF ? file : readPromptFile(file, runner);
+    return text instanceof runtime_problem/* Problem */.AF ? text : { prompt: text, from: 'prompt-file' };
+}
+
+
+/***/ })
+
+};

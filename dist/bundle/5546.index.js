@@ -1,0 +1,1851 @@
+export const id = 5546;
+export const ids = [5546];
+export const modules = {
+
+/***/ 59240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  prepareSite: () => (/* binding */ prepareSite)
+});
+
+// EXTERNAL MODULE: ./.build/src/review/changes.js
+var changes = __webpack_require__(3797);
+// EXTERNAL MODULE: ./.build/src/review/checks/findings.js
+var checks_findings = __webpack_require__(39640);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/site/pages.js
+var site_pages = __webpack_require__(12967);
+// EXTERNAL MODULE: ./.build/src/site/site-address.js
+var site_address = __webpack_require__(29381);
+// EXTERNAL MODULE: ./.build/src/review/report/html.js
+var report_html = __webpack_require__(45098);
+;// CONCATENATED MODULE: ./.build/src/review/report/changes-section.js
+
+
+const MAX_BYTES = 250_000;
+const MAX_PATH = 200;
+const MAX_TITLE = 120;
+const MAX_OPEN = 20;
+const TITLES = { added: 'Added', changed: 'Changed', removed: 'Removed' };
+function changesSection(data) {
+    const { changes, notCompared } = data;
+    const { files } = changes;
+    if (changes.first) {
+        const reason = notCompared === undefined
+            ? 'This is the first export: there is no earlier one to compare with.'
+            : `Not compared: ${withCode(notCompared)}.`;
+        return (0,report_html/* section */.uW)('Changes', `<p class="note">${reason}</p>`);
+    }
+    const budget = new report_html/* Budget */.__(MAX_BYTES);
+    const lists = changeLists(changes, 'changes.json', budget, (path, name) => pageItem(path, name, data));
+    const same = lists === '' ? '<p class="note">No page was added, changed or removed.</p>' : '';
+    const rebuilt = `${(0,report_html/* count */.U9)(changes.rebuilt.length, 'page')} rebuilt without a visible change`;
+    const others = `${(0,report_html/* count */.U9)(files.added)} added, ${(0,report_html/* count */.U9)(files.changed)} changed, ${(0,report_html/* count */.U9)(files.removed)} removed`;
+    return (0,report_html/* section */.uW)('Changes', same, lists, `<p class="note">${rebuilt}; other files: ${others}.</p>`);
+}
+/** Backticks mark code, as in the messages of the action. */
+function withCode(text) {
+    return (0,report_html/* escapeHtml */.ZD)(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+}
+function pageItem(path, name, { domain, basePath, titles }) {
+    const text = (0,report_html/* code */.aY)(path, MAX_PATH);
+    const isLive = domain !== undefined && name !== 'removed';
+    const title = titles?.get(path) ?? '';
+    const link = isLive ? (0,report_html/* anchor */.Y3)((0,site_address/* liveAddress */.jT)(path, { domain, basePath }), text) : text;
+    return title === '' ? link : `${link}<span class="title">${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(title, MAX_TITLE))}</span>`;
+}
+/** What was added, changed and removed, each in a list of its own. `file` has what is not shown. */
+function changeLists(changes, file, budget, render, titles = TITLES) {
+    const lists = ['added', 'changed', 'removed'].map(name => {
+        const items = changes[name];
+        if (items.length === 0)
+            return '';
+        const { html, rest } = budget.render(items, item => `<li>${render(item, name)}</li>`);
+        const content = `<ul class="pages">${html}</ul>${(0,report_html/* moreNote */.ys)(rest, `are in ${file}`)}`;
+        return (0,report_html/* folding */.aB)(`changes ${name}`, titles[name], items.length, items.length <= MAX_OPEN, content);
+    });
+    return lists.join('');
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/group-by.js
+var group_by = __webpack_require__(21873);
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
+;// CONCATENATED MODULE: ./.build/src/review/report/finding-groups.js
+
+
+/** A shorter list needs no groups. */
+const MIN_GROUPED = 20;
+/** Targets of one folder that are shown as one line. */
+const MIN_MEMBERS = 5;
+const MAX_FOLDER = 300;
+/** Groups of targets in one folder, the largest first; the innermost folder that has enough of them counts. */
+function groupsByFolder(findings) {
+    const groups = [];
+    if (findings.length <= MIN_GROUPED)
+        return { groups, others: [...findings] };
+    const others = new Set(addGroups(findings, '', groups));
+    groups.sort((a, b) => b.members.length - a.members.length || (0,compare/* compareText */.n)(a.folder, b.folder));
+    return { groups, others: findings.filter(finding => others.has(finding)) };
+}
+/** Returns what is too little for a group: it counts for the folder around this one. */
+function addGroups(findings, folder, groups) {
+    const below = (0,group_by/* groupBy */.$)(findings, ({ target }) => folderBelow(folder, target));
+    const members = [...below].flatMap(([inner, some]) => inner === folder || some.length < MIN_MEMBERS ? some : addGroups(some, inner, groups));
+    // The root and a host are no folders.
+    const isFolder = /^(?:https?:\/\/[^/]+)?\/[^/]/.test(folder);
+    if (!isFolder || members.length < MIN_MEMBERS)
+        return members;
+    groups.push({ folder, members });
+    return [];
+}
+function folderBelow(folder, target) {
+    const end = target.replace(/#.*$/s, '').indexOf('/', folder.length) + 1;
+    return end === 0 || end > MAX_FOLDER ? folder : target.slice(0, end);
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+;// CONCATENATED MODULE: ./.build/src/review/report/finding-rows.js
+
+
+
+
+
+/** Their target is the page itself. */
+const OWN_PAGE_KINDS = ['noindex', 'foreign-canonical', 'missing-page'];
+const PAGES_BYTES = 150_000;
+const MAX_TARGET = 300;
+const MAX_PAGE = 200;
+const finding_rows_MAX_OPEN = 20;
+const MAX_PER_PAGE = 30;
+/** Folders with many targets first, then the targets of the others. */
+function groupedRows({ groups, others }, rowOf, budget) {
+    let left = 0;
+    const rows = (some) => {
+        const { html, rest } = budget.render(some, rowOf);
+        left += rest;
+        return { shown: some.length - rest, html: html === '' ? '' : `<ul class="findings">${html}</ul>` };
+    };
+    const parts = groups.map(({ folder, members }) => {
+        const summary = `<summary><code>${(0,report_html/* escapeHtml */.ZD)(folder)}*</code>${(0,report_html/* badge */.qS)(members.length)}</summary>`;
+        return `<details class="group">${summary}${rows(members).html}</details>`;
+    });
+    parts.push(rows(others.slice(0, finding_rows_MAX_OPEN)).html);
+    const more = rows(others.slice(finding_rows_MAX_OPEN));
+    const summary = `<summary><span class="count">${(0,report_html/* count */.U9)(more.shown)}</span> more</summary>`;
+    if (more.shown > 0)
+        parts.push(`<details class="more">${summary}${more.html}</details>`);
+    return parts.join('') + (0,report_html/* moreNote */.ys)(left);
+}
+/** Only `*` and `**` are special in a pattern, and some characters of targets cannot be in one. */
+function ignoreText({ groups, others }, budget) {
+    const patterns = [...groups.map(({ folder }) => `${folder}**`), ...others.map(({ target }) => target)];
+    const { html, rest } = budget.render(patterns, pattern => {
+        const line = (0,report_html/* clip */.$Q)(pattern, MAX_TARGET).replace(/[\s[\]{}\\…]+/g, '*');
+        return `${(0,report_html/* escapeHtml */.ZD)(line.replace(/\*{3,}/g, '**'))}\n`;
+    });
+    const shown = patterns.length - rest;
+    if (shown === 0)
+        return '';
+    return [
+        '<details class="ignore"><summary>Copy as check-ignore</summary>',
+        '<p class="note">A line that ends with <code>**</code> also covers everything else in its folder.</p>',
+        `<textarea readonly rows="${Math.min(8, shown)}" aria-label="Patterns for check-ignore">${html}</textarea>`,
+        '<button class="copy" hidden>Copy</button></details>'
+    ].join('');
+}
+function findingRow(finding, pagesShown, known, site) {
+    const { kind, target, count: pages, pages: listed, suggestion, destination } = finding;
+    const isNew = checks_findings/* FAILING_KINDS */.$m.includes(kind) && known !== undefined && !known.has((0,checks_findings/* findingDigest */.AK)(finding));
+    const name = `${(0,report_html/* code */.aY)(target, MAX_TARGET)}${isNew ? '<b class="new">new</b>' : ''}`;
+    const hints = [
+        suggestion && `Did you mean ${targetLink(suggestion, site)}?`,
+        destination && `Leads to ${(0,report_html/* code */.aY)(destination, MAX_TARGET)}`
+    ];
+    const hint = hints.map(text => (text ? `<p class="closest">${text}</p>` : '')).join('');
+    const shown = OWN_PAGE_KINDS.includes(kind) ? [] : listed.slice(0, pagesShown);
+    if (shown.length === 0)
+        return `<li><div class="row">${name}</div>${hint}</li>`;
+    const links = shown.map(page => pageLink(page, site));
+    return `<li>${foldedRow(name, (0,report_html/* count */.U9)(pages, 'page'), (0,with_more/* withMore */.i)(links, links.length, pages))}${hint}</li>`;
+}
+/** The page with the most findings first. A finding names the first ten of its pages. */
+function pagesPanel(findings, site) {
+    const byPage = new Map();
+    for (const finding of findings) {
+        for (const page of finding.pages) {
+            const some = byPage.get(page) ?? [];
+            byPage.set(page, some);
+            some.push(finding);
+        }
+    }
+    const pages = [...byPage].sort(([a, first], [b, second]) => second.length - first.length || (0,compare/* compareText */.n)(a, b));
+    const { html, rest } = new report_html/* Budget */.__(PAGES_BYTES).render(pages, ([page, some]) => {
+        const items = some.slice(0, MAX_PER_PAGE).map(({ kind, target, suggestion }) => {
+            const hint = suggestion === undefined ? '' : ` → ${targetLink(suggestion, site)}`;
+            return `${kind} ${(0,report_html/* code */.aY)(target, MAX_TARGET)}${hint}`;
+        });
+        const listed = (0,with_more/* withMore */.i)(items, items.length, some.length);
+        return `<li>${foldedRow((0,report_html/* code */.aY)(page, MAX_PAGE), (0,report_html/* count */.U9)(some.length, 'finding'), listed)}</li>`;
+    });
+    const panel = [
+        '<p class="note">Pages with findings. Of a finding on many pages, these are the first ten.</p>',
+        `<ul class="page-findings">${html}</ul>`,
+        (0,report_html/* moreNote */.ys)(rest, 'pages are not shown here')
+    ];
+    return { size: pages.length, html: panel.join('') };
+}
+function foldedRow(name, size, items) {
+    const list = items.map(item => `<li>${item}</li>`).join('');
+    const summary = `<summary class="row">${name}<span class="pages">${size}</span></summary>`;
+    return `<details>${summary}<ul>${list}</ul></details>`;
+}
+function targetLink(target, { domain }) {
+    const text = (0,report_html/* code */.aY)(target, MAX_TARGET);
+    if (!target.startsWith('/'))
+        return (0,report_html/* anchor */.Y3)(target, text);
+    return domain === undefined ? text : (0,report_html/* anchor */.Y3)(`https://${encodeURI(domain)}${target}`, text);
+}
+function pageLink(page, { domain, basePath }) {
+    const text = (0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(page, MAX_PAGE));
+    return domain === undefined ? text : (0,report_html/* anchor */.Y3)((0,site_address/* liveAddress */.jT)(page, { domain, basePath }), text);
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/report/findings-csv.js
+
+const CSV_BYTES = 150_000;
+/** A file inside the report: a link to it works without a script. */
+function csvLink(findings) {
+    const line = (cells) => encodeURIComponent(`${cells.map(csvCell).join(',')}\r\n`);
+    const { html, rest } = new report_html/* Budget */.__(CSV_BYTES).render(findings, ({ kind, target, count: pages, pages: [page = ''], suggestion = '' }) => line([kind, target, pages, page, suggestion]));
+    const header = line(['kind', 'target', 'pages', 'first page', 'suggestion']);
+    const address = `data:text/csv;charset=utf-8,${header}${html}`;
+    const without = rest > 0 ? `, without ${(0,report_html/* count */.U9)(rest)} that are in checks.json` : '';
+    return `<p class="note"><a download="findings.csv" href="${address}">Download as CSV</a>${without}</p>`;
+}
+/** Quoted. Text that a spreadsheet would calculate begins with an apostrophe. */
+function csvCell(value) {
+    const text = String(value).toWellFormed();
+    return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/report/findings-section.js
+
+
+
+
+
+const KIND_TEXTS = {
+    'broken-link': ['Broken links', 'The target is not in the site.'],
+    'broken-anchor': ['Broken anchors', 'The page exists, the element with this id does not.'],
+    'missing-resource': [
+        'Missing resources',
+        'An image, script, style sheet, font or media file is not in the site.'
+    ],
+    'missing-page': ['Missing pages', 'Every site needs these pages.'],
+    'broken-redirect': [
+        'Broken redirects',
+        'The destination does not exist, the redirects form a loop, or a page has the address of the source.'
+    ],
+    'external-resource': [
+        'External resources',
+        'Loaded from another host: they do not work in air-gapped installations.'
+    ],
+    'insecure-resource': ['Insecure resources', 'Loaded over http: browsers block them on https pages.'],
+    'foreign-canonical': [
+        'Foreign canonical URLs',
+        'The page tells search engines that the original is on another host.'
+    ],
+    noindex: ['Pages hidden from search engines', 'The page has a noindex instruction.'],
+    sitemap: ['Sitemap entries without a page', 'The sitemap lists an address that the site does not have.'],
+    'dead-external-link': [
+        'Dead external links',
+        'Another host answered 404 or 410, or its name does not exist, twice.'
+    ]
+};
+const TARGETS_BYTES = 1_150_000;
+const PATTERNS_BYTES = 40_000;
+/** A tab for each kind, with the target on most pages first, and one for the pages. Tabs need no script. */
+function findingsSection(findings, previous, site) {
+    if (findings.length === 0)
+        return (0,report_html/* section */.uW)('Findings', '<p class="note">Nothing was found.</p>');
+    const known = previous && new Set(previous);
+    const pagesShown = findings.length <= 500 ? Infinity : findings.length <= 2000 ? 4 : 1;
+    const rowOf = (finding) => findingRow(finding, pagesShown, known, site);
+    const targets = new report_html/* Budget */.__(TARGETS_BYTES);
+    const patterns = new report_html/* Budget */.__(PATTERNS_BYTES);
+    const byKind = checks_findings/* CHECK_KINDS */.FZ.map((kind) => {
+        const ofKind = findings.filter(finding => finding.kind === kind).sort((a, b) => b.count - a.count);
+        const [title, text] = KIND_TEXTS[kind];
+        const grouped = groupsByFolder(ofKind);
+        const rows = groupedRows(grouped, rowOf, targets);
+        const html = `<p class="note">${text}</p>${rows}${ignoreText(grouped, patterns)}`;
+        return { name: kind, title, size: ofKind.length, html, isSerious: checks_findings/* FAILING_KINDS */.$m.includes(kind) };
+    });
+    const byPage = { name: 'by-page', title: 'By page', ...pagesPanel(findings, site), isSerious: false };
+    const tabs = [...byKind, byPage].filter(({ size }) => size > 0).map(tab);
+    return (0,report_html/* section */.uW)('Findings', `<div class="tabs">${tabs.join('')}</div>`, csvLink(findings));
+}
+function tab({ name, title, size, html, isSerious }, at) {
+    return [
+        `<input type="radio" name="findings" id="${name}"${at === 0 ? ' checked' : ''}>`,
+        `<label for="${name}"${isSerious ? ' class="serious"' : ''}>${title}${(0,report_html/* badge */.qS)(size)}</label>`,
+        `<div class="panel ${name}">${html}</div>`
+    ].join('');
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./.build/src/review/report/script.js
+
+/** Hidden until the script shows it: without scripts it would do nothing. */
+const FILTER = [
+    '<input class="filter" id="filter" type="search" placeholder="Filter findings and pages"',
+    ' aria-label="Filter findings and pages" hidden>',
+    '<p class="note" id="no-match" role="status"></p>'
+].join('');
+/** Shows only rows that contain the text, in all tabs and lists, with their numbers, and copies patterns. */
+const SCRIPT = `
+const field = document.getElementById('filter')
+const ROWS = '.findings>li,.page-findings>li,ul.pages>li'
+const rows = [...document.querySelectorAll(ROWS)]
+const lists = [...document.querySelectorAll('.panel,.group,.more,.changes')].map(list => {
+  const head = list.matches('.panel') ? list.previousElementSibling : list.querySelector('summary')
+  const number = head.querySelector('.badge,.count')
+  return { list, head, number, all: number.textContent, own: [...list.querySelectorAll(ROWS)] }
+})
+const noMatch = document.querySelector('.rest')
+  ? 'No match among the findings and pages that this report shows.'
+  : 'No match.'
+field.hidden = false
+field.oninput = () => {
+  const text = field.value.trim().toLowerCase()
+  document.body.classList.toggle('filtering', text !== '')
+  for (const row of rows) row.hidden = text !== '' && !row.textContent.toLowerCase().includes(text)
+  for (const { list, head, number, all, own } of lists) {
+    const matches = own.filter(row => !row.hidden).length
+    list.hidden = head.hidden = text !== '' && matches === 0
+    number.textContent = text === '' ? all : matches.toLocaleString('en-US')
+    if (text !== '' && matches > 0) list.open = true
+  }
+  document.getElementById('no-match').textContent = rows.some(row => !row.hidden) ? '' : noMatch
+}
+for (const button of document.querySelectorAll('.copy')) {
+  button.hidden = false
+  button.onclick = () => {
+    button.previousElementSibling.select()
+    if (document.execCommand('copy')) button.textContent = 'Copied'
+  }
+}
+`;
+/** For the content security policy: no other script can run in the report. */
+const SCRIPT_DIGEST = `sha256-${(0,external_node_crypto_.hash)('sha256', SCRIPT, 'base64')}`;
+
+;// CONCATENATED MODULE: ./.build/src/review/report/history-section.js
+
+
+const WIDTH = 300;
+const HEIGHT = 96;
+const PADDING = 6;
+/** Above and below the line, for the numbers. */
+const MARGIN = 18;
+/** A change of less than this share of the value must not look like a large one. */
+const MIN_SHARE = 0.05;
+function historySection(history) {
+    if (history.length === 0)
+        return '';
+    const figures = [
+        ['Pages', entry => entry.pages, value => (0,report_html/* count */.U9)(value)],
+        ['Size', entry => entry.bytes, units/* formatBytes */.z3],
+        ['Broken links', entry => entry.brokenLinks, value => (0,report_html/* count */.U9)(value)]
+    ];
+    const charts = figures.map(([title, valueOf, format]) => chart(title, history, valueOf, format));
+    const note = history.length === 1
+        ? 'This is the first point: each export adds one.'
+        : `The last ${(0,report_html/* count */.U9)(history.length)} exports, oldest first.`;
+    return `<section><h2>History</h2><p class="note">${note}</p><div class="charts">${charts.join('')}</div></section>`;
+}
+function chart(title, history, valueOf, format) {
+    const values = history.map(valueOf);
+    const known = values.filter(value => value !== undefined);
+    const last = known.at(-1);
+    if (last === undefined)
+        return '';
+    const [low, high] = [Math.min(...known), Math.max(...known)];
+    // In what is shown: 3.01 MB and 3.04 MB are both 3.0 MB.
+    const isSame = format(low) === format(high);
+    const about = `${low === high ? 'always' : 'about'} ${format(low)}`;
+    const range = isSame ? about : `${format(low)} to ${format(high)}`;
+    const isFirst = history.length === 1;
+    const label = `${title}: ${format(last)} now${isFirst ? '' : `, ${range}`}`;
+    const [oldest = '', newest = ''] = [history[0], history.at(-1)].map(entry => dayOf(entry?.time ?? ''));
+    const axis = isFirst ? [oldest] : [oldest, low === high ? 'no change' : range, newest];
+    const scale = {
+        x: i => (isFirst ? WIDTH / 2 : PADDING + (i / (values.length - 1)) * (WIDTH - 2 * PADDING)),
+        y: value => {
+            const span = Math.max(high - low, high * MIN_SHARE, 1);
+            return HEIGHT / 2 - ((value - (low + high) / 2) / span) * (HEIGHT - 2 * MARGIN);
+        }
+    };
+    const extremes = isSame
+        ? []
+        : [number(values, high, -5, scale, format), number(values, low, 13, scale, format)];
+    return [
+        `<figure class="chart"><figcaption><span>${title}</span><b>${format(last)}</b></figcaption>`,
+        `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${(0,report_html/* escapeHtml */.ZD)(label)}">`,
+        `${drawing(values, scale)}${extremes.join('')}</svg>`,
+        `<p class="axis">${axis.map(text => `<span>${text}</span>`).join('')}</p></figure>`
+    ].join('');
+}
+/** Beside the first point with this value. */
+function number(values, value, offset, { x, y }, format) {
+    const at = x(values.indexOf(value));
+    const anchor = at < WIDTH / 3 ? 'start' : at > (WIDTH * 2) / 3 ? 'end' : 'middle';
+    return `<text x="${(0,report_html/* round */.LI)(at)}" y="${(0,report_html/* round */.LI)(y(value) + offset)}" text-anchor="${anchor}">${format(value)}</text>`;
+}
+/** A line with a gap where a value is unknown, and a dot at the newest value. */
+function drawing(values, { x, y }) {
+    const pieces = [[]];
+    for (const [i, value] of values.entries()) {
+        if (value === undefined)
+            pieces.push([]);
+        else
+            pieces.at(-1)?.push({ x: (0,report_html/* round */.LI)(x(i)), y: (0,report_html/* round */.LI)(y(value)) });
+    }
+    let [line, area] = ['', ''];
+    for (const piece of pieces) {
+        const [first, last] = [piece[0], piece.at(-1)];
+        if (first === undefined || last === undefined)
+            continue;
+        const path = `M${piece.map(point => `${point.x} ${point.y}`).join('L')}`;
+        // A point between two gaps has no line.
+        line += first === last ? `${path}h0` : path;
+        if (first !== last)
+            area += `${path}L${last.x} ${HEIGHT}L${first.x} ${HEIGHT}Z`;
+    }
+    const newest = pieces.flat().at(-1);
+    const end = `<circle cx="${newest?.x ?? 0}" cy="${newest?.y ?? 0}" r="4"/>`;
+    return `<path class="area" d="${area}"/><path class="line" d="${line}"/>${end}`;
+}
+/** A time from the manifest of another run, which may be any text. */
+function dayOf(time) {
+    const date = new Date(time);
+    return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/report/hosts-section.js
+
+const HOSTS_BYTES = 50_000;
+const MAX_HOST = 300;
+function hostsSection(hosts, requested) {
+    if (hosts.length === 0)
+        return '';
+    const sorted = hosts.toSorted((a, b) => b.resources - a.resources || b.links - a.links);
+    const number = (value) => `<td class="number">${value === 0 ? '–' : (0,report_html/* count */.U9)(value)}</td>`;
+    const { html, rest } = new report_html/* Budget */.__(HOSTS_BYTES).render(sorted, ({ host, links, resources }) => `<tr><td>${(0,report_html/* code */.aY)(host, MAX_HOST)}</td>${number(resources)}${number(links)}</tr>`);
+    const requests = requested === undefined
+        ? 'none of them was'
+        : requested === 1
+            ? '1 linked one was'
+            : `${(0,report_html/* count */.U9)(requested)} linked ones were`;
+    return [
+        `<section><details class="hosts"><summary><h2>Other hosts</h2>${(0,report_html/* badge */.qS)(hosts.length)}</summary>`,
+        '<p class="note">Hosts that pages load from or link to. ',
+        `The number of different addresses; ${requests} requested.</p><div class="scroll"><table>`,
+        '<thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead>',
+        `<tbody>${html}</tbody></table></div>${(0,report_html/* moreNote */.ys)(rest, 'hosts are not shown here')}</details></section>`
+    ].join('');
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/report/redirects-section.js
+
+
+const redirects_section_MAX_BYTES = 50_000;
+const MAX_ADDRESS = 200;
+function redirectsSection(redirects, { isFirst, broken }) {
+    if (redirects === undefined)
+        return '';
+    const lists = changeLists(redirects, 'redirects.json', new report_html/* Budget */.__(redirects_section_MAX_BYTES), ({ source, destination }) => `${(0,report_html/* code */.aY)(source, MAX_ADDRESS)}<span class="arrow">→</span>${(0,report_html/* code */.aY)(destination, MAX_ADDRESS)}`, isFirst ? { added: 'All', changed: '', removed: '' } : undefined);
+    const same = lists === '' ? ', none of them new' : '';
+    const brokenText = broken === 0 ? '' : ` ${(0,report_html/* count */.U9)(broken)} of them broken: see the findings.`;
+    const total = (0,report_html/* count */.U9)(redirects.total, 'redirect');
+    return (0,report_html/* section */.uW)('Redirects', `<p class="note">${total}${same}.${brokenText}</p>`, lists);
+}
+
+// EXTERNAL MODULE: ./.build/src/site/build-hash.js
+var build_hash = __webpack_require__(43308);
+// EXTERNAL MODULE: ./.build/src/site/page-data.js
+var page_data = __webpack_require__(50749);
+;// CONCATENATED MODULE: ./.build/src/review/growth.js
+
+
+
+
+/** Smaller changes are noise. */
+const MIN_GROWTH = 1000;
+/**
+ * The files with their sizes in the previous export. A file whose name differs only in its build hash is the same file;
+ * where several have the same name apart from it, they belong together in the order of their sizes. `gone` has the rest.
+ */
+function pairFiles(files, previous) {
+    const before = new Map(previous.map(file => [file.path, file]));
+    const grown = [];
+    const renamed = [];
+    for (const file of files) {
+        const earlier = before.get(file.path);
+        if (earlier === undefined)
+            renamed.push(file);
+        else
+            grown.push({ path: file.path, size: file.size, previousSize: earlier.size });
+        before.delete(file.path);
+    }
+    const nameOf = ({ path }) => (0,build_hash/* withoutBuildHash */.T)(path);
+    const left = (0,group_by/* groupBy */.$)([...before.values()].sort((a, b) => bySize(b, a)), nameOf);
+    for (const file of renamed.sort(bySize)) {
+        const earlier = left.get(nameOf(file))?.pop();
+        grown.push({ path: file.path, size: file.size, previousSize: earlier?.size ?? 0 });
+    }
+    return { files: grown, gone: [...left.values()].flat() };
+}
+/** Files that grew most, new files included. Page data grows with its page. */
+function largestGrowth(files, previous, max) {
+    const data = (0,page_data/* pageDataOf */.n)(files.map(({ path }) => path));
+    return pairFiles(files, previous)
+        .files.filter(({ path }) => !data.has(path))
+        .map(file => ({ ...file, growth: file.size - file.previousSize }))
+        .filter(({ growth }) => growth >= MIN_GROWTH)
+        .sort((a, b) => b.growth - a.growth || (0,compare/* compareText */.n)(a.path, b.path))
+        .slice(0, max);
+}
+function bySize(a, b) {
+    return b.size - a.size || (0,compare/* compareText */.n)(a.path, b.path);
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/report/size-tree.js
+
+
+/** Splits the largest folder repeatedly until there are about `max` tiles. */
+function tilesOf(files, previous, max) {
+    const root = node('', previous !== undefined);
+    const { files: paired, gone } = pairFiles(files, previous ?? []);
+    for (const { path, size, previousSize } of paired)
+        insert(root, path, size, previousSize);
+    // In the size of their folders only.
+    for (const { path, size } of gone)
+        insert(root, path, 0, size);
+    let tiles = [...root.children.values()];
+    for (;;) {
+        const largest = tiles
+            .filter(({ children, size }) => children.size > 0 && size > 0)
+            .sort(bySize)
+            .find(({ children }) => tiles.length - 1 + children.size <= max);
+        if (largest === undefined)
+            break;
+        tiles = [...tiles.filter(tile => tile !== largest), ...largest.children.values()];
+    }
+    const shown = tiles.filter(({ size }) => size > 0).sort(bySize);
+    return shown.length <= max ? shown : [...shown.slice(0, max - 1), asOne(shown.slice(max - 1))];
+}
+/** Without it, the tiles would look like the whole site. */
+function asOne(tiles) {
+    const total = (of) => tiles.reduce((sum, tile) => sum + of(tile), 0);
+    const files = total(tile => tile.files);
+    const previousSize = tiles[0]?.previousSize === undefined ? undefined : total(tile => tile.previousSize ?? 0);
+    return { path: `${(0,report_html/* count */.U9)(files)} more files`, size: total(({ size }) => size), previousSize, files };
+}
+function node(path, hasPrevious) {
+    return { path, size: 0, previousSize: hasPrevious ? 0 : undefined, files: 0, children: new Map() };
+}
+function insert(root, path, size, previousSize) {
+    let parent = root;
+    for (let start = 0; start < path.length;) {
+        const end = path.indexOf('/', start) + 1 || path.length;
+        const name = path.slice(start, end);
+        const child = parent.children.get(name) ?? node(path.slice(0, end), root.previousSize !== undefined);
+        parent.children.set(name, child);
+        child.size += size;
+        if (child.previousSize !== undefined)
+            child.previousSize += previousSize;
+        if (size > 0)
+            child.files++;
+        parent = child;
+        start = end;
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/d3-hierarchy/dist/d3-hierarchy.mjs
+var d3_hierarchy = __webpack_require__(77373);
+;// CONCATENATED MODULE: ./.build/src/review/report/treemap.js
+
+
+
+/** Of the semibold names; `m` and `w` are wider, most letters narrower. */
+const CHARACTER_WIDTH = 7.9;
+const LINE_HEIGHT = 16;
+const treemap_PADDING = 6;
+function treemapSvg(tiles, width, height, className) {
+    const sizes = (0,d3_hierarchy/* hierarchy */.Sk)({}, level => ('size' in level ? undefined : tiles));
+    const { children = [] } = (0,d3_hierarchy/* treemap */.hk)().size([width, height])(sizes.sum(({ size = 0 }) => size));
+    const drawn = children.map((place, at) => drawTile(tiles[at], place));
+    const about = 'role="img" aria-label="Size of folders and files"';
+    return `<svg class="treemap ${className}" viewBox="0 0 ${width} ${height}" ${about}>${drawn.join('')}</svg>`;
+}
+function drawTile(tile, place) {
+    const { x0, y0, x1, y1 } = place;
+    const files = tile.path.endsWith('/') ? ` · ${(0,report_html/* count */.U9)(tile.files, 'file')}` : '';
+    const title = `${tile.path} · ${(0,units/* formatBytes */.z3)(tile.size)}${growthText(tile)}${files}`;
+    const inner = (length) => (0,report_html/* round */.LI)(Math.max(0.5, length - 2));
+    const box = `x="${(0,report_html/* round */.LI)(x0 + 1)}" y="${(0,report_html/* round */.LI)(y0 + 1)}" width="${inner(x1 - x0)}" height="${inner(y1 - y0)}"`;
+    const drawn = `<rect class="${growthClass(tile)}" ${box} rx="3"/>${labelsOf(tile, place)}`;
+    return `<g><title>${(0,report_html/* escapeHtml */.ZD)((0,report_html/* clip */.$Q)(title, 300))}</title>${drawn}</g>`;
+}
+function labelsOf({ path, size }, { x0, y0, x1, y1 }) {
+    const characters = Math.floor((x1 - x0 - 2 * treemap_PADDING) / CHARACTER_WIDTH);
+    const height = y1 - y0;
+    if (characters < 5 || height < LINE_HEIGHT + treemap_PADDING)
+        return '';
+    const label = path.endsWith('/') ? path : path.slice(path.lastIndexOf('/') + 1);
+    const name = label.length <= characters ? label : label.replace(/(?<=.)\.\w+$/, '');
+    const text = (line, value, className) => {
+        const place = `x="${(0,report_html/* round */.LI)(x0 + treemap_PADDING)}" y="${(0,report_html/* round */.LI)(y0 + treemap_PADDING + 11 + line * LINE_HEIGHT)}"`;
+        return `<text class="${className}" ${place}>${(0,report_html/* escapeHtml */.ZD)(clipStart(value, characters))}</text>`;
+    };
+    const bytes = (0,units/* formatBytes */.z3)(size);
+    // A part of a number would be another number.
+    const hasRoom = height >= 2 * LINE_HEIGHT + treemap_PADDING && bytes.length <= characters;
+    return text(0, name, 'name') + (hasRoom ? text(1, bytes, 'size') : '');
+}
+/** Names of files in one folder differ at the end. */
+function clipStart(text, length) {
+    return text.length <= length ? text : `…${text.slice(1 - length)}`;
+}
+function growthClass({ size, previousSize }) {
+    if (previousSize === undefined)
+        return 'plain';
+    if (previousSize === 0)
+        return 'new';
+    const growth = size / previousSize - 1;
+    if (Math.abs(growth) < 0.005)
+        return 'same';
+    return growth > 0 ? (growth > 0.25 ? 'grown much' : 'grown') : 'shrunk';
+}
+function growthText({ size, previousSize }) {
+    if (previousSize === undefined || previousSize === size)
+        return '';
+    if (previousSize === 0)
+        return ' (new)';
+    return ` (${formatGrowth(size - previousSize)})`;
+}
+function formatGrowth(bytes) {
+    return `${bytes < 0 ? '−' : '+'}${(0,units/* formatBytes */.z3)(Math.abs(bytes))}`;
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/report/sizes-section.js
+
+
+
+
+
+const MAX_ROWS = 10;
+const sizes_section_MAX_PATH = 200;
+const WIDE_TILES = 80;
+const NARROW_TILES = 30;
+const LEGEND = {
+    new: 'new',
+    grown: 'larger',
+    'grown much': 'over 25% larger',
+    shrunk: 'smaller',
+    same: 'same size'
+};
+function sizesSection(files, previous) {
+    const wide = tilesOf(files, previous, WIDE_TILES);
+    if (wide.length === 0)
+        return '';
+    const narrow = tilesOf(files, previous, NARROW_TILES);
+    const maps = treemapSvg(wide, 1000, 420, 'wide') + treemapSvg(narrow, 358, 480, 'narrow');
+    const legend = Object.entries(LEGEND).map(([kind, text]) => `<span class="${kind}">${text}</span>`);
+    const largest = files.toSorted(bySize).slice(0, MAX_ROWS);
+    const grown = previous && largestGrowth(files, previous, MAX_ROWS);
+    const tables = [
+        table('Largest files', largest, ({ size }) => (0,units/* formatBytes */.z3)(size)),
+        table('Largest growth', grown ?? [], ({ growth }) => formatGrowth(growth))
+    ];
+    const key = previous === undefined ? '' : `<p class="legend">${legend.join('')}</p>`;
+    return (0,report_html/* section */.uW)('Size', maps, key, `<div class="columns">${tables.join('')}</div>`);
+}
+function table(title, files, value) {
+    if (files.length === 0)
+        return '';
+    const rows = files.map(file => `<tr><td>${(0,report_html/* code */.aY)(file.path, sizes_section_MAX_PATH)}</td><td class="number">${value(file)}</td></tr>`);
+    return `<div><h3>${title}</h3><table><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+// EXTERNAL MODULE: ./.build/src/review/report/style.js
+var style = __webpack_require__(45610);
+;// CONCATENATED MODULE: ./.build/src/review/report/report.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub shows a report of this size without delay. */
+const report_MAX_BYTES = 2_000_000;
+/** `report.html`: one file that loads nothing, can be read without its script, and on a phone. */
+function renderReport(data) {
+    const name = data.domain ?? data.jobId ?? 'Site';
+    const title = `${name}${data.version === undefined ? '' : ` ${data.version}`}`;
+    const parts = [
+        header(data, title),
+        verdict(data),
+        cards(data),
+        FILTER,
+        data.review === undefined
+            ? (0,report_html/* section */.uW)('Findings', '<p class="note">The site was not checked (<code>check: off</code>).</p>')
+            : findingsSection(data.review.findings, data.previous?.findings, data),
+        changesSection({ ...data, titles: data.review?.titles }),
+        redirectsSection(data.redirectChanges, {
+            isFirst: data.changes.first,
+            broken: (0,checks_findings/* countByKind */.Le)(data.review?.findings ?? [])['broken-redirect']
+        }),
+        historySection(data.history ?? []),
+        hostsSection(data.review?.hosts ?? [], data.review?.requestedLinks),
+        sizesSection(data.files, data.previous?.files),
+        figures(data)
+    ];
+    const script = { text: SCRIPT, digest: SCRIPT_DIGEST };
+    const page = (0,report_html/* htmlPage */.X)({ title: `Site report: ${title.slice(0, 200)}`, style: style/* STYLE */.Y, script }, parts);
+    if (Buffer.byteLength(page) > report_MAX_BYTES)
+        throw new Error('the report is larger than its parts may be');
+    return page;
+}
+function header({ domain, version, jobId, createdAt }, title) {
+    const facts = [
+        domain === undefined ? undefined : version,
+        jobId === undefined ? undefined : `export job ${jobId}`,
+        `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+    ];
+    const line = facts
+        .filter(fact => fact !== undefined)
+        .map(fact => `<span>${(0,report_html/* escapeHtml */.ZD)(fact.slice(0, 200))}</span>`);
+    const name = domain ?? title;
+    const heading = `<p class="kicker">Site report</p><h1>${(0,report_html/* escapeHtml */.ZD)(name.slice(0, 300))}</h1>`;
+    return `<header>${heading}<p class="facts">${line.join('')}</p></header>`;
+}
+function verdict({ failure, review, previous }) {
+    const say = (kind, title, html) => `<div class="verdict ${kind}"><strong>${title}</strong>${html}</div>`;
+    if (failure !== undefined)
+        return say('bad', 'Stopped before delivery', (0,report_html/* paragraphs */.qN)(failure.slice(0, 2000)));
+    if (review === undefined)
+        return '';
+    const counts = (0,checks_findings/* countByKind */.Le)(review.findings);
+    const serious = checks_findings/* FAILING_KINDS */.$m.filter(kind => counts[kind] > 0);
+    if (serious.length > 0) {
+        const total = serious.reduce((sum, kind) => sum + counts[kind], 0);
+        const parts = serious.map(kind => (0,report_html/* count */.U9)(counts[kind], kind.replace('-', ' ')));
+        const added = previous?.findings && (0,checks_findings/* failingFindings */.v9)(review.findings, previous.findings).length;
+        const news = added === undefined
+            ? ''
+            : ` ${added === 0 ? 'None' : (0,report_html/* count */.U9)(added)} of them ${added === 1 ? 'is' : 'are'} new since the previous export.`;
+        return say('warn', `${(0,report_html/* count */.U9)(total, 'problem')} to fix`, `<p>${parts.join(', ')}.${news}</p>`);
+    }
+    const notes = review.findings.length;
+    const others = notes > 0 ? ` ${(0,report_html/* count */.U9)(notes, 'other finding')} below.` : '';
+    const text = `All internal links, anchors and resources have a target.${others}`;
+    return say('good', 'No broken links', `<p>${text}</p>`);
+}
+function cards({ files, previous, review, changes, notCompared }) {
+    const counts = (0,checks_findings/* countByKind */.Le)(review?.findings ?? []);
+    const broken = checks_findings/* FAILING_KINDS */.$m.reduce((sum, kind) => sum + counts[kind], 0);
+    const card = (label, value, note, isBad = false) => [
+        `<div class="card${isBad ? ' bad' : ''}"><span class="label">${label}</span>`,
+        `<span class="value">${value}</span><span class="note">${note}</span></div>`
+    ].join('');
+    const pages = (0,site_pages/* pageCountOf */.YX)(files);
+    const more = previous && pages - (0,site_pages/* pageCountOf */.YX)(previous.files);
+    const size = sizeOf(files);
+    const growth = previous && size - sizeOf(previous.files);
+    const since = notCompared === undefined ? 'first export' : 'not compared';
+    const growthNote = growth === undefined ? '' : growth === 0 ? 'no change, ' : `${formatGrowth(growth)}, `;
+    const shown = [
+        card('Pages', (0,report_html/* count */.U9)(pages), more === undefined ? since : difference(more)),
+        changes.first
+            ? card('Changed pages', '–', 'nothing to compare with')
+            : card('Changed pages', (0,report_html/* count */.U9)(changes.changed.length), `${(0,report_html/* count */.U9)(changes.added.length)} added, ${(0,report_html/* count */.U9)(changes.removed.length)} removed`),
+        review && card('Broken', (0,report_html/* count */.U9)(broken), 'links, anchors, resources, pages, redirects', broken > 0),
+        review && card('External resources', (0,report_html/* count */.U9)(counts['external-resource']), 'loaded from other hosts'),
+        card('Size', (0,units/* formatBytes */.z3)(size), `${growthNote}${(0,report_html/* count */.U9)(files.length, 'file')}`)
+    ];
+    return `<div class="cards">${shown.join('')}</div>`;
+}
+function sizeOf(files) {
+    return files.reduce((sum, { size }) => sum + size, 0);
+}
+function difference(pages) {
+    if (pages === 0)
+        return 'as many as before';
+    return pages > 0 ? `${(0,report_html/* count */.U9)(pages)} more than before` : `${(0,report_html/* count */.U9)(-pages)} fewer than before`;
+}
+function figures({ figures: list }) {
+    if (list.length === 0)
+        return '';
+    const rows = list.map(({ name, value }) => `<div><dt>${(0,report_html/* escapeHtml */.ZD)(name.slice(0, 100))}</dt><dd>${(0,report_html/* escapeHtml */.ZD)(value.slice(0, 300))}</dd></div>`);
+    return `<section><h2>The run</h2><dl class="figures">${rows.join('')}</dl></section>`;
+}
+
+// EXTERNAL MODULE: ./.build/src/site/redirects/destination.js
+var redirects_destination = __webpack_require__(82937);
+;// CONCATENATED MODULE: ./.build/src/site/redirects/host-files.js
+
+
+/** The longest line that Cloudflare Pages reads. */
+const MAX_LINE = 1000;
+const GITLAB_MAX_RULES = 1000;
+const GITLAB_MAX_BYTES = 64 * 1024;
+/** `leftOut`: redirects whose source is a file of the export, which is never hidden, or that lead to themselves. */
+function hostRules(redirects, site, leftOut = new Set()) {
+    const lines = [];
+    const without = [];
+    const { base } = redirects;
+    for (const rule of redirects.rules) {
+        if (leftOut.has(rule))
+            continue;
+        const own = linesOf(rule, start => site.find(site_address/* SiteAddress */.g6.parse(start, base)?.page ?? '') !== undefined);
+        if (own === undefined)
+            without.push(rule.source);
+        else
+            lines.push(...own);
+    }
+    const text = lines.map(line => `${line}\n`).join('');
+    const bytes = Buffer.byteLength(text);
+    return {
+        text,
+        without,
+        gitlabLimits: [
+            ...(lines.length > GITLAB_MAX_RULES ? [`${lines.length} rules, and reads ${GITLAB_MAX_RULES}`] : []),
+            ...(bytes > GITLAB_MAX_BYTES ? [`${bytes} bytes, and reads ${GITLAB_MAX_BYTES}`] : [])
+        ]
+    };
+}
+/** Hosts agree on `:name` as a whole folder and on `*` at the end, which is `:splat` in the destination. */
+function linesOf(rule, isFile) {
+    const { source, destination, permanent, from } = rule;
+    const status = permanent ? 301 : 302;
+    const isCommon = from.tokens.every((token, i) => {
+        const next = from.tokens[i + 1];
+        if (token.kind === 'rest')
+            return token.isBelow && next === undefined;
+        return token.kind === 'text' || next?.kind !== 'text' || next.text.startsWith('/');
+    });
+    if (!isCommon || from.wildcards.includes(':splat'))
+        return undefined;
+    if (from.tokens.at(-1)?.kind !== 'rest')
+        return checked([`${source} ${destination} ${status}`]);
+    const splat = from.wildcards.length - 1;
+    const start = source.slice(0, source.lastIndexOf('/'));
+    const target = (0,redirects_destination/* replaceWildcards */.uT)(destination, from.wildcards, (at, slash, whole) => at === splat ? `${slash}:splat` : whole);
+    const lines = [`${start}/* ${target} ${status}`];
+    // On some hosts, `/blog/*` does not match `/blog`.
+    const isPlain = from.wildcards.length === 1 && start !== '' && !isFile(start);
+    if (isPlain)
+        lines.unshift(`${start} ${(0,redirects_destination/* expandDestination */.ZT)(destination, from.wildcards, [''])} ${status}`);
+    return checked(lines);
+}
+/** White space separates the parts of a line, and a line break would be another rule. */
+function checked(lines) {
+    return lines.every(line => line.length <= MAX_LINE && line.split(/\s/).length === 3) ? lines : undefined;
+}
+/** `redirects.json`: all redirects, for hosts with rules of their own. */
+function redirectsJson(redirects) {
+    const lines = redirects.list.map(entry => `\n    ${JSON.stringify(entry)}`);
+    return `{\n  "version": 1,\n  "redirects": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]\n}\n`;
+}
+
+// EXTERNAL MODULE: ./.build/src/site/page-addresses.js
+var page_addresses = __webpack_require__(94493);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
+var markup = __webpack_require__(4240);
+// EXTERNAL MODULE: ./.build/src/site/file-names.js
+var file_names = __webpack_require__(77472);
+;// CONCATENATED MODULE: ./.build/src/site/redirects/redirect-pages.js
+
+
+
+
+/** A file of the export is never replaced. `take` takes a place in the site, unless something is there. */
+function redirectPages(redirects, paths, domain, take) {
+    const pages = [];
+    const without = [];
+    const site = new page_addresses/* SiteFiles */.B(new Set(paths));
+    const { base } = redirects;
+    for (const rule of redirects.rules) {
+        const reason = reasonAgainst(rule);
+        if (reason !== undefined)
+            without.push({ rule, reason });
+    }
+    return { pages, without };
+    function reasonAgainst(rule) {
+        const name = redirects.pathOf(rule);
+        if (name === undefined)
+            return 'wildcard';
+        if (site.find(name) !== undefined)
+            return 'exists';
+        if (rule.from.isFile)
+            return 'file';
+        const end = redirects.follow(name, site);
+        if (end === undefined || end.kind === 'loop')
+            return 'loop';
+        const path = `${name}.html`;
+        if (path.split('/').some(file_names/* isForbiddenOnWindows */.Wi) || !take(path))
+            return 'name';
+        pages.push({ path, redirect: rule.destination, html: pageHtml(addressesOf(end, base, domain)) });
+        return undefined;
+    }
+}
+function addressesOf(end, base, domain) {
+    if (end.kind === 'external') {
+        return { address: end.destination.address, canonical: end.destination.address.replace(/#.*$/s, '') };
+    }
+    const { path, query, fragment, address } = end.destination;
+    const origin = domain === undefined ? '' : `https://${domain}`;
+    const clean = origin + new site_address/* SiteAddress */.g6((0,page_addresses/* pageName */.$)(path), base).pathname;
+    if (end.kind === 'missing')
+        return { address, canonical: clean };
+    const anchor = fragment === '' ? '' : `#${fragment}`;
+    return { address: new site_address/* SiteAddress */.g6(end.file, base).pathname + query + anchor, canonical: clean };
+}
+/** Everything from a redirect is escaped: it can be neither markup nor another instruction to the browser. */
+function pageHtml({ address, canonical }) {
+    const [href, clean] = [(0,markup/* escapeMarkup */.M)(address), (0,markup/* escapeMarkup */.M)(canonical)];
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${clean}">
+</head>
+<body>
+<p>This page has moved to <a href="${href}">${href}</a>.</p>
+</body>
+</html>
+`;
+}
+
+// EXTERNAL MODULE: ./.build/src/site/redirects/read.js
+var read = __webpack_require__(85045);
+;// CONCATENATED MODULE: ./.build/src/export/prepare/add-redirects.js
+
+
+
+
+
+
+const HOST_FILE = '_redirects';
+const MAX_NAMED = 10;
+/** The redirects of the site, for its base path. Says which entries are left out. */
+function resolveRedirects(file, site, log) {
+    const { redirects, repeated, problems } = (0,read/* redirectsOf */.v)(file, site);
+    if (repeated.length > 0)
+        log.notice(`${file.path} has more than one redirect for ${firstOf([...new Set(repeated)])}. The first one counts.`);
+    if (problems.length > 0)
+        log.warning(`Redirects of ${file.path} are left out, because they cannot be used: ${firstOf(problems)}.`);
+    return redirects;
+}
+/** Adds redirect pages and `_redirects` to the extracted site, and returns all of its files. */
+async function addRedirects(redirects, files, extraction, { domain, log }) {
+    const paths = files.map(({ path }) => path);
+    const { pages, without } = redirectPages(redirects, paths, domain, path => extraction.take(path));
+    const leftOut = without.filter(({ reason }) => reason === 'exists' || reason === 'loop');
+    const rules = hostRules(redirects, new page_addresses/* SiteFiles */.B(new Set(paths)), new Set(leftOut.map(({ rule }) => rule)));
+    const hasHostFile = !extraction.take(HOST_FILE);
+    const added = pages.map(({ path, html }) => ({ path, text: html }));
+    if (!hasHostFile && rules.text !== '')
+        added.push({ path: HOST_FILE, text: rules.text });
+    const destinations = new Map(pages.map(({ path, redirect }) => [path, redirect]));
+    const written = await extraction.add(added);
+    const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop');
+    log.info(`Redirects: ${redirects.rules.length}, with ${(0,units/* formatCount */.B4)(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` These have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`);
+    if (hasHostFile)
+        log.info('The export has a file _redirects, which is kept as it is.');
+    else
+        describeHostFile(rules, log);
+    return [
+        ...files,
+        ...written.map(file => {
+            const redirect = destinations.get(file.path);
+            return redirect === undefined ? file : { ...file, redirect };
+        })
+    ];
+}
+function describeHostFile({ without, gitlabLimits }, log) {
+    if (without.length > 0)
+        log.info(`_redirects cannot express: ${firstOf(without)}.`);
+    for (const limit of gitlabLimits)
+        log.info(`_redirects is too large for GitLab Pages: it has ${limit}.`);
+}
+function firstOf(sources) {
+    return (0,with_more/* withMore */.i)(sources, MAX_NAMED).join(', ');
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/review/scan/site-scanner.js + 8 modules
+var site_scanner = __webpack_require__(14236);
+// EXTERNAL MODULE: ./.build/src/site/base-path.js
+var base_path = __webpack_require__(62772);
+;// CONCATENATED MODULE: ./.build/src/export/prepare/base-path.js
+
+
+
+
+
+
+/** Pages of one site load the same scripts and style sheets. */
+const MAX_PAGES = 50;
+const MAX_PAGE_BYTES = 4_000_000;
+/** The path under which the site is served: the input, or what the pages of the extracted site show. */
+async function settleBasePath(given, { folder, files }, log) {
+    const pages = files.filter(file => (0,site_pages/* countsAsPage */.a$)(file) && file.size <= MAX_PAGE_BYTES);
+    const step = Math.ceil(pages.length / MAX_PAGES);
+    const scanner = new site_scanner/* SiteScanner */._(0);
+    for (const [i, { path }] of pages.entries()) {
+        if (i % step === 0)
+            scanner.scan(path, await (0,promises_.readFile)((0,external_node_path_.join)(folder, path)));
+    }
+    const { values = [], kinds = [] } = scanner.drain() ?? {};
+    const loaded = values.filter((_, i) => kinds[i] === 'resource');
+    const found = (0,base_path/* findBasePath */.Q)(loaded, new Set(files.map(({ path }) => path)));
+    if (given === undefined) {
+        if (found !== undefined && found !== '/')
+            log.notice(`The site was built for the path ${found}, which is used as \`base-path\`.`);
+        return found ?? '/';
+    }
+    if (found !== undefined && (0,site_address/* baseFolder */.YR)(found) !== (0,site_address/* baseFolder */.YR)(given))
+        log.warning(`\`base-path\` is ${given}, but the pages load their scripts and style sheets from ${found}: the site was built for that path. Remove \`base-path\`, or build the site for ${given}.`);
+    return given;
+}
+
+// EXTERNAL MODULE: ./.build/src/export/prepare/review.js
+var prepare_review = __webpack_require__(86084);
+;// CONCATENATED MODULE: ./.build/src/export/prepare/prepare.js
+
+
+
+
+
+
+
+
+/** Adds what the site lacks, reviews it, and writes down what there is to say about it. */
+async function prepareSite(received, about, rules, stages, context) {
+    const { archive } = received;
+    const { basePath, redirects, files } = await completeSite(received, about, rules, context);
+    const redirectList = redirects?.list;
+    const { review, links } = await checkSite(received.extraction, { ...rules, basePath, redirectList, domain: about.domain, previous: about.baseline.manifest }, stages, context);
+    const exportedAt = new Date(context.clock.now());
+    const { version, commit } = about;
+    const reviewed = (0,prepare_review/* reviewSite */.q1)({
+        files,
+        review,
+        links,
+        redirectList: redirectList ?? [],
+        about: { time: exportedAt.toISOString(), version, commit }
+    }, rules, about.baseline);
+    const { checks, failure } = reviewed;
+    const report = renderReport({
+        ...reviewed,
+        domain: about.domain,
+        version,
+        basePath,
+        jobId: about.jobId,
+        failure: failure?.message,
+        review: checks,
+        createdAt: exportedAt,
+        figures: stages.figures(archive)
+    });
+    return {
+        reviewed,
+        basePath,
+        redirectCount: redirects?.rules.length,
+        fileCount: files.length,
+        pageCount: (0,site_pages/* pageCountOf */.YX)(files),
+        texts: {
+            changes: (0,changes/* changesText */.Tb)(reviewed.changes),
+            checks: checks && (0,checks_findings/* checksText */.rW)(checks.findings),
+            redirects: redirects && redirectsJson(redirects),
+            report
+        },
+        manifest: manifestOf(about, reviewed, { archive, basePath, redirectList, links, exportedAt })
+    };
+}
+function manifestOf({ domain, jobId, version, paths }, { files, findingDigests, history }, site) {
+    const { archive, basePath, redirectList, links, exportedAt } = site;
+    return {
+        domain: domain ?? null,
+        jobId: jobId ?? null,
+        version: version ?? null,
+        exportedAt: exportedAt.toISOString(),
+        basePath,
+        paths,
+        archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
+        files,
+        redirects: redirectList,
+        findings: findingDigests,
+        history,
+        externalLinks: links?.good
+    };
+}
+/** Finds out under which path the site is served, and adds its redirects. */
+async function completeSite({ extraction, files: extracted }, { domain, redirectFile }, { basePath: given }, { log }) {
+    const basePath = await settleBasePath(given, { folder: extraction.sitePath, files: extracted }, log);
+    if (redirectFile === undefined)
+        return { basePath, redirects: undefined, files: extracted };
+    const redirects = resolveRedirects(redirectFile, { basePath, domain }, log);
+    const files = await addRedirects(redirects, extracted, extraction, { domain, log });
+    return { basePath, redirects, files };
+}
+async function checkSite(extraction, { check, ignore, external: collectsLinks, previous, ...target }, { stage }, context) {
+    if (check === 'off')
+        return {};
+    const { domain, basePath, redirectList } = target;
+    const options = { domain, basePath, redirectList, ignore: ignore.map(({ text }) => text), collectsLinks };
+    const review = await stage('Checking the site', async () => await extraction.review(options));
+    if (!collectsLinks)
+        return { review };
+    const links = await stage('Checking external links', async () => {
+        const { checkExternalLinks } = await __webpack_require__.e(/* import() */ 6721).then(__webpack_require__.bind(__webpack_require__, 6721));
+        return await checkExternalLinks(review.links, previous?.externalLinks ?? [], context);
+    });
+    return { review, links };
+}
+
+
+/***/ }),
+
+/***/ 45098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* reexport safe */ _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q),
+/* harmony export */   LI: () => (/* binding */ round),
+/* harmony export */   U9: () => (/* reexport safe */ _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__.B4),
+/* harmony export */   X: () => (/* binding */ htmlPage),
+/* harmony export */   Y3: () => (/* binding */ anchor),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   __: () => (/* binding */ Budget),
+/* harmony export */   aB: () => (/* binding */ folding),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   qS: () => (/* binding */ badge),
+/* harmony export */   uW: () => (/* binding */ section),
+/* harmony export */   ys: () => (/* binding */ moreNote)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16081);
+/* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
+/* harmony import */ var _runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39180);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
+
+
+
+
+/** Text for HTML, in elements and in quoted attributes. Nothing in it can be a tag or hide other text. */
+function escapeHtml(text) {
+    return (0,_runtime_text_plain_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)((0,_runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkup */ .M)(text));
+}
+/** The report's `base` says that links open beside it. `content` is HTML. */
+function anchor(address, content) {
+    return `<a href="${escapeHtml(address)}">${content}</a>`;
+}
+function code(text, max) {
+    return `<code>${escapeHtml((0,_runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, max))}</code>`;
+}
+function moreNote(rest, where = 'are not shown here') {
+    return rest > 0 ? `<p class="note rest">${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest)} more ${where}.</p>` : '';
+}
+function badge(size) {
+    return `<span class="badge">${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(size)}</span>`;
+}
+/** `content` is HTML. */
+function section(title, ...content) {
+    return `<section><h2>${title}</h2>${content.join('')}</section>`;
+}
+function folding(kind, title, size, isOpen, content) {
+    const summary = `<summary><h3>${title}</h3>${badge(size)}</summary>`;
+    return `<details class="${kind}"${isOpen ? ' open' : ''}>${summary}${content}</details>`;
+}
+/** A whole page that loads nothing. `script`: the only one that can run, with its digest. */
+function htmlPage({ title, style, script }, parts) {
+    const scripts = script === undefined ? '' : `; script-src '${script.digest}'`;
+    const policy = `default-src 'none'; style-src 'unsafe-inline'${scripts}`;
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<base target="_blank">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${parts.filter(part => part !== '').join('\n')}
+</main>
+${script === undefined ? '' : `<script>${script.text}</script>\n`}</body>
+</html>
+`;
+}
+/** Text of several lines: lines that start with a dash are a list. */
+function paragraphs(text) {
+    const lines = text.split(/\r?\n/).filter(line => line.trim() !== '');
+    const parts = lines.map(line => line.startsWith('- ') ? `<li>${escapeHtml(line.slice(2))}</li>` : `<p>${escapeHtml(line)}</p>`);
+    return parts.join('').replace(/(?:<li>.*?<\/li>)+/g, '<ul>$&</ul>');
+}
+function round(value) {
+    return Math.round(value * 10) / 10;
+}
+/** Limits the parts of a report whose length depends on the site. */
+class Budget {
+    #remaining;
+    constructor(bytes) {
+        this.#remaining = bytes;
+    }
+    render(items, render) {
+        let html = '';
+        for (const [taken, item] of items.entries()) {
+            const part = render(item);
+            const bytes = Buffer.byteLength(part);
+            if (bytes > this.#remaining)
+                return { html, rest: items.length - taken };
+            this.#remaining -= bytes;
+            html += part;
+        }
+        return { html, rest: 0 };
+    }
+}
+
+
+/***/ }),
+
+/***/ 45610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ STYLE)
+/* harmony export */ });
+/** Colors come from the reader's color scheme. System fonts only: the report loads nothing. */
+const STYLE = `
+:root{color-scheme:light dark;--bg:light-dark(#f6f7f9,#0f141b);--card:light-dark(#fff,#171e27);
+--text:light-dark(#1c2430,#e4e9f0);--muted:light-dark(#5b6675,#98a4b3);--line:light-dark(#dfe3e9,#2a3441);
+--accent:light-dark(#1f6feb,#6ea8fe);--good:light-dark(#1a7f45,#5fd08a);--good-bg:light-dark(#e6f4ea,#12291c);
+--warn:light-dark(#8a5a00,#f0c060);--warn-bg:light-dark(#fff4d6,#2c2410);--bad:light-dark(#b42318,#ff8a80);
+--bad-bg:light-dark(#fdeceb,#331817);--new:light-dark(#7fb0f5,#2f65b5);--grown:light-dark(#f0c27a,#8a6420);
+--much:light-dark(#ee9a6b,#9c4f24);--shrunk:light-dark(#8fcf9f,#2f7044);--same:light-dark(#c9d1dc,#3a4553)}
+*{box-sizing:border-box}
+body{margin:0;background:var(--bg);color:var(--text);font:15px/1.5 system-ui,sans-serif;-webkit-text-size-adjust:100%}
+main{max-width:1080px;margin:0 auto;padding:32px 24px 64px}
+h1{font-size:28px;line-height:1.2;margin:0;overflow-wrap:anywhere}
+h2{font-size:19px;margin:0 0 12px}
+h3{font-size:15px;margin:0;font-weight:600}
+p{margin:0}
+ul{margin:0;padding:0;list-style:none}
+code,textarea{font:13px/1.45 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere;unicode-bidi:isolate}
+a{color:var(--accent);text-decoration:none}
+a:hover{text-decoration:underline}
+[hidden]{display:none!important}
+.kicker{color:var(--muted);font-size:12px;font-weight:600;letter-spacing:.06em;text-transform:uppercase}
+.facts{color:var(--muted);margin-top:6px;display:flex;flex-wrap:wrap;gap:2px 16px;overflow-wrap:anywhere}
+.note,.title,.closest,.row .pages,.legend{color:var(--muted);font-size:13px;overflow-wrap:anywhere}
+.verdict{margin:20px 0;padding:14px 18px;border-radius:10px;border:1px solid var(--mood);overflow-wrap:anywhere}
+.verdict strong{font-size:17px;color:var(--mood)}
+.verdict.good{--mood:var(--good);background:var(--good-bg)}
+.verdict.warn{--mood:var(--warn);background:var(--warn-bg)}
+.verdict.bad{--mood:var(--bad);background:var(--bad-bg)}
+.verdict ul{list-style:"– ";padding-left:16px}
+.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(170px,1fr));gap:12px;margin:20px 0}
+section,.card,.filter{background:var(--card);border:1px solid var(--line);border-radius:10px}
+.card{padding:12px 16px;display:flex;flex-direction:column}
+.card .label{color:var(--muted);font-size:13px}
+.card .value{font-size:26px;font-weight:650;line-height:1.25}
+.card.bad .value{color:var(--bad)}
+section{padding:20px;margin:16px 0}
+summary{display:flex;align-items:center;gap:10px;cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+summary::before{content:"›";flex:none;width:7px;color:var(--muted);font-weight:700}
+[open]>summary::before{transform:rotate(90deg)}
+.changes{border-top:1px solid var(--line);padding:10px 0}
+.changes:first-of-type{border-top:0}
+.tabs{display:flex;flex-wrap:wrap;gap:6px}
+.tabs>input{position:absolute;opacity:0}
+.tabs>label{display:flex;gap:8px;align-items:center;padding:5px 12px;cursor:pointer;font-size:14px}
+.tabs>label{border:1px solid var(--line);border-radius:99px}
+.tabs>input:checked+label{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent);font-weight:600}
+.tabs>input:focus-visible+label{outline:2px solid var(--accent);outline-offset:2px}
+.panel{display:none;order:1;width:100%;padding-top:10px}
+.tabs>input:checked+label+.panel,.filtering .panel{display:block}
+.filtering .panel{order:0}
+.panel>.note{margin-bottom:6px}
+.group{border-top:1px solid var(--line)}
+.group>summary{padding:6px 0}
+.ignore{margin-top:12px}
+.ignore>summary,.more>summary{color:var(--accent);font-size:14px}
+textarea,button,.filter{color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:8px}
+textarea{display:block;width:100%;margin:8px 0;padding:8px 10px}
+button{font:inherit;font-size:14px;padding:4px 14px;cursor:pointer}
+.badge,b.new{font-size:12px;font-weight:600;padding:1px 9px;border-radius:99px;background:var(--line)}
+.serious .badge,.removed .badge{background:var(--bad-bg);color:var(--bad)}
+.added .badge{background:var(--good-bg);color:var(--good)}
+b.new{background:var(--warn-bg);color:var(--warn)}
+.group>.findings,ul.pages,.changes .note,.closest{margin-left:17px}
+.findings>li,.page-findings>li,.more>summary{border-top:1px solid var(--line)}
+.row{display:flex;align-items:baseline;gap:10px;padding:6px 0}
+.row code{flex:1;min-width:0}
+div.row{padding-left:17px}
+.row .pages{white-space:nowrap}
+.findings details ul,.page-findings ul{margin:0 0 8px 17px;padding-left:12px;border-left:2px solid var(--line)}
+.findings details ul,.page-findings ul{color:var(--muted);font-size:13px;overflow-wrap:anywhere}
+.more>summary{padding:8px 0}
+.closest{margin-bottom:8px}
+.hosts h2{margin:0}
+.filter{width:100%;font:inherit;padding:10px 16px}
+.arrow{color:var(--muted)}
+.charts,.columns,.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:20px 28px}
+.chart{margin:0;min-width:0}
+.chart figcaption,.axis{display:flex;justify-content:space-between;gap:12px;font-size:14px}
+.chart figcaption span,.axis{color:var(--muted)}
+.chart svg,.treemap{display:block;width:100%;height:auto;margin:6px 0 4px}
+.chart .line{fill:none;stroke:var(--accent);stroke-width:2;stroke-linejoin:round}
+.chart .area{fill:var(--accent);opacity:.12}
+.chart circle{fill:var(--accent)}
+.axis{font-size:12px}
+ul.pages li{padding:3px 0;display:flex;flex-wrap:wrap;gap:0 12px;unicode-bidi:isolate}
+section>.note:last-child{margin-top:8px}
+table{width:100%;border-collapse:collapse;font-size:14px;font-variant-numeric:tabular-nums}
+th,td{padding:6px 8px 6px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:baseline}
+th{color:var(--muted);font-size:13px}
+.number{text-align:right;white-space:nowrap;padding:6px 0 6px 12px}
+.scroll{overflow-x:auto;margin-top:8px}
+.columns{grid-template-columns:repeat(auto-fit,minmax(min(100%,380px),1fr));margin-top:20px}
+.new{--tile:var(--new)}.grown{--tile:var(--grown)}.grown.much{--tile:var(--much)}.shrunk{--tile:var(--shrunk)}
+.treemap rect{fill:var(--tile,var(--same))}
+.treemap text,.chart text{fill:var(--text);font:12px system-ui,sans-serif}
+.chart text{fill:var(--muted)}
+.treemap .name{font-weight:600}
+.treemap.narrow{display:none}
+.legend{display:flex;flex-wrap:wrap;gap:4px 16px}
+.legend span::before{content:"■ ";color:var(--tile,var(--same));font-size:16px}
+.figures dt{color:var(--muted);font-size:13px}
+.figures dd{margin:0;overflow-wrap:anywhere}
+@media(max-width:600px){
+main{padding:20px 14px 40px}section{padding:16px 14px}h1{font-size:22px}
+.cards{grid-template-columns:1fr 1fr;gap:8px}.card{padding:10px 12px}.card .value{font-size:21px}
+.treemap.wide{display:none}.treemap.narrow{display:block}
+ul.pages,.changes .note,.group>.findings{margin-left:0}
+}
+@media print{.panel{display:block}.tabs>label,.ignore,.filter{display:none}section,.card{break-inside:avoid}}
+`.trim();
+
+
+/***/ }),
+
+/***/ 75078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iw: () => (/* binding */ ATTRIBUTES),
+  MD: () => (/* binding */ BREAKOUT),
+  bG: () => (/* binding */ CLOSES_FOREIGN),
+  gv: () => (/* binding */ ELEMENTS),
+  c7: () => (/* binding */ LINK_REFERENCES),
+  xc: () => (/* binding */ RAW_TEXT),
+  tV: () => (/* binding */ VOID)
+});
+
+;// CONCATENATED MODULE: ./.build/src/review/scan/html/names.js
+const LOWER_CASE = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 65 && byte <= 90 ? byte + 32 : byte);
+/** What is known about names of elements or attributes, in any case. Finds them in bytes, without making strings. */
+class Names {
+    /** By length and first letter, which most other names have in common with none of these. */
+    #entries = new Array(1024).fill(undefined);
+    constructor(names, valueOf) {
+        for (const name of new Set(names)) {
+            const key = keyOf(name.charCodeAt(0), name.length);
+            this.#entries[key] = [...(this.#entries[key] ?? []), { name, value: valueOf(name) }];
+        }
+    }
+    find(bytes, start, end) {
+        const entries = this.#entries[keyOf(bytes[start], end - start)];
+        if (entries === undefined)
+            return undefined;
+        for (const { name, value } of entries)
+            if (isAt(bytes, start, name))
+                return value;
+        return undefined;
+    }
+}
+function keyOf(first, length) {
+    return (length << 5) | (first & 31);
+}
+function isAt(bytes, start, name) {
+    for (let i = 0; i < name.length; i++) {
+        if (LOWER_CASE[bytes[start + i]] !== name.charCodeAt(i))
+            return false;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./.build/src/review/scan/html/elements.js
+
+/** Which attributes of which HTML elements refer to something. `base`, `link` and `meta` need more than this table. */
+const HTML_REFERENCES = {
+    a: { href: 'link', name: 'id' },
+    area: { href: 'link' },
+    audio: { src: 'media' },
+    button: { formaction: 'otherLink' },
+    embed: { src: 'frame' },
+    // A static host accepts no POST: such a form belongs to another program.
+    form: { action: { meaning: 'otherLink', when: { attribute: 'method', value: 'post', is: false } } },
+    frame: { src: 'frame' },
+    // A frame that brings its document along loads no other one.
+    iframe: { src: { meaning: 'frame', when: { attribute: 'srcdoc', value: '', is: true } } },
+    // HTML parsers treat `image` as `img`.
+    image: { src: 'media', srcset: 'srcset' },
+    img: { src: 'media', srcset: 'srcset' },
+    input: {
+        src: { meaning: 'media', when: { attribute: 'type', value: 'image', is: true } },
+        formaction: 'otherLink'
+    },
+    object: { data: 'frame' },
+    script: { src: 'resource' },
+    source: { src: 'media', srcset: 'srcset' },
+    track: { src: 'media' },
+    video: { src: 'media', poster: 'media' }
+};
+/** The same for SVG elements, whose attribute is `href` or, in older documents, `xlink:href`. */
+const SVG_REFERENCES = {
+    a: 'link',
+    feimage: 'media',
+    image: 'media',
+    script: 'resource',
+    use: 'media'
+};
+/** What a `link` element refers to. The first row that has one of the words in `rel` applies. */
+const LINK_REFERENCES = [
+    { rels: oneOf('canonical'), meaning: 'canonical' },
+    {
+        rels: oneOf('apple-touch-icon apple-touch-icon-precomposed icon manifest mask-icon modulepreload preload stylesheet'),
+        meaning: 'resource'
+    },
+    { rels: oneOf('alternate author help license next prefetch prerender prev search'), meaning: 'otherLink' }
+];
+/** All attributes that matter: those of the tables, and those with a rule of their own. */
+const ATTRIBUTES = new Names([
+    ...words('charset color content encoding face href http-equiv id imagesrcset method name rel size style'),
+    ...words('srcdoc type xlink:href'),
+    ...Object.values(HTML_REFERENCES).flatMap(Object.keys)
+], name => name);
+/** Elements whose content is text, whatever it looks like. */
+const RAW_TEXT = words('iframe noembed noframes script style textarea title xmp');
+/** Elements that builds and proxies add, and that are not part of what a page says. */
+const OUTSIDE_CONTENT = words('base link meta script style template');
+/** Start tags that end SVG and MathML content, as the HTML standard lists them. */
+const BREAKOUT_NAMES = words('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta ' +
+    'nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
+const BREAKOUT = new Names(BREAKOUT_NAMES, () => true);
+/** End tags that also close an SVG or MathML element left open inside the element they end. */
+const CLOSES_FOREIGN = new Set([
+    ...BREAKOUT_NAMES,
+    ...words('a address article aside button caption details dialog dir fieldset figcaption figure font footer'),
+    ...words('header hgroup main marquee nav object search section summary tbody td template tfoot th thead tr')
+]);
+const VOID = new Set(words('area base br col embed frame hr img input link meta param source track wbr'));
+const ELEMENTS = new Names([
+    ...[...Object.keys(HTML_REFERENCES), ...Object.keys(SVG_REFERENCES), ...RAW_TEXT, ...OUTSIDE_CONTENT],
+    ...words('font math plaintext svg')
+], (name) => ({
+    name,
+    references: Object.entries(HTML_REFERENCES[name] ?? {}).map(([attribute, rule]) => typeof rule === 'string' ? { attribute, meaning: rule, when: undefined } : { attribute, ...rule }),
+    svgReference: SVG_REFERENCES[name],
+    isRawText: RAW_TEXT.includes(name),
+    isOutsideContent: OUTSIDE_CONTENT.includes(name)
+}));
+function oneOf(text) {
+    return new RegExp(`(?:^|[\\t\\n\\f\\r ])(?:${words(text).join('|')})(?:[\\t\\n\\f\\r ]|$)`, 'i');
+}
+function words(text) {
+    return text.split(' ');
+}
+
+
+/***/ }),
+
+/***/ 67391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ markedEncoding),
+/* harmony export */   Jk: () => (/* binding */ encodingNamed),
+/* harmony export */   Qc: () => (/* binding */ declaredEncoding),
+/* harmony export */   U: () => (/* binding */ asUtf8),
+/* harmony export */   Wo: () => (/* binding */ MAX_HEAD)
+/* harmony export */ });
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31024);
+
+/** Where browsers look for the encoding of a file. */
+const MAX_HEAD = 1024;
+const BYTE_ORDER_MARKS = { '\xef\xbb\xbf': 'utf-8', '\xff\xfe': 'utf-16le', '\xfe\xff': 'utf-16be' };
+const DECLARED = {
+    html: htmlEncoding,
+    css: (head) => encodingOf(/^@charset "([^"]*)";/.exec(head)?.[1]),
+    xml: (head) => encodingOf(/^<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1])
+};
+/** The standard name of the encoding that a file declares. `head`: its first bytes as Latin-1. */
+function declaredEncoding(head, type) {
+    return markedEncoding(head) ?? DECLARED[type](head);
+}
+/** By a byte order mark, which counts more than anything else. */
+function markedEncoding(head) {
+    return Object.entries(BYTE_ORDER_MARKS).find(([mark]) => head.startsWith(mark))?.[1];
+}
+function asUtf8(bytes, type) {
+    const head = bytes.toString('latin1', 0, MAX_HEAD);
+    const encoding = declaredEncoding(head, type) ?? 'utf-8';
+    if (encoding !== 'utf-8')
+        return Buffer.from(new TextDecoder(encoding).decode(bytes));
+    return head.startsWith('\xef\xbb\xbf') ? bytes.subarray(3) : bytes;
+}
+/** The encoding that a page declares in a `meta` element of its first bytes, found as the HTML standard says. */
+function htmlEncoding(head) {
+    if (!/charset/i.test(head))
+        return undefined;
+    const tag = new _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .v(Buffer.from(head, 'latin1'), head);
+    const token = /<(?:!--|\/?[a-z]|[!/?])/gi;
+    for (let found = token.exec(head); found !== null; found = token.exec(head)) {
+        const [start] = found;
+        const isTag = /[a-z]$/i.test(start);
+        const next = isTag
+            ? tag.read(token.lastIndex - 1)
+            : head.indexOf(start === '<!--' ? '-->' : '>', found.index + 2) + 1;
+        // It goes on after the head.
+        if (next <= 0)
+            return undefined;
+        token.lastIndex = next;
+        const encoding = isTag && start[1] !== '/' && tag.name === 'meta' ? metaEncoding(tag) : undefined;
+        if (encoding !== undefined)
+            return encoding;
+    }
+    return undefined;
+}
+function metaEncoding(tag) {
+    if (tag.has('charset'))
+        return encodingOf(tag.raw('charset'));
+    if (tag.raw('http-equiv').toLowerCase() !== 'content-type')
+        return undefined;
+    const [, quoted, singleQuoted, plain] = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\t\n\f\r ;][^\t\n\f\r ;]*))/i.exec(tag.raw('content')) ?? [];
+    return encodingOf(quoted ?? singleQuoted ?? plain);
+}
+/** A file that can be read this far is not UTF-16. */
+function encodingOf(label) {
+    if (label?.trim().toLowerCase() === 'x-user-defined')
+        return 'windows-1252';
+    const encoding = encodingNamed(label);
+    return encoding?.startsWith('utf-16') === true ? 'utf-8' : encoding;
+}
+/** The name that the WHATWG standard has for a label, such as `euc-kr` for `ks_c_5601-1987`. Undefined for other text. */
+function encodingNamed(label) {
+    try {
+        return label === undefined ? undefined : new TextDecoder(label).encoding;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 31024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ Tag)
+/* harmony export */ });
+/* harmony import */ var _elements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75078);
+
+const [QUOTE, APOSTROPHE, SLASH, EQUALS, GREATER] = [34, 39, 47, 61, 62];
+const SPACES = bytesOf('\t\n\f\r ');
+const NAME_ENDS = bytesOf('\t\n\f\r />');
+const ATTRIBUTE_NAME_ENDS = bytesOf('\t\n\f\r />=');
+/** The tag of a page that was read last: its name, and where the values of the attributes are that matter. */
+class Tag {
+    isSelfClosing = false;
+    #nameStart = 0;
+    #nameEnd = 0;
+    /** Names of the attributes that matter, and where their values are. */
+    #count = 0;
+    #attributes = [];
+    #starts = [];
+    #ends = [];
+    #bytes;
+    #text;
+    /** `text`: the bytes of the page as a string with one character for each. */
+    constructor(bytes, text) {
+        this.#bytes = bytes;
+        this.#text = text;
+    }
+    lookUp(names) {
+        return names.find(this.#bytes, this.#nameStart, this.#nameEnd);
+    }
+    get name() {
+        return this.#text.slice(this.#nameStart, this.#nameEnd).toLowerCase();
+    }
+    get isPlain() {
+        return this.#count === 0;
+    }
+    has(attribute) {
+        return this.#indexOf(attribute) >= 0;
+    }
+    /** The value of an attribute as it is written, with one character for each byte. Empty without the attribute. */
+    raw(attribute) {
+        const i = this.#indexOf(attribute);
+        return i < 0 ? '' : this.#text.slice(this.#starts[i], this.#ends[i]);
+    }
+    /** Reads the tag whose name begins at `nameStart`: the position after its `>`, or -1 at the end of the page. */
+    read(nameStart) {
+        const bytes = this.#bytes;
+        const text = this.#text;
+        const end = bytes.length;
+        let i = nameStart + 1;
+        while (i < end && NAME_ENDS[bytes[i]] === 0)
+            i++;
+        this.#nameStart = nameStart;
+        this.#nameEnd = i;
+        this.#count = 0;
+        this.isSelfClosing = false;
+        while (i < end) {
+            const byte = bytes[i];
+            if (byte === GREATER)
+                return i + 1;
+            if (SPACES[byte] === 1) {
+                i++;
+                continue;
+            }
+            if (byte === SLASH) {
+                this.isSelfClosing = bytes[++i] === GREATER;
+                continue;
+            }
+            const attributeStart = i;
+            // A `=` at the start is part of the name.
+            i++;
+            while (i < end && ATTRIBUTE_NAME_ENDS[bytes[i]] === 0)
+                i++;
+            const attributeEnd = i;
+            while (i < end && SPACES[bytes[i]] === 1)
+                i++;
+            let start = i;
+            let stop = i;
+            if (bytes[i] === EQUALS) {
+                i++;
+                while (i < end && SPACES[bytes[i]] === 1)
+                    i++;
+                const quote = bytes[i];
+                start = i;
+                if (quote === QUOTE || quote === APOSTROPHE) {
+                    stop = text.indexOf(quote === QUOTE ? '"' : "'", ++start);
+                    if (stop < 0)
+                        return -1;
+                    i = stop + 1;
+                }
+                else {
+                    while (i < end && bytes[i] !== GREATER && SPACES[bytes[i]] === 0)
+                        i++;
+                    stop = i;
+                }
+            }
+            const attribute = _elements_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTES */ .iw.find(bytes, attributeStart, attributeEnd);
+            if (attribute !== undefined)
+                this.#keep(attribute, start, stop);
+        }
+        return -1;
+    }
+    /** The first of several attributes with the same name counts. */
+    #keep(attribute, start, end) {
+        if (this.has(attribute))
+            return;
+        this.#attributes[this.#count] = attribute;
+        this.#starts[this.#count] = start;
+        this.#ends[this.#count] = end;
+        this.#count++;
+    }
+    #indexOf(attribute) {
+        for (let i = 0; i < this.#count; i++)
+            if (this.#attributes[i] === attribute)
+                return i;
+        return -1;
+    }
+}
+function bytesOf(characters) {
+    const bytes = new Uint8Array(256);
+    for (const character of characters)
+        bytes[character.charCodeAt(0)] = 1;
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 21873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 62772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ findBasePath),
+/* harmony export */   q: () => (/* binding */ basePathProblem)
+/* harmony export */ });
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
+/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29381);
+
+
+/** Hosts serve sites below one or two folders. */
+const MAX_FOLDERS = 4;
+/**
+ * The path that a site was built for: the first folders of the addresses from which its pages load scripts and style
+ * sheets, if these addresses name files of the site without them. An address that names none says nothing, such as a
+ * script of the host. Undefined when most of them say nothing.
+ */
+function findBasePath(addresses, files) {
+    const votes = new Map();
+    const paths = new Set([...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, '')));
+    for (const path of paths) {
+        const folders = _site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6.parse(path)?.path.split('/') ?? [];
+        const most = Math.min(MAX_FOLDERS, folders.length - 1);
+        const count = Array.from({ length: most + 1 }, (_, i) => i).find(i => files.has(folders.slice(i).join('/')));
+        if (count === undefined)
+            continue;
+        const base = `/${folders.slice(0, count).join('/')}`;
+        votes.set(base, (votes.get(base) ?? 0) + 1);
+    }
+    const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a);
+    return count > paths.size / 2 ? found : undefined;
+}
+/**
+ * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
+ * the manifest has no base path. The prefix in a bucket says nothing, since a CDN may add or remove it.
+ */
+function basePathProblem(siteUrl, basePath) {
+    if (basePath === undefined)
+        return undefined;
+    const path = (0,_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(siteUrl.pathname);
+    // Encoded in the same way.
+    const exported = (0,_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)((0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)((0,_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(basePath), siteUrl)?.pathname ?? basePath);
+    if (path === exported)
+        return undefined;
+    return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Set \`base-path: ${path}\` in the export step, or correct \`site-url\`.`;
+}
+
+
+/***/ }),
+
+/***/ 43308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ withoutBuildHash),
+/* harmony export */   t: () => (/* binding */ isImmutable)
+/* harmony export */ });
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12967);
+
+/** Parts of a file name; a build puts its hash between two of these characters. */
+const SEPARATORS = /[-._~]/;
+/**
+ * Whether the bytes behind this name never change, because the name contains a hash of them. Strict: readers keep such
+ * a file for a year. Words and dates have only letters or only digits.
+ */
+function isImmutable(path) {
+    if ((0,_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
+        return false;
+    // Other folders below `_next/static/` are named after the build, and its id may be a constant.
+    const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
+    if (nextFolder !== undefined)
+        return ['chunks', 'css', 'media'].includes(nextFolder);
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return name
+        .split(SEPARATORS)
+        .some(part => /^[0-9a-f]{8,}$/i.test(part) && /\d/.test(part) && /[a-f]/i.test(part));
+}
+/** File systems allow no longer names, and the patterns below take quadratic time. */
+const MAX_NAME = 255;
+/** Most targets are pages. */
+const MAY_BE_FILE = /\.(?!html?(?:[?#]|$))[A-Za-z0-9]{1,8}(?:[?#]|$)/;
+const EXTENSION = /\.(?!html?$)[A-Za-z0-9]{1,8}$/;
+const HEX = /(^|[-._~/])(?=[a-f]*\d)(?=\d*[a-f])[0-9a-f]{8,64}(?=[-._~]|$)/g;
+/** Eight characters before the extension, as Vite and esbuild write them. */
+const BASE64 = /([-.])(?=[\w-]*[A-Z0-9])(?=[\w-]*[A-Za-z])[\w-]{8}(?=(?:\.[a-z]{1,8})?\.[A-Za-z0-9]{1,8}$)/;
+/** The folder that Next.js names after the build: every other folder below `_next/static/` has a fixed name. */
+const BUILD_ID = /((?:^|\/)_next\/static\/)(?!(?:chunks|css|media|development|webpack|runtime|pages)\/)[\w-]+(?=\/)/;
+/**
+ * A file's address without the hash and the query that a build adds to it, so that a new build of the same content has
+ * the same addresses: `/img/logo.3f9a0c1d.png?v=7` becomes `/img/logo..png`. Addresses of pages stay as they are.
+ * A wrong guess changes nothing for readers.
+ */
+function withoutBuildHash(target) {
+    if (!MAY_BE_FILE.test(target))
+        return target;
+    const query = target.search(/[?#]/);
+    const path = query < 0 ? target : target.slice(0, query);
+    if (!EXTENSION.test(path.slice(-9)))
+        return target;
+    const start = path.lastIndexOf('/') + 1;
+    if (path.length - start > MAX_NAME)
+        return target;
+    const folder = path.slice(0, start).replace(BUILD_ID, '$1');
+    return folder + path.slice(start).replace(HEX, '$1').replace(BASE64, '$1');
+}
+
+
+/***/ })
+
+};

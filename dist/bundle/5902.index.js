@@ -1,0 +1,3545 @@
+export const id = 5902;
+export const ids = [5902];
+export const modules = {
+
+/***/ 95965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ ConfigProblem)
+/* harmony export */ });
+/** A config file that cannot be changed safely. The message continues "… cannot be changed: ". */
+class ConfigProblem extends Error {
+    code;
+    constructor(code, problem) {
+        super(problem);
+        this.code = code;
+    }
+}
+
+
+/***/ }),
+
+/***/ 45902:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
+/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
+/* harmony import */ var _inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85557);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74831);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21619);
+
+
+
+
+
+// The artifact client uploads blocks of 8 MB over five connections by default, and holds all of them in memory.
+process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2';
+await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__.INPUT_NAMES, secrets: ['api-key', 'github-token'] }, async (given, runContext) => {
+    const github = (0,_inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHubContext */ .L)(process.env);
+    const inputs = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__.readInputs)(given, github);
+    const context = { ...runContext, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)(inputs, { ...context, github });
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 85557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readGitHubContext),
+/* harmony export */   R: () => (/* binding */ artifactsAvailable)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
+/* harmony import */ var _runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75437);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18667);
+
+
+
+
+const releaseEvent = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ release: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), tag_name: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }) });
+function readGitHubContext(env) {
+    const release = (0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j)(env, releaseEvent)?.release;
+    return {
+        ...(0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunner */ .f)(env),
+        errorsPage: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsPage */ .P)(env),
+        runId: env['GITHUB_RUN_ID'] ?? '',
+        repositoryId: env['GITHUB_REPOSITORY_ID'] ?? '',
+        branch: env['GITHUB_REF_TYPE'] === 'tag' ? undefined : env['GITHUB_HEAD_REF'] || (env['GITHUB_REF_NAME'] ?? ''),
+        eventRelease: release && { id: release.id, tag: release.tag_name }
+    };
+}
+/** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
+function artifactsAvailable(serverUrl) {
+    const host = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(serverUrl)?.hostname ?? '';
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
+}
+
+
+/***/ }),
+
+/***/ 74831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  INPUT_NAMES: () => (/* binding */ INPUT_NAMES),
+  LIST_INPUTS: () => (/* binding */ LIST_INPUTS),
+  readInputs: () => (/* binding */ readInputs)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/runtime/action/input-fields.js
+var input_fields = __webpack_require__(96421);
+// EXTERNAL MODULE: ./.build/src/runtime/problem.js
+var problem = __webpack_require__(24707);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./.build/src/runtime/is-below.js
+var is_below = __webpack_require__(54254);
+// EXTERNAL MODULE: ./.build/src/export/inputs/deployment-config.js
+var deployment_config = __webpack_require__(85806);
+// EXTERNAL MODULE: ./.build/src/export/inputs/github-context.js
+var github_context = __webpack_require__(85557);
+// EXTERNAL MODULE: ./.build/src/export/inputs/input-schema.js
+var input_schema = __webpack_require__(84160);
+;// CONCATENATED MODULE: ./.build/src/export/inputs/input-rules.js
+
+
+
+
+
+
+
+/** What is wrong between several inputs. */
+function inputProblems(given, circumstances) {
+    const { deliver, local, folder } = circumstances;
+    const source = local === undefined ? serviceProblems(given) : localProblems(given, local, folder, deliver);
+    return [...source, ...deliveryProblems(given, circumstances), ...ineffectiveInputs(given, deliver)].filter(problem => problem !== false);
+}
+function serviceProblems(given) {
+    return [
+        given['update-project'] !== undefined &&
+            given['job-id'] !== undefined &&
+            '`update-project` has no effect on the job of `job-id`, which was started before: remove one of them'
+    ];
+}
+/** Inputs that only the export of a service needs. */
+const FOR_SERVICE = [
+    'base-url',
+    'api-key',
+    'job-id',
+    'paths',
+    'update-project',
+    'poll-interval',
+    'mask-url'
+];
+function localProblems(given, { kind, path, exists }, folder, deliver) {
+    const configUrl = given['config-url'] ?? '';
+    const needArchive = [...deliver].filter(name => input_schema/* DELIVERIES */.rV[name].needs === 'archive');
+    return [
+        !exists && `\`from\` is neither a file nor a folder: ${path}`,
+        kind === 'folder' &&
+            isInside(folder, path) &&
+            '`from` contains `output-dir`, into which it is copied: set `output-dir` to another folder',
+        isInside(path, (0,external_node_path_.join)(folder, 'site')) &&
+            '`from` is in the folder that the site in `output-dir` replaces: set `output-dir` to another folder',
+        ...FOR_SERVICE.filter(name => isSet(given, name)).map(name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove it`),
+        ...needArchive.map(name => kind === 'folder' &&
+            `\`deliver: ${name}\` needs an archive, but \`from\` is a folder: use \`site\`, or pack the folder first`),
+        kind === 'folder' &&
+            (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, 'sha256') &&
+            '`config-url` contains {sha256} of the archive, but `from` is a folder',
+        (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, 'job-id') && '`config-url` contains {job-id}, but `from` has no job',
+        deliver.has('url') && '`deliver: url` needs the link of an export, which `from` does not have',
+        deliver.has('config') &&
+            configUrl === '' &&
+            '`config-url` is missing: `deliver: config` with `from` has no link that it could write'
+    ];
+}
+/** Whether a path is a folder itself, or below it. */
+function isInside(path, folder) {
+    return (0,is_below/* isBelow */.Y)(realPath(path), realPath(folder));
+}
+/** Without symbolic links, which can be any part of a path. What does not exist yet is below something that does. */
+function realPath(path) {
+    try {
+        return external_node_fs_.realpathSync.native(path);
+    }
+    catch {
+        return (0,external_node_path_.dirname)(path) === path ? path : (0,external_node_path_.join)(realPath((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+    }
+}
+function deliveryProblems(given, { deliver, github }) {
+    const configUrl = given['config-url'] ?? '';
+    return [
+        (deliver.has('artifact') || deliver.has('report')) &&
+            !(0,github_context/* artifactsAvailable */.R)(github.serverUrl) &&
+            '`deliver` contains artifact or report, which GitHub Enterprise Server cannot store: use `site`, `release`, `config` or `url`',
+        ...['version', 'domain'].map(name => (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, name) &&
+            given[name] === undefined &&
+            `\`config-url\` contains {${name}}, but \`${name}\` is missing`)
+    ];
+}
+/** What must be downloaded: the archive as a file that is kept, the site in it, both or nothing. */
+function neededBy(deliver, configUrl = '') {
+    const needs = [...deliver].map(kind => input_schema/* DELIVERIES */.rV[kind].needs);
+    return {
+        keepArchive: needs.includes('archive') || (0,deployment_config/* hasPlaceholder */.Kc)(configUrl, 'sha256'),
+        extract: needs.includes('site')
+    };
+}
+/** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
+const GATES = ['check-fail-on', 'check-external', 'previous-manifest', 'max-page-drop', 'redirects'];
+const ONLY_FOR = [
+    ['config-file', 'config'],
+    ['config-key', 'config'],
+    ['release-tag', 'release']
+];
+/** Whether an input has another value than its default. One that is invalid is reported anyway. */
+function isSet(given, name) {
+    const parsed = input_schema/* fields */.OA.shape[name].safeParse(given[name]);
+    return parsed.success && !(0,external_node_util_.isDeepStrictEqual)(parsed.data, input_schema/* fields */.OA.shape[name].safeParse(undefined).data);
+}
+/** An input that cannot take effect is an error: nobody would notice that a gate is open, or a delivery missing. */
+function ineffectiveInputs(given, deliver) {
+    const check = given['check'] ?? 'warn';
+    const gates = GATES.filter(name => isSet(given, name) && given[name] !== 'none');
+    const names = [...(check === 'fail' ? ['check: fail'] : []), ...gates].map(name => `\`${name}\``);
+    return [
+        isSet(given, 'check-fail-on') &&
+            check !== 'fail' &&
+            `\`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``,
+        isSet(given, 'check-external') &&
+            check === 'off' &&
+            '`check-external` has no effect with `check: off`: remove one of them',
+        isSet(given, 'max-page-drop') &&
+            given['previous-manifest'] === 'none' &&
+            '`max-page-drop` has no effect with `previous-manifest: none`, which compares with nothing: remove one of them',
+        !neededBy(deliver).extract &&
+            names.length > 0 &&
+            `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} no effect, because \`deliver\` does not extract the site: add \`site\` or \`report\` to \`deliver\``,
+        ...ONLY_FOR.map(([name, delivery]) => isSet(given, name) &&
+            !deliver.has(delivery) &&
+            `\`${name}\` has no effect without \`${delivery}\` in \`deliver\`: add it, or remove \`${name}\``)
+    ];
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/inputs/inputs.js
+
+
+
+
+
+
+const INPUT_NAMES = Object.keys(input_schema/* fields */.OA.shape);
+const LIST_INPUTS = (0,input_fields/* listsIn */.vX)(input_schema/* fields */.OA);
+function readInputs(given, github) {
+    const { tempDir, workspace } = github;
+    const local = given['from'] === undefined ? undefined : findLocal(given['from'], workspace);
+    const { deliver, problems } = readDeliver(given['deliver'] ?? (local?.kind === 'folder' ? 'site' : 'artifact'));
+    const folder = (0,external_node_path_.resolve)(workspace, given['output-dir'] ?? (0,external_node_path_.join)(tempDir, 'static-export'));
+    const clashes = [...problems, ...inputProblems(given, { deliver, local, folder, github })];
+    const combine = (parsed) => ({
+        clashes: clashes.length === 0 ? undefined : new problem/* Problem */.AF(...clashes),
+        release: deliver.has('release') ? releaseInputs(parsed, github) : undefined,
+        config: deliver.has('config') ? configInputs(parsed, workspace) : undefined
+    });
+    const read = local === undefined
+        ? (0,input_fields/* readFields */.qU)(input_schema/* fields */.OA, given, parsed => ({ ...combine(parsed), source: serviceSource(parsed) }))
+        : (0,input_fields/* readFields */.qU)(input_schema/* localFields */.jH, given, parsed => ({ ...combine(parsed), source: local }));
+    const archiveName = read['artifact-name'] ?? defaultName(read);
+    const artifact = {
+        name: archiveName,
+        format: read['artifact-format'],
+        retentionDays: read['retention-days'],
+        overwrite: read.overwrite
+    };
+    return {
+        about: { domain: read.domain, version: read.version, paths: read.paths },
+        source: read.source,
+        timeoutMs: read.timeout,
+        output: { folder, archiveName, ...neededBy(deliver, read['config-url']) },
+        review: reviewInputs(read, workspace),
+        githubToken: read['github-token'],
+        configUrl: read['config-url'],
+        /** What each delivery needs, for those that are requested. */
+        deliveries: {
+            site: deliver.has('site'),
+            report: deliver.has('report') ? artifact : undefined,
+            artifact: deliver.has('artifact') ? artifact : undefined,
+            release: read.release,
+            config: read.config,
+            url: deliver.has('url')
+        }
+    };
+}
+function serviceSource(parsed) {
+    return (0,problem/* collect */.Fo)({
+        kind: 'service',
+        baseUrl: parsed['base-url'],
+        apiKey: parsed['api-key'],
+        job: parsed['job-id'] ?? newJob(parsed),
+        updateProject: parsed['update-project'],
+        maskUrl: parsed['mask-url'],
+        pollIntervalMs: parsed['poll-interval']
+    });
+}
+function newJob({ domain, version, paths }) {
+    const missing = '`domain` is missing: set it to the host name to export, or set `job-id` to resume a job';
+    return (0,problem/* collect */.Fo)({ domain: domain ?? new problem/* Problem */.AF(missing), version, paths });
+}
+/** Without a tag, the release that started the workflow. */
+function releaseInputs({ 'release-tag': given, 'github-token': token }, { eventRelease }) {
+    const noTag = '`release-tag` is missing: this run was not started by a release, so set the tag of the release';
+    const tag = given ?? eventRelease?.tag ?? new problem/* Problem */.AF(noTag);
+    return (0,problem/* collect */.Fo)({
+        tag,
+        id: tag === eventRelease?.tag ? eventRelease.id : undefined,
+        token: token ?? new problem/* Problem */.AF('`github-token` is missing: `deliver: release` needs it')
+    });
+}
+function configInputs({ 'config-file': file, 'config-key': key }, workspace) {
+    const missing = new problem/* Problem */.AF('`config-file` is missing: `deliver: config` writes to this file');
+    return (0,problem/* collect */.Fo)({ file: typeof file === 'string' ? (0,external_node_path_.resolve)(workspace, file) : (file ?? missing), key });
+}
+function findLocal(from, workspace) {
+    const path = (0,external_node_path_.resolve)(workspace, from);
+    const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    const kind = stats?.isDirectory() === true ? 'folder' : 'archive';
+    return { kind, path, exists: kind === 'folder' || stats?.isFile() === true };
+}
+function reviewInputs(read, workspace) {
+    return {
+        check: read.check,
+        failOn: read['check-fail-on'],
+        ignore: read['check-ignore'] ?? [],
+        external: read['check-external'],
+        basePath: read['base-path'],
+        previousManifest: fileOr(['last-run', 'none'], read['previous-manifest'], workspace),
+        /** The file of the redirects: named, or found in the workspace. */
+        redirectsInput: read.redirects === undefined ? { kind: 'found' } : fileOr(['none'], read.redirects, workspace),
+        maxPageDrop: read['max-page-drop']
+    };
+}
+/** The archives of two releases have different names: both are in one folder after a download. */
+function defaultName({ domain, 'job-id': jobId, version }) {
+    const parts = ['static-export', (domain ?? jobId ?? '').slice(0, 150), version?.slice(0, 40) ?? ''];
+    // Service and user choose the form of ids and versions.
+    return parts
+        .filter(part => part !== '')
+        .join('-')
+        .replace(/[^\w.-]/g, '-');
+}
+/** A file, or a word that stands for something else. */
+function fileOr(words, value, workspace) {
+    const kind = words.find(word => word === value);
+    return kind === undefined ? { kind: 'file', path: (0,external_node_path_.resolve)(workspace, value) } : { kind };
+}
+function readDeliver(value) {
+    const entries = (0,input_fields/* entriesOf */.Mc)(value);
+    const isDelivery = (entry) => Object.hasOwn(input_schema/* DELIVERIES */.rV, entry);
+    const choices = `choose from ${Object.keys(input_schema/* DELIVERIES */.rV).join(', ')}`;
+    const unknown = entries.filter(entry => !isDelivery(entry));
+    return {
+        deliver: new Set(entries.filter(isDelivery)),
+        problems: entries.length === 0
+            ? [`\`deliver\` is empty: ${choices}`]
+            : unknown.map(entry => `\`deliver\` "${entry}" is unknown: ${choices}`)
+    };
+}
+
+
+/***/ }),
+
+/***/ 21619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var runtime_failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/action/run.js
+var run = __webpack_require__(50190);
+// EXTERNAL MODULE: ./.build/src/runtime/stop-reason.js
+var stop_reason = __webpack_require__(88747);
+// EXTERNAL MODULE: ./.build/src/service/client.js + 2 modules
+var client = __webpack_require__(55206);
+// EXTERNAL MODULE: ./.build/src/export/inputs/deployment-config.js
+var deployment_config = __webpack_require__(85806);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
+var retry = __webpack_require__(18459);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/output-folder.js + 1 modules
+var output_folder = __webpack_require__(23503);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/archive-file.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+/** Between the download and an upload, another step or another run may have written to the file. */
+async function requireUnchangedSize({ path, size }) {
+    const problem = await (0,promises_.open)(path).then(async (file) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const handle = __addDisposableResource(env_1, file, true);
+            const stats = await handle.stat();
+            if (!stats.isFile())
+                return 'it is not a file';
+            return stats.size === size ? undefined : `it has ${stats.size} bytes instead of ${size}`;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }, (error) => (0,runtime_failure/* reasonOf */.A3)(error));
+    if (problem !== undefined) {
+        throw new runtime_failure/* Failure */.HR('archive-changed', `The file ${path} cannot be uploaded: ${problem}.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/delivery.js
+/** Inputs with which a part would be missing are refused, except for a site that cannot be extracted. */
+function present(part, siteProblem = new Error('the inputs exclude this')) {
+    if (part === undefined)
+        throw siteProblem;
+    return part;
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/artifact.js
+
+
+
+
+
+
+
+const artifactDelivery = (artifact) => ({
+    title: 'Uploading the artifact',
+    check: requireArtifactStorage,
+    deliver: async ({ archive }, context) => {
+        const { id, name, digest } = await uploadArtifact({ file: present(archive), ...artifact }, context);
+        const url = `${context.github.runUrl}/artifacts/${id}`;
+        return {
+            text: name,
+            url,
+            outputs: {
+                'artifact-id': id,
+                'artifact-name': name,
+                'artifact-url': url,
+                ...(digest !== undefined && { 'artifact-digest': digest })
+            }
+        };
+    }
+});
+function requireArtifactStorage({ github }) {
+    if (!github.hasArtifactStorage) {
+        throw new runtime_failure/* Failure */.HR('artifact-storage-unavailable', 'This step has no access to artifact storage: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not both set.');
+    }
+}
+/** Loaded only here: it contains the storage SDK, which would slow down the start of every run. */
+async function loadClient() {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+    return new DefaultArtifactClient();
+}
+async function uploadArtifact(upload, context, load = loadClient) {
+    const { file, format } = upload;
+    // The client ends the whole process, past any catch, when it cannot read the file.
+    await requireUnchangedSize(file);
+    const client = await load();
+    const name = format === 'raw' ? (0,external_node_path_.basename)(file.path) : upload.name;
+    try {
+        if (upload.overwrite)
+            await deleteArtifact(name, client, context);
+        const stored = await uploadWithRetry({ ...upload, name }, client, context);
+        // The digest of a zip is that of the zip, so the file itself is read again.
+        const uploaded = format === 'raw' ? stored.digest : await (0,output_folder/* sha256Of */.B)(file.path);
+        if (uploaded !== undefined && uploaded !== file.sha256) {
+            await deleteArtifact(name, client, context);
+            throw new runtime_failure/* Failure */.HR('artifact-digest-mismatch', `The content of artifact ${name} has the SHA-256 ${uploaded} instead of ${file.sha256}. The artifact was deleted again.`);
+        }
+        return stored;
+    }
+    catch (error) {
+        if (error instanceof runtime_failure/* Failure */.HR || (0,stop_reason/* isStop */.jX)(error))
+            throw error;
+        context.signal.throwIfAborted();
+        throw uploadFailure(name, error);
+    }
+}
+async function uploadWithRetry(upload, client, context) {
+    const { name } = upload;
+    let firstError;
+    return await (0,retry/* withRetry */.bD)(`Upload of artifact ${name}`, async () => {
+        try {
+            return await uploadOnce(upload, client, context);
+        }
+        catch (error) {
+            context.signal.throwIfAborted();
+            const taken = kindOf(error) === 'name-taken';
+            // In the first attempt, the artifact with this name is not ours.
+            if (taken && firstError === undefined)
+                throw error;
+            firstError ??= error;
+            const found = await (0,stop_reason/* untilAborted */.Eu)(context.signal, async () => await findArtifact(upload, client));
+            if (typeof found === 'object') {
+                context.log.info(`Artifact ${name} is stored, although the response was lost.`);
+                return found;
+            }
+            // A failed attempt of ours can keep the name taken: the error of that attempt is the reason.
+            if (taken && found === undefined)
+                throw uploadFailure(name, firstError);
+            throw error;
+        }
+    }, retryDecision, context);
+}
+async function uploadOnce(upload, client, { clock, signal }) {
+    const { file, name, format, retentionDays } = upload;
+    const uploading = client.uploadArtifact(name, [file.path], (0,external_node_path_.dirname)(file.path), {
+        ...(format === 'raw' ? { skipArchive: true } : { compressionLevel: 0 }),
+        ...(retentionDays !== undefined && { retentionDays })
+    });
+    const ended = new AbortController();
+    // The client waits forever for the rest of a truncated response. An artifact that is listed is stored.
+    const polling = async () => {
+        for (;;) {
+            await clock.sleep(LIST_INTERVAL_MS, AbortSignal.any([signal, ended.signal]));
+            const found = await findArtifact(upload, client);
+            if (typeof found === 'object')
+                return found;
+        }
+    };
+    try {
+        const { id, digest } = await (0,stop_reason/* untilAborted */.Eu)(signal, async () => await Promise.race([uploading, polling()]));
+        return { id: present(id), name, digest };
+    }
+    finally {
+        ended.abort();
+    }
+}
+const LIST_INTERVAL_MS = 60_000;
+/** What a zip adds to one stored file: headers, and the name of the file three times. */
+const MAX_ZIP_OVERHEAD = 4096;
+/**
+ * The artifact with this name, if it has our content, or `other`. Only complete artifacts are listed. If the list
+ * cannot be read, the error of the upload is the one to report.
+ */
+async function findArtifact({ file, name, format }, client) {
+    try {
+        const { artifact } = await client.getArtifact(name);
+        const digest = artifact.digest?.replace(/^sha256:/, '');
+        const overhead = artifact.size - file.size;
+        const sameContent = format === 'raw'
+            ? overhead === 0 && (digest === undefined || digest === file.sha256)
+            : overhead > 0 && overhead < MAX_ZIP_OVERHEAD;
+        if (!sameContent)
+            return 'other';
+        return { id: artifact.id, name, digest };
+    }
+    catch {
+        return undefined;
+    }
+}
+async function deleteArtifact(name, client, context) {
+    try {
+        await (0,retry/* withRetry */.bD)(`Deletion of the old artifact ${name}`, async () => await (0,stop_reason/* untilAborted */.Eu)(context.signal, async () => await client.deleteArtifact(name)), retryDecision, context);
+    }
+    catch (error) {
+        if (error.name !== 'ArtifactNotFoundError')
+            throw error;
+    }
+}
+function retryDecision(error, attempt) {
+    const kind = kindOf(error);
+    return { retry: kind === 'transient' || (kind === 'unreachable' && attempt < retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu) };
+}
+/**
+ * The client reports responses and network errors of the artifact service only in the text of its errors. This is the
+ * one place that reads the text. Before it reports a status that is transient, it has made five attempts of its own.
+ */
+function kindOf(error) {
+    if (error instanceof runtime_failure/* Failure */.HR)
+        return 'permanent';
+    // Without a status, the connection to the storage was interrupted.
+    const { name, statusCode = 503 } = Object(error);
+    if (name === 'RestError')
+        return (0,retry/* isTransient */.dg)(statusCode) ? 'transient' : 'permanent';
+    const message = (0,runtime_failure/* reasonOf */.A3)(error);
+    if (/CreateArtifact: .*\(409\)/.test(message))
+        return 'name-taken';
+    if (message.includes('storage quota'))
+        return 'quota';
+    if (/Unable to make request: (ENOTFOUND|ECONNREFUSED|EHOSTUNREACH)/.test(message))
+        return 'unreachable';
+    // An HTML page instead of JSON comes from a proxy, and comes again.
+    if (message.includes('JSON'))
+        return 'permanent';
+    return /Unable to make request|Upload progress stalled|after \d+ attempts/.test(message)
+        ? 'transient'
+        : 'permanent';
+}
+function uploadFailure(name, cause) {
+    const kind = kindOf(cause);
+    if (kind === 'name-taken') {
+        const what = `This workflow run already has an artifact named ${name}.`;
+        return new runtime_failure/* Failure */.HR('artifact-name-taken', what, { cause });
+    }
+    if (kind === 'quota') {
+        const what = `Artifact ${name} was not accepted: the artifact storage quota is used up.`;
+        return new runtime_failure/* Failure */.HR('artifact-quota', what, { cause });
+    }
+    const what = `Artifact ${name} could not be uploaded: ${(0,runtime_failure/* reasonOf */.A3)(cause).split('\n', 1)[0] ?? ''}.`;
+    return new runtime_failure/* Failure */.HR('artifact-upload-failed', what, { cause });
+}
+
+// EXTERNAL MODULE: ./.build/src/export/output-dir/rename.js
+var rename = __webpack_require__(47284);
+// EXTERNAL MODULE: ./.build/src/export/deliveries/config/problem.js
+var problem = __webpack_require__(95965);
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/config/config.js
+
+
+
+
+
+
+
+const configDelivery = ({ file, key }) => ({
+    title: 'Writing the deployment config',
+    check: async (context) => {
+        await checkConfig(file, key, context);
+    },
+    deliver: async ({ link, permanentUrl, version }, context) => {
+        const bundleUrl = permanentUrl ?? (await present(link).forDelivery()).url;
+        await writeConfig({ file, key, fields: (0,deployment_config/* staticExport */.Ns)(bundleUrl, version) }, context);
+        return { text: shownPath(file, context.github), expires: permanentUrl === undefined };
+    }
+});
+/** As in the input: the absolute path on the runner does not help a reader. */
+function shownPath(file, { workspace }) {
+    const path = (0,external_node_path_.relative)(workspace, file);
+    return path.startsWith('..') || (0,external_node_path_.isAbsolute)(path) ? (0,external_node_path_.basename)(file) : path.replaceAll('\\', '/');
+}
+/** Makes the same change with other values, without writing it. */
+async function checkConfig(file, key, { log }) {
+    try {
+        const { path, text } = await readText(file);
+        await (0,promises_.access)(path, promises_.constants.W_OK);
+        await (0,promises_.access)((0,external_node_path_.dirname)(path), promises_.constants.W_OK);
+        await changedText(text, { file, key, fields: (0,deployment_config/* staticExport */.Ns)('https://example.com/', 'v0') });
+        const { otherPlaces } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1026)]).then(__webpack_require__.bind(__webpack_require__, 81026));
+        for (const place of otherPlaces(text, key)) {
+            log.warning(`${file} also contains ${place}, which is not changed because \`config-key\` is ${key}. If the deployment reads ${place}, set \`config-key\` to it.`);
+        }
+    }
+    catch (error) {
+        throw configFailure(file, error);
+    }
+}
+async function writeConfig(change, { log }) {
+    const { file, key } = change;
+    try {
+        const { path, text } = await readText(file);
+        const changed = await changedText(text, change);
+        if (changed === text) {
+            log.info(`${file} already contains this bundle URL.`);
+            return;
+        }
+        await replaceFile(path, changed);
+        log.info(`Updated ${key} in ${file}.`);
+    }
+    catch (error) {
+        throw configFailure(file, error);
+    }
+}
+async function readText(file) {
+    // A symbolic link stays one: the file that it points to is changed.
+    const path = await (0,promises_.realpath)(file);
+    const bytes = await (0,promises_.readFile)(path);
+    return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+}
+async function changedText(text, { file, key, fields }) {
+    // The YAML parser is loaded only here: it would slow down the start of every run.
+    const { setStaticExport } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1026)]).then(__webpack_require__.bind(__webpack_require__, 81026));
+    if ((0,external_node_path_.extname)(file).toLowerCase() !== '.json')
+        return setStaticExport(text, key, fields);
+    // An empty file is not JSON yet.
+    const json = text.trim() === '' ? '{\n}\n' : text;
+    requireJson(json);
+    const changed = setStaticExport(json, key, fields);
+    requireJson(changed);
+    return changed;
+}
+/** JSON is nearly always YAML, but YAML is rarely JSON. */
+function requireJson(text) {
+    try {
+        JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch (error) {
+        // The rest of the message repeats a part of the file, which may contain secrets.
+        const line = /\(line (\d+) column/.exec((0,runtime_failure/* reasonOf */.A3)(error))?.[1];
+        throw new problem/* ConfigProblem */.Y('config-invalid', line === undefined ? 'it is not JSON' : `line ${line} is not JSON`);
+    }
+}
+/** Written beside the file and renamed: a reader sees the old file or the new one, never a part of one. */
+async function replaceFile(path, text) {
+    const { mode } = await (0,promises_.stat)(path);
+    const beside = `${path}.${process.pid}.tmp`;
+    try {
+        // A run that was killed may have left this file.
+        await (0,promises_.rm)(beside, { force: true });
+        await (0,promises_.writeFile)(beside, text, { flag: 'wx' });
+        await (0,promises_.chmod)(beside, mode);
+        (0,rename/* renameWhenFree */.j)(beside, path);
+    }
+    catch (error) {
+        await (0,promises_.rm)(beside, { force: true });
+        throw error;
+    }
+}
+function configFailure(file, cause) {
+    if (cause instanceof problem/* ConfigProblem */.Y) {
+        return new runtime_failure/* Failure */.HR(cause.code, `${file} cannot be changed: ${cause.message}.`, { cause });
+    }
+    if (cause.code === 'ENOENT') {
+        return new runtime_failure/* Failure */.HR('config-not-found', `The config file ${file} does not exist.`, { cause });
+    }
+    return new runtime_failure/* Failure */.HR('config-not-writable', `${file} cannot be changed: ${(0,runtime_failure/* reasonOf */.A3)(cause)}.`, { cause });
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./.build/src/github/client.js
+var github_client = __webpack_require__(2336);
+// EXTERNAL MODULE: ./.build/src/export/deliveries/release/limits.js
+var limits = __webpack_require__(69765);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/assets.js
+
+
+
+
+
+const assetSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    name: schemas/* string */.YjP(),
+    state: schemas/* string */.YjP(),
+    browser_download_url: schemas/* string */.YjP(),
+    digest: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP()))
+});
+/**
+ * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
+ * under another name: an upload that fails leaves the old one unchanged.
+ */
+async function putAsset(asset, place, github) {
+    const temporaryName = `${asset.name}.new`;
+    const { uploaded, sent, old } = await github.retry(`Upload of ${asset.name}`, async () => {
+        const assets = await listAssets(place, github);
+        const complete = assets.find(({ name, state }) => name === asset.name && state === 'uploaded');
+        const name = complete === undefined ? asset.name : temporaryName;
+        // An upload that failed, in this run or an earlier one, still occupies the name.
+        const failed = assets.filter(({ name: taken }) => taken === name || taken === temporaryName);
+        for (const { id } of failed)
+            await deleteAsset(id, github);
+        return { ...(await uploadAsset({ ...asset, name }, place, github)), old: complete };
+    });
+    const stored = uploaded.digest?.replace(/^sha256:/, '') ?? sent;
+    if (sent !== asset.sha256 || stored !== asset.sha256) {
+        await deleteAsset(uploaded.id, github);
+        throw new runtime_failure/* Failure */.HR('archive-changed', `${asset.name} changed during the upload: its SHA-256 is not ${asset.sha256} any more. The asset was deleted again.`);
+    }
+    if (old === undefined)
+        return uploaded.browser_download_url;
+    github.log.info(`Replacing ${asset.name} of an earlier run.`);
+    await deleteAsset(old.id, github);
+    const { name } = asset;
+    const renamed = await github.call(`Renaming ${temporaryName}`, assetSchema, async ({ rest }) => await rest.repos.updateReleaseAsset({ ...github.repo, asset_id: uploaded.id, name }));
+    return renamed.browser_download_url;
+}
+/** Also returns the digest of the bytes that were sent. */
+async function uploadAsset({ name, size, content }, { uploadUrl }, github) {
+    const url = new URL(uploadUrl.replace(/\{.*$/, ''));
+    url.searchParams.set('name', name);
+    const headers = { 'content-type': 'application/octet-stream', 'content-length': size };
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    async function* bytes() {
+        for await (const chunk of content()) {
+            hash.update(chunk);
+            yield chunk;
+        }
+    }
+    const data = external_node_stream_.Readable.from(bytes(), { objectMode: false });
+    const { data: uploaded } = await github.send(assetSchema, async (octokit) => await octokit.request({ method: 'POST', url: url.href, headers, data }));
+    return { uploaded, sent: hash.digest('hex') };
+}
+async function listAssets({ releaseId }, github) {
+    const assets = [];
+    const listed = github.list('Listing the release assets', schemas/* array */.YOg(assetSchema), async (octokit, page) => await octokit.rest.repos.listReleaseAssets({ ...github.repo, release_id: releaseId, ...page }));
+    for await (const asset of listed)
+        assets.push(asset);
+    return assets;
+}
+async function deleteAsset(id, github) {
+    try {
+        await github.call('Deleting an old release asset', schemas/* unknown */.L5J(), async (octokit) => await octokit.rest.repos.deleteReleaseAsset({ ...github.repo, asset_id: id }));
+    }
+    catch (error) {
+        // An earlier attempt deleted it, and its response was lost.
+        if (!(0,github_client/* isNotFound */.c)(error))
+            throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
+var http_error = __webpack_require__(24710);
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/failures.js
+
+
+
+function releaseIsImmutable(tag, repository, cause) {
+    return new runtime_failure/* Failure */.HR('release-immutable', `Release ${tag} of ${repository} is immutable.`, { cause });
+}
+/** `what` is the sentence for an error that has no code of its own. */
+function releaseFailure(error, about) {
+    if (error instanceof runtime_failure/* Failure */.HR || (0,stop_reason/* isStop */.jX)(error))
+        return error;
+    const { tag, repository } = about;
+    const reason = (0,runtime_failure/* reasonOf */.A3)(error);
+    const { status = 0 } = error instanceof http_error/* HttpError */.j$ ? error : {};
+    // Only the text says that the release is immutable.
+    if (status === 422 && /immutable/i.test(reason))
+        return releaseIsImmutable(tag, repository, error);
+    const known = {
+        401: ['release-token-invalid', `GitHub does not accept the token for ${repository}: ${reason}.`],
+        403: ['release-forbidden', `The token has no permission for the releases of ${repository}: ${reason}.`],
+        404: ['release-not-found', `${repository} has no release ${tag} that is visible to the token.`]
+    };
+    const [code, what] = known[status] ?? ['release-upload-failed', `${about.what}: ${reason}.`];
+    return new runtime_failure/* Failure */.HR(code, what, { cause: error });
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/release/release.js
+
+
+
+
+
+
+
+
+
+
+
+
+const releaseDelivery = (release) => ({
+    title: 'Attaching to the release',
+    check: async (context) => {
+        await findRelease(release, clientFor(release, context));
+    },
+    deliver: async (exported, context) => {
+        const archive = present(exported.archive);
+        const { tag, url } = await attachToRelease(archive, release, clientFor(release, context));
+        const text = `${(0,external_node_path_.basename)(archive.path)} in release ${tag}`;
+        return { text, url, outputs: { 'release-asset-url': url } };
+    }
+});
+function clientFor({ token }, context) {
+    const { github, deadline } = context;
+    return new github_client/* GitHubClient */.j({ ...github, token, deadline }, context);
+}
+const releaseSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    tag_name: schemas/* string */.YjP(),
+    upload_url: schemas/* string */.YjP(),
+    immutable: schemas/* optional */.lqM(schemas/* boolean */.zMY())
+});
+/** Attaches the archive, and beside it a checksum file for `sha256sum --check`. */
+async function attachToRelease(archive, request, github) {
+    const { path, size, sha256 } = archive;
+    if (size >= limits/* MAX_ASSET_BYTES */.I) {
+        throw new runtime_failure/* Failure */.HR('release-asset-too-large', `The archive has ${(0,units/* formatBytes */.z3)(size)}. GitHub accepts release assets below ${limits/* MAX_ASSET_BYTES */.I / 1024 ** 3} GiB.`);
+    }
+    await requireUnchangedSize(archive);
+    const release = await findRelease(request, github);
+    const place = { releaseId: release.id, uploadUrl: release.upload_url };
+    const name = assetName((0,external_node_path_.basename)(path));
+    try {
+        const content = () => (0,external_node_fs_.createReadStream)(path, { end: size - 1 });
+        const url = await putAsset({ name, size, sha256, content }, place, github);
+        // After the archive: if the run ends in between, a check fails instead of passing for the wrong file.
+        const checksum = Buffer.from(`${sha256}  ${name}\n`);
+        const about = { name: `${name}.sha256`, size: checksum.length, sha256: (0,external_node_crypto_.hash)('sha256', checksum) };
+        await putAsset({ ...about, content: () => [checksum] }, place, github);
+        return { tag: release.tag_name, url };
+    }
+    catch (error) {
+        throw releaseFailure(error, {
+            what: `The archive could not be attached to release ${release.tag_name}`,
+            tag: release.tag_name,
+            repository: github.repository
+        });
+    }
+}
+async function findRelease(request, github) {
+    const { tag } = request;
+    const { repository } = github;
+    let release;
+    try {
+        release = await lookUp(request, github);
+    }
+    catch (error) {
+        const what = `Release ${tag} of ${repository} could not be read`;
+        throw releaseFailure(error, { what, tag, repository });
+    }
+    if (release.immutable === true)
+        throw releaseIsImmutable(tag, repository);
+    return release;
+}
+async function lookUp({ tag, id }, github) {
+    const what = `Looking up release ${tag}`;
+    const { repo } = github;
+    try {
+        return await github.call(what, releaseSchema, async ({ rest: { repos } }) => id === undefined
+            ? await repos.getReleaseByTag({ ...repo, tag })
+            : await repos.getRelease({ ...repo, release_id: id }));
+    }
+    catch (error) {
+        if (id !== undefined || !(0,github_client/* isNotFound */.c)(error))
+            throw error;
+        // A draft has no tag yet: it is found only in the list.
+        const releases = github.list(what, schemas/* array */.YOg(releaseSchema), async ({ rest: { repos } }, page) => await repos.listReleases({ ...repo, ...page }));
+        for await (const release of releases)
+            if (release.tag_name === tag)
+                return release;
+        throw error;
+    }
+}
+/** GitHub replaces other characters in the name, and the asset would not be found by its name again. */
+function assetName(file) {
+    return file
+        .replace(/[^A-Za-z0-9._+@-]/g, '.')
+        .replace(/\.{2,}/g, '.')
+        .replace(/^\.+|\.+$/g, '');
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/report-delivery.js
+
+
+
+
+
+const reportDelivery = (artifact) => ({
+    title: 'Uploading the report',
+    check: requireArtifactStorage,
+    deliver: async ({ reportPath, siteProblem }, context) => {
+        const report = present(reportPath, siteProblem);
+        const content = await (0,promises_.readFile)(report);
+        // A raw artifact has the name of its file, which must differ between the exports of one workflow run.
+        const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(context.github.tempDir, 'static-export-report-'));
+        try {
+            const path = (0,external_node_path_.join)(folder, `${artifact.name}-report.html`);
+            await (0,promises_.copyFile)(report, path);
+            const file = { path, size: content.length, sha256: (0,external_node_crypto_.hash)('sha256', content) };
+            const { id, name } = await uploadArtifact({ ...artifact, file, format: 'raw' }, context);
+            const url = `${context.github.runUrl}/artifacts/${id}`;
+            return { text: name, url, outputs: { 'report-url': url } };
+        }
+        finally {
+            await (0,promises_.rm)(folder, { recursive: true, force: true });
+        }
+    }
+});
+
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/site.js
+
+
+/** The site was extracted during the download. */
+const siteDelivery = {
+    deliver: ({ site, siteProblem }) => {
+        return {
+            text: `${(0,units/* formatCount */.B4)(present(site, siteProblem).fileCount, 'file')}, in the folder of the output \`site-path\``
+        };
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/url.js
+
+
+/** The link is an output already. This renews it if it is about to expire. */
+const urlDelivery = {
+    deliver: async ({ link }, { clock }) => {
+        const { endsAt } = await present(link).forDelivery();
+        return { text: `output bundle-url, expires in ${(0,units/* formatDuration */.a3)(endsAt - clock.now())}`, expires: true };
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/export/deliveries/index.js
+
+
+
+
+
+
+
+
+
+/** In the order in which they run. Those with the link are last, so that it is valid for as long as possible. */
+function requested({ site, report, artifact, release, config, url }) {
+    return {
+        ...(site && { site: siteDelivery }),
+        ...(report && { report: reportDelivery(report) }),
+        ...(artifact && { artifact: artifactDelivery(artifact) }),
+        ...(release && { release: releaseDelivery(release) }),
+        ...(config && { config: configDelivery(config) }),
+        ...(url && { url: urlDelivery })
+    };
+}
+/** Each is rejected if a delivery would fail, as far as it can be known before the export. */
+function checkDeliveries(inputs, context) {
+    // Artifact and report need the same storage: a problem with it is one problem.
+    const checks = new Set(Object.values(requested(inputs)).map(({ check }) => check));
+    return [...checks].map(async (check) => await check?.(context));
+}
+/**
+ * Attempts every requested delivery, and fails at the end with an error that names each one that failed. A site that
+ * the review refused is not delivered, but its report is: it shows what stopped the run.
+ */
+async function deliverAll(exported, { deliveries: inputs, configUrl: template }, record, context) {
+    const { refusal } = exported;
+    const deliveries = requested(inputs);
+    if (refusal !== undefined) {
+        const { report } = deliveries;
+        // If the report cannot be delivered either, the run still fails for the reason that matters more.
+        await attemptAll(exported, report ? { report } : {}, record, context);
+        throw refusal;
+    }
+    const { archive, version, domain, jobId } = exported;
+    const values = { sha256: archive?.sha256, version, domain, 'job-id': jobId };
+    const permanentUrl = template === undefined ? undefined : (0,deployment_config/* fillUrlTemplate */.jU)(template, values);
+    if (permanentUrl !== undefined)
+        record.permanentUrlKnown(permanentUrl);
+    const errors = await attemptAll({ ...exported, permanentUrl }, deliveries, record, context);
+    (0,runtime_failure/* throwAny */.jg)(errors, 'deliveries-failed', `${errors.length} deliveries failed`);
+}
+/** Returns the errors of the deliveries that failed. */
+async function attemptAll(exported, deliveries, record, context) {
+    const { signal } = context;
+    const errors = [];
+    for (const [kind, { title, deliver }] of Object.entries(deliveries)) {
+        signal.throwIfAborted();
+        const work = async () => await deliver(exported, context);
+        try {
+            record.delivered(kind, title === undefined ? await work() : await record.stage(title, work));
+        }
+        catch (error) {
+            if ((0,stop_reason/* isStop */.jX)(error))
+                throw error;
+            signal.throwIfAborted();
+            errors.push(error);
+            record.deliveryFailed(kind, error);
+        }
+    }
+    return errors;
+}
+
+// EXTERNAL MODULE: ./.build/src/service/wait.js
+var wait = __webpack_require__(53418);
+;// CONCATENATED MODULE: ./.build/src/export/job/await-completion.js
+
+
+
+/** Waits until an export job is completed. An unknown status means that it has not ended. */
+async function awaitCompletion(jobId, pollIntervalMs, record, context) {
+    const { service, clock } = context;
+    const job = await (0,wait/* waitForJob */.q)({
+        read: async () => await service.getExportJob(jobId),
+        hasEnded: ({ status }) => status === 'completed' || status === 'failed',
+        describe: ({ status, progress, pageCount }) => [
+            status,
+            progress === undefined ? undefined : `${Math.floor(progress)} %`,
+            pageCount === undefined ? undefined : (0,units/* formatCount */.B4)(pageCount, 'page')
+        ],
+        note: timeLeft(clock),
+        onPoll: state => record.jobPolled(state),
+        pollIntervalMs
+    }, context);
+    if (job.status === 'failed')
+        throw new runtime_failure/* Failure */.HR('job-failed', `Export job ${jobId} failed. ${(0,wait/* reasonGiven */.g)(job.error)}`, { jobId });
+}
+const MIN_ESTIMATE = { percent: 2, ms: 2000, leftMs: 1000 };
+/** The time left, once enough progress was seen to estimate it. */
+function timeLeft(clock) {
+    let first;
+    return ({ status, progress }) => {
+        if (progress === undefined || status === 'completed')
+            return undefined;
+        first ??= { at: clock.now(), percent: progress };
+        const gained = progress - first.percent;
+        const elapsed = clock.now() - first.at;
+        if (gained < MIN_ESTIMATE.percent || elapsed < MIN_ESTIMATE.ms)
+            return undefined;
+        const left = (elapsed / gained) * (100 - progress);
+        return left < MIN_ESTIMATE.leftMs ? undefined : `about ${(0,units/* formatDuration */.a3)(left)} left`;
+    };
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/poll.js
+var poll = __webpack_require__(43879);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: ./.build/src/runtime/http/address.js
+var http_address = __webpack_require__(17449);
+;// CONCATENATED MODULE: ./.build/src/export/job/address-policy.js
+
+
+
+/** Link-local addresses, and those where clouds hand out the credentials of a machine. */
+const METADATA = new external_node_net_.BlockList();
+METADATA.addSubnet('169.254.0.0', 16, 'ipv4');
+METADATA.addAddress('100.100.100.200', 'ipv4');
+METADATA.addSubnet('fe80::', 10, 'ipv6');
+METADATA.addAddress('fd00:ec2::254', 'ipv6');
+METADATA.addSubnet('64:ff9b::a9fe:0', 112, 'ipv6');
+/**
+ * Which addresses the archive may be downloaded from. The service and the store choose the address, so a wrong or hostile
+ * one could otherwise reach services that only this machine can.
+ */
+class AddressPolicy {
+    #baseHost;
+    #allowsLoopback;
+    constructor(baseUrl) {
+        this.#baseHost = baseUrl.hostname;
+        this.#allowsLoopback = (0,http_address/* isLoopback */.U9)(baseUrl.hostname);
+    }
+    /** Why the archive must not be downloaded from there, as a clause. */
+    problemOf({ protocol, hostname }) {
+        if (protocol !== 'https:' && protocol !== 'http:')
+            return `it begins with ${protocol}, not with https:`;
+        const address = hostname.replace(/^\[|\]$/g, '');
+        const problem = this.#problemOfAddress(address);
+        if (problem !== undefined)
+            return problem;
+        return protocol === 'https:' || (0,http_address/* isLoopback */.U9)(hostname) ? undefined : 'it is not https';
+    }
+    /** Checks what a host name resolves to. The host of `base-url` is known and trusted. */
+    lookup = (0,http_address/* checkedLookup */.yG)((addresses, hostname) => {
+        const problem = addresses.map(one => this.#problemOfAddress(one)).find(found => found !== undefined);
+        if (problem === undefined || hostname === this.#baseHost)
+            return undefined;
+        const what = `The archive is not downloaded from ${hostname} (${addresses.join(', ')}): ${problem}.`;
+        return new runtime_failure/* Failure */.HR('insecure-link', what);
+    });
+    #problemOfAddress(address) {
+        if ((0,http_address/* isInList */.K3)(METADATA, address))
+            return 'it is a link-local or metadata address';
+        if ((0,http_address/* isLoopback */.U9)(address) && !this.#allowsLoopback)
+            return 'it is a loopback address, and `base-url` is not';
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/secrets.js
+var runtime_secrets = __webpack_require__(14217);
+;// CONCATENATED MODULE: ./.build/src/export/job/link-secrets.js
+
+/** Names of query parameters whose value gives access, in the links of S3, Azure, Google, CloudFront and others. */
+const CREDENTIAL = /sig(nature)?$|token|credential|secret|passw|hmac|^policy$|^key-pair-id$|(access|api)[-_]?key|^googleaccessid$|^auth/i;
+/** Parts of a presigned query that say how and for how long it is signed. */
+const PUBLIC = /^(x-(amz|goog)-(algorithm|date|expires|signedheaders|content-sha256)|response-.*|expires|s[eptrv]|spr|sk[tesv])$/i;
+/**
+ * Everything in a presigned link that must not be shown: the link itself, its query, and each credential in the query.
+ * Nothing else: the runner drops every output that contains a masked text, so a masked domain would drop most of them.
+ */
+function secretsInLink(link) {
+    const url = new URL(link);
+    const credentials = credentialsIn(url);
+    const query = /\?([^#]*)/.exec(link)?.[1] ?? '';
+    const secrets = [
+        link,
+        url.href,
+        ...(credentials.length > 0 ? [query, url.search.slice(1)] : []),
+        ...credentials
+    ];
+    return [...new Set(secrets.filter(secret => secret.length >= runtime_secrets/* MIN_SECRET */.Cq).flatMap(runtime_secrets/* encodedVariants */.r4))];
+}
+function credentialsIn(url) {
+    const values = [...url.searchParams].flatMap(([name, value]) => {
+        // `?token` without a value is a parameter with an empty value.
+        if (value === '')
+            return isRandom(name) ? [name] : [];
+        if (PUBLIC.test(name))
+            return [];
+        return isRandom(value) || (CREDENTIAL.test(name) && !isOrdinary(value)) ? [value] : [];
+    });
+    return [...values, url.password].filter(Boolean).flatMap(value => [
+        value,
+        // The error response of a store has the access key alone: the part of an S3 credential before its date and region.
+        value.split('/', 1)[0] ?? '',
+        // searchParams reads `+` as a space; a signature in base64 that was not encoded means the plus sign.
+        value.replaceAll(' ', '+')
+    ]);
+}
+/** Words, numbers, dates, host names and paths, which occur elsewhere too. */
+function isOrdinary(value) {
+    if (/^[\d:.TZ-]+$/.test(value) || /^[a-z]{1,15}$/i.test(value))
+        return true;
+    return /^[a-z0-9._/-]+$/.test(value) && /[./]/.test(value) && !value.split(/[./]/).some(isRandom);
+}
+const JSON_WEB_TOKEN = /^eyJ[\w-]+\.eyJ[\w-]+\./;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Long and a mix of letters and digits: no word, and not the id of a job either. */
+function isRandom(value) {
+    if (JSON_WEB_TOKEN.test(value))
+        return true;
+    return /^[\w+/=~-]{32,}$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value) && !isPath(value);
+}
+function isPath(value) {
+    const segments = value.split(/[/-]/);
+    return UUID.test(value) || (segments.length > 1 && segments.every(segment => segment.length < 20));
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/job/link.js
+
+
+
+
+
+/** A link with less than this left, or with less than half of its life, is renewed before it is used. */
+const SHORT_LIFE_MS = 60_000;
+/** A store that rejects new links will continue to. Links that only expire are renewed for much longer. */
+const MAX_REJECTIONS = 5;
+const MAX_EXPIRIES = 100;
+/** The link to the archive of one job: the current URL, when it expires, and its renewal. */
+class Link {
+    /** Where the link and redirects of the store may point to. */
+    addresses;
+    #options;
+    #context;
+    #current;
+    #renewAt;
+    #renewal;
+    #rejections = 0;
+    #expiries = 0;
+    constructor(options, context) {
+        this.#options = options;
+        this.#context = context;
+        this.addresses = new AddressPolicy(options.baseUrl);
+    }
+    static async request(options, context) {
+        const link = new Link(options, context);
+        await link.#replace();
+        if (link.#lifeLeft < SHORT_LIFE_MS) {
+            context.log.info('Requesting another link: this one is about to expire.');
+            await link.#replace();
+        }
+        return link;
+    }
+    get current() {
+        return this.#current;
+    }
+    /** For a new request to the store. A response that has begun continues after its link expires. */
+    async forRequest() {
+        if (this.#context.clock.now() >= this.#renewAt)
+            await this.renew(this.#current);
+        return this.#current;
+    }
+    /** For a person or a deployment, who need some time to use it. Never a link that has expired. */
+    async forDelivery() {
+        if (this.#lifeLeft <= 0 || this.#context.clock.now() >= this.#renewAt)
+            await this.renew(this.#current);
+        if (this.#lifeLeft > 0)
+            return this.#current;
+        throw this.#failure('link-expired', `The service issued a link to the archive of job ${this.#options.jobId} that had expired at ${this.#current.expiresAt.toISOString()}, also after a renewal.`, `Run again with \`job-id: ${this.#options.jobId}\`. If the error persists, report it to the service.`);
+    }
+    #failure(code, what, advice) {
+        return new runtime_failure/* Failure */.HR(code, what, { advice, jobId: this.#options.jobId });
+    }
+    get #lifeLeft() {
+        return this.#current.endsAt - this.#context.clock.now();
+    }
+    /** Replaces a link that expires, or that the store rejected. Several connections that need it share one renewal. */
+    async renew(old, rejection) {
+        if (this.#current !== old)
+            return;
+        this.#renewal ??= this.#countAndReplace(rejection).finally(() => (this.#renewal = undefined));
+        await this.#renewal;
+    }
+    async #countAndReplace(rejection) {
+        const { jobId } = this.#options;
+        if (rejection === undefined)
+            this.#expiries += 1;
+        else
+            this.#rejections += 1;
+        if (this.#rejections > MAX_REJECTIONS) {
+            throw this.#failure('link-refused', `The store rejected ${this.#rejections} links to the archive of job ${jobId}. The last response was ${rejection ?? ''}.`);
+        }
+        if (this.#expiries > MAX_EXPIRIES) {
+            throw this.#failure('link-expired', `${MAX_EXPIRIES} links to the archive of job ${jobId} expired before the download was complete.`);
+        }
+        const reason = rejection ?? 'the current link is about to expire';
+        this.#context.log.info(`Requesting another link: ${reason}.`);
+        await this.#replace();
+    }
+    async #replace() {
+        const { service, jobId, pollIntervalMs, maskUrl, waitForJob, publish } = this.#options;
+        const { log, clock } = this.#context;
+        const create = async () => {
+            const response = await service.createBundle(jobId);
+            if (response === undefined)
+                await waitForJob();
+            return response;
+        };
+        const bundle = await (0,poll/* poll */.w)(create, pollIntervalMs, this.#context);
+        const { bundleUrl: url, expiresAt, sizeBytes } = bundle.body;
+        if (maskUrl)
+            for (const secret of secretsInLink(url))
+                log.mask(secret);
+        const problem = this.addresses.problemOf(new URL(url));
+        if (problem !== undefined) {
+            throw this.#failure('insecure-link', `The link to the archive of job ${jobId} is not used: ${problem}.`);
+        }
+        this.#current = { url, expiresAt, endsAt: expiresAt.getTime() - bundle.clockSkewMs, sizeBytes };
+        const life = this.#lifeLeft;
+        if (life <= 0) {
+            // Our idea of the time can be wrong when the service sends none: whether it is usable is up to the store.
+            this.#renewAt = Infinity;
+            log.info(`The service issued a link that has already expired, at ${expiresAt.toISOString()}.`);
+            return;
+        }
+        this.#renewAt = clock.now() + life - Math.min(SHORT_LIFE_MS, life / 2);
+        log.info(`The link expires in ${(0,units/* formatDuration */.a3)(life)}, at ${expiresAt.toISOString()}.`);
+        publish(this.#current);
+    }
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
+var markdown = __webpack_require__(16081);
+;// CONCATENATED MODULE: ./.build/src/export/job/update.js
+
+
+
+
+
+/** Publishes the latest commit of a project, so that the export contains it, and returns its SHA if it is known. */
+async function updateProject(projectId, { pollIntervalMs, timeoutMs }, record, context) {
+    const { service, log } = context;
+    try {
+        const statusId = await service.startUpdate(projectId);
+        log.info(`Started update ${statusId}.`);
+        const update = await (0,wait/* waitForJob */.q)({
+            read: async () => await service.getUpdate(statusId),
+            hasEnded: ({ status }) => status === 'success' || status === 'failure',
+            describe: ({ status, commit }) => [status, describeCommit(commit)],
+            onPoll: ({ commit }) => record.commitKnown(commit),
+            pollIntervalMs
+        }, context);
+        if (update.status === 'failure')
+            throw new runtime_failure/* Failure */.HR('update-failed', `The update of project ${projectId} failed. ${failureReason(update)}`);
+        return update.commit.sha;
+    }
+    catch (error) {
+        throw (0,stop_reason/* explainStop */.cV)(error, {
+            timeoutMs,
+            state: `The update of project ${projectId} may still be running. No export was started.`,
+            advice: 'Check the update on the dashboard of the service, then run again.'
+        });
+    }
+}
+const MAX_COMMIT_MESSAGE = 100;
+/** `commit 4f2a… on main: Fix a typo`, as far as the service sent it. */
+function describeCommit({ sha, ref, message }) {
+    if (sha === undefined)
+        return undefined;
+    const subject = message === undefined ? '' : `: ${(0,markdown/* clip */.$Q)(toLine(message.split('\n', 1).join()), MAX_COMMIT_MESSAGE)}`;
+    return `commit ${sha}${ref === undefined ? '' : ` on ${(0,markdown/* clip */.$Q)(toLine(ref), MAX_COMMIT_MESSAGE)}`}${subject}`;
+}
+// An annotation is cut off after 4,096 characters, and the advice follows.
+const MAX_SUMMARY = 1000;
+const MAX_LOG_LINES = 10;
+const MAX_LOG_LINE = 150;
+function failureReason({ summary, logs }) {
+    const lines = logs
+        .flatMap(text => text.split('\n'))
+        .map(line => (0,markdown/* clip */.$Q)(toLine(line), MAX_LOG_LINE))
+        .filter(line => line !== '')
+        .slice(-MAX_LOG_LINES);
+    return [
+        (0,wait/* reasonGiven */.g)(summary === undefined ? undefined : (0,markdown/* clip */.$Q)(toLine(summary), MAX_SUMMARY)),
+        ...(lines.length === 0 ? [] : ['The end of its log:', ...lines])
+    ].join('\n');
+}
+/** Build logs contain colors and progress bars. */
+function toLine(text) {
+    return (0,external_node_util_.stripVTControlCharacters)(text)
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/job/job.js
+
+
+
+/** Publishes the latest commit if requested, starts or resumes the export job, and waits until its archive has a link. */
+async function runJob({ source, timeoutMs }, record, context) {
+    const { updateProject: projectId, baseUrl, job, pollIntervalMs, maskUrl } = source;
+    const { log, service, signal } = context;
+    let commit;
+    if (projectId !== undefined) {
+        const update = async () => await updateProject(projectId, { pollIntervalMs, timeoutMs }, record, context);
+        const title = 'Publishing the latest commit';
+        commit = await record.stage(title, update, `${title} of project ${projectId}`);
+    }
+    const jobId = typeof job === 'string' ? job : await startJob(job, context);
+    record.jobKnown(jobId);
+    // Before the cleanup, which may take longer than the runner waits.
+    signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} continues on the service.`));
+    const waitForJob = async () => await awaitCompletion(jobId, pollIntervalMs, record, context);
+    await log.group(`Waiting for export job ${jobId}`, waitForJob);
+    const publish = (link) => record.linkIssued(link);
+    const link = await Link.request({ jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish }, context);
+    return { jobId, link, commit };
+}
+async function startJob(request, { service, log }) {
+    const jobId = await service.startExport(request);
+    log.info(`Started export job ${jobId} for ${request.domain}.`);
+    return jobId;
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
+;// CONCATENATED MODULE: ./.build/src/github/manifest-artifacts.js
+
+
+
+const artifactList = schemas/* object */.Ikc({
+    total_count: schemas/* number */.aig(),
+    artifacts: schemas/* array */.YOg(schemas/* object */.Ikc({
+        id: schemas/* number */.aig(),
+        name: schemas/* string */.YjP(),
+        size_in_bytes: schemas/* number */.aig(),
+        expired: schemas/* boolean */.zMY(),
+        created_at: schemas/* nullish */.cl6(schemas/* string */.YjP()),
+        workflow_run: schemas/* nullish */.cl6(schemas/* object */.Ikc({
+            id: schemas/* optional */.lqM(schemas/* number */.aig()),
+            repository_id: schemas/* optional */.lqM(schemas/* number */.aig()),
+            head_repository_id: schemas/* optional */.lqM(schemas/* number */.aig()),
+            head_branch: schemas/* nullish */.cl6(schemas/* string */.YjP())
+        }))
+    }))
+});
+const workflowRun = schemas/* object */.Ikc({ conclusion: schemas/* nullish */.cl6(schemas/* string */.YjP()) });
+const PAGE = 100;
+/** With as many exports of other branches after the last one of this branch, there is nothing to compare with. */
+const MAX_PAGES = 10;
+const MAX_RUNS = 5;
+/** The newest artifact of a run that succeeded, on the same branch of the same repository, and the size of its zip. */
+async function findManifestArtifact(query, client) {
+    const lookedUp = new Set();
+    for (let page = 1; page <= MAX_PAGES; page++) {
+        const fields = { name: query.name, per_page: PAGE, page };
+        const route = 'GET actions/artifacts';
+        const found = await client.request('List of artifacts', artifactList, route, fields);
+        const { artifacts, total_count: total } = found;
+        const candidates = artifacts.filter(artifact => isCandidate(artifact, query));
+        const newestFirst = candidates.sort((a, b) => (0,compare/* compareText */.n)(b.created_at ?? '', a.created_at ?? ''));
+        for (const { id, size_in_bytes: size, workflow_run: run } of newestFirst) {
+            const runId = run?.id;
+            if (runId === undefined || lookedUp.has(runId))
+                continue;
+            if (lookedUp.size === MAX_RUNS)
+                return undefined;
+            lookedUp.add(runId);
+            if (await hasSucceeded(runId, client))
+                return { id, size, runId };
+        }
+        if (artifacts.length < PAGE || page * PAGE >= total)
+            break;
+    }
+    return undefined;
+}
+/** A run of a fork, which anyone can start, must never become what the site is compared with. */
+function isCandidate({ name, expired, workflow_run: run }, query) {
+    return (name === query.name &&
+        !expired &&
+        String(run?.head_repository_id) === query.repositoryId &&
+        String(run?.repository_id ?? query.repositoryId) === query.repositoryId &&
+        String(run?.id) !== query.runId &&
+        (query.branch === undefined || run?.head_branch === query.branch));
+}
+async function hasSucceeded(runId, client) {
+    const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`);
+    return conclusion === 'success';
+}
+/** Downloads the zip of an artifact into a folder, as it is. */
+async function downloadManifestArtifact({ id, runId }, { token, owner, repo }, folder) {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+    await new DefaultArtifactClient().downloadArtifact(id, {
+        path: folder,
+        // The client would extract whatever the zip contains.
+        skipDecompress: true,
+        findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo }
+    });
+}
+/** Uploads a manifest as the only file of an artifact, in place of one that this run has uploaded before. */
+async function uploadManifestArtifact(name, path) {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
+    const client = new DefaultArtifactClient();
+    try {
+        await client.deleteArtifact(name);
+    }
+    catch (error) {
+        if (!(error instanceof Error && error.name === 'ArtifactNotFoundError'))
+            throw error;
+    }
+    await client.uploadArtifact(name, [path], (0,external_node_path_.dirname)(path));
+}
+
+// EXTERNAL MODULE: ./.build/src/site/export-files.js
+var export_files = __webpack_require__(90675);
+// EXTERNAL MODULE: ./.build/src/export/inputs/github-context.js
+var github_context = __webpack_require__(85557);
+// EXTERNAL MODULE: ./.build/src/site/manifest.js
+var site_manifest = __webpack_require__(80982);
+// EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/guards.js
+var guards = __webpack_require__(89599);
+// EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/zip.js
+var formats_zip = __webpack_require__(33594);
+;// CONCATENATED MODULE: ./.build/src/export/memory/manifest-zip.js
+
+
+
+
+
+
+
+const MANIFEST = 'manifest.json';
+/** Reads the manifest in the only zip of a folder. The zip may be anyone's: whatever is unexpected is an error. */
+async function readManifestZip(folder, signal) {
+    const [name, ...others] = await (0,promises_.readdir)(folder);
+    if (name === undefined || others.length > 0)
+        throw new Error('the artifact is not one file');
+    const path = (0,external_node_path_.join)(folder, name);
+    const { size } = await (0,promises_.stat)(path);
+    if (size > export_files/* MAX_FILE_BYTES */.gZ)
+        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+    const manifest = (0,site_manifest/* parseManifest */.Ng)(await readEntry({ path, size }, signal));
+    if (manifest instanceof export_files/* FileProblem */.kc)
+        throw new Error(manifest.message);
+    return manifest;
+}
+async function readEntry(zip, signal) {
+    const groups = await (0,formats_zip/* listZip */.oV)(zip, {
+        guards: new guards/* Guards */.dl(),
+        makeFolder: folder => {
+            throw new Error(`the artifact contains the folder ${JSON.stringify(folder)}`);
+        },
+        signal
+    });
+    const [entry, ...others] = groups.flat();
+    if (entry?.path !== MANIFEST || others.length > 0)
+        throw new Error(`the artifact is not one file ${MANIFEST}`);
+    if (entry.size > export_files/* MAX_FILE_BYTES */.gZ)
+        throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+    const fd = (0,external_node_fs_.openSync)(zip.path, 'r');
+    const parts = [];
+    try {
+        await (0,formats_zip/* readLargeEntry */.CQ)(fd, entry, content => parts.push(Buffer.from(content)));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+    return Buffer.concat(parts).toString();
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/memory/memory.js
+
+
+
+
+
+
+
+
+
+const LIMIT_MS = 15_000;
+function memoryOf({ about, source, output, review, githubToken: token }, github) {
+    if (review.previousManifest.kind !== 'last-run' || !output.extract)
+        return undefined;
+    if (about.domain === undefined) {
+        const name = source.kind === 'service' ? 'job-id' : 'from';
+        return { reason: `a run with \`${name}\` and without \`domain\` is not compared` };
+    }
+    if (github.repository === '')
+        return { reason: 'this is not a workflow run', isExpected: true };
+    if (!(0,github_context/* artifactsAvailable */.R)(github.serverUrl)) {
+        return { reason: 'GitHub Enterprise Server has no artifact storage that keeps the manifest' };
+    }
+    if (!github.hasArtifactStorage)
+        return { reason: 'this step has no access to artifact storage' };
+    if (token === undefined)
+        return { reason: '`github-token` is empty' };
+    // Tags have names of their own: each of them is a branch with one export.
+    const suffix = github.branch === undefined ? '-tags' : '';
+    return { artifactName: `static-export-manifest-${about.domain}${suffix}`, token };
+}
+/** The manifest of the last successful run. Whatever is in the way, the export goes on without it. */
+async function recall(memory, context, limitMs = LIMIT_MS) {
+    const { log } = context;
+    if (memory === undefined)
+        return {};
+    const because = (reason) => `The site is not compared with the last export: ${reason}.`;
+    if ('reason' in memory) {
+        const text = `${because(memory.reason)} Set \`previous-manifest\` to a file, or to \`none\`.`;
+        if (memory.isExpected === true)
+            log.info(text);
+        else
+            log.notice(text);
+        return { notCompared: memory.reason };
+    }
+    return await attempt('Looking for the last export', async (signal) => ({ manifest: await lastManifest(memory, { ...context, signal }) }), error => {
+        const [reason, advice] = explain(error);
+        log.notice([because(reason), ...advice].join(' '));
+        return { notCompared: reason };
+    }, limitMs, context);
+}
+/** The run does not fail for this work, and does not wait for it for long. */
+async function attempt(title, work, onError, limitMs, { log, signal }) {
+    const limited = (0,stop_reason/* withDeadline */.NE)(signal, limitMs);
+    try {
+        return await log.group(title, async () => await (0,stop_reason/* untilAborted */.Eu)(limited, async () => await work(limited)));
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        return onError(limited.aborted ? new Error(`no answer within ${limitMs / 1000} s`) : error);
+    }
+}
+async function lastManifest({ artifactName: name, token }, context) {
+    const { github, log, clock, signal } = context;
+    const { apiUrl, repository, runId, repositoryId, branch } = github;
+    const client = new github_client/* GitHubClient */.j({ token, apiUrl, repository, deadline: clock.now() + LIMIT_MS }, context);
+    const artifact = await findManifestArtifact({ name, runId, repositoryId, branch }, client);
+    if (artifact === undefined) {
+        log.info(`No earlier run has an artifact ${name} to compare with.`);
+        return undefined;
+    }
+    if (artifact.size > export_files/* MAX_FILE_BYTES */.gZ) {
+        throw new Error(`the manifest of run ${artifact.runId} is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
+    }
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(github.tempDir, 'static-export-manifest-'));
+    try {
+        await downloadManifestArtifact(artifact, { token, ...client.repo }, folder);
+        const manifest = await readManifestZip(folder, signal);
+        log.info(`Comparing with the export of run ${artifact.runId} at ${manifest.exportedAt ?? 'an unknown time'}.`);
+        return manifest;
+    }
+    catch (error) {
+        throw new Error(`the manifest of run ${artifact.runId} cannot be used: ${(0,runtime_failure/* reasonOf */.A3)(error)}`, {
+            cause: error
+        });
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+/** The status of a response that an error, or what caused it, is about. */
+function statusOf(error) {
+    const { status, cause } = Object(error);
+    return status ?? (cause === undefined ? undefined : statusOf(cause));
+}
+function explain(error) {
+    const reason = (0,runtime_failure/* reasonOf */.A3)(error).replace(/\.$/, '');
+    return [401, 403, 404].includes(Number(statusOf(error)))
+        ? [`the token may not read artifacts (${reason})`, ['Add the permission `actions: read` to the job.']]
+        : [reason, error instanceof runtime_failure/* Failure */.HR ? [error.advice] : []];
+}
+/** Keeps the manifest for the next run. A run that has delivered everything does not fail for it. */
+async function remember(memory, manifestPath, context, limitMs = LIMIT_MS) {
+    if (memory === undefined || 'reason' in memory)
+        return;
+    const { artifactName: name } = memory;
+    await attempt('Keeping the manifest for the next run', async () => await uploadManifestArtifact(name, manifestPath), error => context.log.notice(`The next run cannot compare its site with this one: the artifact ${name} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`), limitMs, context);
+}
+
+// EXTERNAL MODULE: ./.build/src/site/site-address.js
+var site_address = __webpack_require__(29381);
+;// CONCATENATED MODULE: ./.build/src/export/preflight/baseline.js
+
+
+
+
+
+/** What this export is compared with. */
+async function readBaseline({ previousManifest: from, basePath }, paths, memory, context) {
+    if (from.kind === 'none')
+        return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] };
+    const previous = from.kind === 'file' ? manifestIn(from.path) : await recall(memory, context);
+    return baselineOf(previous, { basePath, paths }, context);
+}
+/** An export of other pages, or for another path, cannot be compared with this one. */
+function baselineOf({ manifest: previous, notCompared }, { basePath, paths }, { log }) {
+    if (previous === undefined)
+        return { manifest: undefined, ...(notCompared !== undefined && { notCompared }), history: [] };
+    const history = previous.history ?? [];
+    const different = [
+        ...(pathsOf(previous.paths) === pathsOf(paths) ? [] : ['other `paths`']),
+        ...(isSameBasePath(previous.basePath, basePath) ? [] : ['another `base-path`'])
+    ];
+    if (different.length === 0)
+        return { manifest: previous, history };
+    const names = different.join(' and ');
+    log.notice(`The site is not compared with the last export, which had ${names}: this one counts as the first.`);
+    return { manifest: undefined, notCompared: `the last export had ${names}`, history };
+}
+function pathsOf(paths = []) {
+    return paths.toSorted().join('\n');
+}
+/** What was found in the site changes nothing: earlier releases did not look for it. */
+function isSameBasePath(previous, given = previous) {
+    return (0,site_address/* baseFolder */.YR)(previous ?? given ?? '/') === (0,site_address/* baseFolder */.YR)(given ?? '/');
+}
+function manifestIn(path) {
+    const manifest = (0,site_manifest/* loadManifest */.eY)(path);
+    if (!(manifest instanceof export_files/* FileProblem */.kc))
+        return { manifest };
+    const { kind, message } = manifest;
+    // This is the first export.
+    if (kind === 'missing')
+        return {};
+    const isLater = kind === 'later-version';
+    throw new runtime_failure/* Failure */.HR('previous-manifest-invalid', `The manifest ${path} cannot be used: ${message}.`, {
+        advice: isLater
+            ? 'Update this action to the release that wrote the manifest, or remove the file.'
+            : undefined
+    });
+}
+
+// EXTERNAL MODULE: ./.build/src/export/output-dir/written-names.js
+var written_names = __webpack_require__(80946);
+// EXTERNAL MODULE: ./.build/src/export/receive/archive/format.js
+var format = __webpack_require__(62146);
+;// CONCATENATED MODULE: ./.build/src/export/preflight/output-place.js
+var output_place_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var output_place_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/** Whatever the run may write must have a place of its own, or that of an earlier export. */
+async function checkFolder({ output, source, review }, redirectFile, context) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (!output.keepArchive && !output.extract)
+            return;
+        // Its problems are reported by itself.
+        const hasRedirects = (await redirectFile.catch(() => undefined)) !== undefined;
+        const archives = format/* ARCHIVE_FORMATS */.Oz.map(format => `${output.archiveName}.${format}`);
+        const unwritten = [
+            ...(review.check === 'off' ? ['checks.json'] : []),
+            ...(hasRedirects ? [] : ['redirects.json'])
+        ];
+        const reviewed = [written_names/* SITE */.CT, written_names/* MANIFEST */.e0, ...written_names/* REVIEW_FILES */.x].filter(name => !unwritten.includes(name));
+        const probe = output_place_addDisposableResource(env_1, await output_folder/* OutputFolder */.w.open(output, context), true);
+        probe.requireReplaceable([
+            ...(source.kind === 'folder' ? [] : archives),
+            ...(output.extract ? reviewed : [])
+        ]);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = output_place_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/site/docs-folders.js
+var docs_folders = __webpack_require__(45852);
+// EXTERNAL MODULE: ./.build/src/site/redirects/read.js
+var read = __webpack_require__(85045);
+;// CONCATENATED MODULE: ./.build/src/export/preflight/redirects-input.js
+
+
+
+
+/** The entries of the file are checked here as far as they do not depend on the site. */
+async function readRedirectsInput({ output, review, about: { domain } }, { github: { workspace }, log }) {
+    const { redirectsInput: input, basePath } = review;
+    if (!output.extract || input.kind === 'none')
+        return undefined;
+    if (input.kind === 'file') {
+        const file = await (0,read/* readRedirectFile */.H)(input.path, { workspace });
+        (0,read/* redirectsOf */.v)(file, { basePath: basePath ?? '/', domain });
+        return file;
+    }
+    const [folder, another] = (0,docs_folders/* findDocs */.Vy)(workspace, output.folder);
+    const path = folder === undefined || another !== undefined ? undefined : (0,docs_folders/* settingsIn */.RV)(folder);
+    if (path === undefined)
+        return undefined;
+    const name = (0,external_node_path_.relative)(workspace, path);
+    try {
+        const file = await (0,read/* readRedirectFile */.H)(path, { workspace, isFound: true });
+        if (Array.isArray(file.entries) && file.entries.length === 0)
+            return undefined;
+        log.notice(`Redirects are read from ${name} of the workspace. \`redirects: none\` turns this off.`);
+        return file;
+    }
+    catch (error) {
+        log.warning(`The redirects of ${name} in the workspace are not used. ${(0,runtime_failure/* reasonOf */.A3)(error)}`);
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/preflight/preflight.js
+
+
+
+
+
+/** Checks what can be checked before the export starts, and reports all problems in one error. */
+async function preflight(inputs, memory, context) {
+    const { about, review } = inputs;
+    const baseline = readBaseline(review, about.paths, memory, context);
+    const redirectFile = readRedirectsInput(inputs, context);
+    const checks = [checkFolder(inputs, redirectFile, context), ...checkDeliveries(inputs.deliveries, context)];
+    const results = await Promise.allSettled([...checks, baseline, redirectFile]);
+    const problems = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []));
+    // A timeout during the retries, or a bug, is reported alone.
+    const other = problems.find(problem => !(problem instanceof runtime_failure/* Failure */.HR));
+    if (other !== undefined)
+        throw other;
+    (0,runtime_failure/* throwAny */.jg)(problems, 'preflight-failed', `${problems.length} problems would make this export fail`);
+    return { baseline: await baseline, redirectFile: await redirectFile };
+}
+
+// EXTERNAL MODULE: ./.build/src/review/changes.js
+var review_changes = __webpack_require__(3797);
+// EXTERNAL MODULE: ./.build/src/review/checks/findings.js
+var checks_findings = __webpack_require__(39640);
+// EXTERNAL MODULE: ./.build/src/review/redirect-changes.js
+var redirect_changes = __webpack_require__(74014);
+// EXTERNAL MODULE: ./.build/src/export/prepare/review.js
+var review = __webpack_require__(86084);
+;// CONCATENATED MODULE: ./.build/src/export/record/export-record.js
+
+
+
+
+
+
+
+/** Takes each fact of the run once, and knows where it goes: at once to the outputs and the log, later to the summary. */
+class ExportRecord {
+    facts;
+    #setOutput;
+    #inputs;
+    #context;
+    #stages = [];
+    constructor(inputs, { setOutput, ...context }) {
+        this.#inputs = inputs;
+        this.#setOutput = setOutput;
+        this.#context = context;
+        this.facts = {
+            domain: inputs.about.domain,
+            basePath: inputs.review.basePath,
+            startedAt: context.clock.now(),
+            deliveries: []
+        };
+    }
+    /** Runs one stage as a group of the log, and notes how long it took. */
+    stage = async (name, work, title = name) => {
+        const { clock, log } = this.#context;
+        const startedAt = clock.now();
+        const result = await log.group(title, work);
+        this.#stages.push({ name, startedAt, endedAt: clock.now() });
+        return result;
+    };
+    commitKnown(commit) {
+        if (commit.sha !== undefined && commit.sha !== this.facts.commit?.sha)
+            this.#setOutput('commit-sha', commit.sha);
+        this.facts.commit = commit;
+    }
+    jobKnown(jobId) {
+        this.facts.jobId = jobId;
+        this.#setOutput('job-id', jobId);
+    }
+    jobPolled({ status, pageCount }) {
+        const { facts } = this;
+        if (status !== facts.status)
+            this.#setOutput('status', status);
+        facts.status = status;
+        if (pageCount !== undefined)
+            facts.pageCount = pageCount;
+        // A count that was seen on the way is not the count of the whole.
+        else if (status === 'completed')
+            delete facts.pageCount;
+        if (status === 'completed' && pageCount !== undefined)
+            this.#setOutput('page-count', pageCount);
+        const name = status === 'queued' ? 'Waiting' : 'Rendering';
+        const last = this.#stages.at(-1);
+        const endedAt = this.#context.clock.now();
+        if (last?.name === name)
+            last.endedAt = endedAt;
+        else
+            this.#stages.push({ name, startedAt: last?.endedAt ?? facts.startedAt, endedAt });
+    }
+    linkIssued({ url, expiresAt, endsAt }) {
+        const { about, source, configUrl } = this.#inputs;
+        const isMasked = source.kind !== 'service' || source.maskUrl;
+        this.facts.link = { expiresAt, endsAt, ...(!isMasked && { url }) };
+        this.#setOutput('bundle-url', url);
+        this.#setOutput('expires-at', expiresAt.toISOString());
+        if (configUrl === undefined)
+            this.#setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, about.version));
+    }
+    /** Everything is at its place. */
+    installed({ archive, site, review, reportPath }) {
+        if (archive !== undefined)
+            this.#archiveInstalled(archive);
+        if (site !== undefined)
+            this.#siteInstalled(site);
+        if (review !== undefined)
+            this.#reviewInstalled(review);
+        if (reportPath !== undefined)
+            this.#setOutput('report-path', reportPath);
+    }
+    #archiveInstalled(archive) {
+        this.facts.archive = archive;
+        this.#setOutput('archive-path', archive.path);
+        this.#setOutput('archive-sha256', archive.sha256);
+        this.#setOutput('archive-size', archive.size);
+    }
+    #siteInstalled(site) {
+        this.facts.site = site;
+        this.#setOutput('site-path', site.path);
+        this.#setOutput('file-count', site.fileCount);
+        this.#setOutput('manifest-path', site.manifestPath);
+        const counted = this.facts.pageCount ?? site.pageCount;
+        const difference = Math.abs(site.pageCount - counted);
+        if (difference > Math.max(10, counted / 5))
+            this.#context.log.warning(`The service counted ${counted} pages, but the archive contains ${site.pageCount} HTML files. Check the site before you publish it.`);
+    }
+    #reviewInstalled({ reviewed, basePath, changesPath, checksPath = '', ...redirects }) {
+        const { changes, redirectChanges, checks, failure } = reviewed;
+        const { log } = this.#context;
+        this.facts.reviewed = reviewed;
+        this.facts.basePath = basePath;
+        if (redirects.redirectsPath !== undefined) {
+            this.#setOutput('redirects-path', redirects.redirectsPath);
+            this.#setOutput('redirect-count', redirects.redirectCount ?? 0);
+        }
+        const isChanged = (0,review_changes/* hasChanged */.$H)(changes) || (redirectChanges !== undefined && (0,redirect_changes/* haveRedirectsChanged */.i)(redirectChanges));
+        this.#setOutput('changed', String(isChanged));
+        this.#setOutput('changes-path', changesPath);
+        log.info((0,review/* describeChanges */.DT)(reviewed));
+        if (checks === undefined)
+            return;
+        const { line, needsAttention } = (0,review/* describeFindings */.kA)(checks);
+        // With a failure, one error says the same.
+        if (needsAttention && failure === undefined)
+            log.warning(`${line} The job summary names the pages, and the output \`checks-path\` lists all of them.`);
+        else
+            log.info(line);
+        const counts = (0,checks_findings/* countByKind */.Le)(checks.findings);
+        this.#setOutput('broken-links', counts['broken-link']);
+        this.#setOutput('external-resources', counts['external-resource']);
+        this.#setOutput('checks-path', checksPath);
+    }
+    /** The bundle URL that `config-url` describes. */
+    permanentUrlKnown(url) {
+        this.#setOutput('deployment-config', (0,deployment_config/* deploymentConfig */.QT)(url, this.#inputs.about.version));
+    }
+    delivered(kind, { outputs = {}, ...delivered }) {
+        for (const [name, value] of Object.entries(outputs))
+            this.#setOutput(name, value);
+        this.facts.deliveries.push({ kind, ok: true, ...delivered });
+    }
+    deliveryFailed(kind, error) {
+        const reason = (0,runtime_failure/* reasonOf */.A3)(error);
+        this.facts.deliveries.push({ kind, ok: false, text: reason });
+        this.#context.log.info(`Delivery ${kind} failed: ${reason}`);
+    }
+    succeeded() {
+        const { domain, jobId, deliveries } = this.facts;
+        const where = deliveries.map(({ kind, text }) => `${kind} (${text})`);
+        const what = domain ?? (jobId === undefined ? 'the site' : `job ${jobId}`);
+        this.#context.log.info(`Exported ${what}: ${where.join(', ')}.`);
+    }
+    /** For the HTML report. */
+    figures(archive) {
+        const timed = this.#stages.map(({ name, startedAt, endedAt }) => ({
+            name,
+            value: (0,units/* formatDuration */.a3)(endedAt - startedAt)
+        }));
+        if (archive === undefined)
+            return timed;
+        return [
+            ...timed,
+            { name: 'Archive', value: (0,units/* formatBytes */.z3)(archive.size) },
+            { name: 'SHA-256 of the archive', value: archive.sha256 }
+        ];
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
+var summary = __webpack_require__(37223);
+// EXTERNAL MODULE: ./.build/src/export/inputs/input-schema.js
+var input_schema = __webpack_require__(84160);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+;// CONCATENATED MODULE: ./.build/src/export/record/review-sections.js
+
+
+
+
+
+
+const review_sections_MAX_PAGES = 10;
+const MAX_FINDINGS = 10;
+const MAX_PAGES_PER_FINDING = 3;
+const MAX_PATH = 200;
+function reviewSections({ changes, notCompared, redirectChanges, checks }, domain, basePath) {
+    const address = (path) => domain === undefined ? undefined : (0,site_address/* liveAddress */.jT)(path, { domain, basePath });
+    return [
+        `### Changes\n\n${changesText(changes, notCompared)}`,
+        ...['added', 'changed', 'removed'].flatMap(name => changes.first ? [] : pageList(name, changes[name], name === 'removed' ? () => undefined : address)),
+        ...(redirectChanges === undefined ? [] : [redirectsText(redirectChanges, changes.first)]),
+        ...(checks === undefined ? [] : findingSections(checks, address))
+    ];
+}
+function changesText({ first, added, changed, removed, rebuilt }, notCompared) {
+    if (notCompared !== undefined)
+        return `Not compared: ${(0,markdown/* sentence */.em)(notCompared)}.`;
+    if (first)
+        return 'This is the first export: there is no earlier one to compare with.';
+    if (added.length + changed.length + removed.length === 0) {
+        const also = rebuilt.length > 0 ? ` ${(0,units/* formatCount */.B4)(rebuilt.length, 'page')} rebuilt without a visible change.` : '';
+        return `No page was added, changed or removed.${also}`;
+    }
+    const parts = Object.entries({ added, changed, removed })
+        .filter(([, paths]) => paths.length > 0)
+        .map(([name, paths]) => `**${(0,units/* formatCount */.B4)(paths.length, 'page')}** ${name}`);
+    return parts.join(' · ');
+}
+/** Those that are broken are among the findings. */
+function redirectsText({ total, added, changed, removed }, isFirst) {
+    const news = Object.entries({ added, changed, removed })
+        .filter(([, { length }]) => length > 0)
+        .map(([name, { length }]) => `**${length}** ${name}`);
+    const count = (0,units/* formatCount */.B4)(total, 'redirect');
+    return isFirst || news.length === 0 ? `${count}.` : `${count}: ${news.join(' · ')}.`;
+}
+function pageList(name, paths, address) {
+    if (paths.length === 0)
+        return [];
+    const links = paths.slice(0, review_sections_MAX_PAGES).map(path => (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(path, MAX_PATH), address(path)));
+    const items = (0,with_more/* withMore */.i)(links, review_sections_MAX_PAGES, paths.length).map(item => `- ${item}`);
+    return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`];
+}
+function findingSections({ findings, noneIsNew }, address) {
+    const counts = (0,checks_findings/* countByKind */.Le)(findings);
+    const kinds = checks_findings/* CHECK_KINDS */.FZ.filter(kind => counts[kind] > 0);
+    if (kinds.length === 0)
+        return ['### Findings\n\nNo broken links, and nothing else was found.'];
+    const sorted = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count);
+    const rest = findings.length - MAX_FINDINGS;
+    return [
+        `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${(0,markdown/* code */.aY)(kind)}`).join(' · ')}${noneIsNew ? `. ${review/* NONE_IS_NEW */.N}` : ''}`,
+        (0,markdown/* table */.tp)(['Finding', 'Target', 'On'], sorted
+            .slice(0, MAX_FINDINGS)
+            .map(finding => [(0,markdown/* code */.aY)(finding.kind), targetText(finding), pagesText(finding, address)])),
+        ...(rest > 0 ? [`… ${(0,with_more/* andMore */.v)(rest)}, in the file of the output ${(0,markdown/* code */.aY)('checks-path')}.`] : [])
+    ];
+}
+function targetText({ target, destination, suggestion }) {
+    const leads = destination === undefined ? '' : ` → ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(destination, MAX_PATH))}`;
+    const meant = suggestion === undefined ? '' : ` (did you mean ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(suggestion, MAX_PATH))}?)`;
+    return `${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(target, MAX_PATH))}${leads}${meant}`;
+}
+function pagesText({ pages: named, count }, address) {
+    const links = named.slice(0, MAX_PAGES_PER_FINDING).map(page => (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(page, MAX_PATH), address(page)));
+    const rest = count - links.length;
+    return links.join('<br>') + (rest > 0 ? ` and ${(0,units/* formatCount */.B4)(rest, 'more page')}` : '');
+}
+/** Kinds that can fail a run come first. */
+function rank({ kind }) {
+    return checks_findings/* FAILING_KINDS */.$m.includes(kind) ? 0 : 1;
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/record/summary.js
+
+
+
+
+
+
+// The runner drops a summary above 1 MiB as a whole. With these, ours ends far below, whatever the service sent.
+const MAX_NAME = 300;
+const MAX_TEXT = 2000;
+const MAX_ROWS = 40;
+function renderSummary(facts, errorsPage) {
+    const { failure, deliveries, reviewed, domain, basePath = '/' } = facts;
+    return (0,summary/* summaryOf */.YG)({ heading: heading(facts), facts: highlights(facts), failure }, errorsPage, [
+        deliveries.length > 0 && (0,markdown/* table */.tp)(['Delivered', ''], deliveries.slice(0, MAX_ROWS).map(deliveryRow)),
+        expiryWarning(facts),
+        ...(reviewed === undefined ? [] : reviewSections(reviewed, domain, basePath)),
+        details(facts)
+    ]);
+}
+function heading({ domain, jobId, failure, deliveries, archive, link: shown }) {
+    const what = summary_name(domain ?? jobId ?? 'The documentation');
+    const missed = deliveries.filter(({ ok }) => !ok).length;
+    if (missed > 0 && (archive ?? shown) !== undefined) {
+        return `❌ ${what}: ${missed} of ${deliveries.length} deliveries failed`;
+    }
+    return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`;
+}
+function highlights(facts) {
+    const { domain, basePath = '/', pageCount, site, archive } = facts;
+    // What is in the archive, rather than what the service counted.
+    const pages = site?.pageCount ?? pageCount;
+    const duration = (0,summary/* durationOf */.cf)(facts);
+    return [
+        domain !== undefined && (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(domain, MAX_NAME), `https://${(0,markdown/* clip */.$Q)(domain, MAX_NAME)}${basePath}`),
+        pages !== undefined && `**${(0,units/* formatCount */.B4)(pages, 'page')}**`,
+        archive && `**${(0,units/* formatBytes */.z3)(archive.size)}**`,
+        duration && `took **${duration}**`
+    ];
+}
+function deliveryRow({ kind, ok, text: what, url }) {
+    return [
+        `${ok ? '✅' : '❌'} ${input_schema/* DELIVERIES */.rV[kind].label}`,
+        url === undefined ? (0,markdown/* sentence */.em)((0,markdown/* clip */.$Q)(what, MAX_TEXT)) : (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(what, MAX_TEXT), url)
+    ];
+}
+/** A deployment reads the link out of its config whenever a pod starts, long after this run. */
+function expiryWarning(facts) {
+    const { link: shown, deliveries, jobId } = facts;
+    if (shown === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
+        return undefined;
+    return (0,markdown/* alert */.xE)('WARNING', [
+        `The link in the deployment config expires at ${expiry(shown, facts)}. A deployment that starts or restarts after that cannot download the bundle.`,
+        `Run this action again before then${jobId === undefined ? '' : `; with ${(0,markdown/* code */.aY)('job-id')} ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(jobId, MAX_NAME))} it gets a fresh link without exporting again`}.`
+    ]);
+}
+function details(facts) {
+    const { jobId, status, commit, archive, site, link: shown } = facts;
+    return (0,summary/* detailsTable */.Jx)([
+        [
+            'Commit',
+            commit?.sha && (0,markdown/* code */.aY)(commit.sha),
+            commit?.ref && summary_name(commit.ref),
+            commit?.message && summary_name(commit.message)
+        ],
+        ['Export job', jobId && (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(jobId, MAX_NAME)), status && summary_name(status)],
+        [
+            'Archive',
+            archive && (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)((0,external_node_path_.basename)(archive.path), MAX_NAME)),
+            archive && (0,units/* formatBytes */.z3)(archive.size)
+        ],
+        ['SHA-256', archive && (0,markdown/* code */.aY)(archive.sha256)],
+        ['Site', site && (0,units/* formatCount */.B4)(site.fileCount, 'file'), site && (0,units/* formatCount */.B4)(site.pageCount, 'page')],
+        ['Link', shown?.url && (0,markdown/* link */.nf)('download', shown.url), shown && `expires ${expiry(shown, facts)}`]
+    ]);
+}
+function expiry({ expiresAt, endsAt }, { startedAt, endedAt }) {
+    const left = endsAt - (endedAt ?? startedAt);
+    const moment = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    return left > 0 ? `**${moment}** (in ${(0,units/* formatDuration */.a3)(left)})` : `**${moment}** (expired)`;
+}
+function summary_name(value) {
+    return (0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(value, MAX_NAME));
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/main.js
+
+
+
+
+
+
+
+
+
+
+async function main(inputs, { setOutput, writeSummary, ...given }) {
+    const { source, timeoutMs } = inputs;
+    const record = new ExportRecord(inputs, { ...given, setOutput });
+    const { facts } = record;
+    const service = source.kind === 'service' ? new client/* Service */.k(source, given) : undefined;
+    await (0,run/* runAction */.Cs)(facts, {
+        work: async () => {
+            const context = { ...given, deadline: facts.startedAt + timeoutMs };
+            await exportSite(inputs, service, record, context);
+            record.succeeded();
+        },
+        explain: error => explainFailure(error, timeoutMs, { facts, service }),
+        summary: () => renderSummary(facts, given.github.errorsPage)
+    }, { ...given, writeSummary });
+}
+async function exportSite(inputs, service, record, context) {
+    const { about, source, output } = inputs;
+    const memory = memoryOf(inputs, context.github);
+    const { baseline, redirectFile } = await preflight(inputs, memory, context);
+    const job = source.kind === 'service' && service !== undefined
+        ? await runJob({ ...inputs, source }, record, { ...context, service })
+        : undefined;
+    const isFetched = output.extract || output.keepArchive;
+    // Not loaded by runs that download nothing.
+    const request = { inputs, job, redirectFile, baseline };
+    const installed = isFetched
+        ? await (await __webpack_require__.e(/* import() */ 9413).then(__webpack_require__.bind(__webpack_require__, 49413))).installSite(request, record, context)
+        : {};
+    await deliverAll({ ...about, ...job, ...installed }, inputs, record, context);
+    if (installed.site !== undefined)
+        await remember(memory, installed.site.manifestPath, context);
+}
+/** Every error names the job, once there is one. */
+function explainFailure(error, timeoutMs, { facts, service }) {
+    const { jobId } = facts;
+    const failure = (0,runtime_failure/* asFailure */.h_)((0,stop_reason/* explainStop */.cV)(error, { timeoutMs, ...stateOf(facts, service) }));
+    const isNamed = failure.code === 'timeout' || failure.code === 'canceled' || failure.jobId === jobId;
+    if (jobId === undefined || isNamed)
+        return failure;
+    const { code, message, advice, cause } = failure;
+    // A message of several lines ends with a list.
+    const separator = message.includes('\n') ? '\n' : ' ';
+    return new runtime_failure/* Failure */.HR(code, `${message}${separator}The export job is ${jobId}.`, { advice, cause, jobId });
+}
+function stateOf({ jobId, site, archive }, service) {
+    const installed = (site ?? archive) && 'The new files are in `output-dir`, but not every delivery was made.';
+    if (service === undefined) {
+        const advice = 'Run again, with a longer `timeout` if that was the reason.';
+        return { state: installed ?? 'Nothing was delivered.', advice };
+    }
+    if (jobId !== undefined) {
+        const advice = `Run again with \`job-id: ${jobId}\` to resume it.`;
+        const state = installed && `Export job ${jobId} is complete. ${installed}`;
+        return { state: state ?? `Export job ${jobId} may still be running.`, advice };
+    }
+    const advice = 'Check that the service responds, and run again.';
+    if (!service.mayHaveStartedExport)
+        return { state: 'No export job was started.', advice };
+    const uncertain = 'The start request may have been accepted: then the service may reject another one until that job has ended.';
+    return { state: 'No export job is known yet.', advice: `${advice} ${uncertain}` };
+}
+
+
+/***/ }),
+
+/***/ 57627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ unless),
+/* harmony export */   P: () => (/* binding */ explainDisk)
+/* harmony export */ });
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
+
+const NOT_WRITABLE = ['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ENOENT'];
+/** Turns errors of the disk into a Failure that names the file. Other errors pass unchanged. */
+function explainDisk(error, folder) {
+    const { code = '', path = folder } = Object(error);
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+        return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('disk-full', `The disk of ${folder} is full.`, { cause: error });
+    if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || !NOT_WRITABLE.includes(code))
+        return error;
+    const name = path.startsWith(folder) ? path : folder;
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('output-dir-not-writable', `${name} cannot be created or written (${code}).`, {
+        cause: error
+    });
+}
+function unless(expected) {
+    return error => {
+        if (error.code !== expected)
+            throw error;
+        return undefined;
+    };
+}
+
+
+/***/ }),
+
+/***/ 63195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FH: () => (/* binding */ needsRepair),
+/* harmony export */   Ip: () => (/* binding */ repair),
+/* harmony export */   ai: () => (/* binding */ install)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73305);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90675);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47284);
+/* harmony import */ var _written_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80946);
+
+
+
+
+
+
+
+/** In the private folder while files are replaced. */
+const JOURNAL = 'installing.json';
+/** What was there before, until everything is at its place. */
+const REPLACED = 'replaced';
+// A journal can be anyone's file: it names entries of the two folders, and nothing outside of them.
+const segment = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(/^(?!\.{1,2}$)[^/\\]+$/));
+const installation = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    /** `file`: the new content, in the private folder. */
+    moves: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: segment, file: segment })),
+    removed: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(segment)
+});
+/**
+ * Moves everything to its place, or restores what was there before. Synchronous: nothing in this process can come between
+ * two renames, and what a killed process leaves is repaired by the next one.
+ */
+function install(folder, temporary, planned, { log, disk }) {
+    const renames = renamesOf(folder, temporary, planned);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, REPLACED));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL), JSON.stringify(planned));
+    try {
+        for (const { from, to } of renames)
+            if (from.startsWith(temporary) || (0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)(from))
+                (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameWhenFree */ .j)(from, to, disk);
+    }
+    catch (error) {
+        return { isComplete: false, error, isRestored: undo(renames, temporary, { log, disk }) };
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL));
+    return { isComplete: true };
+}
+/** Restores what a process was replacing when it was killed, if that is how it ended. */
+function repair(folder, temporary, log) {
+    const planned = journalIn(temporary);
+    if (planned instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc)
+        return;
+    if (undo(renamesOf(folder, temporary, planned), temporary, { log, disk: {} }))
+        log.info(`Restored the files in ${folder}: an earlier run was killed while it replaced them.`);
+}
+function needsRepair(temporary) {
+    if (!(0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL)))
+        return false;
+    if (!(journalIn(temporary) instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc))
+        return true;
+    // Cut off while it was written: the renames had not begun.
+    const replaced = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, REPLACED);
+    return (0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)(replaced) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(replaced).length > 0;
+}
+function journalIn(temporary) {
+    return (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL), text => (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(installation, text));
+}
+function renamesOf(folder, temporary, { moves, removed }) {
+    const away = (name) => ({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), to: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, REPLACED, name) });
+    return [
+        ...moves.flatMap(({ name, file }) => [
+            away(name),
+            { from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, file), to: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name) }
+        ]),
+        ...removed.map(away)
+    ];
+}
+/** A rename was done if its target is there and its source is not. False if something could not be moved back. */
+function undo(renames, temporary, { log, disk }) {
+    let isRestored = true;
+    for (const { from, to } of renames.toReversed()) {
+        if ((0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)(from) || !(0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)(to))
+            continue;
+        try {
+            (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameWhenFree */ .j)(to, from, disk);
+        }
+        catch (reason) {
+            isRestored = false;
+            log.warning(`${from} could not be restored from ${to}: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(reason)}.`);
+        }
+    }
+    if (isRestored)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL));
+    return isRestored;
+}
+
+
+/***/ }),
+
+/***/ 23503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ OutputFolder),
+  B: () => (/* binding */ sha256Of)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/site/manifest.js
+var manifest = __webpack_require__(80982);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/disk-errors.js
+var disk_errors = __webpack_require__(57627);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/install.js
+var install = __webpack_require__(63195);
+;// CONCATENATED MODULE: ./.build/src/export/output-dir/output-lock.js
+
+
+const LOCK = '.static-export-lock';
+/** Renames take moments: a lock that is older belongs to a run that was killed. */
+const STALE_MS = 30_000;
+const DELAY_MS = 50;
+/** A folder is in the place of a renamed one; on Windows, also one that is empty. */
+const LOCKED = ['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY'];
+/**
+ * Waits until no other run replaces files of the folder, and returns the function that lets the next one do it. The lock
+ * is a folder with a file that is named after its holder: it appears with it, and of several runs that find it stale, one
+ * can rename the file of this holder. `holder`: the name of a private folder inside the folder.
+ */
+async function takeLock(folder, holder, { clock, signal }, move = promises_.rename) {
+    const [lock, own] = [(0,external_node_path_.join)(folder, LOCK), (0,external_node_path_.join)(folder, holder, 'lock')];
+    const release = async () => {
+        // Another run may have taken it over.
+        const isHeld = await isDone((0,promises_.rm)((0,external_node_path_.join)(lock, holder)));
+        if (isHeld)
+            await isDone((0,promises_.rmdir)(lock));
+    };
+    await (0,promises_.mkdir)(own, { recursive: true });
+    await (0,promises_.writeFile)((0,external_node_path_.join)(own, holder), '');
+    for (;;) {
+        try {
+            // The time from which it is held.
+            await (0,promises_.utimes)(own, new Date(), new Date());
+            await move(own, lock);
+            return release;
+        }
+        catch (error) {
+            if (!LOCKED.includes(error.code ?? ''))
+                throw error;
+        }
+        const [other] = await (0,promises_.readdir)(lock).catch(() => []);
+        const { mtimeMs = Infinity } = (await (0,promises_.stat)(lock).catch(() => undefined)) ?? {};
+        const isStale = clock.now() - mtimeMs > STALE_MS;
+        if (other !== undefined && isStale && (await isDone(move((0,external_node_path_.join)(lock, other), (0,external_node_path_.join)(lock, holder)))))
+            return release;
+        if (other === undefined)
+            await isDone((0,promises_.rmdir)(lock));
+        await clock.sleep(DELAY_MS, signal);
+    }
+}
+/** False when something was not there, or is in use. */
+async function isDone(change) {
+    return await change.then(() => true, () => false);
+}
+
+// EXTERNAL MODULE: ./.build/src/export/output-dir/private-folder.js
+var private_folder = __webpack_require__(89952);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/written-names.js
+var written_names = __webpack_require__(80946);
+;// CONCATENATED MODULE: ./.build/src/export/output-dir/output-folder.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The folder of `output-dir`. Everything is written into a private folder inside it, and gets to its place by renames
+ * when it is complete: all of it or nothing. Only what an export wrote is replaced. Disposing it removes the private
+ * folder.
+ */
+class OutputFolder {
+    path;
+    /** The private folder. */
+    temporary;
+    #archiveName;
+    #context;
+    #disk;
+    /** Archives of earlier runs, to notice when another run replaces one of them. */
+    #before = new Map();
+    #ready = [];
+    #manifest;
+    #mustKeep = false;
+    /** However the process ends, nothing of the private folder remains that has no other place. */
+    #removeAtExit = () => {
+        if (!this.#mustKeep)
+            (0,private_folder/* removeLater */.Px)(this.temporary);
+    };
+    constructor({ folder, archiveName }, temporary, context, disk) {
+        this.path = folder;
+        this.temporary = temporary;
+        this.#archiveName = archiveName;
+        this.#context = context;
+        this.#disk = disk;
+        process.once('exit', this.#removeAtExit);
+    }
+    static async open(place, context, disk = {}) {
+        const { folder, archiveName } = place;
+        try {
+            await makeFolder(folder);
+            // Before the private folder is made, so that an error names the folder of the user.
+            await (0,promises_.readdir)(folder);
+            const output = new OutputFolder(place, await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, private_folder/* PREFIX */.H3)), context, disk);
+            try {
+                await repairFolder(folder, output.temporary, context);
+                await (0,private_folder/* removeLeftovers */.DA)(folder, context);
+                for (const name of await (0,promises_.readdir)(folder))
+                    if (name.startsWith(`${archiveName}.`))
+                        output.#before.set(name, await identify((0,external_node_path_.join)(folder, name)));
+                return output;
+            }
+            catch (error) {
+                await output[Symbol.asyncDispose]();
+                throw error;
+            }
+        }
+        catch (error) {
+            throw (0,disk_errors/* explainDisk */.P)(error, folder);
+        }
+    }
+    /** Refuses names that something else has, as far as that can be known before anything is written. */
+    requireReplaceable(names) {
+        (0,written_names/* requireOurs */.hN)(this.path, names, this.#writtenNames().all);
+    }
+    placeOf(name) {
+        return (0,external_node_path_.join)(this.path, name);
+    }
+    /** Puts a file or folder of the private folder among what `install` moves, and returns its place. */
+    add(entry) {
+        this.#ready.push(entry);
+        return this.placeOf(entry.name);
+    }
+    async write(name, text) {
+        return await this.#write(name, text);
+    }
+    /** It also names what is written beside it, which is known only at the end. */
+    addManifest(manifest) {
+        this.#manifest = manifest;
+        return this.placeOf(written_names/* MANIFEST */.e0);
+    }
+    /** Moves everything to its place, or restores what was there before. One run at a time: two never mix their files. */
+    async install() {
+        const { signal, log } = this.#context;
+        signal.throwIfAborted();
+        const unlock = await takeLock(this.path, (0,external_node_path_.basename)(this.temporary), this.#context);
+        try {
+            // Another run may have written something since the beginning.
+            const written = this.#writtenNames();
+            const removed = await this.#record(written);
+            (0,written_names/* requireOurs */.hN)(this.path, this.#names, written.all);
+            for (const entry of this.#ready)
+                await this.#requireFree(entry);
+            signal.throwIfAborted();
+            const moves = this.#ready.map(({ name, path }) => ({ name, file: (0,external_node_path_.relative)(this.temporary, path) }));
+            const result = (0,install/* install */.ai)(this.path, this.temporary, { moves, removed }, { log, disk: this.#disk });
+            if (!result.isComplete) {
+                this.#mustKeep = !result.isRestored;
+                throw result.error;
+            }
+            this.#ready.length = 0;
+        }
+        finally {
+            await unlock();
+        }
+    }
+    async [Symbol.asyncDispose]() {
+        if (this.#mustKeep || (await (0,private_folder/* removeFolder */.v$)(this.temporary, this.#context)))
+            process.off('exit', this.#removeAtExit);
+    }
+    get #names() {
+        return this.#ready.map(({ name }) => name);
+    }
+    #writtenNames() {
+        return (0,written_names/* writtenNames */.uc)(this.path, this.#archiveName);
+    }
+    async #write(name, text) {
+        const path = (0,external_node_path_.join)(this.temporary, name);
+        await (0,promises_.writeFile)(path, text);
+        // A later step may run as another user, whatever the umask of the runner.
+        await (0,promises_.chmod)(path, 0o644);
+        return this.add({ name, path });
+    }
+    /** Adds the record of what is ours from now on. Returns files of earlier runs that must not stay beside the new ones. */
+    async #record({ all, byManifest }) {
+        const names = new Set(this.#names);
+        const isOver = (name) => name === written_names/* LIST_FILE */.or
+            ? this.#manifest !== undefined
+            : names.has('changes.json') && written_names/* REVIEW_FILES */.x.includes(name);
+        const removed = [...all].filter(name => !names.has(name) && isOver(name));
+        const kept = [...all].filter(name => !removed.includes(name) && (0,written_names/* exists */.t2)(this.placeOf(name)));
+        const written = [...new Set([...kept, ...names])].filter(name => name !== written_names/* MANIFEST */.e0 && name !== written_names/* LIST_FILE */.or);
+        if (this.#manifest !== undefined)
+            await this.#write(written_names/* MANIFEST */.e0, (0,manifest/* serializeManifest */.MZ)({ ...this.#manifest, written: written.sort() }));
+        else if (!written.every(name => byManifest.has(name)))
+            await this.#write(written_names/* LIST_FILE */.or, (0,written_names/* serializeList */.jT)(written.sort()));
+        return removed;
+    }
+    /** Each run reports the digest of the file that is there: of two runs with different archives, one fails. */
+    async #requireFree({ name, sha256 }) {
+        const place = this.placeOf(name);
+        if (sha256 === undefined)
+            return;
+        const found = await identify(place);
+        if (found === '' || found === this.#before.get(name) || (await sha256Of(place)) === sha256)
+            return;
+        throw new failure/* Failure */.HR('output-dir-in-use', `Another run wrote ${place} at the same time, with another content. Its files are unchanged.`);
+    }
+}
+/** With its parents. The option `recursive` of `mkdir` never returns where the system denies new folders, as in /proc. */
+async function makeFolder(path) {
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats?.isDirectory() === true)
+        return;
+    if ((0,external_node_path_.dirname)(path) !== path)
+        await makeFolder((0,external_node_path_.dirname)(path));
+    await (0,promises_.mkdir)(path).catch((0,disk_errors/* unless */.N)('EEXIST'));
+}
+async function repairFolder(folder, temporary, context) {
+    const damaged = (await (0,private_folder/* privateFoldersIn */.Gj)(folder)).filter(install/* needsRepair */.FH);
+    if (damaged.length === 0)
+        return;
+    // A run that is replacing files at this moment has the lock, and has finished when it gives it back.
+    const unlock = await takeLock(folder, (0,external_node_path_.basename)(temporary), context);
+    for (const other of damaged)
+        (0,install/* repair */.Ip)(folder, other, context.log);
+    await unlock();
+}
+/** Empty for what does not exist. */
+async function identify(path) {
+    const stats = await (0,promises_.lstat)(path, { bigint: true }).catch((0,disk_errors/* unless */.N)('ENOENT'));
+    return stats === undefined ? '' : [stats.ino, stats.mtimeNs, stats.size].join('-');
+}
+async function sha256Of(path) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for await (const chunk of (0,external_node_fs_.createReadStream)(path))
+        hash.update(chunk);
+    return hash.digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 89952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DA: () => (/* binding */ removeLeftovers),
+/* harmony export */   Gj: () => (/* binding */ privateFoldersIn),
+/* harmony export */   H3: () => (/* binding */ PREFIX),
+/* harmony export */   Px: () => (/* binding */ removeLater),
+/* harmony export */   v$: () => (/* binding */ removeFolder)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98362);
+/* harmony import */ var _install_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63195);
+
+
+
+
+
+
+const PREFIX = '.static-export-';
+const PRIVATE_FOLDER = /^\.static-export-\w{6}$/;
+const LEFTOVER_MS = 24 * 3_600_000;
+async function privateFoldersIn(folder) {
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder)).filter(name => PRIVATE_FOLDER.test(name));
+    return names.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
+}
+/** Removes what killed runs left. A run that is working has written something within a day. */
+async function removeLeftovers(folder, { log, clock }) {
+    for (const path of await privateFoldersIn(folder)) {
+        // What could not be restored is only there.
+        if ((0,_install_js__WEBPACK_IMPORTED_MODULE_5__/* .needsRepair */ .FH)(path))
+            continue;
+        try {
+            const inner = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(path)).map(child => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, child));
+            const stats = await Promise.all([path, ...inner].map(async (child) => await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(child)));
+            if (stats.some(({ mtimeMs }) => clock.now() - mtimeMs <= LEFTOVER_MS))
+                continue;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+            log.info(`Removed ${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}, a leftover of a run that was killed.`);
+        }
+        catch (error) {
+            log.debug(`${path} could not be removed: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`);
+        }
+    }
+}
+/** The runner kills a canceled step after a few seconds. The documentation promises two. */
+const MAX_REMOVAL_MS = 500;
+/** False if the run was aborted and many files take longer to remove than a canceled step may last. */
+async function removeFolder(path, { log, signal }) {
+    const removed = (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { recursive: true, force: true, maxRetries: 3 }).then(() => true, (error) => {
+        // Another program has a file open. What the run has done is complete nevertheless.
+        log.warning(`${path} could not be removed (${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}). A run after a day removes it.`);
+        return true;
+    });
+    return await Promise.race([removed, afterAbort(signal, MAX_REMOVAL_MS)]);
+}
+/** In a process that outlives this one. */
+function removeLater(path) {
+    // Not `rmSync`: on Windows it ignores paths with characters that are not ASCII.
+    const script = 'require("node:fs").rm(process.argv[1], { recursive: true, force: true, maxRetries: 9 }, () => {})';
+    (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(process.execPath, ['-e', script, path], {
+        detached: true,
+        stdio: 'ignore',
+        windowsHide: true
+    }).unref();
+}
+/** Resolves to false some time after the run was aborted. */
+async function afterAbort(signal, ms) {
+    if (!signal.aborted)
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(signal, 'abort');
+    await new Promise(resolve => setTimeout(resolve, ms).unref());
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 47284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ renameWhenFree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+
+
+const MAX_ATTEMPTS = 10;
+const DELAY_MS = 100;
+/**
+ * On Windows, a file that a program has open cannot be renamed. A virus scanner or an indexer has it for a moment only.
+ * Synchronous, so that no signal and no timeout ends the process between two renames that belong together.
+ */
+function renameWhenFree(from, to, { rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync, pause = sleep, platform = process.platform } = {}) {
+    for (let attempt = 1;; attempt++) {
+        try {
+            rename(from, to);
+            return;
+        }
+        catch (error) {
+            const { code = '' } = error;
+            if (platform !== 'win32' || !['EPERM', 'EBUSY', 'EACCES'].includes(code))
+                throw error;
+            if (attempt === MAX_ATTEMPTS) {
+                throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('output-file-open', `${from} cannot be moved to ${to} (${code}): another program has one of them, or a file in it, open.`, { cause: error });
+            }
+            pause(DELAY_MS * attempt);
+        }
+    }
+}
+function sleep(ms) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
+
+/***/ }),
+
+/***/ 80946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CT: () => (/* binding */ SITE),
+/* harmony export */   e0: () => (/* binding */ MANIFEST),
+/* harmony export */   hN: () => (/* binding */ requireOurs),
+/* harmony export */   jT: () => (/* binding */ serializeList),
+/* harmony export */   or: () => (/* binding */ LIST_FILE),
+/* harmony export */   t2: () => (/* binding */ exists),
+/* harmony export */   uc: () => (/* binding */ writtenNames),
+/* harmony export */   x: () => (/* binding */ REVIEW_FILES)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63619);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90675);
+/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80982);
+
+
+
+
+
+
+/** What an export writes into `output-dir`, besides the archive, which has a name of its own. */
+const SITE = 'site';
+const MANIFEST = 'manifest.json';
+const REVIEW_FILES = ['changes.json', 'checks.json', 'redirects.json', 'report.html'];
+/** Has the names when no manifest does: only the archive was kept, or the review refused the site. */
+const LIST_FILE = '.static-export.json';
+const list = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), written: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()) });
+function serializeList(written) {
+    return `${JSON.stringify({ version: 1, written }, undefined, 2)}\n`;
+}
+/** The names in a folder that exports wrote, as they recorded it there. Nothing else may be replaced or removed. */
+function writtenNames(folder, archiveName) {
+    const manifest = (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .loadManifest */ .eY)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST));
+    const listed = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST_FILE), text => (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(list, text));
+    // An export writes no links: what one leads to says nothing about this folder.
+    const isOurs = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
+    const byManifest = new Set(manifest instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc || !isOurs(MANIFEST) ? [] : namesIn(manifest, archiveName));
+    const byList = listed instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc || !isOurs(LIST_FILE) ? [] : [LIST_FILE, ...listed.written];
+    return { byManifest, all: new Set([...byManifest, ...byList]) };
+}
+/** The first release did not list the names, but what it wrote follows from the manifest. */
+function namesIn({ written, archive, findings, redirects }, archiveName) {
+    if (written !== undefined)
+        return [MANIFEST, ...written];
+    return [
+        ...[MANIFEST, SITE, 'changes.json', 'report.html'],
+        ...(findings === undefined ? [] : ['checks.json']),
+        ...(redirects === undefined ? [] : ['redirects.json']),
+        ...(archive === undefined ? [] : [`${archiveName}.${archive.format}`])
+    ];
+}
+function exists(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+/** Refuses names that are taken by something that no export wrote, or that is no file or folder as it would be. */
+function requireOurs(folder, names, ours) {
+    const taken = names.filter(name => !ours.has(name) && exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
+    if (taken.length > 0)
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('output-dir-occupied', `${folder} contains ${taken.join(', ')}, which no export wrote there, so ${taken.length === 1 ? 'it is' : 'they are'} not replaced.`);
+    for (const name of names) {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false });
+        if (stats === undefined || stats.isSymbolicLink() || stats.isDirectory() === (name === SITE))
+            continue;
+        const kind = name === SITE ? 'folder' : 'file';
+        throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('output-dir-not-writable', `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)} exists and is not a ${kind}.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 86084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DT: () => (/* binding */ describeChanges),
+/* harmony export */   N: () => (/* binding */ NONE_IS_NEW),
+/* harmony export */   kA: () => (/* binding */ describeFindings),
+/* harmony export */   q1: () => (/* binding */ reviewSite)
+/* harmony export */ });
+/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3797);
+/* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39640);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12967);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
+/* harmony import */ var _review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74014);
+/* harmony import */ var _site_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75655);
+/* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1896);
+
+
+
+
+
+
+
+
+const MAX_LISTED = 5;
+/** Compares the site with the previous export. */
+function reviewSite({ files, review, links, redirectList, about }, { check, failOn, maxPageDrop }, { manifest: previous, notCompared, history }) {
+    const withContent = files.map(file => ({
+        ...file,
+        content: review?.contents.get(file.path),
+        title: review?.titles.get(file.path)
+    }));
+    const findings = review && [...review.findings, ...(links?.dead ?? [])];
+    const changes = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .compareManifests */ .kK)(previous?.files, withContent);
+    const isCounted = ({ kind }) => check === 'fail' && failOn.includes(kind);
+    const failing = check === 'fail' ? (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .failingFindings */ .v9)(findings ?? [], previous?.findings, failOn) : [];
+    const { redirects: before = [] } = previous ?? {};
+    return {
+        files: withContent,
+        previous,
+        notCompared,
+        changes,
+        redirectChanges: before.length + redirectList.length > 0 ? (0,_review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .compareRedirects */ .X)(before, redirectList) : undefined,
+        history: (0,_site_history_js__WEBPACK_IMPORTED_MODULE_4__/* .continueHistory */ .s)(history, {
+            ...about,
+            pages: (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files),
+            files: files.length,
+            bytes: files.reduce((sum, { size }) => sum + size, 0),
+            brokenLinks: findings && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(findings)['broken-link']
+        }),
+        checks: review &&
+            findings && {
+            ...review,
+            findings,
+            requestedLinks: links?.requested,
+            noneIsNew: failing.length === 0 && findings.some(isCounted)
+        },
+        findingDigests: findings && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingDigests */ .xP)(findings, failOn),
+        failure: pageDropFailure(files, previous, maxPageDrop) ?? checkFailure(failing, previous?.findings !== undefined)
+    };
+}
+function pageDropFailure(files, previous, maxPageDrop) {
+    if (previous === undefined)
+        return undefined;
+    const [before, now] = [(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(previous.files), (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files)];
+    const drop = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageDrop */ .pl)(before, now);
+    if (drop <= maxPageDrop)
+        return undefined;
+    const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-pages-dropped', `The site has ${now} pages, the previous export had ${before}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`);
+}
+function checkFailure(failing, isCompared) {
+    if (failing.length === 0)
+        return undefined;
+    const named = failing.slice(0, MAX_LISTED).map(({ kind, target, pages: [page], suggestion }) => {
+        const where = page === undefined ? '' : ` on ${page}`;
+        return `${kind} ${target}${where}${suggestion === undefined ? '' : ` (did you mean ${suggestion}?)`}`;
+    });
+    const listed = (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__/* .withMore */ .i)(named, MAX_LISTED, failing.length).map(item => `- ${item}`);
+    const amount = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failing.length, 'problem');
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`);
+}
+function describeChanges({ changes, notCompared }) {
+    const { first, added, changed, rebuilt, removed } = changes;
+    const pages = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(added.length, 'page');
+    if (notCompared !== undefined)
+        return `Changes: ${pages}, not compared: ${notCompared}.`;
+    if (first)
+        return `Changes: this is the first export, with ${pages}.`;
+    const parts = Object.entries({ added, changed, removed, 'rebuilt without a change of content': rebuilt })
+        .filter(([, { length }]) => length > 0)
+        .map(([name, { length }]) => `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(length, 'page')} ${name}`);
+    return `Changes since the previous export: ${parts.length === 0 ? 'none' : parts.join(', ')}.`;
+}
+const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.';
+function describeFindings({ findings, noneIsNew }) {
+    const counts = (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(findings);
+    const parts = _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECK_KINDS */ .FZ.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
+    const found = parts.length === 0 ? 'no problems found' : parts.join(', ');
+    return {
+        line: `Checks: ${found}.${noneIsNew ? ` ${NONE_IS_NEW}` : ''}`,
+        needsAttention: _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILING_KINDS */ .$m.some(kind => counts[kind] > 0)
+    };
+}
+
+
+/***/ }),
+
+/***/ 62146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ isTarHeader),
+/* harmony export */   Oz: () => (/* binding */ ARCHIVE_FORMATS),
+/* harmony export */   VY: () => (/* binding */ octalAt),
+/* harmony export */   Wg: () => (/* binding */ emptyArchive),
+/* harmony export */   oL: () => (/* binding */ recognizeFormat)
+/* harmony export */ });
+/* unused harmony exports formatOf, describeBytes */
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+
+
+
+const ARCHIVE_FORMATS = ['tar.gz', 'zip', 'tar'];
+/** The bytes that are needed to recognize a format: one tar header. */
+const HEAD_BYTES = 512;
+/** By the first bytes: the names and content types of stores are often wrong. */
+function formatOf(head) {
+    const start = head.toString('latin1', 0, 4);
+    if (start.startsWith('\x1f\x8b\x08'))
+        return 'tar.gz';
+    // The second one is a zip without entries, which has only an end record.
+    if (start === 'PK\x03\x04' || start === 'PK\x05\x06')
+        return 'zip';
+    return isTarHeader(head) ? 'tar' : undefined;
+}
+/**
+ * By the checksum of the header: old tar archives have no `ustar` signature. It is the sum of all bytes, with spaces in
+ * place of the sum itself. Some old writers added the bytes as signed numbers.
+ */
+function isTarHeader(head) {
+    const checksum = octalAt(head, 148, 156) || NaN;
+    let [sum, highBytes] = [0, 0];
+    for (let i = 0; i < HEAD_BYTES; i++) {
+        const byte = i < 148 || i >= 156 ? (head[i] ?? NaN) : 0x20;
+        sum += byte;
+        highBytes += byte >> 7;
+    }
+    const isEmptyTar = sum === 8 * 0x20;
+    return checksum === sum || checksum === sum - 256 * highBytes || isEmptyTar;
+}
+/** Octal digits between spaces, up to a zero or the end of the field. NaN for anything else. */
+function octalAt(block, start, end) {
+    const [, digits] = /^ *([0-7]*) *(?:\0|$)/.exec(block.toString('latin1', start, end)) ?? [];
+    return digits === undefined ? NaN : Number(`0o0${digits}`);
+}
+const OTHER_FORMATS = [
+    ['an HTML page', /^\s*<(!doctype html|html)/i],
+    ['an XML document, perhaps an error of the store', /^\s*<(\?xml|error)/i],
+    ['JSON, perhaps an error message', /^\s*[{[]/],
+    ['a zstd file', /^\(\xb5\/\xfd/],
+    ['a 7z archive', /^7z\xbc\xaf/],
+    ['a RAR archive', /^Rar!/],
+    ['an xz file', /^\xfd7zXZ/],
+    ['a bzip2 file', /^BZh[1-9]/]
+];
+/** For an error message: what a file that is not a supported archive seems to be. */
+function describeBytes(head) {
+    if (head.length === 0)
+        return 'an empty file';
+    const text = head.toString('latin1');
+    const known = OTHER_FORMATS.find(([, pattern]) => pattern.test(text));
+    if (known !== undefined)
+        return known[0];
+    if (/^[\t\n\r\x20-\x7e]+$/.test(text))
+        return `text: "${text.trim().slice(0, 60)}"`;
+    return `an unknown format (it begins with ${head.subarray(0, 8).toString('hex')})`;
+}
+const GZIP_HEAD_BYTES = 4096;
+/** A login page or an error message is rejected before it is written, for every delivery. */
+async function recognizeFormat(first) {
+    const format = formatOf(first);
+    const head = first.subarray(0, HEAD_BYTES);
+    if (format === undefined)
+        throw unknownFormat(describeBytes(head));
+    if (format === 'tar.gz') {
+        const content = await gunzipHead(first.subarray(0, GZIP_HEAD_BYTES));
+        const isEnough = content.length >= HEAD_BYTES || (content.length > 0 && first.length < GZIP_HEAD_BYTES);
+        if (isEnough && !isTarHeader(content)) {
+            throw unknownFormat(`gzip with ${describeBytes(content.subarray(0, HEAD_BYTES))}`);
+        }
+    }
+    return format;
+}
+function unknownFormat(description) {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-format-unknown', `The file is not an archive. It looks like ${description}.`);
+}
+function emptyArchive() {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('archive-format-unknown', 'The archive is empty (0 bytes).');
+}
+/** Empty when it cannot be decompressed: whether the archive is damaged shows when it is extracted. */
+async function gunzipHead(bytes) {
+    try {
+        return await (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzip)(bytes, { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.Z_SYNC_FLUSH });
+    }
+    catch {
+        return Buffer.alloc(0);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ isNotFound),
+/* harmony export */   j: () => (/* binding */ GitHubClient)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
+/* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38056);
+/* harmony import */ var _runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18459);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18667);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81529);
+
+
+
+
+
+
+
+const RESPONSE_TIMEOUT_MS = 60_000;
+/** A list of 100 releases, each with the longest notes that GitHub accepts. */
+const MAX_RESPONSE_BYTES = 20_000_000;
+/** The REST API of GitHub for one repository: Octokit with the connections, the retries and the abort of the run. */
+class GitHubClient {
+    log;
+    repository;
+    apiUrl;
+    /** How Octokit's methods name the repository. */
+    repo;
+    #access;
+    #context;
+    #octokit;
+    #isReached = false;
+    constructor(access, context) {
+        const [owner = '', repo = ''] = access.repository.split('/');
+        this.log = context.log;
+        this.repository = access.repository;
+        this.apiUrl = access.apiUrl.replace(/\/$/, '');
+        this.repo = { owner, repo };
+        this.#access = access;
+        this.#context = context;
+    }
+    get hasToken() {
+        return this.#access.token !== '';
+    }
+    /** On an Enterprise Server, the REST API has a path of its own. */
+    get graphqlUrl() {
+        return `${this.apiUrl.replace(/\/v3$/, '')}/graphql`;
+    }
+    /** The same access to another repository. */
+    forRepository(repository) {
+        return new GitHubClient({ ...this.#access, repository }, this.#context);
+    }
+    /** Sends a request with the one retry policy, and checks what the response contains. */
+    async call(what, schema, send) {
+        return await this.retry(what, async () => (await this.send(schema, send)).data);
+    }
+    /** The same for `route` below the address of the repository, such as `GET git/commits/SHA`. */
+    async request(what, schema, route, fields = {}) {
+        const address = route.replace(' ', ` /repos/${this.repository}/`);
+        return await this.call(what, schema, async (octokit) => await octokit.request(address, { ...fields }));
+    }
+    async *list(what, schema, send) {
+        for (let page = 1;; page += 1) {
+            const request = async (octokit) => await send(octokit, { per_page: 100, page });
+            const { data, hasNext } = await this.retry(what, async () => await this.send(schema, request));
+            yield* data;
+            if (!hasNext || data.length === 0)
+                return;
+        }
+    }
+    /** Sends one request, without retries. Throws an HttpError for any status that is not a success. */
+    async send(schema, send) {
+        // Loaded only here: it would slow down the start of every run.
+        this.#octokit ??= Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 61351)).then(({ getOctokit: create }) => {
+            const debug = (text) => this.log.debug(text);
+            return create(this.#access.token, {
+                baseUrl: this.apiUrl,
+                userAgent: 'static-docs-export',
+                log: { debug, info: debug, warn: debug, error: debug },
+                request: { fetch: this.#fetch }
+            });
+        });
+        const { data, headers } = await send(await this.#octokit).catch((error) => {
+            throw this.#explain(error);
+        });
+        const read = schema.safeParse(data);
+        if (!read.success) {
+            const response = { status: 200, headers: {}, body: '' };
+            throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$('unexpected response', { response });
+        }
+        const next = /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1] ?? '';
+        return { data: read.data, hasNext: (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
+    }
+    async retry(what, call) {
+        return await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetry */ .bD)(what, call, (error, attempt) => this.#decide(error, attempt), this.#context);
+    }
+    get #apiOrigin() {
+        return new URL(this.apiUrl).origin;
+    }
+    /** Octokit's own connections could not be aborted at once, and would not report a truncated response. */
+    #fetch = async (address, init) => {
+        const { method, headers, body } = init;
+        const url = new URL(address);
+        // GitHub has another host for uploads. Without TLS, the token goes to no other origin than the API.
+        if (url.origin !== this.#apiOrigin && url.protocol !== 'https:')
+            throw new Error(`the address ${url.origin} is not https`);
+        const isStream = body instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable;
+        const { status, ...received } = await (0,_runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)({
+            method,
+            url,
+            headers: { ...headers, 'x-github-api-version': '2022-11-28' },
+            body: isStream ? { size: Number(headers['content-length']), stream: body } : body,
+            ...(!isStream && { timeoutMs: RESPONSE_TIMEOUT_MS }),
+            maxBytes: MAX_RESPONSE_BYTES
+        }, this.#context);
+        this.#isReached = true;
+        const fields = Object.entries(received.headers).map(([name, value]) => [name, String(value)]);
+        return new Response([204, 205, 304].includes(status) ? null : received.body, { status, headers: fields });
+    };
+    /** Octokit reports an error of `fetch` as the cause of its own. */
+    #explain(error) {
+        const { cause, response } = Object(error);
+        if (cause !== undefined)
+            return cause;
+        if (response === undefined)
+            return error;
+        const { status, headers, data } = response;
+        return new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$(messageOf(status, data), {
+            response: { status, headers, body: JSON.stringify(data) },
+            now: this.#context.clock.now()
+        });
+    }
+    #decide(error, attempt) {
+        const decision = (0,_runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .decideRetry */ .tE)(error, { attempt, isReached: this.#isReached });
+        if (!(error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$) || error.status === undefined)
+            return decision;
+        const now = this.#context.clock.now();
+        const waitMs = rateLimitWaitMs(error, error.status, now);
+        // An upload that failed occupies its name for a moment before it is listed and can be deleted.
+        const isTaken = error.status === 422 && error.body.includes('"already_exists"');
+        if (waitMs === undefined)
+            return { retry: decision.retry || isTaken };
+        if (now + waitMs >= this.#access.deadline) {
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The rate limit of the GitHub API is used up for ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(waitMs)}, which is after the timeout of this run: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}.`, { cause: error });
+        }
+        return { retry: true, waitMs };
+    }
+}
+/** How long GitHub asks to wait: for its secondary limits in Retry-After, for its primary limit until the reset. */
+function rateLimitWaitMs({ headers, waitMs }, status, now) {
+    if (status !== 403 && !(0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransient */ .dg)(status))
+        return undefined;
+    if (waitMs !== undefined)
+        return waitMs;
+    const resetAt = Number(headers['x-ratelimit-reset']) * 1000;
+    if (headers['x-ratelimit-remaining'] !== '0' || Number.isNaN(resetAt))
+        return undefined;
+    // The reset is a time by GitHub's clock.
+    const serverNow = Date.parse(headers.date ?? '');
+    return Math.max(0, resetAt - (Number.isNaN(serverNow) ? now : serverNow)) + 1000;
+}
+function messageOf(status, data) {
+    const { message, errors } = Object(data);
+    const text = typeof message === 'string' ? message : `HTTP ${status}`;
+    const list = Array.isArray(errors) ? errors : [];
+    return [text, ...list.map(error => (typeof error === 'string' ? error : JSON.stringify(error)))].join(' ');
+}
+function isNotFound(error) {
+    return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
+}
+
+
+/***/ }),
+
+/***/ 74014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ compareRedirects),
+/* harmony export */   i: () => (/* binding */ haveRedirectsChanged)
+/* harmony export */ });
+function compareRedirects(previous, current) {
+    const changes = { total: current.length, added: [], changed: [], removed: [] };
+    const before = new Map(previous.map(redirect => [redirect.source, redirect]));
+    for (const redirect of current) {
+        const earlier = before.get(redirect.source);
+        before.delete(redirect.source);
+        if (earlier === undefined)
+            changes.added.push(redirect);
+        else if (earlier.destination !== redirect.destination || earlier.permanent !== redirect.permanent)
+            changes.changed.push(redirect);
+    }
+    changes.removed.push(...before.values());
+    return changes;
+}
+function haveRedirectsChanged({ added, changed, removed }) {
+    return added.length + changed.length + removed.length > 0;
+}
+
+
+/***/ }),
+
+/***/ 1896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withMore),
+/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81529);
+
+/** The first items, and how many more there are: `a, b, and 3 more`, or as items of a list. */
+function withMore(items, max, total = items.length) {
+    const shown = items.slice(0, max);
+    return total > shown.length ? [...shown, andMore(total - shown.length)] : shown;
+}
+function andMore(count) {
+    return `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`;
+}
+
+
+/***/ }),
+
+/***/ 45852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ SETTINGS_FILES),
+/* harmony export */   RV: () => (/* binding */ settingsIn),
+/* harmony export */   Vy: () => (/* binding */ findDocs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const SETTINGS_FILES = ['docs.json', 'mint.json'];
+/** A workspace with more folders is searched to this number, so that a large monorepo does not take minutes. */
+const MAX_FOLDERS = 20_000;
+/** The settings of the documentation in a folder. */
+function settingsIn(folder) {
+    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
+}
+/** The workspace when it has documentation, otherwise the folders below it that have. */
+function findDocs(workspace, ignored) {
+    if (settingsIn(workspace) !== undefined)
+        return [workspace];
+    const found = [];
+    const open = [workspace];
+    for (let at = 0; at < open.length && at < MAX_FOLDERS; at++) {
+        for (const folder of foldersIn(open[at]).filter(path => path !== ignored)) {
+            if (settingsIn(folder) === undefined)
+                open.push(folder);
+            else
+                found.push(folder);
+        }
+    }
+    return found.sort();
+}
+function foldersIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true })
+            .filter(entry => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+            .map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    }
+    catch {
+        // A folder that cannot be read has no documentation that can be read.
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 85045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readRedirectFile),
+/* harmony export */   v: () => (/* binding */ redirectsOf)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_is_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54254);
+/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90675);
+/* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1324);
+/* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1896);
+
+
+
+
+
+
+
+const MAX_NAMED = 1000;
+const MISSING_FILE_ADVICE = 'Check `redirects`: the path is relative to the workspace, and the file must exist after the checkout. A job that needs it starts with actions/checkout.';
+const MISSING_REFERENCE_ADVICE = 'Check `$ref`: the path is relative to the file that contains it, and the file must exist after the checkout.';
+/** Reads the redirects of `docs.json`, `mint.json`, or of a file that is the list. */
+async function readRedirectFile(path, { workspace, isFound = false }) {
+    const entries = entriesOf(readJson(path, MISSING_FILE_ADVICE), path);
+    return { path, isFound, entries: await resolveReference(entries, path, workspace) };
+}
+/** All redirects that can be used. An entry of a file that the user named has to be one of them. */
+function redirectsOf({ path, isFound, entries }, { basePath, domain }) {
+    const parsed = (0,_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRedirects */ .Z)(entries, basePath, domain);
+    if (isFound || parsed.problems.length === 0)
+        return parsed;
+    const amount = parsed.problems.length === 1 ? 'a redirect' : `${parsed.problems.length} redirects`;
+    throw invalid(`${path} contains ${amount} that cannot be used:\n${listOf(parsed.problems)}`);
+}
+function listOf(problems) {
+    return (0,_runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_6__/* .withMore */ .i)(problems, MAX_NAMED)
+        .map(problem => `- ${problem}`)
+        .join('\n');
+}
+/** `docs.json` without the field has no redirects. */
+function entriesOf(content, path) {
+    if (Array.isArray(content))
+        return content;
+    if (typeof content !== 'object' || content === null) {
+        throw invalid(`${path} is neither a list of redirects nor an object with the field \`redirects\``);
+    }
+    return 'redirects' in content ? content.redirects : [];
+}
+/** `{"$ref": "./redirects.json"}` stands for the content of that file. */
+async function resolveReference(field, path, workspace) {
+    const { $ref: reference } = Object(field);
+    if (reference === undefined)
+        return field;
+    if (typeof reference !== 'string' ||
+        reference === '' ||
+        (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(reference) ||
+        /^[a-z]+:|\0/i.test(reference)) {
+        throw invalid(`\`$ref\` in ${path} is ${JSON.stringify(reference)}, which is not a relative path`);
+    }
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), reference);
+    // A target that does not exist is reported when it is read.
+    const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(target).catch(() => target)]);
+    if (real === root || !(0,_runtime_is_below_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Y)(real, root)) {
+        throw invalid(`\`$ref\` in ${path} leads to a file outside the workspace: ${JSON.stringify(reference)}`);
+    }
+    return entriesOf(readJson(real, MISSING_REFERENCE_ADVICE), real);
+}
+function readJson(path, missingAdvice) {
+    const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFile */ .ZN)(path, _export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF);
+    if ('value' in json)
+        return json.value;
+    if (json.kind === 'missing')
+        throw invalid(`there is no file ${path}`, missingAdvice);
+    throw invalid(`${path} ${json.message.replace(/^it /, '')}`);
+}
+function invalid(reason, advice) {
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('redirects-invalid', `The redirects cannot be used: ${reason}.`, { advice });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,807 @@
+export const id = 6448;
+export const ids = [6448];
+export const modules = {
+
+/***/ 3797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $H: () => (/* binding */ hasChanged),
+/* harmony export */   Tb: () => (/* binding */ changesText),
+/* harmony export */   kK: () => (/* binding */ compareManifests),
+/* harmony export */   pS: () => (/* binding */ parseChanges)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73305);
+/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90675);
+/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80982);
+/* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50749);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12967);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29589);
+
+
+
+
+
+
+function compareManifests(previous, current) {
+    const changes = {
+        first: previous === undefined,
+        added: [],
+        changed: [],
+        rebuilt: [],
+        removed: [],
+        previous: new Map(),
+        removedData: [],
+        files: { added: 0, changed: 0, removed: 0 }
+    };
+    const before = new Map(previous?.map(file => [file.path, file]));
+    const dataBefore = (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageDataOf */ .n)(before.keys());
+    const data = (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageDataOf */ .n)(current.map(({ path }) => path));
+    for (const file of current) {
+        const earlier = before.get(file.path);
+        before.delete(file.path);
+        if (data.has(file.path))
+            continue;
+        if (earlier === undefined)
+            note(changes, 'added', file);
+        else if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(earlier) !== (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(file)) {
+            // A page became a redirect, or a redirect became a page.
+            note(changes, 'removed', earlier);
+            note(changes, 'added', file);
+        }
+        else if (earlier.sha256 !== file.sha256)
+            noteDifference(changes, earlier, file);
+    }
+    for (const file of before.values()) {
+        if (dataBefore.has(file.path))
+            changes.removedData.push(file.path);
+        else
+            note(changes, 'removed', file);
+    }
+    for (const list of ['added', 'changed', 'rebuilt', 'removed', 'removedData'])
+        changes[list].sort();
+    return changes;
+}
+function noteDifference(changes, earlier, file) {
+    const isRebuilt = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(file) && file.content !== undefined && earlier.content === file.content;
+    if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(file))
+        changes.previous.set(file.path, earlier.sha256);
+    if (isRebuilt)
+        changes.rebuilt.push(file.path);
+    else
+        note(changes, 'changed', file);
+}
+function hasChanged({ first, added, changed, removed }) {
+    return first || added.length + changed.length + removed.length > 0;
+}
+function changesText({ first, added, changed, rebuilt, removed, ...rest }) {
+    const previous = Object.fromEntries([...rest.previous].sort(([a], [b]) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n)(a, b)));
+    const { removedData, files } = rest;
+    const written = { version: 1, first, added, changed, rebuilt, removed, previous, removedData, files };
+    return `${JSON.stringify(written, undefined, 2)}\n`;
+}
+const MAX_LISTED = 1_000_000;
+const pages = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(MAX_LISTED));
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig();
+const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
+    first: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+    added: pages,
+    changed: pages,
+    rebuilt: pages,
+    removed: pages,
+    /** Missing in files of earlier releases. */
+    previous: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .transform */ .pdi((value) => Object.entries(Object(value))), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .tuple */ .PVZ([_site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2, _site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Text */ .f1])).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(MAX_LISTED))), []),
+    removedData: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(pages, []),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ added: count, changed: count, removed: count })
+});
+function parseChanges(text) {
+    const read = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$x)(changesFile, text);
+    if (read instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc)
+        return read;
+    const { version: _, previous, ...changes } = read;
+    return { ...changes, previous: new Map(previous) };
+}
+function note(changes, list, file) {
+    if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(file))
+        changes[list].push(file.path);
+    else
+        changes.files[list]++;
+}
+
+
+/***/ }),
+
+/***/ 17946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AE: () => (/* binding */ hasKnownType),
+/* harmony export */   JX: () => (/* binding */ contentTypeOf),
+/* harmony export */   Pi: () => (/* binding */ contentTypeWithoutExtension)
+/* harmony export */ });
+/* harmony import */ var mrmime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16059);
+
+const HTML_TYPE = 'text/html; charset=utf-8';
+const UNKNOWN_TYPE = 'application/octet-stream';
+/** Common in documentation sites, and missing from the package's table. */
+const MORE_TYPES = {
+    ico: 'image/x-icon',
+    eot: 'application/vnd.ms-fontobject',
+    cjs: 'text/javascript',
+    tgz: 'application/gzip',
+    tar: 'application/x-tar',
+    // An RSC payload is UTF-8 by definition, and the client compares the type.
+    rsc: 'text/x-component'
+};
+/** Types with a charset: `text/…`, and text formats below other top-level types. */
+const TEXT = /^(text\/(?!x-component)|application\/(json|javascript|xml|[\w.-]+\+(json|xml))$|image\/svg\+xml$)/;
+/** By extension. A map, since an object also has names such as `constructor`. */
+const TYPES = new Map(Object.entries({ ...mrmime__WEBPACK_IMPORTED_MODULE_0__/* .mimes */ .M, ...MORE_TYPES }).map(([extension, type]) => [
+    extension,
+    TEXT.test(type) ? `${type}; charset=utf-8` : type
+]));
+/** The type to serve a file with, by its name. Undefined for a name without extension: only its content can tell. */
+function contentTypeOf(path) {
+    const extension = extensionOf(path);
+    return extension === undefined ? undefined : (TYPES.get(extension) ?? UNKNOWN_TYPE);
+}
+/** Whether the name ends like a kind of file that is served as it is. `v1.2` does not. */
+function hasKnownType(path) {
+    return TYPES.has(extensionOf(path) ?? '');
+}
+function contentTypeWithoutExtension(startsAsHtml) {
+    return startsAsHtml ? HTML_TYPE : UNKNOWN_TYPE;
+}
+/** Lower case, without the dot. A name that only begins with a dot has none. */
+function extensionOf(path) {
+    return /[^/]\.([^./]+)$/.exec(path)?.[1]?.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 68140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BX: () => (/* binding */ problemOfAddress),
+/* harmony export */   NF: () => (/* binding */ matchSource),
+/* harmony export */   PJ: () => (/* binding */ parseSource),
+/* harmony export */   Vn: () => (/* binding */ belowBase),
+/* harmony export */   q1: () => (/* binding */ wildcardAt)
+/* harmony export */ });
+/* harmony import */ var _runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78132);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24707);
+/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94493);
+/* harmony import */ var _content_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17946);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77472);
+/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29381);
+
+
+
+
+
+
+/** Regular expressions of hosts have references 1 to 9, and some wildcards need two. */
+const MAX_WILDCARDS = 4;
+/** A slash in front of `:name*` or `*` that is a whole folder belongs to the wildcard: `/blog/*` is also `/blog`. */
+const WILDCARD = /(\/):([A-Za-z_]\w*)(\*?)|(\/?)\*/g;
+/** Where the first wildcard of a source begins, or -1. */
+function wildcardAt(source) {
+    return source.search(WILDCARD);
+}
+/** `base`: the base path with a slash at both ends. */
+function parseSource(text, base) {
+    const problem = problemOfAddress(text);
+    if (problem !== undefined)
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(problem);
+    if (/[?#]/.test(text))
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF('has a query or an anchor, which a redirect cannot depend on');
+    const plain = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(belowBase(text, base));
+    const path = _site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6.parse(plain, base)?.path ?? '';
+    if (path === '')
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF('is the start page of the site, which cannot be redirected');
+    const tokens = tokensOf(plain);
+    const wildcards = tokens.flatMap(token => {
+        if (token.kind === 'text')
+            return [];
+        return token.name === '*' ? '*' : `:${token.name}`;
+    });
+    if (wildcards.length > MAX_WILDCARDS)
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(`has more than ${MAX_WILDCARDS} wildcards`);
+    const names = wildcards.filter(name => name !== '*');
+    if (new Set(names).size < names.length)
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF('uses the name of a wildcard twice');
+    return {
+        text: tokens.map(tokenText).join(''),
+        address: wildcards.length === 0 ? base + path : undefined,
+        isFile: (0,_content_types_js__WEBPACK_IMPORTED_MODULE_0__/* .hasKnownType */ .AE)(plain),
+        wildcards,
+        tokens
+    };
+}
+/** Paths are relative to the base path, unless they begin with it. */
+function belowBase(path, base) {
+    const [name = ''] = path.split(/[?#]/, 1);
+    const isBelow = _site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6.parse(name, base) !== undefined;
+    return isBelow ? path : new _site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6('', base).pathname.slice(0, -1) + path;
+}
+/** What is wrong with a path from the root of a host, if anything. A query and an anchor are not looked at. */
+function problemOfAddress(text) {
+    if (!text.startsWith('/'))
+        return 'is not a path: it must start with /';
+    if (text.startsWith('//'))
+        return 'is not a path: it starts with two slashes';
+    if (!text.isWellFormed() || /\p{Cc}/u.test(text))
+        return 'contains control characters or invalid text';
+    const path = text.replace(/[?#].*$/s, '');
+    if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathTooLong */ .M0)(path))
+        return 'is too long';
+    const segments = path.slice(1).split('/');
+    for (const [i, segment] of segments.entries()) {
+        const decoded = (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_5__/* .percentDecode */ .Y)(segment);
+        if (decoded.includes('\uFFFD') || /%(?![\da-f]{2})/i.test(segment))
+            return 'contains a % that is not part of a percent-encoded character';
+        if (/[/\\\p{Cc}]/u.test(decoded))
+            return 'contains a backslash, or an encoded slash or control character';
+        if (decoded === '.' || decoded === '..')
+            return 'contains `.` or `..` as a folder';
+        if (decoded === '' && i < segments.length - 1)
+            return 'contains two slashes in a row';
+        // The file of the page has an extension.
+        if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegmentTooLong */ .Mm)(`${decoded}.html`))
+            return 'contains a name that is too long';
+    }
+    return undefined;
+}
+function tokensOf(source) {
+    const tokens = [];
+    let at = 0;
+    const addText = (encoded) => {
+        if (encoded !== '')
+            tokens.push({ kind: 'text', text: (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_5__/* .percentDecode */ .Y)(encoded) });
+    };
+    for (const found of source.matchAll(WILDCARD)) {
+        const [whole, , name, star, slash = '/'] = found;
+        const isSegment = name !== undefined && star === '';
+        const end = found.index + whole.length;
+        const isBelow = slash === '/' && !isSegment && /^(?:\/|$)/.test(source.slice(end));
+        addText(source.slice(at, found.index) + (isBelow ? '' : slash));
+        tokens.push(isSegment ? { kind: 'segment', name } : { kind: 'rest', name: name ?? '*', isBelow });
+        at = end;
+    }
+    addText(source.slice(at));
+    return tokens;
+}
+function tokenText(token) {
+    // These characters have a meaning in a source.
+    if (token.kind === 'text')
+        return new _site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6(token.text).pathname
+            .slice(1)
+            .replace(/[*:]/g, character => (character === '*' ? '%2A' : '%3A'));
+    if (token.kind === 'segment')
+        return `:${token.name}`;
+    const name = token.name === '*' ? '*' : `:${token.name}*`;
+    return token.isBelow ? `/${name}` : name;
+}
+/**
+ * What each wildcard stands for in an address, if that matches: as much as it can, the first one first. Looks at every
+ * position once for each token, from the last one to the first.
+ */
+function matchSource({ tokens }, address) {
+    /** By token and position: the end of what the token stands for if it begins there; -1 if the rest does not match. */
+    const ends = [];
+    for (const [at, token] of [...tokens.entries()].reverse())
+        ends[at] = endsOf(token, address, ends[at + 1]);
+    const captures = [];
+    let start = 0;
+    for (const [at, token] of tokens.entries()) {
+        const end = ends[at]?.[start] ?? -1;
+        if (end < 0)
+            return undefined;
+        const from = token.kind === 'rest' && token.isBelow && end > start ? start + 1 : start;
+        if (token.kind !== 'text')
+            captures.push(address.slice(from, end));
+        start = end;
+    }
+    return captures;
+}
+/** `next`: the same of the token behind it. */
+function endsOf(token, address, next) {
+    const { length } = address;
+    const matches = (end) => (next === undefined ? end === length : (next[end] ?? -1) >= 0);
+    const ends = new Int32Array(length + 1).fill(-1);
+    /** The last position at which the rest matches: of the address, or of the segment. */
+    let longest = -1;
+    for (let start = length; start >= 0; start--) {
+        if (token.kind === 'text') {
+            const end = start + token.text.length;
+            if (end <= length && matches(end) && address.startsWith(token.text, start))
+                ends[start] = end;
+            continue;
+        }
+        if (token.kind === 'segment') {
+            ends[start] = address[start] === '/' ? -1 : longest;
+            if (address[start] === '/')
+                longest = -1;
+            if (longest < 0 && matches(start))
+                longest = start;
+            continue;
+        }
+        const isHere = matches(start);
+        // Nothing at all, or a slash and what is behind it.
+        if (!token.isBelow)
+            ends[start] = longest < 0 && isHere ? start : longest;
+        else
+            ends[start] = address[start] === '/' && longest >= 0 ? longest : isHere ? start : -1;
+        if (longest < 0 && isHere)
+            longest = start;
+    }
+    return ends;
+}
+
+
+/***/ }),
+
+/***/ 16059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ lookup),
+/* harmony export */   M: () => (/* binding */ mimes)
+/* harmony export */ });
+const mimes = {
+  "3g2": "video/3gpp2",
+  "3gp": "video/3gpp",
+  "3gpp": "video/3gpp",
+  "3mf": "model/3mf",
+  "aac": "audio/aac",
+  "ac": "application/pkix-attr-cert",
+  "adp": "audio/adpcm",
+  "adts": "audio/aac",
+  "ai": "application/postscript",
+  "aml": "application/automationml-aml+xml",
+  "amlx": "application/automationml-amlx+zip",
+  "amr": "audio/amr",
+  "apng": "image/apng",
+  "appcache": "text/cache-manifest",
+  "appinstaller": "application/appinstaller",
+  "appx": "application/appx",
+  "appxbundle": "application/appxbundle",
+  "asc": "application/pgp-keys",
+  "atom": "application/atom+xml",
+  "atomcat": "application/atomcat+xml",
+  "atomdeleted": "application/atomdeleted+xml",
+  "atomsvc": "application/atomsvc+xml",
+  "au": "audio/basic",
+  "avci": "image/avci",
+  "avcs": "image/avcs",
+  "avif": "image/avif",
+  "aw": "application/applixware",
+  "bdoc": "application/bdoc",
+  "bin": "application/octet-stream",
+  "bmp": "image/bmp",
+  "bpk": "application/octet-stream",
+  "btf": "image/prs.btif",
+  "btif": "image/prs.btif",
+  "buffer": "application/octet-stream",
+  "ccxml": "application/ccxml+xml",
+  "cdfx": "application/cdfx+xml",
+  "cdmia": "application/cdmi-capability",
+  "cdmic": "application/cdmi-container",
+  "cdmid": "application/cdmi-domain",
+  "cdmio": "application/cdmi-object",
+  "cdmiq": "application/cdmi-queue",
+  "cer": "application/pkix-cert",
+  "cgm": "image/cgm",
+  "cjs": "application/node",
+  "class": "application/java-vm",
+  "coffee": "text/coffeescript",
+  "conf": "text/plain",
+  "cpl": "application/cpl+xml",
+  "cpt": "application/mac-compactpro",
+  "crl": "application/pkix-crl",
+  "css": "text/css",
+  "csv": "text/csv",
+  "cu": "application/cu-seeme",
+  "cwl": "application/cwl",
+  "cww": "application/prs.cww",
+  "davmount": "application/davmount+xml",
+  "dbk": "application/docbook+xml",
+  "deb": "application/octet-stream",
+  "def": "text/plain",
+  "deploy": "application/octet-stream",
+  "dib": "image/bmp",
+  "disposition-notification": "message/disposition-notification",
+  "dist": "application/octet-stream",
+  "distz": "application/octet-stream",
+  "dll": "application/octet-stream",
+  "dmg": "application/octet-stream",
+  "dms": "application/octet-stream",
+  "doc": "application/msword",
+  "dot": "application/msword",
+  "dpx": "image/dpx",
+  "drle": "image/dicom-rle",
+  "dsc": "text/prs.lines.tag",
+  "dssc": "application/dssc+der",
+  "dtd": "application/xml-dtd",
+  "dump": "application/octet-stream",
+  "dwd": "application/atsc-dwd+xml",
+  "ear": "application/java-archive",
+  "ecma": "application/ecmascript",
+  "elc": "application/octet-stream",
+  "emf": "image/emf",
+  "eml": "message/rfc822",
+  "emma": "application/emma+xml",
+  "emotionml": "application/emotionml+xml",
+  "eps": "application/postscript",
+  "epub": "application/epub+zip",
+  "exe": "application/octet-stream",
+  "exi": "application/exi",
+  "exp": "application/express",
+  "exr": "image/aces",
+  "ez": "application/andrew-inset",
+  "fdf": "application/fdf",
+  "fdt": "application/fdt+xml",
+  "fits": "image/fits",
+  "g3": "image/g3fax",
+  "gbr": "application/rpki-ghostbusters",
+  "geojson": "application/geo+json",
+  "gif": "image/gif",
+  "glb": "model/gltf-binary",
+  "gltf": "model/gltf+json",
+  "gml": "application/gml+xml",
+  "gpx": "application/gpx+xml",
+  "gram": "application/srgs",
+  "grxml": "application/srgs+xml",
+  "gxf": "application/gxf",
+  "gz": "application/gzip",
+  "h261": "video/h261",
+  "h263": "video/h263",
+  "h264": "video/h264",
+  "heic": "image/heic",
+  "heics": "image/heic-sequence",
+  "heif": "image/heif",
+  "heifs": "image/heif-sequence",
+  "hej2": "image/hej2k",
+  "held": "application/atsc-held+xml",
+  "hjson": "application/hjson",
+  "hlp": "application/winhlp",
+  "hqx": "application/mac-binhex40",
+  "hsj2": "image/hsj2",
+  "htm": "text/html",
+  "html": "text/html",
+  "ics": "text/calendar",
+  "ief": "image/ief",
+  "ifb": "text/calendar",
+  "iges": "model/iges",
+  "igs": "model/iges",
+  "img": "application/octet-stream",
+  "in": "text/plain",
+  "ini": "text/plain",
+  "ink": "application/inkml+xml",
+  "inkml": "application/inkml+xml",
+  "ipfix": "application/ipfix",
+  "iso": "application/octet-stream",
+  "its": "application/its+xml",
+  "jade": "text/jade",
+  "jar": "application/java-archive",
+  "jhc": "image/jphc",
+  "jls": "image/jls",
+  "jp2": "image/jp2",
+  "jpe": "image/jpeg",
+  "jpeg": "image/jpeg",
+  "jpf": "image/jpx",
+  "jpg": "image/jpeg",
+  "jpg2": "image/jp2",
+  "jpgm": "image/jpm",
+  "jpgv": "video/jpeg",
+  "jph": "image/jph",
+  "jpm": "image/jpm",
+  "jpx": "image/jpx",
+  "js": "text/javascript",
+  "json": "application/json",
+  "json5": "application/json5",
+  "jsonld": "application/ld+json",
+  "jsonml": "application/jsonml+json",
+  "jsx": "text/jsx",
+  "jt": "model/jt",
+  "jxl": "image/jxl",
+  "jxr": "image/jxr",
+  "jxra": "image/jxra",
+  "jxrs": "image/jxrs",
+  "jxs": "image/jxs",
+  "jxsc": "image/jxsc",
+  "jxsi": "image/jxsi",
+  "jxss": "image/jxss",
+  "kar": "audio/midi",
+  "ktx": "image/ktx",
+  "ktx2": "image/ktx2",
+  "less": "text/less",
+  "lgr": "application/lgr+xml",
+  "list": "text/plain",
+  "litcoffee": "text/coffeescript",
+  "log": "text/plain",
+  "lostxml": "application/lost+xml",
+  "lrf": "application/octet-stream",
+  "m1v": "video/mpeg",
+  "m21": "application/mp21",
+  "m2a": "audio/mpeg",
+  "m2t": "video/mp2t",
+  "m2ts": "video/mp2t",
+  "m2v": "video/mpeg",
+  "m3a": "audio/mpeg",
+  "m4a": "audio/mp4",
+  "m4p": "application/mp4",
+  "m4s": "video/iso.segment",
+  "ma": "application/mathematica",
+  "mads": "application/mads+xml",
+  "maei": "application/mmt-aei+xml",
+  "man": "text/troff",
+  "manifest": "text/cache-manifest",
+  "map": "application/json",
+  "mar": "application/octet-stream",
+  "markdown": "text/markdown",
+  "mathml": "application/mathml+xml",
+  "mb": "application/mathematica",
+  "mbox": "application/mbox",
+  "md": "text/markdown",
+  "mdx": "text/mdx",
+  "me": "text/troff",
+  "mesh": "model/mesh",
+  "meta4": "application/metalink4+xml",
+  "metalink": "application/metalink+xml",
+  "mets": "application/mets+xml",
+  "mft": "application/rpki-manifest",
+  "mid": "audio/midi",
+  "midi": "audio/midi",
+  "mime": "message/rfc822",
+  "mj2": "video/mj2",
+  "mjp2": "video/mj2",
+  "mjs": "text/javascript",
+  "mml": "text/mathml",
+  "mods": "application/mods+xml",
+  "mov": "video/quicktime",
+  "mp2": "audio/mpeg",
+  "mp21": "application/mp21",
+  "mp2a": "audio/mpeg",
+  "mp3": "audio/mpeg",
+  "mp4": "video/mp4",
+  "mp4a": "audio/mp4",
+  "mp4s": "application/mp4",
+  "mp4v": "video/mp4",
+  "mpd": "application/dash+xml",
+  "mpe": "video/mpeg",
+  "mpeg": "video/mpeg",
+  "mpf": "application/media-policy-dataset+xml",
+  "mpg": "video/mpeg",
+  "mpg4": "video/mp4",
+  "mpga": "audio/mpeg",
+  "mpp": "application/dash-patch+xml",
+  "mrc": "application/marc",
+  "mrcx": "application/marcxml+xml",
+  "ms": "text/troff",
+  "mscml": "application/mediaservercontrol+xml",
+  "msh": "model/mesh",
+  "msi": "application/octet-stream",
+  "msix": "application/msix",
+  "msixbundle": "application/msixbundle",
+  "msm": "application/octet-stream",
+  "msp": "application/octet-stream",
+  "mtl": "model/mtl",
+  "mts": "video/mp2t",
+  "musd": "application/mmt-usd+xml",
+  "mxf": "application/mxf",
+  "mxmf": "audio/mobile-xmf",
+  "mxml": "application/xv+xml",
+  "n3": "text/n3",
+  "nb": "application/mathematica",
+  "nq": "application/n-quads",
+  "nt": "application/n-triples",
+  "obj": "model/obj",
+  "oda": "application/oda",
+  "oga": "audio/ogg",
+  "ogg": "audio/ogg",
+  "ogv": "video/ogg",
+  "ogx": "application/ogg",
+  "omdoc": "application/omdoc+xml",
+  "onepkg": "application/onenote",
+  "onetmp": "application/onenote",
+  "onetoc": "application/onenote",
+  "onetoc2": "application/onenote",
+  "opf": "application/oebps-package+xml",
+  "opus": "audio/ogg",
+  "otf": "font/otf",
+  "owl": "application/rdf+xml",
+  "oxps": "application/oxps",
+  "p10": "application/pkcs10",
+  "p7c": "application/pkcs7-mime",
+  "p7m": "application/pkcs7-mime",
+  "p7s": "application/pkcs7-signature",
+  "p8": "application/pkcs8",
+  "pdf": "application/pdf",
+  "pfr": "application/font-tdpfr",
+  "pgp": "application/pgp-encrypted",
+  "pkg": "application/octet-stream",
+  "pki": "application/pkixcmp",
+  "pkipath": "application/pkix-pkipath",
+  "pls": "application/pls+xml",
+  "png": "image/png",
+  "prc": "model/prc",
+  "prf": "application/pics-rules",
+  "provx": "application/provenance+xml",
+  "ps": "application/postscript",
+  "pskcxml": "application/pskc+xml",
+  "pti": "image/prs.pti",
+  "qt": "video/quicktime",
+  "raml": "application/raml+yaml",
+  "rapd": "application/route-apd+xml",
+  "rdf": "application/rdf+xml",
+  "relo": "application/p2p-overlay+xml",
+  "rif": "application/reginfo+xml",
+  "rl": "application/resource-lists+xml",
+  "rld": "application/resource-lists-diff+xml",
+  "rmi": "audio/midi",
+  "rnc": "application/relax-ng-compact-syntax",
+  "rng": "application/xml",
+  "roa": "application/rpki-roa",
+  "roff": "text/troff",
+  "rq": "application/sparql-query",
+  "rs": "application/rls-services+xml",
+  "rsat": "application/atsc-rsat+xml",
+  "rsd": "application/rsd+xml",
+  "rsheet": "application/urc-ressheet+xml",
+  "rss": "application/rss+xml",
+  "rtf": "text/rtf",
+  "rtx": "text/richtext",
+  "rusd": "application/route-usd+xml",
+  "s3m": "audio/s3m",
+  "sbml": "application/sbml+xml",
+  "scq": "application/scvp-cv-request",
+  "scs": "application/scvp-cv-response",
+  "sdp": "application/sdp",
+  "senmlx": "application/senml+xml",
+  "sensmlx": "application/sensml+xml",
+  "ser": "application/java-serialized-object",
+  "setpay": "application/set-payment-initiation",
+  "setreg": "application/set-registration-initiation",
+  "sgi": "image/sgi",
+  "sgm": "text/sgml",
+  "sgml": "text/sgml",
+  "shex": "text/shex",
+  "shf": "application/shf+xml",
+  "shtml": "text/html",
+  "sieve": "application/sieve",
+  "sig": "application/pgp-signature",
+  "sil": "audio/silk",
+  "silo": "model/mesh",
+  "siv": "application/sieve",
+  "slim": "text/slim",
+  "slm": "text/slim",
+  "sls": "application/route-s-tsid+xml",
+  "smi": "application/smil+xml",
+  "smil": "application/smil+xml",
+  "snd": "audio/basic",
+  "so": "application/octet-stream",
+  "spdx": "text/spdx",
+  "spp": "application/scvp-vp-response",
+  "spq": "application/scvp-vp-request",
+  "spx": "audio/ogg",
+  "sql": "application/sql",
+  "sru": "application/sru+xml",
+  "srx": "application/sparql-results+xml",
+  "ssdl": "application/ssdl+xml",
+  "ssml": "application/ssml+xml",
+  "stk": "application/hyperstudio",
+  "stl": "model/stl",
+  "stpx": "model/step+xml",
+  "stpxz": "model/step-xml+zip",
+  "stpz": "model/step+zip",
+  "styl": "text/stylus",
+  "stylus": "text/stylus",
+  "svg": "image/svg+xml",
+  "svgz": "image/svg+xml",
+  "swidtag": "application/swid+xml",
+  "t": "text/troff",
+  "t38": "image/t38",
+  "td": "application/urc-targetdesc+xml",
+  "tei": "application/tei+xml",
+  "teicorpus": "application/tei+xml",
+  "text": "text/plain",
+  "tfi": "application/thraud+xml",
+  "tfx": "image/tiff-fx",
+  "tif": "image/tiff",
+  "tiff": "image/tiff",
+  "toml": "application/toml",
+  "tr": "text/troff",
+  "trig": "application/trig",
+  "ts": "video/mp2t",
+  "tsd": "application/timestamped-data",
+  "tsv": "text/tab-separated-values",
+  "ttc": "font/collection",
+  "ttf": "font/ttf",
+  "ttl": "text/turtle",
+  "ttml": "application/ttml+xml",
+  "txt": "text/plain",
+  "u3d": "model/u3d",
+  "u8dsn": "message/global-delivery-status",
+  "u8hdr": "message/global-headers",
+  "u8mdn": "message/global-disposition-notification",
+  "u8msg": "message/global",
+  "ubj": "application/ubjson",
+  "uri": "text/uri-list",
+  "uris": "text/uri-list",
+  "urls": "text/uri-list",
+  "vcard": "text/vcard",
+  "vrml": "model/vrml",
+  "vtt": "text/vtt",
+  "vxml": "application/voicexml+xml",
+  "war": "application/java-archive",
+  "wasm": "application/wasm",
+  "wav": "audio/wav",
+  "weba": "audio/webm",
+  "webm": "video/webm",
+  "webmanifest": "application/manifest+json",
+  "webp": "image/webp",
+  "wgsl": "text/wgsl",
+  "wgt": "application/widget",
+  "wif": "application/watcherinfo+xml",
+  "wmf": "image/wmf",
+  "woff": "font/woff",
+  "woff2": "font/woff2",
+  "wrl": "model/vrml",
+  "wsdl": "application/wsdl+xml",
+  "wspolicy": "application/wspolicy+xml",
+  "x3d": "model/x3d+xml",
+  "x3db": "model/x3d+fastinfoset",
+  "x3dbz": "model/x3d+binary",
+  "x3dv": "model/x3d-vrml",
+  "x3dvz": "model/x3d+vrml",
+  "x3dz": "model/x3d+xml",
+  "xaml": "application/xaml+xml",
+  "xav": "application/xcap-att+xml",
+  "xca": "application/xcap-caps+xml",
+  "xcs": "application/calendar+xml",
+  "xdf": "application/xcap-diff+xml",
+  "xdssc": "application/dssc+xml",
+  "xel": "application/xcap-el+xml",
+  "xenc": "application/xenc+xml",
+  "xer": "application/patch-ops-error+xml",
+  "xfdf": "application/xfdf",
+  "xht": "application/xhtml+xml",
+  "xhtml": "application/xhtml+xml",
+  "xhvml": "application/xv+xml",
+  "xlf": "application/xliff+xml",
+  "xm": "audio/xm",
+  "xml": "text/xml",
+  "xns": "application/xcap-ns+xml",
+  "xop": "application/xop+xml",
+  "xpl": "application/xproc+xml",
+  "xsd": "application/xml",
+  "xsf": "application/prs.xsf+xml",
+  "xsl": "application/xml",
+  "xslt": "application/xml",
+  "xspf": "application/xspf+xml",
+  "xvm": "application/xv+xml",
+  "xvml": "application/xv+xml",
+  "yaml": "text/yaml",
+  "yang": "application/yang",
+  "yin": "application/yin+xml",
+  "yml": "text/yaml",
+  "zip": "application/zip"
+};
+
+function lookup(extn) {
+	let tmp = ('' + extn).trim().toLowerCase();
+	let idx = tmp.lastIndexOf('.');
+	return mimes[!~idx ? tmp : tmp.substring(++idx)];
+}
+
+
+
+
+/***/ })
+
+};

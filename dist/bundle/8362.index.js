@@ -1,0 +1,657 @@
+export const id = 8362;
+export const ids = [8362];
+export const modules = {
+
+/***/ 69765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ MAX_ASSET_BYTES)
+/* harmony export */ });
+// Without imports, so that the catalog of failures can name it.
+/** GitHub accepts release assets below this size. */
+const MAX_ASSET_BYTES = 2 * 1024 ** 3;
+
+
+/***/ }),
+
+/***/ 60569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sd: () => (/* binding */ MAX_ENTRIES),
+/* harmony export */   Sf: () => (/* binding */ MAX_EXTRACTED_BYTES),
+/* harmony export */   fQ: () => (/* binding */ MAX_EXPANSION),
+/* harmony export */   r6: () => (/* binding */ FREE_BYTES)
+/* harmony export */ });
+// Without imports, so that the catalog of failures can name them.
+const MAX_ENTRIES = 1_000_000;
+const MAX_EXTRACTED_BYTES = 20e9;
+const MAX_EXPANSION = 200;
+/** Up to this size, an archive may expand by any factor. */
+const FREE_BYTES = 64 * 1024 ** 2;
+
+
+/***/ }),
+
+/***/ 97562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ FAILURES)
+});
+
+// UNUSED EXPORTS: FAILURE_SECTIONS
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/limits.js
+var limits = __webpack_require__(60569);
+// EXTERNAL MODULE: ./.build/src/site/limits.js
+var site_limits = __webpack_require__(3695);
+;// CONCATENATED MODULE: ./.build/src/failures/archive.js
+
+
+
+const ENTRY_ADVICE = 'Nothing was extracted. Report the entry to the service. `deliver: artifact` delivers the archive unchanged, for inspection.';
+const ARCHIVE_ADVICE = 'Check the export on the dashboard of the service. `deliver: artifact` delivers the archive unchanged, for inspection.';
+const DAMAGE_ADVICE = 'Run again with the same `job-id`. If the error persists, start a new export.';
+const NO_SITE_ADVICE = 'Check the export on the dashboard of the service, and `paths` if it is set. `deliver: url` gives a link to the archive, for inspection.';
+/** Failures with the same advice, by code: what each of them means. */
+function sharing(advice, causes) {
+    const entries = Object.entries(causes).map(([code, cause]) => [code, { cause, advice }]);
+    return Object.fromEntries(entries);
+}
+const ARCHIVE_FAILURES = {
+    'link-refused': {
+        cause: 'The store was reached, and rejected several new links, usually with HTTP 403. The error names the last response.',
+        advice: 'Check whether a proxy changes the address, and whether the store allows this runner (IP allow-list), then run again with the `job-id` that the error names.'
+    },
+    'link-expired': {
+        cause: 'The links to the archive expired before they could be used: the download needs longer than a link is valid, or the service issues links that have expired already. An expired link is never delivered.',
+        advice: 'Ask the service for links that are valid for longer, or use a runner with a faster connection. Then run again with the `job-id` that the error names: the export itself is complete.'
+    },
+    'insecure-link': {
+        cause: 'The link to the archive is not https, or points to an address on the local network that it must not use. Plain http and loopback addresses are allowed only when `base-url` itself is a loopback address.',
+        advice: 'Ask the service, or the operator of its object store, for public https links.'
+    },
+    'store-redirect': {
+        cause: 'The store redirected too often, or to an address that is not allowed.',
+        advice: 'Report it to the operator of the store. The archive is not downloaded from there.'
+    },
+    'unexpected-store-response': {
+        cause: 'The store responded with a status that is neither success nor a rejected link.',
+        advice: 'Check the connection to the store (proxy, firewall), then run again with the same `job-id`.'
+    },
+    'archive-size-mismatch': {
+        cause: 'The size that the service announced, the size that the store announced, and the number of bytes received are not equal. Nothing was kept.',
+        advice: 'Run again with the same `job-id` after a minute, for a new link.'
+    },
+    'archive-size-unknown': {
+        cause: 'Neither the service nor the store announced the size, and the response has no framing that shows where it ends. A truncated archive would look complete.',
+        advice: 'Something between this runner and the store, often a proxy, removes `Content-Length`: bypass it.'
+    },
+    'download-interrupted': {
+        cause: 'The download failed repeatedly. No partial file was kept.',
+        advice: 'Check that this runner can reach the store (proxy, firewall), then run again with the same `job-id`: the export itself is complete.'
+    },
+    'disk-full': {
+        cause: 'The disk of the runner is too small for the archive and its contents.',
+        advice: 'Free space on the runner, or set `output-dir` to a folder on a larger disk.'
+    },
+    'output-dir-not-writable': {
+        cause: 'The folder `output-dir`, or a file in it, cannot be created or written: missing permission, a read-only disk, or another kind of file with that name.',
+        advice: 'Set `output-dir` to a folder that this runner can write to.'
+    },
+    'output-dir-occupied': {
+        cause: 'The folder `output-dir` contains a file or folder with a name that the export writes, and no manifest of an export in it names them. They can be yours, so nothing is replaced. No export was started.',
+        advice: 'Set `output-dir` to another folder, for example an empty one. If nobody needs what the error names, remove it.'
+    },
+    'output-file-open': {
+        cause: 'Windows does not let a file be replaced that another program has open. The error names the file or its folder. What was in `output-dir` is unchanged.',
+        advice: 'Close the program, such as an editor, a web server or a terminal in the folder, and run again.'
+    },
+    'from-unreadable': {
+        cause: 'A file or folder of `from` cannot be read. The error names it.',
+        advice: 'Check its permissions, and that no other step changes `from` at the same time.'
+    },
+    'output-dir-in-use': {
+        cause: 'Another run wrote its archive to the same `output-dir` at the same time. This one is not kept.',
+        advice: 'Set a different `output-dir` or `artifact-name` for each run on the same machine.'
+    },
+    'archive-format-unknown': {
+        cause: 'The file is not a tar.gz, tar or zip archive. The error says what it looks like.',
+        advice: 'Check the export on the dashboard of the service. A login page or an error page means that something between the runner and the store responded instead of the store.'
+    },
+    ...sharing(DAMAGE_ADVICE, {
+        'archive-corrupt': 'The archive does not match its own structure or checksums, or it is truncated. No delivery passes it on.',
+        'entry-overlap': 'Entries of a zip share bytes, or extend beyond the archive.',
+        'entry-checksum': 'An entry does not match its checksum or size.'
+    }),
+    ...sharing(NO_SITE_ADVICE, {
+        'archive-empty': 'The archive contains no files.',
+        'archive-without-pages': 'The archive contains no HTML page. No delivery passes it on.'
+    }),
+    ...sharing(ARCHIVE_ADVICE, {
+        'archive-expands-too-much': `The archive expands to more than ${limits/* MAX_EXPANSION */.fQ} times its size, beyond the first ${limits/* FREE_BYTES */.r6 / 1024 ** 2} MiB.`,
+        'archive-too-large': `The archive contains more than ${limits/* MAX_EXTRACTED_BYTES */.Sf / 1e9} GB.`,
+        'archive-too-many-entries': `The archive contains more than ${(0,units/* formatCount */.B4)(limits/* MAX_ENTRIES */.Sd)} entries. Folders count as entries.`
+    }),
+    'archive-sparse': {
+        cause: 'The tar archive contains sparse files (files with holes), which are not supported.',
+        advice: 'Create the archive without `--sparse` (GNU tar), or with `--no-read-sparse` (bsdtar).'
+    },
+    ...sharing(ENTRY_ADVICE, {
+        'entry-path-absolute': 'An entry has an absolute path.',
+        'entry-path-parent': 'An entry leaves its folder with `..`.',
+        'entry-path-backslash': 'An entry has a backslash in its path, which is a separator on Windows.',
+        'entry-path-drive': 'An entry begins with a drive letter.',
+        'entry-path-characters': 'The path of an entry contains control characters or invalid UTF-8.',
+        'entry-path-windows': 'An entry has a name that Windows does not allow, such as `con` or a name that ends with a dot.',
+        'entry-path-long': `The path of an entry is longer than ${(0,units/* formatCount */.B4)(site_limits/* MAX_PATH_BYTES */.PR)} bytes, has a segment longer than ${site_limits/* MAX_SEGMENT_BYTES */.lN} bytes or more than ${site_limits/* MAX_LEVELS */.DD} levels, or is too long for this disk.`,
+        'entry-is-link': 'An entry is a symbolic or hard link.',
+        'entry-is-special': 'An entry is a device, a pipe or something else that is neither a file nor a folder.',
+        'entry-file-as-folder': 'The archive has a file where another entry requires a folder.',
+        'entry-duplicate': 'The same path occurs twice in the archive.',
+        'entry-case-clash': 'Two entries differ only in upper and lower case or in the encoding of accents. On many disks they are the same file.',
+        'entry-encrypted': 'An entry of a zip is encrypted.',
+        'entry-compression-unknown': 'An entry of a zip uses a compression method other than stored or deflated.'
+    })
+};
+
+// EXTERNAL MODULE: ./.build/src/export/deliveries/release/limits.js
+var release_limits = __webpack_require__(69765);
+;// CONCATENATED MODULE: ./.build/src/failures/deliveries.js
+
+const DELIVERY_FAILURES = {
+    'deliveries-failed': {
+        cause: 'Several deliveries failed. The error lists each with its fix. The others succeeded.',
+        advice: 'Fix the listed problems. The other deliveries succeeded.'
+    },
+    'preflight-failed': {
+        cause: 'Checks before the export found several problems. The error lists each with its fix.',
+        advice: 'Fix the listed problems. No export was started.'
+    },
+    'previous-manifest-invalid': {
+        cause: 'The file `previous-manifest` exists, but cannot be read, is damaged, or was written by a later release of this action. No export was started.',
+        advice: 'Restore the manifest of the last export, or remove the file: then this export is the first.'
+    },
+    'redirects-invalid': {
+        cause: 'The file `redirects` is unreadable, or has entries that cannot be used. Nothing was delivered.',
+        advice: 'Fix the entries that are named. docs/redirects.md describes what is allowed.'
+    },
+    'site-pages-dropped': {
+        cause: 'The site lost more of its pages since `previous-manifest` than `max-page-drop` allows. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
+        advice: 'Check the removed pages in the file of the output `changes-path`, or in the report. If they were removed on purpose, run again with a higher `max-page-drop`.',
+        exitCode: 3
+    },
+    'site-check-failed': {
+        cause: 'The site has findings of the kinds in `check-fail-on`, and `check: fail` is set. With `previous-manifest`, only problems that are new count. Nothing was delivered, and an earlier site in `output-dir` is unchanged. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report and the findings.',
+        advice: 'Fix these targets and export again, or exclude them with `check-ignore`. All of them are in the file of the output `checks-path`, and in the report.',
+        exitCode: 3
+    },
+    'archive-changed': {
+        cause: 'The archive was changed or removed after the download, before it was uploaded.',
+        advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
+    },
+    'artifact-storage-unavailable': {
+        cause: 'The step has no access to artifact storage. The runner gives it to actions only, not to `run` steps or local test runs.',
+        advice: 'Run the action with `uses` in a workflow, or set `deliver` without `artifact` and `report`: `site`, `release`, `config` or `url`. With `site`, the report is a file in `output-dir`.'
+    },
+    'artifact-name-taken': {
+        cause: 'This workflow run already has an artifact with this name.',
+        advice: 'Set `overwrite: true` to replace it, or set another `artifact-name`. In a matrix, include the matrix value in the name.'
+    },
+    'artifact-quota': {
+        cause: 'The artifact storage quota is used up.',
+        advice: 'Delete old artifacts, reduce `retention-days`, or use another delivery.'
+    },
+    'artifact-digest-mismatch': {
+        cause: 'GitHub stored other bytes than the archive has. The artifact was deleted again.',
+        advice: 'Make sure that no other step writes to `output-dir`, and run the job again.'
+    },
+    'artifact-upload-failed': {
+        cause: 'The artifact could not be uploaded.',
+        advice: 'Run the job again. A self-hosted runner must reach the hosts that GitHub lists for artifacts.'
+    },
+    'release-not-found': {
+        cause: 'No release with this tag is visible to the token.',
+        advice: 'Create the release before this step, and check `release-tag`. Drafts are visible only with `permissions: contents: write`.'
+    },
+    'release-forbidden': {
+        cause: 'The token has no permission to write to releases.',
+        advice: 'Give the job `permissions: contents: write`, or pass a `github-token` that has it.'
+    },
+    'release-token-invalid': {
+        cause: 'GitHub does not accept the token.',
+        advice: 'Remove `github-token` to use the token of the job, or pass one that has not expired.'
+    },
+    'github-rate-limited': {
+        cause: 'The rate limit of the GitHub API is used up and resets only after the timeout of this run.',
+        advice: 'Run the job again after the time that the error names, or pass another `github-token`.'
+    },
+    'release-immutable': {
+        cause: 'The release is immutable: no assets can be added.',
+        advice: 'Create the release as a draft, run this action with `release-tag`, and publish it afterwards.'
+    },
+    'release-asset-too-large': {
+        cause: `The archive is too large for a release asset. GitHub accepts files below ${release_limits/* MAX_ASSET_BYTES */.I / 1024 ** 3} GiB.`,
+        advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
+    },
+    'release-upload-failed': {
+        cause: 'The archive could not be attached to the release. An asset of an earlier run is unchanged.',
+        advice: 'Run the job again.'
+    },
+    'config-invalid': {
+        cause: '`config-file` is not valid YAML or JSON. The error names the line. The file is unchanged.',
+        advice: 'Fix the file, or set `config-file` to another one.'
+    },
+    'config-multiple-documents': {
+        cause: 'The file `config-file` contains several YAML documents.',
+        advice: 'Keep the values of this deployment in a separate file and set `config-file` to it.'
+    },
+    'config-unsupported': {
+        cause: 'The place of `config-key` in the config file is not a map, or is shared with other parts of the file by an alias or a merge key. Or the file ends in a block of text without a line break.',
+        advice: 'Write the object out as a block of its own at the place of `config-key`, with a line break at the end of the file, then run again.'
+    },
+    'config-not-found': {
+        cause: 'The file `config-file` does not exist.',
+        advice: 'Check `config-file`: the path is relative to the workspace, and the file must exist after the checkout. To start with an empty file, create it.'
+    },
+    'config-not-writable': {
+        cause: 'The config file is not UTF-8 text, or cannot be written.',
+        advice: 'Check `config-file`: it must be a UTF-8 text file that the job can write.'
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/failures/publish.js
+const PUBLISH_FAILURES = {
+    'store-unreachable': {
+        cause: 'The store could not be reached, or never sent a response.',
+        advice: 'Check `endpoint` and `region`, and that this runner can reach the store (proxy, firewall).'
+    },
+    'store-credentials': {
+        cause: 'The store does not know the access key, or the secret key does not belong to it.',
+        advice: 'Check `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`. With temporary credentials, all three belong together.'
+    },
+    'store-token-expired': {
+        cause: 'The temporary credentials expired before the run was complete.',
+        advice: 'Request credentials that are valid for longer (`role-duration-seconds` of aws-actions/configure-aws-credentials), directly before this step. Run again: only what is missing is uploaded.'
+    },
+    'store-access-denied': {
+        cause: 'The credentials are valid, but do not allow this request. [Publishing](publishing.md#permissions) has the policy with all permissions.',
+        advice: 'Compare the permissions of the role or key with the policy in docs/publishing.md#permissions. Without `s3:ListBucket`, a missing object is also reported as denied.'
+    },
+    'store-clock': {
+        cause: 'The store rejected the time of the request, even after it was corrected by its response.',
+        advice: 'Set the clock of the runner.'
+    },
+    'bucket-not-found': {
+        cause: 'The bucket in `target` does not exist on this store.',
+        advice: 'Create the bucket, or fix `target`, `endpoint` and `region`. The error names its address.'
+    },
+    'bucket-region': {
+        cause: 'The bucket is in another region. Redirects are not followed, to protect the credentials.',
+        advice: 'Set `region` to the region of the bucket.'
+    },
+    'unexpected-bucket-response': {
+        cause: 'The store responded with an error that is neither temporary nor one of the cases above, or reported a success without having what was sent.',
+        advice: 'Check `endpoint`, and what is between this runner and the store (proxy, firewall).'
+    },
+    'site-file-changed': {
+        cause: 'A file of the site is missing, or differs from the manifest or from what it was at the start of the run. Files are compared with the manifest before anything is uploaded.',
+        advice: 'Make sure that no other step writes to the folder, and that the manifest belongs to it. If a step changes files on purpose, set `manifest-path: none`. Then run again: only what is missing is uploaded.'
+    },
+    'site-file-unreadable': {
+        cause: 'A file of the site, the manifest or the archive is unreadable, or the plan cannot be written.',
+        advice: 'Check the disk and the permissions, then run again: only what is missing is uploaded.'
+    },
+    'file-too-large': {
+        cause: 'A file is larger than stores accept in one request. Nothing was uploaded.',
+        advice: 'Remove the file from the site, or split it.'
+    },
+    'too-many-removed': {
+        cause: 'The site lost more pages than `max-removed` allows. Nothing was uploaded or removed.',
+        advice: 'Check that the export is complete. If the pages are gone, increase `max-removed` for one run.',
+        exitCode: 3
+    },
+    'publish-conflict': {
+        cause: 'Another run publishes to the same target. This run waited for it until `timeout`, or lost its lease: another run took over, or something else removed or replaced it. The next run checks every object.',
+        advice: 'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that two runs do not wait for each other.'
+    },
+    'purge-failed': {
+        cause: 'The upload is complete, but the CDN was not purged, so readers may still see old pages. The state in the bucket records the pending purges.',
+        advice: 'Fix the reported problem and run again: pending purges are repeated, and nothing is uploaded twice. CloudFront needs the permission `cloudfront:CreateInvalidation`, Cloudflare a token with Zone > Cache Purge > Purge.'
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/failures/pull-request.js
+const PULL_REQUEST_FAILURES = {
+    'new-findings': {
+        cause: 'With `check: fail`, the change of the documentation adds findings of the kinds in `check-fail-on`: links, anchors, files, redirects or addresses that readers would find broken. Findings that the base already has do not count.',
+        advice: 'Fix the listed findings. `check-ignore` leaves out targets, `check-fail-on` leaves out kinds, and `check: warn` only reports them.',
+        exitCode: 3
+    },
+    'documentation-too-large': {
+        cause: 'The pages of the documentation and what is wrong with them do not fit into the memory of the review, or into one file. No single file is the cause.',
+        advice: 'Check what generates the documentation, or set `docs-path` to a smaller folder.'
+    },
+    'pull-request-file-unwritable': {
+        cause: 'The results of the review could not be written to the temporary folder of the runner.',
+        advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/failures/run.js
+const RUN_FAILURES = {
+    'invalid-input': {
+        cause: 'One or more inputs are invalid. The error lists every problem with its fix. No request was sent. Secrets are empty in workflows that were started from a fork, so a missing `api-key` is expected there.',
+        advice: 'Fix the listed inputs. No request was sent.',
+        exitCode: 2
+    },
+    timeout: {
+        cause: 'The run did not finish within `timeout`. The error repeats the last error that was retried, if there was one. If the error names a job, that job continues on the service.',
+        advice: 'Run again with the `job-id` that the error names, or increase `timeout`.'
+    },
+    canceled: {
+        cause: 'The workflow was canceled, by a person or by a newer run of the same `concurrency` group. A job that was started continues on the service.',
+        advice: 'Run again with the `job-id` that the log names to resume the job.'
+    },
+    'proxy-blocked': {
+        cause: 'The proxy requires other credentials, or blocked the connection to this host.',
+        advice: 'Ask the administrator of the proxy to allow this host, or add the host to `no_proxy` if this runner reaches it directly.'
+    },
+    bug: {
+        cause: 'The action reached a state that should not be possible.',
+        advice: 'Run again with debug logging and report the log as an issue of the action.'
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/failures/search.js
+const SEARCH_FAILURES = {
+    'search-program-missing': {
+        cause: 'The program that builds the search index could not be installed with npm.',
+        advice: 'Add a step with actions/setup-node before this one, and check that the runner reaches the registry that npm is configured for. On runners without network, set `pagefind` to the path of the program.'
+    },
+    'search-program-unusable': {
+        cause: 'What is at the path in `pagefind` is not a program that builds an index on this runner.',
+        advice: 'Copy the program that the error names from its package to the runner, make it executable, and set `pagefind` to its path.'
+    },
+    'search-program-altered': {
+        cause: 'The installed program is not the one that this release was tested with: its SHA-256 is another.',
+        advice: 'Check the registry that npm is configured for. To use another version on purpose, install it yourself and set `pagefind` to its path.'
+    },
+    'search-index-failed': {
+        cause: 'The program that builds the search index ended with an error.',
+        advice: 'Fix what the error names, and run again. The site was not changed.'
+    },
+    'search-nothing-indexed': {
+        cause: 'No page of the site has an element that matches `content`, so there is nothing to search.',
+        advice: 'Set `content` to a selector of the element that holds the text of a page, such as `main`.'
+    },
+    'search-folder-taken': {
+        cause: 'The site already has a folder `pagefind` that this action did not write.',
+        advice: 'Remove the step that builds it, or this step: a site has one search.'
+    },
+    'search-site-unwritable': {
+        cause: 'A page, the index or the manifest could not be written.',
+        advice: 'Check the permissions of the folder and the disk, then run again: it continues where it stopped.'
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/failures/service.js
+const SERVER_ERROR_ADVICE = 'Run again later. If the error persists, send it to the support of the service.';
+const SERVICE_FAILURES = {
+    'service-400': {
+        cause: 'The service rejected the request: an unknown domain, a path that does not exist, or a malformed id. The error repeats the message of the service.',
+        advice: 'Check the inputs that the message names.'
+    },
+    'service-401': {
+        cause: 'The API key is wrong or has expired. Keys can expire after 90 days.',
+        advice: 'Check `api-key`: it must be an admin key of this organization that has not expired. Create a new key on the API keys page of the dashboard, and store it in place of the old one.'
+    },
+    'service-403': {
+        cause: 'The API key is valid but not allowed to do this: static export requires an enterprise plan, the POST operations require a key with the `write` scope, and an IP allow-list can exclude the runner. GitHub-hosted runners have changing addresses.',
+        advice: 'Check that the plan has this feature, that the key has the scope, which is `write` to start something, and whether an IP allow-list excludes this runner.'
+    },
+    'service-404': {
+        cause: 'The service does not know the job or the address.',
+        advice: 'Check the id, that it belongs to the same organization as `api-key`, and the path of `base-url`.'
+    },
+    'service-409': {
+        cause: 'The service rejected the start because of a conflict, which its documentation does not describe. One possible cause is another export of the same domain that is still running.',
+        advice: 'If another export is running, wait for it, or set `job-id` to its id to resume it. A `concurrency` group in the workflow prevents parallel exports.'
+    },
+    'service-410': {
+        cause: 'The service does not have what was requested any more: the export job has expired.',
+        advice: 'Run again without `job-id`, to start a new one.'
+    },
+    'service-error': {
+        cause: 'The service responded with an HTTP status that has no section here. The error names the status and repeats the message of the service.',
+        advice: SERVER_ERROR_ADVICE
+    },
+    'service-redirect': {
+        cause: 'The API redirected the request to another address. The key is not sent there.',
+        advice: 'Set `base-url` to the address of the API itself.'
+    },
+    'service-unreachable': {
+        cause: 'No connection to the service. The error names the host and the cause, such as ECONNREFUSED.',
+        advice: 'Check `base-url`, and whether this runner can reach it: firewall, `https_proxy` and `no_proxy`.'
+    },
+    'certificate-not-trusted': {
+        cause: "The server's certificate is signed by an unknown CA, has expired, or belongs to another host name.",
+        advice: 'For a private CA, set the environment variable NODE_EXTRA_CA_CERTS to its certificate file for this job. An expired or wrong certificate must be replaced on the server.'
+    },
+    'tls-failed': {
+        cause: 'No TLS connection could be established with `base-url`, or with the store of the archive.',
+        advice: 'Check the scheme and the port of `base-url`: the server may not support TLS there.'
+    },
+    'unexpected-response': {
+        cause: 'The response does not follow the API contract: an HTML page, invalid JSON, or a wrong field.',
+        advice: 'Check that `base-url` is the address of the API, not of the dashboard or a login page.'
+    },
+    'job-failed': {
+        cause: 'The service could not export the site. The error repeats the reason of the service.',
+        advice: 'Fix the reported problem and start a new export. A failed job cannot be resumed.'
+    },
+    'update-failed': {
+        cause: 'The service could not publish the latest commit (`update-project`). The error repeats the summary of the service and the last lines of its log.',
+        advice: 'Fix the reported problem in the documentation repository and run again. No export was started.'
+    },
+    'agent-failed': {
+        cause: 'The agent job ended with an unrecoverable error.',
+        advice: 'Look at the job on the dashboard of the service, fix its instruction or its access to the repository, and start a new job. A failed job cannot be resumed.'
+    },
+    'no-changes': {
+        cause: 'The agent finished without changing a file, and `on-no-changes` is `fail`.',
+        advice: 'Check that the instruction asks for something new, or set `on-no-changes: pass`.'
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/failures/verify.js
+const VERIFY_FAILURES = {
+    'site-not-verified': {
+        cause: 'Readers get something else than what was exported: pages are missing, old or different. The error lists the first findings; the summary and `verify.json` list all of them with advice.',
+        advice: 'Follow the advice of the first finding, then run again. `fail: false` only warns of findings.',
+        exitCode: 3
+    },
+    'verify-file-unwritable': {
+        cause: 'The result of the verification could not be written to the temporary folder of the runner.',
+        advice: 'Check the disk of the runner and the variable `RUNNER_TEMP`, then run again.'
+    }
+};
+
+;// CONCATENATED MODULE: ./.build/src/failures/index.js
+
+
+
+
+
+
+
+
+/** By the title of its section in docs/errors.md. */
+const FAILURE_SECTIONS = {
+    'Inputs and the run': RUN_FAILURES,
+    'The service': SERVICE_FAILURES,
+    'Link, download and archive': ARCHIVE_FAILURES,
+    'Review and deliveries': DELIVERY_FAILURES,
+    Publish: PUBLISH_FAILURES,
+    Verify: VERIFY_FAILURES,
+    Search: SEARCH_FAILURES,
+    'Pull request': PULL_REQUEST_FAILURES
+};
+const FAILURES = Object.fromEntries(Object.values(FAILURE_SECTIONS).flatMap(failures => Object.entries(failures)));
+
+
+/***/ }),
+
+/***/ 98362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   h_: () => (/* binding */ asFailure),
+/* harmony export */   jg: () => (/* binding */ throwAny)
+/* harmony export */ });
+/* harmony import */ var _failures_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97562);
+
+/** An error that a person can act on. Anything else that is thrown is a bug and is reported as one. */
+class Failure extends Error {
+    name = 'Failure';
+    code;
+    advice;
+    jobId;
+    constructor(code, what, about = {}) {
+        super(what, about.cause === undefined ? undefined : about);
+        this.code = code;
+        this.advice = about.advice ?? _failures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURES */ .E[code].advice;
+        this.jobId = about.jobId;
+    }
+}
+function asFailure(error) {
+    if (error instanceof Failure)
+        return error;
+    return new Failure('bug', `The action has a bug: ${reasonOf(error)}.`, { cause: error });
+}
+/** Exit code of a command: 2 for invalid input, 3 for findings and gates, 1 for everything else. */
+function exitCodeOf({ code }) {
+    return _failures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURES */ .E[code].exitCode ?? 1;
+}
+/** The innermost reason of an error in a few words, for a log line. */
+function reasonOf(error) {
+    // Not instanceof: errors of Node itself come from another realm when this code runs in a VM context, as in jest.
+    const { message, errors } = Object(error);
+    // Node reports several failed addresses of one host as an AggregateError without a message.
+    if (message === '' && errors !== undefined)
+        return errors.map(reasonOf).join('; ');
+    return typeof message === 'string' ? message : String(error);
+}
+/** Throws one error as it is, and several as one that lists each of them with what to do about it. */
+function throwAny(errors, code, what) {
+    if (errors.length === 1)
+        throw errors[0];
+    if (errors.length === 0)
+        return;
+    const list = errors.map(error => `- ${reasonOf(error)}${error instanceof Failure ? ` ${error.advice}` : ''}`);
+    throw new Failure(code, `${what}:\n${list.join('\n')}`, { cause: new AggregateError(errors) });
+}
+
+
+/***/ }),
+
+/***/ 81529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   n8: () => (/* binding */ parseShare),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+const UNITS = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+/** `90s`, `45m`, `1h30m`, `500ms`, or a bare number of minutes; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * UNITS.m;
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?(?:(\d+)ms)?$/i.exec(text);
+    if (match === null || text === '')
+        return undefined;
+    const [, h = 0, m = 0, s = 0, ms = 0] = match;
+    return Number(h) * UNITS.h + Number(m) * UNITS.m + Number(s) * UNITS.s + Number(ms);
+}
+/** `20%`, or `20`, as a number from 0 to 1; undefined for anything else. */
+function parseShare(text) {
+    const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1];
+    return percent === undefined || Number(percent) > 100 ? undefined : Number(percent) / 100;
+}
+const MAX_DAYS = 36_500;
+/** `0.4 s`, `12 s`, `3 min 20 s`, `1 h 30 min`, `3 d 4 h`: at most two units. A server can name any number. */
+function formatDuration(ms) {
+    if (ms < 9950)
+        return `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    if (seconds > MAX_DAYS * 86_400)
+        return `more than ${MAX_DAYS} d`;
+    const parts = [
+        [Math.floor(seconds / 86_400), 'd'],
+        [Math.floor(seconds / 3600) % 24, 'h'],
+        [Math.floor(seconds / 60) % 60, 'min'],
+        [seconds % 60, 's']
+    ];
+    const first = parts.findIndex(([count]) => count > 0);
+    return parts
+        .slice(first, first + 2)
+        .filter(([count]) => count > 0)
+        .map(([count, unit]) => `${count} ${unit}`)
+        .join(' ');
+}
+/** Decimal units, as object stores and browsers show them. */
+function formatBytes(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    const units = ['kB', 'MB', 'GB', 'TB'];
+    let value = bytes / 1000;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${value < 9.95 ? value.toFixed(1) : value.toFixed(0)} ${units[unit] ?? ''}`;
+}
+/** `1,234`, or `1,234 pages` with a noun. */
+function formatCount(amount, noun) {
+    // Not toLocaleString: loading the tables of all languages for one comma costs 20 ms.
+    const digits = String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+    if (noun === undefined)
+        return digits;
+    return `${digits} ${noun}${amount === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
+}
+
+
+/***/ }),
+
+/***/ 3695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ MAX_LEVELS),
+/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
+/* harmony export */   lN: () => (/* binding */ MAX_SEGMENT_BYTES)
+/* harmony export */ });
+// For the path of a file in a site. Without imports, so that the catalog of failures can name them.
+const MAX_PATH_BYTES = 4096;
+const MAX_SEGMENT_BYTES = 255;
+const MAX_LEVELS = 128;
+
+
+/***/ })
+
+};

@@ -1,0 +1,835 @@
+export const id = 8643;
+export const ids = [8643];
+export const modules = {
+
+/***/ 89599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ refuseArchive),
+/* harmony export */   H0: () => (/* binding */ explainDiskRefusal),
+/* harmony export */   dl: () => (/* binding */ Guards),
+/* harmony export */   e6: () => (/* binding */ isDamage),
+/* harmony export */   n6: () => (/* binding */ refuseEntry),
+/* harmony export */   qb: () => (/* binding */ corrupt)
+/* harmony export */ });
+/* harmony import */ var _failures_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97562);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60569);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
+/* harmony import */ var _site_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77472);
+
+
+
+
+
+const MAX_QUOTED_CHARACTERS = 300;
+/** An archive is refused as a whole: one bad entry is reason enough to trust none of the others. */
+function refuseEntry(code, entry, cause) {
+    // Quoted as JSON: a line break in a name must not start a new line in the log.
+    const quoted = JSON.stringify(entry.slice(0, MAX_QUOTED_CHARACTERS));
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(code, `The site was not extracted. ${withoutStop(code)}: ${quoted}.`, { cause });
+}
+function refuseArchive(code, detail, cause) {
+    const details = detail === undefined ? '' : ` (${detail})`;
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(code, `The site was not extracted. ${withoutStop(code)}${details}.`, { cause });
+}
+function corrupt(detail, cause) {
+    return refuseArchive('archive-corrupt', detail, cause);
+}
+const DAMAGE = ['archive-corrupt', 'entry-checksum', 'entry-overlap'];
+/** No delivery passes on an archive that is not what its writer made. */
+function isDamage(error) {
+    return error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR && DAMAGE.includes(error.code);
+}
+function withoutStop(code) {
+    return _failures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURES */ .E[code].cause.replace(/\.$/, '');
+}
+const PATH_CODES = {
+    long: 'entry-path-long',
+    absolute: 'entry-path-absolute',
+    backslash: 'entry-path-backslash',
+    drive: 'entry-path-drive',
+    characters: 'entry-path-characters',
+    parent: 'entry-path-parent'
+};
+class Guards {
+    #platform;
+    #taken = new Map();
+    /** Most entries are in the same folder as the one before. */
+    #lastFolder = '';
+    #entries = 0;
+    #files = 0;
+    constructor(platform = process.platform) {
+        this.#platform = platform;
+    }
+    admit(name, kind) {
+        // First: everything after this takes time in proportion to the length.
+        if ((0,_site_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPathTooLong */ .M0)(name))
+            throw refuseEntry('entry-path-long', name);
+        if (kind === 'link')
+            throw refuseEntry('entry-is-link', name);
+        if (kind === 'special')
+            throw refuseEntry('entry-is-special', name);
+        const segments = this.#segmentsOf(name, kind);
+        const path = segments.join('/');
+        if (kind === 'folder') {
+            const newFolders = this.#takeFolders(segments, name);
+            this.#count(Math.max(1, newFolders.length));
+            return { path, newFolders };
+        }
+        if (path === '')
+            throw refuseEntry('entry-file-as-folder', name);
+        const newFolders = this.#takeFolders(segments.slice(0, -1), name);
+        this.#take(path, 'file', name);
+        this.#count(1 + newFolders.length);
+        this.#files += 1;
+        return { path, newFolders };
+    }
+    /** `extracted` bytes came from the first `read` bytes of the archive. The sizes in its headers may be wrong. */
+    allowExpansion(extracted, read) {
+        if (extracted > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_EXTRACTED_BYTES */ .Sf)
+            throw refuseArchive('archive-too-large');
+        if (extracted > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FREE_BYTES */ .r6 && extracted > read * _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_EXPANSION */ .fQ) {
+            throw refuseArchive('archive-expands-too-much', `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(extracted)} from the first ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(read)}`);
+        }
+    }
+    /** False when a file cannot be admitted at this place. */
+    take(path) {
+        try {
+            this.admit(path, 'file');
+            return true;
+        }
+        catch {
+            return false;
+        }
+    }
+    requireFiles() {
+        if (this.#files === 0)
+            throw refuseArchive('archive-empty');
+    }
+    #count(entries) {
+        this.#entries += entries;
+        if (this.#entries > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ENTRIES */ .Sd)
+            throw refuseArchive('archive-too-many-entries');
+    }
+    #segmentsOf(name, kind) {
+        // Python's tarfile calls the root folder `/` when it is added with an empty name.
+        if (kind === 'folder' && name === '/')
+            return [];
+        if (name.startsWith('/'))
+            throw refuseEntry('entry-path-absolute', name);
+        const segments = name.split('/').filter(segment => segment !== '' && segment !== '.');
+        const problem = (0,_site_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfPath */ ._r)(segments.join('/'));
+        if (problem !== undefined)
+            throw refuseEntry(PATH_CODES[problem], name);
+        if (this.#platform === 'win32' && segments.some(_site_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isForbiddenOnWindows */ .Wi))
+            throw refuseEntry('entry-path-windows', name);
+        return segments;
+    }
+    #takeFolders(segments, name) {
+        const whole = segments.join('/');
+        if (whole === this.#lastFolder)
+            return [];
+        const newFolders = [];
+        for (let depth = 1; depth <= segments.length; depth++) {
+            const folder = segments.slice(0, depth).join('/');
+            if (this.#take(folder, 'folder', name))
+                newFolders.push(folder);
+        }
+        this.#lastFolder = whole;
+        return newFolders;
+    }
+    /** True when the path is new. A folder may occur several times, a file once. */
+    #take(path, kind, name) {
+        // An archive must give the same result everywhere: what clashes on macOS and Windows is refused on Linux too.
+        const place = (0,_site_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedPath */ .kV)(path);
+        const existing = this.#taken.get(place);
+        if (existing === undefined) {
+            this.#taken.set(place, { path, kind });
+            return true;
+        }
+        if (existing.path !== path)
+            throw refuseEntry('entry-case-clash', name);
+        if (existing.kind !== kind)
+            throw refuseEntry('entry-file-as-folder', name);
+        if (kind === 'file')
+            throw refuseEntry('entry-duplicate', name);
+        return false;
+    }
+}
+/** The disk may refuse an entry that the guards admitted. */
+function explainDiskRefusal(error, entry) {
+    const { code } = error;
+    if (code === 'EEXIST')
+        return refuseEntry('entry-case-clash', entry, error);
+    if (code === 'ENAMETOOLONG')
+        return refuseEntry('entry-path-long', entry, error);
+    return error;
+}
+
+
+/***/ }),
+
+/***/ 31044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readDirectory),
+/* harmony export */   i: () => (/* binding */ readBytes)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89599);
+
+
+
+const END_MARK = 0x06054b50;
+const END_BYTES = 22;
+const ZIP64_LOCATOR_MARK = 0x07064b50;
+const ZIP64_LOCATOR_BYTES = 20;
+const ZIP64_END_MARK = 0x06064b50;
+const ZIP64_END_BYTES = 56;
+const ENTRY_MARK = 0x02014b50;
+const ENTRY_BYTES = 46;
+/** A comment of up to 65,535 bytes, and padding to a tape block, can follow the end record. */
+const MAX_TAIL_BYTES = 128 * 1024;
+const READ_BYTES = 1024 * 1024;
+const MAX_ENTRY_BYTES = ENTRY_BYTES + 3 * 0xffff;
+const UNIX = 3;
+const MACOS = 19;
+const ZIP64_FIELD = 0x0001;
+/**
+ * Reads the directory of a zip. It must end exactly where the end record begins: some writers store only the lower 16
+ * bits of the number of entries, so the number alone does not show whether entries are missing.
+ */
+function* readDirectory(fd, size) {
+    const { start, end, count, countModulo } = findDirectory(fd, size);
+    let window = Buffer.alloc(0);
+    let windowStart = start;
+    let found = 0;
+    for (let position = start; position < end; found++) {
+        if (position + MAX_ENTRY_BYTES > windowStart + window.length && windowStart + window.length < end) {
+            window = readBytes(fd, position, Math.min(position + READ_BYTES, end));
+            windowStart = position;
+        }
+        const bytes = window.subarray(position - windowStart);
+        const length = entryLength(bytes);
+        yield entryOf(bytes.subarray(0, length));
+        position += length;
+    }
+    if (found % countModulo !== count)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)(`its directory has ${found} entries instead of ${count}`);
+    return { start };
+}
+function findDirectory(fd, size) {
+    const tailStart = Math.max(0, size - MAX_TAIL_BYTES);
+    const tail = readBytes(fd, tailStart, size);
+    const at = findEnd(tail);
+    if (tail.readUInt16LE(at + 4) !== 0 || tail.readUInt16LE(at + 6) !== 0)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('it has several parts');
+    const record = {
+        count: tail.readUInt16LE(at + 10),
+        size: tail.readUInt32LE(at + 12),
+        start: tail.readUInt32LE(at + 16)
+    };
+    if (tail.readUInt16LE(at + 8) !== record.count)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('it has several parts');
+    const locator = at - ZIP64_LOCATOR_BYTES;
+    const isZip64 = locator >= 0 && tail.readUInt32LE(locator) === ZIP64_LOCATOR_MARK;
+    const position = isZip64
+        ? findZip64Directory(fd, tail.subarray(locator), tailStart + locator, record)
+        : {
+            start: record.start,
+            end: tailStart + at,
+            count: record.count,
+            countModulo: 0x10000,
+            size: record.size
+        };
+    if (position.start + position.size !== position.end)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its directory does not end where the end record begins');
+    return position;
+}
+/** The last end record counts, as in other readers. Only zeros may follow it and its comment. */
+function findEnd(tail) {
+    const mark = Buffer.alloc(4);
+    mark.writeUInt32LE(END_MARK);
+    const at = tail.lastIndexOf(mark);
+    if (at < 0 || at + END_BYTES > tail.length)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('it has no end record');
+    const end = at + END_BYTES + tail.readUInt16LE(at + 20);
+    if (end > tail.length || tail.subarray(end).some(byte => byte !== 0)) {
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its end record does not match its end');
+    }
+    return at;
+}
+function findZip64Directory(fd, locator, locatorStart, record) {
+    const end = readUInt64(locator, 8);
+    if (end + ZIP64_END_BYTES > locatorStart)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its zip64 record is malformed');
+    const bytes = readBytes(fd, end, end + ZIP64_END_BYTES);
+    if (bytes.readUInt32LE(0) !== ZIP64_END_MARK || end + 12 + readUInt64(bytes, 4) !== locatorStart)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its zip64 record is malformed');
+    const zip64 = { count: readUInt64(bytes, 32), size: readUInt64(bytes, 40), start: readUInt64(bytes, 48) };
+    // A reader may use either record, so that they must agree.
+    if ((record.count !== 0xffff && record.count !== zip64.count) ||
+        (record.size !== 0xffffffff && record.size !== zip64.size) ||
+        (record.start !== 0xffffffff && record.start !== zip64.start)) {
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its two end records differ');
+    }
+    return { ...zip64, end, countModulo: Number.MAX_SAFE_INTEGER };
+}
+function entryLength(bytes) {
+    if (bytes.length < ENTRY_BYTES || bytes.readUInt32LE(0) !== ENTRY_MARK) {
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its directory is malformed');
+    }
+    const length = ENTRY_BYTES + bytes.readUInt16LE(28) + bytes.readUInt16LE(30) + bytes.readUInt16LE(32);
+    if (length > bytes.length)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its directory is malformed');
+    return length;
+}
+function entryOf(bytes) {
+    const rawName = bytes.subarray(ENTRY_BYTES, ENTRY_BYTES + bytes.readUInt16LE(28));
+    const nameEnd = ENTRY_BYTES + rawName.length;
+    const extra = fieldsIn(bytes.subarray(nameEnd, nameEnd + bytes.readUInt16LE(30)));
+    const maker = bytes.readUInt8(5);
+    const isUnix = maker === UNIX || maker === MACOS;
+    const entry = {
+        // Many writers do not mark UTF-8 as such. A name in another encoding is refused: its characters are not known.
+        name: rawName.toString(),
+        nameCrc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.crc32)(rawName),
+        flags: bytes.readUInt16LE(8),
+        versionNeeded: bytes.readUInt8(6),
+        method: bytes.readUInt16LE(10),
+        crc: bytes.readUInt32LE(16),
+        compressedSize: bytes.readUInt32LE(20),
+        size: bytes.readUInt32LE(24),
+        offset: bytes.readUInt32LE(42),
+        unixMode: isUnix ? bytes.readUInt16LE(40) : 0
+    };
+    // The numbers that do not fit into 32 bits follow each other in the extra field.
+    const zip64 = extra.get(ZIP64_FIELD) ?? Buffer.alloc(0);
+    let at = 0;
+    for (const key of ['size', 'compressedSize', 'offset']) {
+        if (entry[key] !== 0xffffffff)
+            continue;
+        if (at + 8 > zip64.length)
+            throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('a zip64 field is malformed');
+        entry[key] = readUInt64(zip64, at);
+        at += 8;
+    }
+    return entry;
+}
+function fieldsIn(extra) {
+    const fields = new Map();
+    // Some writers pad the extra field with up to three zeros.
+    for (let at = 0; at + 4 <= extra.length;) {
+        const end = at + 4 + extra.readUInt16LE(at + 2);
+        if (end > extra.length)
+            throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('an extra field is malformed');
+        fields.set(extra.readUInt16LE(at), extra.subarray(at + 4, end));
+        at = end;
+    }
+    return fields;
+}
+function readUInt64(bytes, at) {
+    const value = bytes.readBigUInt64LE(at);
+    if (value > BigInt(Number.MAX_SAFE_INTEGER))
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('a number is too large');
+    return Number(value);
+}
+function readBytes(fd, start, end) {
+    const bytes = Buffer.allocUnsafe(end - start);
+    let filled = 0;
+    while (filled < bytes.length) {
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, bytes, filled, bytes.length - filled, start + filled);
+        if (count === 0)
+            throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('it is truncated');
+        filled += count;
+    }
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 33594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Av: () => (/* binding */ isLargeEntry),
+/* harmony export */   CQ: () => (/* binding */ readLargeEntry),
+/* harmony export */   cV: () => (/* binding */ readSmallEntries),
+/* harmony export */   oV: () => (/* binding */ listZip)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
+/* harmony import */ var _guards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89599);
+/* harmony import */ var _zip_directory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31044);
+
+
+
+
+
+
+
+/** From this size on an entry is streamed. Smaller ones are read together with their neighbors and inflated at once. */
+const LARGE_BYTES = 16 * 1024 * 1024;
+const GROUP_BYTES = 2 * 1024 * 1024;
+/** A task must not take so long that a cancellation is noticed too late. */
+const MAX_GROUP_ENTRIES = 1000;
+const ENTRIES_BETWEEN_PAUSES = 5000;
+const DEFLATED = 8;
+/** Encrypted (bit 0), strongly encrypted (6), encrypted headers (13). */
+const ENCRYPTED_FLAGS = 0x2041;
+/** The entry is a difference to another file. */
+const PATCH_FLAG = 0x0020;
+const UTF8_FLAG = 0x0800;
+const COMMON_FLAGS = ENCRYPTED_FLAGS | PATCH_FLAG | UTF8_FLAG;
+/** 6.3 is the latest version of the format. */
+const MAX_VERSION = 63;
+const LOCAL_HEADER_BYTES = 30;
+/** With a name and an extra field. */
+const MAX_LOCAL_HEADER_BYTES = LOCAL_HEADER_BYTES + 2 * 0xffff;
+const LOCAL_HEADER_MARK = 0x04034b50;
+const STREAM_BYTES = 1024 * 1024;
+/** Reads the directory of a zip that is complete on disk, creates its folders, and returns its files in groups. */
+async function listZip(archive, { guards, makeFolder, isWanted = () => true, signal }) {
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(archive.path, 'r');
+    const entries = [];
+    let bytesExtracted = 0;
+    try {
+        const directory = (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readDirectory */ .g)(fd, archive.size);
+        for (;;) {
+            const { value, done } = directory.next();
+            if (done)
+                return groupsOf(inOrder(entries, value.start).filter(({ path }) => isWanted(path)));
+            const kind = kindOf(value);
+            if (value.versionNeeded > MAX_VERSION)
+                throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-compression-unknown', value.name);
+            const { path, newFolders } = guards.admit(value.name, kind);
+            bytesExtracted += value.size;
+            guards.allowExpansion(bytesExtracted, archive.size);
+            newFolders.forEach(makeFolder);
+            if (kind !== 'folder')
+                entries.push(fileOf(value, path));
+            else if (value.size > 0)
+                throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)('a folder has content');
+            if (entries.length % ENTRIES_BETWEEN_PAUSES === 0)
+                await new Promise(setImmediate);
+            signal.throwIfAborted();
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+    }
+}
+function kindOf({ unixMode, name }) {
+    const type = unixMode & 0o170000;
+    if (type === 0o120000)
+        return 'link';
+    if (type !== 0 && type !== 0o100000 && type !== 0o040000)
+        return 'special';
+    return name.endsWith('/') ? 'folder' : 'file';
+}
+function fileOf(entry, path) {
+    const { flags, method, nameCrc, compressedSize, size, crc, offset } = entry;
+    if ((flags & ENCRYPTED_FLAGS) !== 0)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-encrypted', path);
+    const isKnown = (method === 0 || method === DEFLATED) && (flags & PATCH_FLAG) === 0;
+    if (!isKnown)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-compression-unknown', path);
+    if (method === 0 && compressedSize !== size)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path);
+    return {
+        path,
+        nameCrc,
+        flags,
+        isDeflated: method === DEFLATED,
+        compressedSize,
+        size,
+        crc,
+        offset,
+        limit: 0
+    };
+}
+/** Each entry ends where the next one begins: with shared bytes, a small archive could expand without limit. */
+function inOrder(entries, directoryStart) {
+    entries.sort((a, b) => a.offset - b.offset);
+    entries.forEach((entry, i) => {
+        const longest = entry.offset + MAX_LOCAL_HEADER_BYTES + entry.compressedSize;
+        entry.limit = Math.min(entries[i + 1]?.offset ?? directoryStart, longest);
+        if (entry.offset + entry.compressedSize >= entry.limit)
+            throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-overlap', entry.path);
+    });
+    return entries;
+}
+function groupsOf(entries) {
+    const groups = [];
+    let group = [];
+    for (const entry of entries) {
+        const start = group[0]?.offset ?? entry.offset;
+        const isFull = group.length === MAX_GROUP_ENTRIES || entry.limit - start > GROUP_BYTES;
+        if (group.length === 0 || isFull || isLargeEntry(entry)) {
+            group = [];
+            groups.push(group);
+        }
+        group.push(entry);
+        if (isLargeEntry(entry))
+            group = [];
+    }
+    return groups;
+}
+function isLargeEntry({ compressedSize, size }) {
+    return compressedSize >= LARGE_BYTES || size >= LARGE_BYTES;
+}
+/** Reads a group of entries. */
+function* readSmallEntries(fd, entries) {
+    const start = entries[0]?.offset ?? 0;
+    const bytes = (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, start, entries.at(-1)?.limit ?? start);
+    for (const entry of entries) {
+        const own = bytes.subarray(entry.offset - start, entry.limit - start);
+        const dataStart = checkLocalHeader(own, entry);
+        const compressed = own.subarray(dataStart, dataStart + entry.compressedSize);
+        const content = entry.isDeflated ? inflate(compressed, entry) : compressed;
+        if (content.length !== entry.size || (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32)(content) !== entry.crc)
+            throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', entry.path);
+        yield { path: entry.path, content };
+    }
+}
+async function readLargeEntry(fd, entry, take) {
+    const { path, offset, compressedSize, size } = entry;
+    const head = (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, offset, Math.min(offset + MAX_LOCAL_HEADER_BYTES, entry.limit));
+    const start = offset + checkLocalHeader(head, entry);
+    let [crc, extracted] = [0, 0];
+    const check = async (contents) => {
+        for await (const content of contents) {
+            extracted += content.length;
+            if (extracted > size)
+                throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path);
+            crc = (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32)(content, crc);
+            take(content);
+        }
+    };
+    const compressed = node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(readRange(fd, start, start + compressedSize));
+    try {
+        if (entry.isDeflated)
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(compressed, (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.createInflateRaw)({ chunkSize: STREAM_BYTES }), check);
+        else
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(compressed, check);
+    }
+    catch (error) {
+        const isZlibError = String(error.code).startsWith('Z_');
+        throw isZlibError ? (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path, error) : error;
+    }
+    if (extracted !== size || crc !== entry.crc)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path);
+}
+/** Not a stream of `node:fs`, which closes the descriptor when it is destroyed: that is up to the caller. */
+function* readRange(fd, start, end) {
+    for (let at = start; at < end; at += STREAM_BYTES)
+        yield (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .i)(fd, at, Math.min(at + STREAM_BYTES, end));
+}
+/** Returns where the data begins. The local header must agree with the directory, since a reader may use either. */
+function checkLocalHeader(bytes, entry) {
+    const { path, compressedSize, offset, limit } = entry;
+    if (bytes.length < LOCAL_HEADER_BYTES || bytes.readUInt32LE(0) !== LOCAL_HEADER_MARK)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-overlap', path);
+    const nameEnd = LOCAL_HEADER_BYTES + bytes.readUInt16LE(26);
+    const start = nameEnd + bytes.readUInt16LE(28);
+    if (offset + start + compressedSize > limit)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-overlap', path);
+    const differentFlags = (bytes.readUInt16LE(6) ^ entry.flags) & COMMON_FLAGS;
+    const isSame = (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32)(bytes.subarray(LOCAL_HEADER_BYTES, nameEnd)) === entry.nameCrc &&
+        bytes.readUInt16LE(8) === (entry.isDeflated ? DEFLATED : 0) &&
+        // For ASCII it does not matter whether a name is marked as UTF-8.
+        (differentFlags === 0 || (differentFlags === UTF8_FLAG && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(Buffer.from(path))));
+    if (!isSame)
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .corrupt */ .qb)(`two headers of ${JSON.stringify(path)} differ`);
+    return start;
+}
+const POOLED_BYTES = Buffer.poolSize;
+function inflate(compressed, { path, size }) {
+    try {
+        // One byte more than needed, so that zlib sees the end at once; and too large for Node's shared pool.
+        const chunkSize = Math.max(POOLED_BYTES, size) + 1;
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateRawSync)(compressed, { maxOutputLength: chunkSize, chunkSize });
+    }
+    catch (error) {
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path, error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 29589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ compareText)
+/* harmony export */ });
+/** For `sort`: by code units, so that the order is the same on every machine. */
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+
+
+/***/ }),
+
+/***/ 82937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FD: () => (/* binding */ readDestination),
+/* harmony export */   Wd: () => (/* binding */ normalDestination),
+/* harmony export */   ZT: () => (/* binding */ expandDestination),
+/* harmony export */   f: () => (/* binding */ problemOfDestination),
+/* harmony export */   uT: () => (/* binding */ replaceWildcards)
+/* harmony export */ });
+/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29381);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68140);
+/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
+
+
+
+const MAX_LENGTH = 4096;
+const ANY_HOST = 'https://site.invalid';
+const NAME = /(\/?)(:[A-Za-z_]\w*\*?|\*)/g;
+function problemOfDestination(text) {
+    if (text.length > MAX_LENGTH)
+        return 'is too long';
+    if (!/^https?:/i.test(text)) {
+        if (!text.startsWith('/'))
+            return 'is neither a path that starts with / nor an http or https URL';
+        return (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(text);
+    }
+    if (!text.isWellFormed() || /\p{Cc}|\\/u.test(text)) {
+        return 'contains control characters, backslashes or invalid text';
+    }
+    const url = /^https?:\/\/[^/]/i.test(text) ? (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(text) : null;
+    if (url === null || url.host.includes('*'))
+        return 'is not a valid URL';
+    return url.username === '' && url.password === '' ? undefined : 'contains a user name or password';
+}
+/**
+ * The normal form of a valid destination: percent-encoded, with its wildcards, from the root of the host. A URL on the
+ * site's own host below the base path is a path.
+ */
+function normalDestination(text, base, domain) {
+    if (!/^https?:/i.test(text)) {
+        const { pathname, search, hash } = new URL((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(text, base), ANY_HOST);
+        return pathname + search + hash;
+    }
+    const { host, pathname, search, hash, href } = new URL(text);
+    const isOwn = host === domain?.toLowerCase() && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfAddress */ .BX)(pathname) === undefined;
+    return isOwn && (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .belowBase */ .Vn)(pathname, base) === pathname ? pathname + search + hash : href;
+}
+/**
+ * Replaces the wildcards of the source in a destination. `*` in both belong together in their order; `:name` and `:name*`
+ * are the same name; one that the source does not have is text.
+ */
+function replaceWildcards(text, wildcards, replacement) {
+    const used = new Set();
+    return text.replace(NAME, (whole, slash, name) => {
+        const at = wildcards.findIndex((known, i) => name === '*' ? known === '*' && !used.has(i) : known === name.replace(/\*$/, ''));
+        if (at < 0)
+            return whole;
+        used.add(at);
+        return replacement(at, slash, whole);
+    });
+}
+function expandDestination(text, wildcards, values) {
+    const filled = replaceWildcards(text, wildcards, (at, slash) => {
+        const value = values[at] ?? '';
+        return value === '' ? '' : slash + new _site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(value).pathname.slice(1);
+    });
+    // What a wildcard stands for cannot turn a path into the name of another host.
+    return filled.startsWith('http') ? filled : `/${filled.replace(/^\/+/, '')}`;
+}
+/** Reads an expanded destination. `base`: the base path with a slash at both ends. */
+function readDestination(text, base) {
+    if (/^https?:/i.test(text))
+        return { kind: 'external', address: text };
+    const { pathname, search, hash } = new URL(text, ANY_HOST);
+    const address = pathname + search + hash;
+    const path = _site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(pathname, base)?.path;
+    if (path === undefined)
+        return { kind: 'external', address };
+    return { kind: 'internal', address, path, query: search, fragment: hash.slice(1) };
+}
+
+
+/***/ }),
+
+/***/ 1324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ parseRedirects)
+/* harmony export */ });
+/* unused harmony export Redirects */
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24707);
+/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29381);
+/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94493);
+/* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82937);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68140);
+
+
+
+
+
+const MAX_REDIRECTS = 100_000;
+/** An address is compared with one after the other. */
+const MAX_PATTERNS = 1000;
+/** Browsers follow no more of them. */
+const MAX_FOLLOWED = 20;
+/** A wildcard that leads below its own source never ends, and its address grows with every step. */
+const MAX_WILDCARDS_FOLLOWED = 6;
+/** All redirects of a site. Sources without a wildcard come first, as a page does on every host. */
+class Redirects {
+    base;
+    rules;
+    #byAddress = new Map();
+    /** `texts`: which all addresses of the pattern contain. */
+    #patterns = [];
+    constructor(rules, base) {
+        this.rules = rules;
+        this.base = base;
+        for (const rule of rules) {
+            const { address, tokens } = rule.from;
+            const texts = tokens.flatMap(token => (token.kind === 'text' ? token.text : []));
+            if (address === undefined)
+                this.#patterns.push({ rule, texts });
+            else
+                this.#byAddress.set(address, rule);
+        }
+    }
+    get list() {
+        return this.rules.map(({ source, destination, permanent }) => ({ source, destination, permanent }));
+    }
+    /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
+    find(path) {
+        const address = this.base + (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path);
+        const exact = this.#byAddress.get(address);
+        if (exact !== undefined)
+            return { rule: exact, destination: exact.to };
+        for (const { rule, texts } of this.#patterns) {
+            const isPossible = texts.every(text => address.includes(text));
+            const captures = isPossible ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSource */ .NF)(rule.from, address) : undefined;
+            if (captures === undefined)
+                continue;
+            const expanded = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .expandDestination */ .ZT)(rule.destination, rule.from.wildcards, captures);
+            return { rule, destination: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(expanded, this.base) };
+        }
+        return undefined;
+    }
+    hasSource(path) {
+        return this.#byAddress.has(this.base + (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
+    }
+    /** The path below the base path that a redirect without a wildcard leads away from. */
+    pathOf({ from }) {
+        return from.address?.slice(this.base.length);
+    }
+    /** Follows the redirects for a path, as a browser does, until there is a file or another host. */
+    follow(path, site) {
+        return this.#follow(this.find(path)?.destination, (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path), site);
+    }
+    /** Where all addresses of a pattern lead, if that is one place. */
+    endOfPattern({ destination, from, to }, site) {
+        const isOnePlace = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceWildcards */ .uT)(destination, from.wildcards, () => '') === destination;
+        if (!isOnePlace)
+            return undefined;
+        return this.#follow(to, undefined, site);
+    }
+    #follow(first, name, site) {
+        const seen = new Set(name === undefined ? [] : [name]);
+        let destination = first;
+        let wildcards = 0;
+        for (let steps = 1; destination !== undefined; steps++) {
+            if (destination.kind === 'external')
+                return { kind: 'external', steps, destination };
+            const file = site.find(destination.path);
+            if (file !== undefined)
+                return { kind: 'file', steps, file, destination };
+            const next = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(destination.path);
+            if (seen.has(next) || steps === MAX_FOLLOWED)
+                return { kind: 'loop', steps };
+            seen.add(next);
+            const found = this.find(destination.path);
+            if (found === undefined)
+                return { kind: 'missing', steps, destination };
+            if (found.rule.from.address === undefined && ++wildcards > MAX_WILDCARDS_FOLLOWED)
+                return { kind: 'loop', steps };
+            destination = found.destination;
+        }
+        return undefined;
+    }
+}
+/** `domain`: the site's own host, where it is known. */
+function parseRedirects(entries, basePath, domain) {
+    const base = (0,_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFolder */ .YR)(basePath);
+    const rules = new Map();
+    const repeated = [];
+    const problems = [];
+    let patterns = 0;
+    if (!Array.isArray(entries))
+        problems.push('The redirects are not a list');
+    const all = Array.isArray(entries) ? entries : [];
+    const areTooMany = all.length > MAX_REDIRECTS;
+    if (areTooMany)
+        problems.push(`There are more than ${MAX_REDIRECTS} redirects`);
+    for (const [i, entry] of areTooMany ? [] : all.entries()) {
+        const rule = parseEntry(entry, i, base, domain);
+        if (rule instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+            problems.push(...rule.messages);
+        else if (rules.has(rule.source))
+            repeated.push(rule.source);
+        else if (rule.from.address !== undefined || ++patterns <= MAX_PATTERNS)
+            rules.set(rule.source, rule);
+    }
+    const areTooManyPatterns = patterns > MAX_PATTERNS;
+    if (areTooManyPatterns)
+        problems.push(`There are more than ${MAX_PATTERNS} redirects with wildcards`);
+    const isComplete = !areTooMany && !areTooManyPatterns;
+    return { redirects: new Redirects([...rules.values()], base), isComplete, problems, repeated };
+}
+function parseEntry(entry, index, base, domain) {
+    const { source: given, destination, permanent = true } = Object(entry);
+    // As the service does.
+    const source = typeof given === 'string' && /^[\w-]+(?:\/|$)/.test(given) ? `/${given}` : given;
+    const number = `entry ${index + 1}`;
+    const name = typeof source === 'string' ? `source ${quoted(source)}` : number;
+    const from = typeof source === 'string' ? (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSource */ .PJ)(source, base) : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF('has no `source`');
+    const isSource = !(from instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF);
+    const read = (0,_runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .collect */ .Fo)({
+        from: isSource ? from : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`${name} ${from.message}`),
+        destination: typeof destination === 'string'
+            ? checkDestination(destination, isSource ? name : number)
+            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`${name} has no \`destination\``),
+        permanent: typeof permanent === 'boolean'
+            ? permanent
+            : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`\`permanent\` of ${name} is neither true nor false`)
+    });
+    if (read instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF)
+        return read;
+    const normal = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDestination */ .Wd)(read.destination, base, domain);
+    return { ...read, source: read.from.text, destination: normal, to: (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .readDestination */ .FD)(normal, base) };
+}
+function checkDestination(text, of) {
+    const problem = (0,_destination_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfDestination */ .f)(text);
+    return problem === undefined ? text : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .Problem */ .AF(`destination ${quoted(text)} of ${of} ${problem}`);
+}
+const MAX_QUOTED = 200;
+/** As JSON: a line break in a value must not start a new line in the log. */
+function quoted(text) {
+    return JSON.stringify(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
+}
+
+
+/***/ })
+
+};

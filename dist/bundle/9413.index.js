@@ -1,0 +1,2201 @@
+export const id = 9413;
+export const ids = [9413];
+export const modules = {
+
+/***/ 49413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  installSite: () => (/* binding */ installSite)
+});
+
+// EXTERNAL MODULE: ./.build/src/export/output-dir/disk-errors.js
+var disk_errors = __webpack_require__(57627);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/output-folder.js + 1 modules
+var output_folder = __webpack_require__(23503);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
+var with_more = __webpack_require__(1896);
+// EXTERNAL MODULE: ./.build/src/site/pages.js
+var pages = __webpack_require__(12967);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/private-folder.js
+var private_folder = __webpack_require__(89952);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./.build/src/export/receive/extract/writers/file-writer.js
+var file_writer = __webpack_require__(46075);
+;// CONCATENATED MODULE: ./.build/src/export/receive/extract/added-files.js
+
+
+
+
+/** Files between two points where a timeout or a signal can end the work. */
+const BATCH = 500;
+async function writeAddedFiles(root, added, signal) {
+    const writer = new file_writer/* FileWriter */.S8(root, undefined);
+    const written = [];
+    for (const { path, text } of added) {
+        makeFolders(root, external_node_path_.posix.dirname(path));
+        written.push(writer.writeFile(path, Buffer.from(text)));
+        if (written.length % BATCH !== 0)
+            continue;
+        await (0,external_node_timers_promises_.setImmediate)();
+        signal.throwIfAborted();
+    }
+    return written;
+}
+function makeFolders(root, folder) {
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)))
+        return;
+    makeFolders(root, external_node_path_.posix.dirname(folder));
+    (0,file_writer/* makeSiteFolder */.Y1)(root, folder);
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/failure.js
+var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+// EXTERNAL MODULE: ./.build/src/site/secret-files.js
+var secret_files = __webpack_require__(24429);
+// EXTERNAL MODULE: ./.build/src/runtime/deferred.js
+var deferred = __webpack_require__(23141);
+;// CONCATENATED MODULE: ./.build/src/export/receive/extract/writers/writers.js
+
+
+
+
+const BATCH_BYTES = 1024 * 1024;
+/** Empty files do not fill a batch, and a task must not take so long that a cancellation is noticed too late. */
+const MAX_PARTS = 1000;
+/** Enough that a writer never waits for work, and few enough to limit memory. */
+const TASKS_PER_WRITER = 4;
+/** Of a writer. What was inflated and scanned waits here for its end: with the default, of 64 MB and more, 100 MB longer. */
+const MAX_YOUNG_MB = 3;
+/** Undefined for an entry that is left out of the site. */
+function admitEntry(target, name, kind) {
+    const { path, newFolders } = target.guards.admit(name, kind);
+    for (const folder of newFolders)
+        if (!leavesOut(target, folder, false))
+            (0,file_writer/* makeSiteFolder */.Y1)(target.root, folder);
+    return leavesOut(target, path, kind === 'file') ? undefined : path;
+}
+/** `place`: where the file is, if it is on the disk already. */
+function leavesOut({ leftOut }, path, isFile, place) {
+    const secret = (0,secret_files/* secretIn */.u)(path, isFile, place);
+    if (secret !== undefined)
+        leftOut.add(secret);
+    return secret !== undefined;
+}
+/** Hashes and writes files in threads. The first one also reviews the site. The end of a thread interrupts its work. */
+class Writers {
+    files = [];
+    #writers;
+    #findings = [];
+    #review;
+    #emptyBatches = [];
+    #disposed = new AbortController();
+    #change = (0,deferred/* deferred */.y)();
+    #error;
+    constructor(root, threads, isReviewed, signal) {
+        const channels = Array.from({ length: isReviewed ? threads - 1 : 0 }, () => new external_node_worker_threads_.MessageChannel());
+        const ports = [channels.map(({ port1 }) => port1), ...channels.map(({ port2 }) => [port2])];
+        this.#writers = Array.from({ length: threads }, (_, number) => this.#start({ root, number, isReviewed, ports: ports[number] ?? [] }));
+        signal.addEventListener('abort', () => this.#fail(signal.reason), {
+            signal: this.#disposed.signal
+        });
+        if (signal.aborted)
+            this.#error = signal.reason;
+    }
+    assign(task, to) {
+        const writer = to ?? this.#writers.reduce((a, b) => (b.pending < a.pending ? b : a));
+        writer.pending += 1;
+        writer.thread.postMessage(task, task.kind === 'files' ? [task.bytes.buffer] : []);
+        return writer;
+    }
+    takeBatch() {
+        return this.#emptyBatches.pop() ?? new Uint8Array(BATCH_BYTES);
+    }
+    /** Resolves when the writers can accept more. Throws what a writer threw, and the reason when the run is aborted. */
+    async ready() {
+        await this.#until(() => !this.isFull);
+    }
+    async idle() {
+        await this.#until(() => this.#pending === 0);
+    }
+    /** After `idle`. `paths`: all files of the site. */
+    async review(paths, options) {
+        // The memory of the other threads is free for the review.
+        await Promise.all(this.#writers.slice(1).map(async ({ thread }) => await thread.terminate()));
+        const task = { kind: 'review', paths, options };
+        this.#writers[0]?.thread.postMessage(task);
+        await this.#until(() => this.#review !== undefined);
+        return this.#review;
+    }
+    async [Symbol.asyncDispose]() {
+        this.#disposed.abort();
+        await Promise.all(this.#writers.map(async ({ thread }) => await thread.terminate()));
+    }
+    get isFull() {
+        return this.#pending >= this.#writers.length * TASKS_PER_WRITER;
+    }
+    get #pending() {
+        return this.#writers.reduce((sum, writer) => sum + writer.pending, 0);
+    }
+    async #until(condition) {
+        while (this.#error === undefined && !condition())
+            await this.#change.promise;
+        if (this.#error !== undefined)
+            throw this.#error;
+    }
+    #take(writer, { files, bytes, problem }) {
+        writer.pending -= 1;
+        for (const file of files)
+            this.files.push(file);
+        if (bytes !== undefined)
+            this.#emptyBatches.push(bytes);
+        if (problem !== undefined)
+            this.#error ??= (0,file_writer/* errorOf */.Mz)(problem);
+        this.#notify();
+    }
+    #takeReview(part) {
+        if ('findings' in part)
+            for (const finding of part.findings)
+                this.#findings.push(finding);
+        else {
+            this.#review = { findings: this.#findings, ...part };
+            this.#notify();
+        }
+    }
+    #fail(error) {
+        this.#error ??= error;
+        this.#notify();
+    }
+    #notify() {
+        this.#change.resolve(undefined);
+        this.#change = (0,deferred/* deferred */.y)();
+    }
+    #start(workerData) {
+        const file = new URL(threadFile(), new URL(...['../export/receive/extract/writers/writers.js', import.meta.url]).href);
+        const thread = new external_node_worker_threads_.Worker(file, {
+            workerData,
+            transferList: workerData.ports,
+            resourceLimits: { maxYoungGenerationSizeMb: MAX_YOUNG_MB }
+        });
+        const writer = { thread, pending: 0 };
+        thread.on('message', (result) => {
+            if ('files' in result)
+                this.#take(writer, result);
+            else
+                this.#takeReview(result);
+        });
+        thread.on('error', (error) => this.#fail(error));
+        return writer;
+    }
+}
+/** A function, so that the bundler does not copy the source file. */
+function threadFile() {
+    return new URL(...['../export/receive/extract/writers/writers.js', import.meta.url]).href.endsWith('.ts') ? './writer-thread.ts' : './writer-thread.js';
+}
+/** Collects small files, so that a writer gets a megabyte at a time. */
+class Batch {
+    #writers;
+    #bytes;
+    #filled = 0;
+    #parts = [];
+    #current;
+    #writer;
+    constructor(writers) {
+        this.#writers = writers;
+    }
+    begin(path, size) {
+        // A file in two batches needs the same writer twice, and the others would have nothing to do.
+        if (this.#filled + size > BATCH_BYTES && size <= BATCH_BYTES)
+            this.send();
+        this.#startPart(path, true);
+    }
+    add(bytes) {
+        let rest = bytes;
+        while (rest.length > 0) {
+            if (this.#filled === BATCH_BYTES)
+                this.#continueInNextBatch();
+            this.#bytes ??= this.#writers.takeBatch();
+            const fitting = rest.subarray(0, BATCH_BYTES - this.#filled);
+            this.#bytes.set(fitting, this.#filled);
+            this.#filled += fitting.length;
+            rest = rest.subarray(fitting.length);
+        }
+    }
+    finish() {
+        if (this.#current === undefined)
+            throw new Error('no file was begun');
+        this.#current.isLast = true;
+        this.#current.end = this.#filled;
+        this.#current = undefined;
+        if (this.#filled === BATCH_BYTES || this.#parts.length === MAX_PARTS)
+            this.send();
+    }
+    send() {
+        if (this.#parts.length === 0)
+            return;
+        const bytes = this.#bytes ?? this.#writers.takeBatch();
+        // The rest of a file goes to the writer that has it open.
+        const to = this.#parts[0]?.isFirst === false ? this.#writer : undefined;
+        this.#writer = this.#writers.assign({ kind: 'files', bytes, parts: this.#parts }, to);
+        this.#bytes = undefined;
+        this.#filled = 0;
+        this.#parts = [];
+    }
+    #continueInNextBatch() {
+        const current = this.#current;
+        if (current === undefined)
+            throw new Error('no file was begun');
+        current.end = this.#filled;
+        this.send();
+        this.#startPart(current.path, false);
+    }
+    #startPart(path, isFirst) {
+        this.#current = { path, start: this.#filled, end: this.#filled, isFirst, isLast: false };
+        this.#parts.push(this.#current);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/receive/extract/folder.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+const CHUNK_BYTES = 1024 * 1024;
+/** Copies the site in a folder, under the rules for an archive with the same entries. The folder is never changed. */
+async function copyFolder(folder, target) {
+    const { root, guards, writers, signal } = target;
+    const top = await (0,promises_.realpath)(folder);
+    if ((await (0,promises_.realpath)(root)).startsWith(`${top}${external_node_path_.sep}`))
+        throw new failure/* Failure */.HR('invalid-input', '`from` contains `output-dir`, into which it is copied.');
+    const batch = new Batch(writers);
+    const memory = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+    let copied = 0;
+    /** `parents`: the real folders around it, so that a link to one of them is noticed. */
+    async function copyEntries(below, parents) {
+        for (const name of (await (0,promises_.readdir)((0,external_node_path_.join)(top, below))).sort()) {
+            const path = below === '' ? name : `${below}/${name}`;
+            if (leavesOut(target, path, false))
+                continue;
+            const real = await followLink((0,external_node_path_.join)(top, path), path, parents);
+            const stats = await (0,promises_.stat)(real);
+            const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'special';
+            // A link gives what it leads to another name.
+            const names = new Set([path, (0,external_node_path_.relative)(top, real).replaceAll(external_node_path_.sep, '/')]);
+            if ([...names].some(name => leavesOut(target, name, kind === 'file', real)))
+                continue;
+            admitEntry(target, path, kind);
+            if (kind === 'folder')
+                await copyEntries(path, [...parents, real]);
+            else
+                await copyFile(real, path, stats.size);
+        }
+    }
+    async function copyFile(from, path, size) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const file = __addDisposableResource(env_1, await (0,promises_.open)(from), true);
+            batch.begin(path, size);
+            for (;;) {
+                signal.throwIfAborted();
+                await writers.ready();
+                const { bytesRead } = await file.read(memory);
+                if (bytesRead === 0)
+                    break;
+                copied += bytesRead;
+                guards.allowExpansion(copied, copied);
+                batch.add(memory.subarray(0, bytesRead));
+            }
+            batch.finish();
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    /** A link is followed inside the folder. One that leads out of it, or back to where it is, is refused. */
+    async function followLink(place, path, parents) {
+        if (!(await (0,promises_.lstat)(place)).isSymbolicLink())
+            return place;
+        const real = await (0,promises_.realpath)(place).catch(() => '');
+        if (real.startsWith(`${top}${external_node_path_.sep}`) && !parents.includes(real))
+            return real;
+        throw new failure/* Failure */.HR('entry-is-link', `The site was not extracted. A symbolic link leads out of the folder, back to where it is, or nowhere: ${JSON.stringify(path)}.`);
+    }
+    await copyEntries('', [top]);
+    batch.send();
+    await writers.idle();
+}
+
+// EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/guards.js
+var formats_guards = __webpack_require__(89599);
+// EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/zip.js
+var zip = __webpack_require__(33594);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./.build/src/export/receive/archive/format.js
+var archive_format = __webpack_require__(62146);
+;// CONCATENATED MODULE: ./.build/src/export/receive/extract/formats/tar-header.js
+
+
+const BLOCK_BYTES = 512;
+const ZERO_BLOCK = Buffer.alloc(BLOCK_BYTES);
+/** Mode, user, group, time and device numbers: not used, but a header in which they are malformed is damaged. */
+const UNUSED_NUMBERS = [
+    [100, 8],
+    [108, 8],
+    [116, 8],
+    [136, 12],
+    [329, 8],
+    [337, 8]
+];
+function isZeroBlock(block) {
+    return block.equals(ZERO_BLOCK);
+}
+function readHeader(block) {
+    if (!(0,archive_format/* isTarHeader */.FY)(block))
+        throw (0,formats_guards/* corrupt */.qb)('a header has a wrong checksum');
+    for (const [start, length] of UNUSED_NUMBERS)
+        checkNumber(block, start, length);
+    return { type: block.toString('latin1', 156, 157), size: numberAt(block, 124, 12) };
+}
+/** The name of an entry whose header was read. Long names are in an extended header instead. */
+function readName(block) {
+    const name = textUntilZero(block.subarray(0, 100));
+    // GNU's own format has other fields in the place of the prefix.
+    const isGnu = block.toString('latin1', 257, 265) === 'ustar  \0';
+    if (isGnu)
+        checkGnuFields(block, name);
+    const isUstar = !isGnu && block.toString('latin1', 257, 262) === 'ustar';
+    const prefix = isUstar ? textUntilZero(block.subarray(345, 500)) : '';
+    return prefix === '' ? name : `${prefix}/${name}`;
+}
+/** Access time, change time; then the fields of files that are divided or sparse, which some readers use for any type. */
+function checkGnuFields(block, name) {
+    checkNumber(block, 345, 12);
+    checkNumber(block, 357, 12);
+    if (block.compare(ZERO_BLOCK, 0, 126, 369, 495) !== 0)
+        throw (0,formats_guards/* refuseEntry */.n6)('archive-sparse', name);
+}
+function textUntilZero(bytes) {
+    const end = bytes.indexOf(0);
+    return bytes.toString('utf8', 0, end < 0 ? bytes.length : end);
+}
+/** Octal digits, or a binary number when the first bit is set (sizes from 8 GB). */
+function numberAt(block, start, length) {
+    if (isBinary(block, start))
+        return binaryAt(block, start, start + length);
+    const value = (0,archive_format/* octalAt */.VY)(block, start, start + length);
+    if (Number.isNaN(value))
+        throw (0,formats_guards/* corrupt */.qb)('a number is malformed');
+    return value;
+}
+/** Unlike sizes, these can be negative: times before 1970. */
+function checkNumber(block, start, length) {
+    if (!isBinary(block, start))
+        numberAt(block, start, length);
+}
+function isBinary(block, start) {
+    return block.readUInt8(start) >= 0x80;
+}
+function binaryAt(block, start, end) {
+    let value = block.readUInt8(start) - 0x80;
+    for (const byte of block.subarray(start + 1, end))
+        value = value * 256 + byte;
+    if (!Number.isSafeInteger(value))
+        throw (0,formats_guards/* corrupt */.qb)('a number is too large');
+    return value;
+}
+/** Records of the form `<length> <key>=<value>\n`. An empty value means: as in the header. */
+function readPaxFields(body) {
+    const fields = { path: undefined, size: undefined, isSparse: false };
+    // One character for each byte.
+    const text = body.toString('latin1');
+    const length = /(\d{1,16}) /y;
+    for (let at = 0; at < text.length;) {
+        length.lastIndex = at;
+        const end = at + Number(length.exec(text)?.[1]);
+        const record = /^\d+ ([^=]+)=([^]*)\n$/.exec(text.slice(at, end));
+        if (record === null || end > text.length)
+            throw (0,formats_guards/* corrupt */.qb)('a PAX record is malformed');
+        const [, key = '', value = ''] = record;
+        if (key === 'path')
+            fields.path = value === '' ? undefined : Buffer.from(value, 'latin1').toString();
+        if (key === 'size')
+            fields.size = value === '' ? undefined : paxSize(value);
+        if (key.startsWith('GNU.sparse.'))
+            fields.isSparse = true;
+        at = end;
+    }
+    return fields;
+}
+function paxSize(value) {
+    const size = /^\d{1,16}$/.test(value) ? Number(value) : NaN;
+    if (!Number.isSafeInteger(size))
+        throw (0,formats_guards/* corrupt */.qb)('a PAX size is malformed');
+    return size;
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/receive/extract/formats/tar-reader.js
+
+
+/** Extended headers are kept in memory until they are complete. Real ones have a few hundred bytes. */
+const MAX_EXTENDED_HEADER_BYTES = 1024 * 1024;
+const KINDS = {
+    '\0': 'file',
+    '0': 'file',
+    '7': 'file',
+    '5': 'folder',
+    '1': 'link',
+    '2': 'link'
+};
+/**
+ * Reads a tar (V7, ustar, GNU, PAX) while it arrives, in pieces of any size, and keeps none of them. Libraries for this
+ * accept archives that are truncated between two blocks and skip PAX records that they cannot parse; this one refuses
+ * whatever two readers could understand differently.
+ */
+class TarReader {
+    #handler;
+    #block = Buffer.alloc(BLOCK_BYTES);
+    #blockFilled = 0;
+    #bodyLeft = 0;
+    #paddingLeft = 0;
+    #extended;
+    #pax;
+    #longName;
+    #longLink = false;
+    #zeroBlocks = 0;
+    constructor(handler) {
+        this.#handler = handler;
+    }
+    write(bytes) {
+        let at = 0;
+        // What follows the end marker is padding.
+        while (at < bytes.length && this.#zeroBlocks < 2) {
+            if (this.#bodyLeft > 0) {
+                const end = Math.min(bytes.length, at + this.#bodyLeft);
+                this.#bodyLeft -= end - at;
+                this.#body(bytes.subarray(at, end));
+                at = end;
+            }
+            else if (this.#paddingLeft > 0) {
+                const end = Math.min(bytes.length, at + this.#paddingLeft);
+                this.#paddingLeft -= end - at;
+                at = end;
+            }
+            else {
+                const copied = bytes.copy(this.#block, this.#blockFilled, at);
+                this.#blockFilled += copied;
+                at += copied;
+                if (this.#blockFilled < BLOCK_BYTES)
+                    return;
+                this.#blockFilled = 0;
+                this.#header(this.#block);
+            }
+        }
+    }
+    /** All known readers accept one block of zeros at the end. Some writers forget it: then something else must show the end. */
+    end({ isKnownComplete }) {
+        if (this.#bodyLeft + this.#paddingLeft + this.#blockFilled > 0)
+            throw (0,formats_guards/* corrupt */.qb)('it is truncated');
+        if (this.#hasPending)
+            throw (0,formats_guards/* corrupt */.qb)('an extended header has no entry');
+        if (this.#zeroBlocks === 0 && !isKnownComplete)
+            throw (0,formats_guards/* corrupt */.qb)('it has no end-of-archive marker');
+    }
+    #header(block) {
+        if (isZeroBlock(block)) {
+            this.#zeroBlocks += 1;
+            return;
+        }
+        if (this.#zeroBlocks > 0)
+            throw (0,formats_guards/* corrupt */.qb)('data follows a block of zeros');
+        const { type, size } = readHeader(block);
+        if ('xgXLKV'.includes(type))
+            this.#startExtended(type, size);
+        else
+            this.#entry(type, size, readName(block));
+    }
+    get #hasPending() {
+        return this.#pax !== undefined || this.#longName !== undefined || this.#longLink;
+    }
+    #entry(type, headerSize, headerName) {
+        const { path, isSparse, size = headerSize } = this.#pax ?? { path: undefined, isSparse: false };
+        if (path !== undefined && this.#longName !== undefined)
+            throw (0,formats_guards/* corrupt */.qb)('an entry has two long names');
+        const name = path ?? this.#longName ?? headerName;
+        this.#pax = undefined;
+        this.#longName = undefined;
+        this.#longLink = false;
+        if (isSparse || type === 'S')
+            throw (0,formats_guards/* refuseEntry */.n6)('archive-sparse', name);
+        // V7 had no type for folders.
+        const kind = (type === '\0' || type === '0') && name.endsWith('/') ? 'folder' : (KINDS[type] ?? 'special');
+        this.#handler.entry(name, kind, size);
+        // Folders have no content, although some writers give them a size.
+        if (kind !== 'file') {
+            if (type !== '5' && size > 0)
+                throw (0,formats_guards/* corrupt */.qb)('a folder has content');
+            return;
+        }
+        if (size === 0)
+            this.#handler.endFile();
+        else
+            this.#expectBody(size);
+    }
+    #expectBody(size) {
+        this.#bodyLeft = size;
+        this.#paddingLeft = (BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES;
+    }
+    #body(bytes) {
+        if (this.#extended !== undefined) {
+            this.#extended.filled += bytes.copy(this.#extended.body, this.#extended.filled);
+            if (this.#bodyLeft === 0)
+                this.#endExtended(this.#extended);
+        }
+        else {
+            this.#handler.content(bytes);
+            if (this.#bodyLeft === 0)
+                this.#handler.endFile();
+        }
+    }
+    #startExtended(type, size) {
+        if (size > MAX_EXTENDED_HEADER_BYTES)
+            throw (0,formats_guards/* corrupt */.qb)('an extended header is too large');
+        this.#extended = { type, body: Buffer.alloc(size), filled: 0 };
+        this.#expectBody(size);
+        if (size === 0)
+            this.#endExtended(this.#extended);
+    }
+    /** Two extended headers of one kind for one entry: readers differ in which of them counts. */
+    #endExtended({ type, body }) {
+        this.#extended = undefined;
+        if (type === 'g') {
+            if (this.#hasPending)
+                throw (0,formats_guards/* corrupt */.qb)('an extended header has no entry');
+            const { path, size, isSparse } = readPaxFields(body);
+            if (path !== undefined || size !== undefined || isSparse)
+                throw (0,formats_guards/* corrupt */.qb)('a global header describes a single file');
+        }
+        else if (type === 'L') {
+            if (this.#longName !== undefined)
+                throw (0,formats_guards/* corrupt */.qb)('an entry has two long names');
+            this.#longName = textUntilZero(body);
+        }
+        else if (type === 'K') {
+            this.#longLink = true;
+            // The label of a volume has no meaning.
+        }
+        else if (type !== 'V') {
+            if (this.#pax !== undefined)
+                throw (0,formats_guards/* corrupt */.qb)('an entry has two PAX headers');
+            this.#pax = readPaxFields(body);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/receive/extract/tar.js
+
+
+
+
+
+/** zlib is twice as fast with pieces of this size as with its own default. */
+const tar_CHUNK_BYTES = 1024 * 1024;
+/** Extracts a tar while it arrives. Nothing of it is complete before `end` has returned. */
+class TarExtractor {
+    #target;
+    #reader;
+    #batch;
+    #gunzip;
+    /** The entry that is being read is no part of the site. */
+    #isLeftOut = false;
+    #bytesRead = 0;
+    #bytesExtracted = 0;
+    #chunksPending = 0;
+    #finishWrite = () => undefined;
+    #error;
+    constructor(target, { isGzip }) {
+        const { signal } = target;
+        this.#target = target;
+        this.#batch = new Batch(target.writers);
+        this.#reader = new TarReader({
+            entry: (name, kind, size) => this.#admit(name, kind, size),
+            content: bytes => {
+                if (!this.#isLeftOut)
+                    this.#batch.add(bytes);
+            },
+            endFile: () => {
+                if (!this.#isLeftOut)
+                    this.#batch.finish();
+            }
+        });
+        this.#gunzip = isGzip ? this.#openGunzip() : undefined;
+        signal.addEventListener('abort', this.#onAbort);
+        if (signal.aborted)
+            this.#onAbort();
+    }
+    async write(bytes) {
+        this.#bytesRead += bytes.length;
+        if (this.#gunzip === undefined)
+            this.#take(bytes);
+        else
+            await this.#decompress(bytes, this.#gunzip);
+        await this.#target.writers.ready();
+        this.#throwIfFailed();
+    }
+    async end() {
+        if (this.#gunzip !== undefined)
+            await this.#endOf(this.#gunzip);
+        this.#throwIfFailed();
+        // A gzip has a checksum of everything in it.
+        this.#reader.end({ isKnownComplete: this.#gunzip !== undefined });
+        this.#batch.send();
+        await this.#target.writers.idle();
+    }
+    close() {
+        this.#target.signal.removeEventListener('abort', this.#onAbort);
+        // Blocks that are already decompressed must not create files while the folder is being removed.
+        this.#fail(new Error('the extraction was closed'));
+    }
+    async #decompress(bytes, gunzip) {
+        await new Promise(resolve => {
+            this.#finishWrite = resolve;
+            gunzip.write(bytes, () => resolve());
+        });
+    }
+    #onAbort = () => this.#fail(this.#target.signal.reason);
+    #openGunzip() {
+        const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: tar_CHUNK_BYTES });
+        gunzip.on('error', error => this.#fail((0,formats_guards/* corrupt */.qb)(error.message, error)));
+        gunzip.on('data', (chunk) => {
+            this.#chunksPending += 1;
+            // Later, so that zlib decompresses the next block in its own thread while this one is processed here.
+            setImmediate(() => {
+                this.#chunksPending -= 1;
+                this.#take(chunk);
+                if (this.#target.writers.isFull)
+                    void this.#pause(gunzip);
+            });
+        });
+        return gunzip;
+    }
+    async #pause(gunzip) {
+        gunzip.pause();
+        try {
+            await this.#target.writers.ready();
+            gunzip.resume();
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+    }
+    async #endOf(gunzip) {
+        gunzip.end();
+        // If it failed, `#fail` has the reason already.
+        await (0,external_node_stream_promises_.finished)(gunzip).catch(() => undefined);
+        while (this.#chunksPending > 0)
+            await new Promise(setImmediate);
+    }
+    #take(chunk) {
+        if (this.#error !== undefined)
+            return;
+        try {
+            this.#bytesExtracted += chunk.length;
+            this.#target.guards.allowExpansion(this.#bytesExtracted, this.#bytesRead);
+            this.#reader.write(chunk);
+        }
+        catch (error) {
+            this.#fail(error);
+        }
+    }
+    #admit(name, kind, size) {
+        const path = admitEntry(this.#target, name, kind);
+        this.#isLeftOut = path === undefined;
+        if (kind === 'file' && path !== undefined)
+            this.#batch.begin(path, size);
+    }
+    #fail(error) {
+        this.#error ??= error;
+        this.#gunzip?.destroy();
+        // A destroyed stream never calls back for the write that is in progress.
+        this.#finishWrite();
+    }
+    #throwIfFailed() {
+        if (this.#error !== undefined)
+            throw this.#error;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/receive/extract/extraction.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** For smaller archives a second thread costs more (50 ms, 50 MB) than it saves. */
+const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024;
+const THREADS = 2;
+const MAX_NAMED = 20;
+/** The archive of `mint export` has a web server of its own. Only all of them together are recognized. */
+const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat'];
+/** Extracts a site into the folder `site` of a private folder: from an archive while it arrives, or from a folder. */
+class Extraction {
+    sitePath;
+    #context;
+    #isReviewed;
+    #isTolerant;
+    /** Set anew by each attempt: a download can begin again. */
+    #target;
+    #tar;
+    #problem;
+    #files = [];
+    /**
+     * A site that is reviewed is scanned during the extraction. With `isTolerant`, an archive that cannot be extracted
+     * fails at its end, so that it can be downloaded nevertheless.
+     */
+    constructor(folder, context, { isReviewed = false, isTolerant = false } = {}) {
+        this.sitePath = (0,external_node_path_.join)(folder, 'site');
+        this.#context = context;
+        this.#isReviewed = isReviewed;
+        this.#isTolerant = isTolerant;
+    }
+    async begin(size, format) {
+        await this[Symbol.asyncDispose]();
+        this.#problem = undefined;
+        (0,file_writer/* makeSiteFolder */.Y1)((0,external_node_path_.dirname)(this.sitePath), 'site');
+        const { signal } = this.#context;
+        const isLarge = size === undefined || size >= MIN_BYTES_FOR_THREADS;
+        const writers = new Writers(this.sitePath, isLarge ? THREADS : 1, this.#isReviewed, signal);
+        this.#target = { root: this.sitePath, guards: new formats_guards/* Guards */.dl(), writers, leftOut: new Set(), signal };
+        // A zip is extracted only when it is complete: its directory is at its end.
+        if (format === 'tar' || format === 'tar.gz')
+            this.#tar = new TarExtractor(this.#target, { isGzip: format === 'tar.gz' });
+    }
+    async write(bytes) {
+        if (this.#problem !== undefined)
+            return;
+        try {
+            await this.#tar?.write(bytes);
+        }
+        catch (error) {
+            if (!this.#isTolerant)
+                throw error;
+            this.#problem = error;
+        }
+    }
+    async complete(archive) {
+        if (this.#problem !== undefined)
+            throw this.#problem;
+        if (this.#tar === undefined)
+            await this.#extractZip(archive);
+        else
+            await this.#tar.end();
+        return await this.#finish();
+    }
+    async copyFolder(folder) {
+        await this.begin(undefined);
+        await copyFolder(folder, this.#started);
+        return await this.#finish();
+    }
+    async review(options) {
+        return await this.#started.writers.review(this.#files.map(({ path }) => path), options);
+    }
+    /** Takes the place of a file that will be added. False when it is not free on every disk. */
+    take(path) {
+        return this.#started.guards.take(path);
+    }
+    /** Adds files to the site, at places that were taken for them. */
+    async add(files) {
+        return await writeAddedFiles(this.sitePath, files, this.#context.signal);
+    }
+    /** Ends what is working, and removes what it wrote, unless that has been moved away. */
+    async [Symbol.asyncDispose]() {
+        if (this.#target === undefined)
+            return;
+        this.#tar?.close();
+        await this.#target.writers[Symbol.asyncDispose]();
+        await (0,private_folder/* removeFolder */.v$)(this.sitePath, this.#context);
+        this.#target = this.#tar = undefined;
+    }
+    async #extractZip(archive) {
+        const { root, guards, writers, signal } = this.#started;
+        const makeFolder = (folder) => {
+            if (!leavesOut(this.#started, folder, false))
+                (0,file_writer/* makeSiteFolder */.Y1)(root, folder);
+        };
+        const isWanted = (path) => !leavesOut(this.#started, path, true);
+        for (const entries of await (0,zip/* listZip */.oV)(archive, { guards, makeFolder, isWanted, signal })) {
+            await writers.ready();
+            writers.assign({ kind: 'zip', archive: archive.path, entries });
+        }
+        await writers.idle();
+    }
+    async #finish() {
+        const { guards, writers } = this.#started;
+        guards.requireFiles();
+        this.#files = writers.files;
+        if (LAUNCHERS.every(launcher => this.#files.some(({ path }) => path === launcher))) {
+            for (const path of LAUNCHERS)
+                await (0,promises_.rm)((0,external_node_path_.join)(this.sitePath, path));
+            this.#files = this.#files.filter(({ path }) => !LAUNCHERS.includes(path));
+            this.#context.log.notice(`${LAUNCHERS.join(', ')} start the web server of \`mint export\`. They are no part of the site, and were left out.`);
+        }
+        await this.#leaveOutSecrets();
+        if ((0,pages/* pageCountOf */.YX)(this.#files) === 0)
+            throw (0,formats_guards/* refuseArchive */.B2)('archive-without-pages');
+        return this.#files;
+    }
+    async #leaveOutSecrets() {
+        const placeOf = (path) => (0,external_node_path_.join)(this.sitePath, path);
+        const secret = this.#files.filter(({ path }) => leavesOut(this.#started, path, true, placeOf(path)));
+        for (const { path } of secret)
+            await (0,promises_.rm)(placeOf(path));
+        this.#files = this.#files.filter(file => !secret.includes(file));
+        const names = [...this.#started.leftOut].sort();
+        if (names.length > 0)
+            this.#context.log.warning(`Left out of the site, because it can hold secrets: ${(0,with_more/* withMore */.i)(names, MAX_NAMED).join(', ')}.`);
+    }
+    get #started() {
+        if (this.#target === undefined)
+            throw new Error('the extraction was not started');
+        return this.#target;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
+var retry = __webpack_require__(18459);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
+// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
+var http_error = __webpack_require__(24710);
+// EXTERNAL MODULE: ./.build/src/failures/index.js + 8 modules
+var failures = __webpack_require__(97562);
+// EXTERNAL MODULE: ./.build/src/runtime/http/agent-http.js
+var agent_http = __webpack_require__(13997);
+// EXTERNAL MODULE: ./.build/src/runtime/http/request.js
+var request = __webpack_require__(38056);
+// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
+var parse_url = __webpack_require__(18667);
+;// CONCATENATED MODULE: ./.build/src/export/receive/archive/archive-request.js
+
+
+
+
+
+
+
+
+
+class LinkRejected extends Error {
+    name = 'LinkRejected';
+}
+/** The store has another object than at the beginning of the download: the bytes so far cannot be used. */
+class ObjectChanged extends Error {
+    name = 'ObjectChanged';
+}
+const MAX_REDIRECTS = 5;
+/** Uses GET, since a link signed for GET responds with 403 to HEAD. Sends no credential: the link contains its own. */
+async function requestFromStore({ url: link, headers, addresses, stallMs }, { http, clock, signal }) {
+    const stall = stallTimer(stallMs);
+    let url = new URL(link);
+    try {
+        stall.start();
+        for (let redirects = 0;; redirects += 1) {
+            const response = await http.send({
+                method: 'GET',
+                url,
+                // With compression, sizes and ranges would be those of something else.
+                headers: { 'accept-encoding': 'identity', ...headers },
+                signal: AbortSignal.any([signal, stall.signal]),
+                lookup: addresses.lookup
+            });
+            const { statusCode: status = 0 } = response;
+            if (status === 200 || status === 206) {
+                const close = () => {
+                    stall.stop();
+                    if (!response.readableEnded)
+                        response.destroy();
+                };
+                return { status, headers: response.headers, body: chunksOf(response, stall, signal), close };
+            }
+            const { location } = response.headers;
+            const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== undefined;
+            if (!isRedirect)
+                throw await errorOf(response, clock.now());
+            response.destroy();
+            url = redirectTarget(location, { from: url, redirects, addresses });
+        }
+    }
+    catch (error) {
+        stall.stop();
+        throw explain(error, url, stall, signal);
+    }
+}
+function redirectTarget(location, { from, redirects, addresses }) {
+    if (redirects >= MAX_REDIRECTS) {
+        throw new failure/* Failure */.HR('store-redirect', `The store at ${from.host} redirected more than ${MAX_REDIRECTS} times.`);
+    }
+    const target = (0,parse_url/* parseUrl */.D)(location, from.href);
+    const problem = target === null ? 'it is not a valid address' : addresses.problemOf(target);
+    if (target !== null && problem === undefined)
+        return target;
+    throw new failure/* Failure */.HR('store-redirect', `The store at ${from.host} redirected to an address that is not used: ${problem ?? ''}.`);
+}
+async function errorOf(response, now) {
+    const { statusCode: status = 0, headers } = response;
+    const body = await (0,request/* readBody */.x8)(response, MAX_ERROR_BYTES);
+    const what = `HTTP ${status}${errorCodeIn(body)}`;
+    if ([400, 401, 403, 404, 410].includes(status))
+        return new LinkRejected(what);
+    if (status === 412)
+        return new ObjectChanged('the archive was replaced during the download (HTTP 412)');
+    if (status === 416) {
+        return headers['content-range'] === 'bytes */0'
+            ? (0,archive_format/* emptyArchive */.Wg)()
+            : new ObjectChanged('the archive is shorter than at the beginning of the download (HTTP 416)');
+    }
+    if ((0,retry/* isTransient */.dg)(status))
+        return new http_error/* HttpError */.j$(what, { response: { status, headers, body }, now });
+    return new failure/* Failure */.HR('unexpected-store-response', `The store responded with ${what} to the download.`, {
+        advice: status === 407 ? agent_http/* PROXY_CREDENTIALS */.OX : undefined
+    });
+}
+const MAX_ERROR_BYTES = 4096;
+const TLS_ADVICE = failures/* FAILURES */.E['unexpected-store-response'].advice;
+/** S3 and Azure name the reason in XML. Only that word is shown: the rest can repeat parts of the signed link. */
+function errorCodeIn(body) {
+    const code = /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1];
+    return code === undefined ? '' : ` (${code})`;
+}
+async function* chunksOf(response, stall, signal) {
+    try {
+        stall.start();
+        for await (const chunk of response) {
+            stall.stop();
+            yield chunk;
+            stall.start();
+        }
+        // An aborted request drops what has arrived and was not read, and then ends like a complete one.
+        signal.throwIfAborted();
+        stall.signal.throwIfAborted();
+    }
+    catch (error) {
+        throw explain(error, undefined, stall, signal);
+    }
+    finally {
+        stall.stop();
+    }
+}
+/** `url` is undefined when the response has begun. */
+function explain(error, url, stall, signal) {
+    if (signal.aborted)
+        return signal.reason;
+    if (stall.signal.aborted)
+        return stall.signal.reason;
+    if ([failure/* Failure */.HR, http_error/* HttpError */.j$, LinkRejected, ObjectChanged].some(kind => error instanceof kind))
+        return error;
+    if (url === undefined) {
+        return new http_error/* HttpError */.j$(`the connection was closed (${(0,failure/* reasonOf */.A3)(error)})`, { cause: error });
+    }
+    const failed = (0,http_error/* connectionError */.$t)(error, { responded: false });
+    if (failed.isTlsProblem) {
+        return new failure/* Failure */.HR(failed.isTrustProblem ? 'certificate-not-trusted' : 'tls-failed', `No TLS connection to the store at ${url.host}: ${(0,failure/* reasonOf */.A3)(error)}.`, { advice: failed.isTrustProblem ? undefined : TLS_ADVICE, cause: error });
+    }
+    return new http_error/* HttpError */.j$(`no response from ${url.host} (${(0,failure/* reasonOf */.A3)(error)})`, {
+        maybeReceived: failed.maybeReceived,
+        cause: error
+    });
+}
+function stallTimer(stallMs) {
+    const controller = new AbortController();
+    let timer;
+    const stop = () => clearTimeout(timer);
+    const start = () => {
+        stop();
+        const stalled = () => controller.abort(new http_error/* HttpError */.j$(`no data for ${(0,units/* formatDuration */.a3)(stallMs)}`));
+        timer = setTimeout(stalled, stallMs).unref();
+    };
+    return { signal: controller.signal, start, stop };
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/receive/archive/ranges.js
+/** Connections to the store at the same time, as long as it accepts them. */
+const MAX_CONNECTIONS = 8;
+/** What one request asks for. */
+const PART_BYTES = 2 * 1024 * 1024;
+
+;// CONCATENATED MODULE: ./.build/src/export/receive/archive/archive-connections.js
+
+
+
+
+
+
+/** Complete parts after which one more connection is tried again. */
+const PARTS_UNTIL_INCREASE = 32;
+/** All requests of one download to the store: with the current link, retried, and no more at a time than it accepts. */
+class ArchiveConnections {
+    #link;
+    #stallMs;
+    #context;
+    #delay;
+    #limit = MAX_CONNECTIONS;
+    /** Requests in progress, until their body is read. */
+    #open = 0;
+    /** Those of them that the store responded to. */
+    #accepted = 0;
+    #slotFreed = (0,deferred/* deferred */.y)();
+    /** One delay for all connections: what fails for one usually fails for the others. */
+    #pause;
+    #isHostKnown = false;
+    #partsSinceRejection = 0;
+    constructor(link, stallMs, context) {
+        this.#link = link;
+        this.#stallMs = stallMs;
+        this.#context = context;
+        this.#delay = new retry/* RetryDelay */.ag('Download', context);
+    }
+    get announcedSize() {
+        return this.#link.current.sizeBytes;
+    }
+    /** Repeats the request until the store accepts it. The response must be closed: until then it counts. */
+    async open(headers) {
+        for (;;) {
+            await this.#takeSlot();
+            let link;
+            try {
+                link = await this.#link.forRequest();
+                const { addresses } = this.#link;
+                const request = { url: link.url, headers, addresses, stallMs: this.#stallMs };
+                const response = await requestFromStore(request, this.#context);
+                this.#isHostKnown = true;
+                this.#accepted += 1;
+                return { ...response, close: this.#closeOnce(response) };
+            }
+            catch (error) {
+                if (error instanceof http_error/* HttpError */.j$)
+                    this.#reduceLimit(error);
+                this.#freeSlot();
+                if (link === undefined)
+                    throw error;
+                if (error instanceof LinkRejected)
+                    await this.#link.renew(link, error.message);
+                else
+                    await this.retryAfter(error);
+            }
+        }
+    }
+    /** New bytes have arrived: delays begin at their minimum again. */
+    received() {
+        this.#delay.succeeded();
+    }
+    partComplete() {
+        this.#partsSinceRejection += 1;
+        if (this.#partsSinceRejection < PARTS_UNTIL_INCREASE || this.#limit === MAX_CONNECTIONS)
+            return;
+        this.#partsSinceRejection = 0;
+        this.#limit += 1;
+    }
+    /** Waits after an interruption, for as long as the run may take. Any other error is thrown. */
+    async retryAfter(error) {
+        this.#throwIfAborted();
+        if (!(error instanceof http_error/* HttpError */.j$))
+            throw error;
+        if (error.code !== 'ENOTFOUND')
+            this.#isHostKnown = true;
+        if (!this.#isHostKnown && this.#delay.failures + 1 >= retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu) {
+            throw new failure/* Failure */.HR('download-interrupted', `The archive could not be downloaded: ${error.message}, in ${retry/* MAX_UNREACHABLE_ATTEMPTS */.Hu} attempts.`, { cause: error });
+        }
+        this.#pause ??= this.#delay.afterFailure(error, error.waitMs).finally(() => (this.#pause = undefined));
+        await this.#pause;
+    }
+    async #takeSlot() {
+        for (;;) {
+            this.#throwIfAborted();
+            if (this.#pause !== undefined && this.#accepted === 0)
+                await this.#pause;
+            else if (this.#open >= this.#limit)
+                await this.#slotFreed.promise;
+            else
+                break;
+        }
+        this.#open += 1;
+    }
+    #throwIfAborted() {
+        const { signal } = this.#context;
+        if (signal.aborted)
+            throw this.#delay.explain(signal.reason);
+    }
+    #freeSlot() {
+        this.#open -= 1;
+        this.#slotFreed.resolve(undefined);
+        this.#slotFreed = (0,deferred/* deferred */.y)();
+    }
+    #closeOnce(response) {
+        let isOpen = true;
+        return () => {
+            if (!isOpen)
+                return;
+            isOpen = false;
+            response.close();
+            this.#accepted -= 1;
+            this.#freeSlot();
+        };
+    }
+    /** The store rejects one connection and serves others: it limits their number, or is overloaded. */
+    #reduceLimit(error) {
+        if (this.#accepted === 0)
+            return;
+        this.#partsSinceRejection = 0;
+        const limit = Math.max(this.#accepted, Math.min(this.#limit, this.#open - 1));
+        if (limit >= this.#limit)
+            return;
+        if (this.#limit === MAX_CONNECTIONS) {
+            this.#context.log.info(`Continuing with fewer connections: the store rejected one (${error.message}).`);
+        }
+        this.#limit = limit;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/receive/archive/parts.js
+
+
+
+
+
+/** Bytes of a plain response are passed on in pieces of this size: zlib is twice as fast as with small ones. */
+const PIECE_BYTES = 1024 * 1024;
+/** The store does not serve ranges in a way that they can be put together. */
+class RangesUnreliable extends Error {
+    name = 'RangesUnreliable';
+}
+/**
+ * Reads the archive over several connections if the store supports ranges and identifies the object by an ETag, and as one
+ * plain response otherwise. A caller aborts the signal of the connections at the end, however it comes.
+ */
+async function openArchive(connections, { useRanges }) {
+    if (!useRanges)
+        return await openStream(connections);
+    const first = await connections.open({ range: `bytes=0-${PART_BYTES - 1}` });
+    if (first.status === 200)
+        return await openStream(connections, first);
+    const range = contentRange(first);
+    const etag = strongEtag(first);
+    if (range?.start === 0 &&
+        range.size !== undefined &&
+        (etag !== undefined || range.end + 1 === range.size)) {
+        const object = { size: agreedSize(range.size, connections), etag };
+        return { size: object.size, pieces: readParts(first, object, connections) };
+    }
+    first.close();
+    return await openStream(connections);
+}
+async function openStream(connections, opened) {
+    const response = opened ?? (await connections.open({}));
+    return { size: sizeOf(response, connections), pieces: readStream(response, connections) };
+}
+function sizeOf({ status, headers }, connections) {
+    if (status === 206) {
+        throw new failure/* Failure */.HR('unexpected-store-response', 'The store responded with a part of the archive to a request for all of it (HTTP 206).');
+    }
+    const { 'content-length': length, 'transfer-encoding': encoding } = headers;
+    if (length !== undefined)
+        return agreedSize(Number(length), connections);
+    if (connections.announcedSize !== undefined || encoding !== undefined)
+        return connections.announcedSize;
+    throw new failure/* Failure */.HR('archive-size-unknown', 'Neither the service nor the store announced the size of the archive, so a truncated archive would look complete.');
+}
+async function* readStream(response, connections) {
+    const { announcedSize = Infinity } = connections;
+    const piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
+    let filled = 0;
+    let received = 0;
+    for await (const chunk of response.body) {
+        received += chunk.length;
+        if (received > announcedSize)
+            throw sizeMismatch(announcedSize, `sent more than that`);
+        for (let taken = 0; taken < chunk.length;) {
+            const copied = chunk.copy(piece, filled, taken);
+            taken += copied;
+            filled += copied;
+            if (filled < piece.length)
+                continue;
+            yield piece;
+            filled = 0;
+        }
+    }
+    if (filled > 0)
+        yield piece.subarray(0, filled);
+}
+async function* readParts(first, object, connections) {
+    const inProgress = [];
+    const spare = [];
+    let start = 0;
+    for (;;) {
+        // With fewer parts in memory, a connection would have nothing to do.
+        while (inProgress.length < MAX_CONNECTIONS && start < object.size) {
+            const memory = spare.pop() ?? Buffer.allocUnsafeSlow(Math.min(PART_BYTES, object.size));
+            const range = { start, part: memory.subarray(0, object.size - start) };
+            const part = readPart(range, object, connections, start === 0 ? first : undefined);
+            // It is awaited later; until then, a failure must not count as unhandled.
+            part.catch(() => undefined);
+            inProgress.push(part);
+            start += PART_BYTES;
+        }
+        const next = inProgress.shift();
+        if (next === undefined)
+            return;
+        const part = await next;
+        yield part;
+        // Only the last part is shorter, and nothing comes after it.
+        spare.push(part);
+    }
+}
+/** Fills one part. After an interruption it continues at the first byte that is missing. */
+async function readPart({ start, part }, object, connections, first) {
+    let response = first;
+    let filled = 0;
+    for (;;) {
+        response ??= await connections.open(rangeHeaders(start + filled, start + part.length, object));
+        try {
+            const before = filled;
+            assertSameObject(object, start + filled, response);
+            for await (const chunk of response.body) {
+                if (chunk.length > part.length - filled) {
+                    throw new RangesUnreliable('the store sent more than the requested range');
+                }
+                chunk.copy(part, filled);
+                filled += chunk.length;
+                connections.received();
+            }
+            if (filled === part.length) {
+                connections.partComplete();
+                return part;
+            }
+            if (filled === before)
+                throw new RangesUnreliable('the store sent an empty response to a range');
+            throw new http_error/* HttpError */.j$('the response ended before its range did');
+        }
+        catch (error) {
+            response.close();
+            // Without an ETag the rest could be of another object.
+            if (object.etag === undefined)
+                throw error;
+            await connections.retryAfter(error);
+        }
+        finally {
+            response.close();
+        }
+        response = undefined;
+    }
+}
+/** `If-Match`, not `If-Range`: some stores respond to the latter with a range of whatever they have now. */
+function rangeHeaders(start, end, { etag }) {
+    return { range: `bytes=${start}-${end - 1}`, ...(etag !== undefined && { 'if-match': etag }) };
+}
+function assertSameObject(object, start, response) {
+    const range = response.status === 206 ? contentRange(response) : undefined;
+    if (range === undefined)
+        throw new RangesUnreliable('the store did not respond with the requested range');
+    const etag = strongEtag(response);
+    if (etag === undefined && object.etag !== undefined) {
+        throw new RangesUnreliable('the store does not send an ETag with every range');
+    }
+    if (range.start !== start || range.size !== object.size || etag !== object.etag) {
+        throw new ObjectChanged('the archive changed during the download');
+    }
+}
+function contentRange({ headers }) {
+    const match = /^bytes (\d+)-(\d+)\/(\d+|\*)$/i.exec(headers['content-range'] ?? '');
+    if (match === null)
+        return undefined;
+    return {
+        start: Number(match[1]),
+        end: Number(match[2]),
+        size: match[3] === '*' ? undefined : Number(match[3])
+    };
+}
+/** A weak ETag identifies something similar, which is not enough to put ranges together. */
+function strongEtag({ headers }) {
+    return headers.etag?.startsWith('"') === true ? headers.etag : undefined;
+}
+function agreedSize(size, { announcedSize }) {
+    if (announcedSize === undefined || announcedSize === size)
+        return size;
+    throw sizeMismatch(announcedSize, `has ${size} bytes (${(0,units/* formatBytes */.z3)(size)})`);
+}
+function sizeMismatch(announced, actual) {
+    return new failure/* Failure */.HR('archive-size-mismatch', `The service announced ${announced} bytes (${(0,units/* formatBytes */.z3)(announced)}) for the archive, but the store ${actual}.`);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./.build/src/export/receive/archive/write-archive.js
+var write_archive_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var write_archive_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/** The bytes ended without an error before the announced size was reached, or after it. */
+class Truncated extends Error {
+    size;
+    received;
+    constructor(size, received) {
+        super(`it ended after ${received} of ${size} bytes`);
+        this.size = size;
+        this.received = received;
+    }
+}
+async function writeArchive(pieces, { path, size: announced, reader, signal, progress }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        let format;
+        let size = 0;
+        const file = write_archive_addDisposableResource(env_1, await (0,promises_.open)(path, 'w'), true);
+        for await (const piece of pieces) {
+            if (format === undefined) {
+                format = await (0,archive_format/* recognizeFormat */.oL)(piece);
+                await reader?.begin(announced, format);
+            }
+            // Disk and reader work in other threads while the hash is computed in this one.
+            const written = Promise.all([file.writeFile(piece), reader?.write(piece)]);
+            hash.update(piece);
+            await written;
+            signal.throwIfAborted();
+            size += piece.length;
+            progress?.add(piece.length);
+        }
+        if (announced !== undefined && announced !== size)
+            throw new Truncated(announced, size);
+        if (format === undefined)
+            throw (0,archive_format/* emptyArchive */.Wg)();
+        return { path, size, sha256: hash.digest('hex'), format };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = write_archive_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** As large as the pieces of a download. */
+const write_archive_PIECE_BYTES = 1024 * 1024;
+/** Copies an archive of this machine, as if it was downloaded: nothing can change it afterwards. */
+async function copyArchive(from, to, reader, signal) {
+    const { size } = await (0,promises_.stat)(from);
+    const pieces = (0,external_node_fs_.createReadStream)(from, { highWaterMark: write_archive_PIECE_BYTES });
+    return await writeArchive(pieces, { path: to, size, reader, signal });
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/receive/archive/download.js
+
+
+
+
+
+
+
+const STALL_MS = 30_000;
+const MAX_TRUNCATED = 3;
+/** Restarts when the archive was replaced, and with one plain request when ranges cannot be put together. */
+async function downloadArchive(download, context) {
+    const { signal, log } = context;
+    const delay = new retry/* RetryDelay */.ag('Download', context);
+    let useRanges = true;
+    let changes = 0;
+    let truncated = 0;
+    for (;;) {
+        try {
+            return await receiveOnce(download, useRanges, context);
+        }
+        catch (error) {
+            if (!RETRIED.some(kind => error instanceof kind))
+                throw delay.explain(error);
+            if (signal.aborted)
+                throw delay.explain(signal.reason);
+            if (error instanceof Truncated) {
+                truncated += 1;
+                if (truncated === MAX_TRUNCATED)
+                    throw sizeMismatch(error.size, `sent ${error.received}`);
+            }
+            if (error instanceof RangesUnreliable || error instanceof ObjectChanged) {
+                changes += 1;
+                // Some stores have another ETag on each node: after the second time it is not a change.
+                useRanges = error instanceof ObjectChanged && changes === 1;
+                log.info(`Restarting the download${useRanges ? '' : ' with one plain request'}: ${error.message}.`);
+                // A plain request has no condition that could fail: the store is at fault.
+                if (changes > 2)
+                    await delay.afterFailure(error);
+            }
+            else
+                await delay.afterFailure(error);
+        }
+    }
+}
+const RETRIED = [http_error/* HttpError */.j$, Truncated, RangesUnreliable, ObjectChanged];
+async function receiveOnce({ link, path, reader, stallMs = STALL_MS }, useRanges, context) {
+    const end = new AbortController();
+    const signal = AbortSignal.any([context.signal, end.signal]);
+    try {
+        const connections = new ArchiveConnections(link, stallMs, { ...context, signal });
+        const { size, pieces } = await openArchive(connections, { useRanges });
+        const progress = downloadProgress(size, context);
+        const archive = await writeArchive(pieces, { path, size, reader, signal, progress });
+        progress.done();
+        return archive;
+    }
+    finally {
+        // However this ended, no connection stays open.
+        end.abort();
+    }
+}
+const LOG_INTERVAL_MS = 5000;
+/** Less is over before anybody has read it. */
+const MIN_LEFT_MS = 1000;
+function downloadProgress(size, { clock, log }) {
+    const startedAt = clock.now();
+    let loggedAt = startedAt;
+    let bytes = 0;
+    const rate = (elapsed) => `${(0,units/* formatBytes */.z3)(Math.round((bytes / Math.max(1, elapsed)) * 1000))}/s`;
+    return {
+        add: received => {
+            bytes += received;
+            const now = clock.now();
+            if (now - loggedAt < LOG_INTERVAL_MS)
+                return;
+            loggedAt = now;
+            const elapsed = now - startedAt;
+            if (size === undefined) {
+                log.info(`${(0,units/* formatBytes */.z3)(bytes)} at ${rate(elapsed)}`);
+                return;
+            }
+            const percent = Math.floor((bytes / size) * 100);
+            const leftMs = ((size - bytes) / bytes) * elapsed;
+            const left = leftMs < MIN_LEFT_MS ? '' : `, about ${(0,units/* formatDuration */.a3)(leftMs)} left`;
+            const share = `${(0,units/* formatBytes */.z3)(bytes)} of ${(0,units/* formatBytes */.z3)(size)} (${percent} %)`;
+            log.info(`${share} at ${rate(elapsed)}${left}`);
+        },
+        done: () => {
+            const elapsed = clock.now() - startedAt;
+            log.info(`${(0,units/* formatBytes */.z3)(bytes)} in ${(0,units/* formatDuration */.a3)(elapsed)}, ${rate(elapsed)} on average`);
+        }
+    };
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/zip-directory.js
+var zip_directory = __webpack_require__(31044);
+;// CONCATENATED MODULE: ./.build/src/export/receive/extract/page-search.js
+
+
+
+
+
+
+
+
+
+
+/** zlib is twice as fast with pieces of this size as with its own default. */
+const page_search_CHUNK_BYTES = 1024 * 1024;
+/**
+ * Refuses an archive that no delivery may pass on although nothing is extracted: one without an HTML page, or that is
+ * damaged. What an extraction would refuse for another reason can be delivered as it is, for inspection.
+ */
+async function requirePage(archive, signal) {
+    const found = { page: false };
+    const { advice } = failures/* FAILURES */.E['archive-without-pages'];
+    try {
+        if (archive.format === 'zip')
+            await readZip(archive, found, signal);
+        else
+            await readTar(archive, found, signal);
+    }
+    catch (problem) {
+        signal.throwIfAborted();
+        if (!(problem instanceof failure/* Failure */.HR) || (0,formats_guards/* isDamage */.e6)(problem))
+            throw problem;
+        if (!found.page)
+            throw new failure/* Failure */.HR(problem.code, problem.message, { advice, cause: problem });
+    }
+    if (!found.page)
+        throw new failure/* Failure */.HR('archive-without-pages', 'The archive contains no HTML page. It was removed, and nothing was delivered.');
+}
+async function readZip(archive, found, signal) {
+    const guards = new formats_guards/* Guards */.dl();
+    const fd = (0,external_node_fs_.openSync)(archive.path, 'r');
+    try {
+        // All of it, whatever is refused in the middle.
+        for (const { name } of (0,zip_directory/* readDirectory */.g)(fd, archive.size))
+            found.page ||= (0,pages/* countsAsPage */.a$)({ path: name });
+        const groups = await (0,zip/* listZip */.oV)(archive, {
+            guards: {
+                admit: name => ({ path: name, newFolders: [] }),
+                allowExpansion: (extracted, read) => guards.allowExpansion(extracted, read)
+            },
+            makeFolder: () => undefined,
+            signal
+        });
+        for (const entries of groups) {
+            const [first] = entries;
+            if (first !== undefined && (0,zip/* isLargeEntry */.Av)(first))
+                await (0,zip/* readLargeEntry */.CQ)(fd, first, () => undefined);
+            // The checksums are compared on the way.
+            else
+                for (const _entry of (0,zip/* readSmallEntries */.cV)(fd, entries))
+                    signal.throwIfAborted();
+            await new Promise(setImmediate);
+        }
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(fd);
+    }
+}
+async function readTar({ path, format }, found, signal) {
+    const reader = new TarReader({
+        entry: (name, kind) => (found.page ||= kind === 'file' && (0,pages/* countsAsPage */.a$)({ path: name })),
+        content: () => undefined,
+        endFile: () => undefined
+    });
+    const guards = new formats_guards/* Guards */.dl();
+    let extracted = 0;
+    const source = (0,external_node_fs_.createReadStream)(path, { signal, highWaterMark: page_search_CHUNK_BYTES });
+    const isGzip = format === 'tar.gz';
+    const content = isGzip
+        ? (0,external_node_stream_.pipeline)(source, (0,external_node_zlib_.createGunzip)({ chunkSize: page_search_CHUNK_BYTES }), () => undefined)
+        : source;
+    try {
+        for await (const bytes of content) {
+            extracted += bytes.length;
+            guards.allowExpansion(extracted, source.bytesRead);
+            reader.write(bytes);
+        }
+    }
+    catch (error) {
+        const isZlibError = String(error.code).startsWith('Z_');
+        throw isZlibError ? (0,formats_guards/* corrupt */.qb)(error.message, error) : error;
+    }
+    reader.end({ isKnownComplete: isGzip });
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/receive/receive.js
+
+
+
+
+
+
+/** Gets the archive, and extracts the site in it at the same time, into the private folder. */
+async function receive({ source, link, folder, keepArchive, extraction }, context) {
+    const { signal } = context;
+    if (source.kind === 'folder')
+        return extraction === undefined ? {} : { files: await extraction.copyFolder(source.path) };
+    const path = (0,external_node_path_.join)(folder, 'archive');
+    const archive = link === undefined
+        ? await copyArchive(source.path, path, extraction, signal)
+        : await downloadArchive({ link, path, reader: extraction }, context);
+    if (extraction === undefined) {
+        await requirePage(archive, signal);
+        return { archive };
+    }
+    try {
+        return { archive, files: await extraction.complete(archive) };
+    }
+    catch (problem) {
+        signal.throwIfAborted();
+        // An export that is damaged or has no pages is a mistake that no delivery may pass on.
+        const hasNoPages = problem instanceof failure/* Failure */.HR && ['archive-without-pages', 'archive-empty'].includes(problem.code);
+        if (!keepArchive || hasNoPages || (0,formats_guards/* isDamage */.e6)(problem))
+            throw problem;
+        return { archive, siteProblem: problem };
+    }
+}
+/** What is wrong with a site of this machine is not a matter of the service or of `output-dir`. */
+function explainSource(error, source, folder) {
+    if (source.kind === 'service')
+        return error;
+    const advice = `Correct the ${source.kind} ${source.path}, and run again.`;
+    if (error instanceof failure/* Failure */.HR && /^(entry|archive)-/.test(error.code))
+        return new failure/* Failure */.HR(error.code, error.message, { advice, cause: error.cause });
+    const { path = folder, code } = Object(error instanceof failure/* Failure */.HR ? error.cause : error);
+    if (path.startsWith(folder))
+        return error;
+    return new failure/* Failure */.HR('from-unreadable', `${path} cannot be read (${code ?? ''}).`, { cause: error });
+}
+
+;// CONCATENATED MODULE: ./.build/src/export/install-site.js
+var install_site_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var install_site_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/** Receives what the deliveries need, prepares it, and puts it into `output-dir`: all of it or nothing. */
+async function installSite({ inputs, job, redirectFile, baseline }, record, context) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { about, source, output: place, review } = inputs;
+        const { folder, keepArchive, extract } = place;
+        const output = install_site_addDisposableResource(env_1, await output_folder/* OutputFolder */.w.open(place, context), true);
+        const extraction = install_site_addDisposableResource(env_1, extract
+            ? new Extraction(output.temporary, context, {
+                isReviewed: review.check !== 'off',
+                isTolerant: keepArchive
+            })
+            : undefined, true);
+        try {
+            const reception = { source, link: job?.link, folder: output.temporary, keepArchive, extraction };
+            const work = async () => await receive(reception, context);
+            const { archive, files, siteProblem } = await record.stage(titleOf(source, extract), work);
+            const facts = { ...about, jobId: job?.jobId, commit: job?.commit ?? context.github.sha };
+            const installed = {
+                archive: archive && installedArchive(archive, place.archiveName, output),
+                siteProblem: (0,disk_errors/* explainDisk */.P)(siteProblem, folder)
+            };
+            if (extraction !== undefined && files !== undefined) {
+                // Not loaded by runs that only pass the archive on.
+                const { prepareSite } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(7373), __webpack_require__.e(4236), __webpack_require__.e(5546)]).then(__webpack_require__.bind(__webpack_require__, 59240));
+                const site = { extraction, files, archive };
+                const draft = await prepareSite(site, { ...facts, redirectFile, baseline }, review, record, context);
+                Object.assign(installed, await installedDraft(draft, extraction.sitePath, output));
+            }
+            await output.install();
+            record.installed(installed);
+            return installed;
+        }
+        catch (error) {
+            throw explainSource((0,disk_errors/* explainDisk */.P)(error, folder), source, folder);
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = install_site_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function titleOf(source, isExtracted) {
+    if (source.kind !== 'service')
+        return `Reading the ${source.kind}`;
+    return isExtracted ? 'Downloading and extracting' : 'Downloading';
+}
+function installedArchive(archive, name, output) {
+    return { ...archive, path: output.add({ ...archive, name: `${name}.${archive.format}` }) };
+}
+/** Gives everything its place. A site that the review refuses gets none: the one of an earlier export stays. */
+async function installedDraft({ reviewed, basePath, redirectCount, fileCount, pageCount, texts, manifest }, sitePath, output) {
+    const { failure: refusal } = reviewed;
+    const review = {
+        reviewed,
+        basePath,
+        changesPath: await output.write('changes.json', texts.changes),
+        checksPath: texts.checks && (await output.write('checks.json', texts.checks)),
+        redirectsPath: texts.redirects && (await output.write('redirects.json', texts.redirects)),
+        redirectCount
+    };
+    const reportPath = await output.write('report.html', texts.report);
+    if (refusal !== undefined)
+        return { review, refusal, reportPath };
+    const path = output.add({ name: 'site', path: sitePath });
+    return {
+        review,
+        reportPath,
+        site: { path, manifestPath: output.addManifest(manifest), fileCount, pageCount }
+    };
+}
+
+
+/***/ }),
+
+/***/ 46075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mz: () => (/* binding */ errorOf),
+/* harmony export */   S8: () => (/* binding */ FileWriter),
+/* harmony export */   Y1: () => (/* binding */ makeSiteFolder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
+/* harmony import */ var _formats_guards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89599);
+/* harmony import */ var _formats_zip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33594);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+// Never overwrites, never follows a link. The second has no meaning, and no flag, on Windows.
+const CREATE = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY |
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT |
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL |
+    (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0);
+const FOLDER_MODE = 0o755;
+const FILE_MODE = 0o644;
+/** Creates a folder that must not exist, in one that does. */
+function makeSiteFolder(root, folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path, FOLDER_MODE);
+    }
+    catch (error) {
+        throw (0,_formats_guards_js__WEBPACK_IMPORTED_MODULE_4__/* .explainDiskRefusal */ .H0)(error, folder);
+    }
+    setMode(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, FOLDER_MODE));
+}
+/** A web server must be able to read the site, whatever the umask of the runner. Some file systems have no modes. */
+function setMode(change) {
+    try {
+        change();
+    }
+    catch (error) {
+        if (!['EPERM', 'ENOSYS', 'ENOTSUP'].includes(error.code ?? ''))
+            throw error;
+    }
+}
+/** A file that must not exist yet. Synchronous calls are a quarter faster than promises here, streams slower still. */
+class NewFile {
+    #path;
+    #fd;
+    #hash;
+    #size = 0;
+    constructor(root, path) {
+        this.#path = path;
+        try {
+            this.#fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), CREATE, FILE_MODE);
+        }
+        catch (error) {
+            throw (0,_formats_guards_js__WEBPACK_IMPORTED_MODULE_4__/* .explainDiskRefusal */ .H0)(error, path);
+        }
+        setMode(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(this.#fd, FILE_MODE));
+    }
+    write(bytes) {
+        this.#hash ??= (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        this.#hash.update(bytes);
+        this.#writeAll(bytes);
+    }
+    /** Writes the last bytes. A file that is written at once needs no hash object, which takes longer than a small hash. */
+    finish(bytes) {
+        this.#writeAll(bytes);
+        const sha256 = this.#hash === undefined ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', bytes) : this.#hash.update(bytes).digest('hex');
+        return { path: this.#path, size: this.#size, sha256 };
+    }
+    [Symbol.dispose]() {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#fd);
+    }
+    #writeAll(bytes) {
+        let written = 0;
+        while (written < bytes.length)
+            written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(this.#fd, bytes, written);
+        this.#size += bytes.length;
+    }
+}
+const NO_BYTES = new Uint8Array(0);
+/** Performs tasks, one after the other. A file larger than a batch stays open from one task to the next. */
+class FileWriter {
+    #root;
+    #scanner;
+    #open;
+    /** With a scanner, it scans every file while its bytes are in memory. */
+    constructor(root, scanner) {
+        this.#root = root;
+        this.#scanner = scanner;
+    }
+    async perform(task) {
+        try {
+            if (task.kind === 'zip')
+                return { files: await this.#extractEntries(task.archive, task.entries) };
+            return { files: this.#writeParts(task.bytes, task.parts), bytes: task.bytes };
+        }
+        catch (error) {
+            return { files: [], problem: problemOf(error) };
+        }
+    }
+    writeFile(path, content) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const file = __addDisposableResource(env_1, new NewFile(this.#root, path), false);
+            return file.finish(content);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+    #writeParts(bytes, parts) {
+        const files = [];
+        for (const { path, start, end, isFirst, isLast } of parts) {
+            if (isFirst)
+                this.#open = new NewFile(this.#root, path);
+            if (this.#open === undefined)
+                throw new Error(`no file is open for the rest of ${path}`);
+            const content = bytes.subarray(start, end);
+            if (isFirst && isLast)
+                this.#scanner?.scan(path, content);
+            else
+                this.#scanner?.keepPiece(path, content);
+            if (!isLast) {
+                this.#open.write(content);
+                continue;
+            }
+            files.push(this.#open.finish(content));
+            this.#open[Symbol.dispose]();
+            this.#open = undefined;
+            if (!isFirst)
+                this.#scanner?.scanPieces(path);
+        }
+        return files;
+    }
+    async #extractEntries(archive, entries) {
+        const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(archive, 'r');
+        try {
+            const [first] = entries;
+            if (first !== undefined && (0,_formats_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .isLargeEntry */ .Av)(first))
+                return [await this.#extractLarge(fd, first)];
+            const files = [];
+            for (const { path, content } of (0,_formats_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .readSmallEntries */ .cV)(fd, entries)) {
+                files.push(this.writeFile(path, content));
+                this.#scanner?.scan(path, content);
+            }
+            return files;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(fd);
+        }
+    }
+    async #extractLarge(fd, entry) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const file = __addDisposableResource(env_2, new NewFile(this.#root, entry.path), false);
+            await (0,_formats_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .readLargeEntry */ .CQ)(fd, entry, content => {
+                this.#scanner?.keepPiece(entry.path, content);
+                file.write(content);
+            });
+            this.#scanner?.scanPieces(entry.path);
+            return file.finish(NO_BYTES);
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            __disposeResources(env_2);
+        }
+    }
+}
+function problemOf(error) {
+    if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR) {
+        const { code, message, advice } = error;
+        return { failure: { code, what: message, advice }, message };
+    }
+    const { message, code } = error;
+    return { message, errno: code };
+}
+function errorOf({ failure, message, errno }) {
+    return failure === undefined
+        ? Object.assign(new Error(message), { code: errno })
+        : new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR(failure.code, failure.what, { advice: failure.advice });
+}
+
+
+/***/ }),
+
+/***/ 24429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ secretIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/** Folders of version control, whose configuration can contain a token, and files with environment variables. */
+const PRIVATE = /(?:^|\/)\.(?:git|svn|hg|env(?![^/]*\.html(?:\/|$))(?:\.[^/]+)?)(?=\/|$)/i;
+const PRIVATE_FILE = /(?:^|\/)id_(?:rsa|ed25519)$/i;
+/** Also the names of certificates and presentations: what is in them decides. */
+const MAY_BE_KEY = /\.(?:pem|key)$/i;
+/**
+ * The part of a path that must not be public, because it can hold secrets: publish refuses it, and an export leaves it
+ * out. `isFile`: it names a file; `place`: where that is, if its content can be read.
+ */
+function secretIn(path, isFile, place) {
+    const found = PRIVATE.exec(path);
+    if (found !== null)
+        return path.slice(0, found.index + found[0].length);
+    if (!isFile)
+        return undefined;
+    const isKey = place !== undefined && MAY_BE_KEY.test(path) && containsPrivateKey(place);
+    return isKey || PRIVATE_FILE.test(path) ? path : undefined;
+}
+const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY/;
+const CHUNK_BYTES = 1024 * 1024;
+/** As long as the beginning of a key, which can be in two chunks. */
+const OVERLAP = 80;
+function containsPrivateKey(file) {
+    const fd = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, 'r');
+    try {
+        const chunk = Buffer.alloc(CHUNK_BYTES);
+        let end = '';
+        for (;;) {
+            const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(fd, chunk);
+            const text = end + chunk.toString('latin1', 0, length);
+            if (PRIVATE_KEY.test(text))
+                return true;
+            if (length === 0)
+                return false;
+            end = text.slice(-OVERLAP);
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(fd);
+    }
+}
+
+
+/***/ })
+
+};
