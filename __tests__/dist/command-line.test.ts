@@ -26,7 +26,7 @@ test.each([...actionFiles()])('--help of %s lists a flag for every input of %s',
   for (const { name: input, description, default: value = '' } of inputGroups.flatMap(
     ({ fields }) => fields
   )) {
-    expect(printed).toMatch(new RegExp(`^  --${input}(-file)? `, 'm'))
+    expect(printed).toMatch(new RegExp(`^  --${input}(-file)?(?: |$)`, 'm'))
     expect(words).toContain(description.replaceAll(/\s+/g, ' '))
     if (value !== '' && !value.includes('${{')) expect(printed).toContain(`(default: ${value})`)
   }
