@@ -1114,8 +1114,6 @@ function nameOf(to, extension, withIndex) {
     if (to.kind === 'file')
         return to.path;
     const { page } = to;
-    if (extension.startsWith('.md'))
-        return page.file;
     return (withIndex || extension !== '' ? page.path : page.address.slice(1)) + extension;
 }
 function unlessSame(path, moved) {

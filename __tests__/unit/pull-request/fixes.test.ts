@@ -498,3 +498,10 @@ test('what is too short, a copy or made from a template proves nothing', async (
   )
   expect(empty.lines).toEqual([])
 })
+
+test('an ending stays as it is written, also where the file has another one', async () => {
+  const { lines } = await fix(LISTED, {
+    'a.mdx': '# A\n\n[x](./guides/b.md#setup) [y](./guides/b.mdx) [z](/guides/b.html)\n'
+  })
+  expect(lines).toContain('a.mdx: [x](./howto/c.md#setup) [y](./howto/c.mdx) [z](/howto/c.html)')
+})

@@ -80,7 +80,6 @@ function namesOf(from: string): string[] {
 function nameOf(to: Move['to'], extension: string, withIndex: boolean): string {
   if (to.kind === 'file') return to.path
   const { page } = to
-  if (extension.startsWith('.md')) return page.file
   return (withIndex || extension !== '' ? page.path : page.address.slice(1)) + extension
 }
 
