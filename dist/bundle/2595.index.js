@@ -9,7 +9,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32747);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74311);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1195);
 
 
 
@@ -22,7 +22,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 74311:
+/***/ 1195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -978,7 +978,7 @@ function textBelow(root, file) {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/patch.js
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/patch.js
 /** Lines around a change, as in `git diff`. */
 const CONTEXT = 3;
 /** A unified diff that `git apply` takes at the root of the repository; empty when nothing changes. */
@@ -1376,7 +1376,7 @@ var promises_ = __webpack_require__(51455);
 var shell_word = __webpack_require__(37397);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/fixed-files.js
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fixed-files.js
 
 
 
@@ -1441,7 +1441,7 @@ const MAX_LISTED = 10;
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./.build/src/runtime/random-id.js
 var random_id = __webpack_require__(97895);
-;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/working-tree.js
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/working-tree.js
 
 
 
@@ -1502,7 +1502,7 @@ async function stage({ fixed, path, temporary }, onCreated) {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/fix-working-tree.js
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fix-working-tree.js
 
 
 
@@ -1551,7 +1551,7 @@ function describeEdit({ file, line, before, after }) {
 
 // EXTERNAL MODULE: ./.build/src/pull-request/readers/page-changes.js
 var page_changes = __webpack_require__(38161);
-;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/past-renames.js
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/moved/past-renames.js
 
 
 

@@ -655,7 +655,7 @@ const ENTRIES = {
   'emulator/site/site-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(8815), __nccwpck_require__.e(2237), __nccwpck_require__.e(1319), __nccwpck_require__.e(8141), __nccwpck_require__.e(1981), __nccwpck_require__.e(8336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8336)),
   'export/receive/extract/writers/writer-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(8362), __nccwpck_require__.e(4236), __nccwpck_require__.e(8643), __nccwpck_require__.e(5984), __nccwpck_require__.e(7311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39914)),
   'pull-request/thread/review-in-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(8362), __nccwpck_require__.e(2777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32777)),
-  'pull-request/thread/review-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(8815), __nccwpck_require__.e(2237), __nccwpck_require__.e(1319), __nccwpck_require__.e(1981), __nccwpck_require__.e(2411), __nccwpck_require__.e(5984), __nccwpck_require__.e(7129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57129))
+  'pull-request/thread/review-thread': () => Promise.all(/* import() */[__nccwpck_require__.e(1161), __nccwpck_require__.e(8815), __nccwpck_require__.e(2237), __nccwpck_require__.e(1319), __nccwpck_require__.e(1981), __nccwpck_require__.e(2411), __nccwpck_require__.e(5984), __nccwpck_require__.e(4737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34737))
 }
 
 async function start(entry) {

@@ -17,10 +17,16 @@ import { type Links, oneRowPerLine, renderReview, type ShownFinding, verdict } f
 import { tell } from './comment/tell.ts'
 import { commitFixes } from './commit/commit-fixes.ts'
 import { type FixRequest, requestedPullRequest } from './commit/fix-request.ts'
-import { fixWorkingTree } from './fixes/fix-working-tree.ts'
-import { fixableFindings, type FixedFiles, fixedFiles, isFixedIn, leftOutText } from './fixes/fixed-files.ts'
-import { pastRenames } from './fixes/past-renames.ts'
-import { unifiedDiff } from './fixes/patch.ts'
+import { fixWorkingTree } from './fixes/apply/fix-working-tree.ts'
+import {
+  fixableFindings,
+  type FixedFiles,
+  fixedFiles,
+  isFixedIn,
+  leftOutText
+} from './fixes/apply/fixed-files.ts'
+import { pastRenames } from './fixes/moved/past-renames.ts'
+import { unifiedDiff } from './fixes/apply/patch.ts'
 import { addressInSettings, ignoredComment, type Inputs, readInputs } from './inputs.ts'
 import type { OUTPUT_NAMES } from './outputs.ts'
 import { startPreview } from './preview.ts'

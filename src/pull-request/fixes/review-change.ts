@@ -6,10 +6,10 @@ import {
   reviewOf,
   type ReviewOptions
 } from '../readers/review.ts'
-import { Moves, type Renamed } from './moves.ts'
-import { Proposer } from './propose.ts'
-import { prove } from './prove.ts'
-import { SourceTexts } from './source-text.ts'
+import { Moves, type Renamed } from './moved/moves.ts'
+import { Proposer } from './propose/propose.ts'
+import { prove } from './prove/prove.ts'
+import { SourceTexts } from './propose/source-text.ts'
 
 /** The review of a change, in which findings have the edits that make them go away. `renamed`: other files than pages. */
 export async function reviewChange(

@@ -1,11 +1,12 @@
 import { posix } from 'node:path'
-import type { DocsPage } from '../../sources/docs.ts'
-import type { DocsFiles } from '../../sources/files.ts'
-import { Targets } from '../../sources/targets.ts'
-import type { NamedPage } from '../readers/docs-addresses.ts'
-import { groupBy } from '../../runtime/group-by.ts'
-import { type PairedPages, similarity, wordCounts } from '../readers/page-changes.ts'
-import type { Comparison } from '../readers/review.ts'
+import type { DocsPage } from '../../../sources/docs.ts'
+import type { DocsFiles } from '../../../sources/files.ts'
+import { Targets } from '../../../sources/targets.ts'
+import type { NamedPage } from '../../readers/docs-addresses.ts'
+import { groupBy } from '../../../runtime/group-by.ts'
+import type { PairedPages } from '../../readers/page-changes.ts'
+import type { Comparison } from '../../readers/review.ts'
+import { countedText, isShort, isTemplate } from './likeness.ts'
 import { renamedIds } from './renamed-ids.ts'
 
 /** Where something was, and where it is now. */
@@ -111,10 +112,6 @@ export class Moves {
   }
 }
 
-/** What is shorter is the same by chance. */
-const MIN_WORDS = 5
-/** By how much more alike a page and its new version are than other pages. */
-const CLEARLY = 0.1
 const MAX_SIBLINGS = 100
 
 type PagePair = PairedPages['pairs'][number]
@@ -147,22 +144,18 @@ function surePairs(
     const { path, digest = '', text } = pair.before
     const now = pair.after
     if (path === now.path || posix.basename(path) === posix.basename(now.path)) return true
-    if (wordCounts(text).size < MIN_WORDS) return false
+    const counted = countedText(text)
+    if (isShort(counted)) return false
     if (digest !== '' && digest === now.digest)
       return had.get(digest)?.length === 1 && has.get(digest)?.length === 1
     const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? [])
-    return !isTemplate(pair, siblings.slice(0, MAX_SIBLINGS))
+    const others = siblings.filter(page => page.path !== path && page.path !== now.path)
+    return !isTemplate(
+      counted,
+      countedText(now.text),
+      others.slice(0, MAX_SIBLINGS).map(page => countedText(page.text))
+    )
   })
-}
-
-/** Whether other pages beside it are about as similar to a page as the one that it is taken for. */
-function isTemplate({ before, after }: PagePair, siblings: readonly DocsPage[]): boolean {
-  const words = wordCounts(before.text)
-  const value = similarity(words, wordCounts(after.text))
-  return siblings.some(
-    ({ path, text }) =>
-      path !== before.path && path !== after.path && similarity(words, wordCounts(text)) >= value - CLEARLY
-  )
 }
 
 function uniqueByBytes(pages: readonly DocsPage[]): Map<string, DocsPage> {

@@ -1,22 +1,16 @@
-import type { DocsPage } from '../../sources/docs.ts'
-import type { DocsFiles } from '../../sources/files.ts'
-import { readText } from '../../sources/source/read-text.ts'
-import { groupBy } from '../../runtime/group-by.ts'
-import { similarity, wordCounts } from '../readers/page-changes.ts'
+import type { DocsPage } from '../../../sources/docs.ts'
+import type { DocsFiles } from '../../../sources/files.ts'
+import { readText } from '../../../sources/source/read-text.ts'
+import { groupBy } from '../../../runtime/group-by.ts'
+import { type CountedText, countedText, isShort, isTemplate, likeness } from './likeness.ts'
 
 /** A renamed heading keeps at least this share of the words below it. */
 const MIN_SIMILARITY = 0.5
-/** By how much more alike a heading's own text is than that of others. */
-const CLEARLY = 0.1
-/** What is shorter is the same by chance, such as "Coming soon." */
-const MIN_WORDS = 5
 const MAX_IDS = 200
 
-interface Section {
+/** The lines between an id and the next one; of a heading without any, those below its subheadings. */
+interface Section extends CountedText {
   id: string
-  /** The lines between it and the next id; of a heading without any, those below its subheadings. */
-  text: string
-  words: ReadonlyMap<string, number>
 }
 
 /**
@@ -42,16 +36,14 @@ export async function renamedIds(
   const fresh = await sectionsOf(after, files.after, had)
   // Sections that were there before, and still are: when one of them is as near, all are made from a template.
   const others = (await sectionsOf(after, files.after, new Set())).filter(({ id }) => had.has(id))
-  const isTemplate = (section: Section, found: Section): boolean => {
-    const value = nearnessOf(section, found)
-    // Not those of its own subheadings.
-    const isOther = (other: Section) => !section.text.includes(other.text) && isSame(section, other)
-    return others.some(other => isOther(other) && nearnessOf(section, other) >= value - CLEARLY)
-  }
+  // Not those of its own subheadings.
+  const beside = (section: Section) =>
+    others.filter(other => !section.text.includes(other.text) && isSame(section, other))
   const best = old.flatMap(section => {
     const candidates = fresh.filter(each => isSame(section, each))
     const [first] = candidates
-    if (first === undefined || candidates.length > 1 || isTemplate(section, first)) return []
+    if (first === undefined || candidates.length > 1) return []
+    if (isTemplate(section, first, beside(section))) return []
     return [[section.id, first.id] as const]
   })
   // Two that became one: which of them it is cannot be told.
@@ -60,12 +52,7 @@ export async function renamedIds(
 }
 
 function isSame(before: Section, after: Section): boolean {
-  const isShort = [before, after].some(({ words }) => words.size < MIN_WORDS)
-  return !isShort && nearnessOf(before, after) >= MIN_SIMILARITY
-}
-
-function nearnessOf(before: Section, after: Section): number {
-  return before.text === after.text ? 1 : similarity(before.words, after.words)
+  return ![before, after].some(isShort) && likeness(before, after) >= MIN_SIMILARITY
 }
 
 /** Of the ids that are not among `others`. */
@@ -83,8 +70,7 @@ async function sectionsOf(
     const lines = typeof text === 'string' ? text.split('\n') : []
     const starts = [...new Set(inFile.map(({ place }) => place.line))].sort((a, b) => a - b)
     for (const { id, place } of wanted) {
-      const section = textBelow(place.line, lines, starts)
-      sections.push({ id, text: section, words: wordCounts(section) })
+      sections.push({ id, ...countedText(textBelow(place.line, lines, starts)) })
     }
   }
   return sections

@@ -1,6 +1,6 @@
-import type { Docs, DocsPage } from '../../sources/docs.ts'
-import { type Place, placeIn } from '../../sources/source/problems.ts'
-import type { RedirectEntry } from './redirect-entries.ts'
+import type { Docs, DocsPage } from '../../../sources/docs.ts'
+import { type Place, placeIn } from '../../../sources/source/problems.ts'
+import type { RedirectEntry } from '../propose/redirect-entries.ts'
 
 /** An address of a file that was replaced. */
 export interface ReplacedAddress {

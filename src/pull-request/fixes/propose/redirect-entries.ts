@@ -1,7 +1,7 @@
-import { JsonError, parseJson, type Places } from '../../sources/source/json.ts'
-import type { Place } from '../../sources/source/problems.ts'
-import { fieldsOf } from '../../sources/source/values.ts'
-import type { Edit } from './edit.ts'
+import { JsonError, parseJson, type Places } from '../../../sources/source/json.ts'
+import type { Place } from '../../../sources/source/problems.ts'
+import { fieldsOf } from '../../../sources/source/values.ts'
+import type { Edit } from '../edit.ts'
 import type { SourceText } from './source-text.ts'
 
 export interface RedirectEntry {

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import { reasonOf } from '../../runtime/failure.ts'
-import { groupBy } from '../../runtime/group-by.ts'
-import { Problem } from '../../runtime/problem.ts'
-import { readBelow } from '../../runtime/read-below.ts'
-import { plainText } from '../../runtime/text/plain-text.ts'
-import { withMore } from '../../runtime/text/with-more.ts'
-import type { SourceFinding } from '../readers/findings.ts'
-import type { ReaderReview } from '../readers/review.ts'
-import { type Edit, type EditedLine, editedLines, uniqueEdits } from './edit.ts'
+import { reasonOf } from '../../../runtime/failure.ts'
+import { groupBy } from '../../../runtime/group-by.ts'
+import { Problem } from '../../../runtime/problem.ts'
+import { readBelow } from '../../../runtime/read-below.ts'
+import { plainText } from '../../../runtime/text/plain-text.ts'
+import { withMore } from '../../../runtime/text/with-more.ts'
+import type { SourceFinding } from '../../readers/findings.ts'
+import type { ReaderReview } from '../../readers/review.ts'
+import { type Edit, type EditedLine, editedLines, uniqueEdits } from '../edit.ts'
 
 /** A file of the checkout, as it is and with its edits. */
 export interface FixedFile {

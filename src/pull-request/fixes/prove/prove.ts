@@ -1,21 +1,21 @@
-import type { DocsFiles } from '../../sources/files.ts'
-import type { Place } from '../../sources/source/problems.ts'
-import { groupBy } from '../../runtime/group-by.ts'
-import type { SourceProblem } from '../readers/docs-check.ts'
-import { Baseline } from '../readers/baseline.ts'
-import { findingKey } from '../readers/findings.ts'
+import type { DocsFiles } from '../../../sources/files.ts'
+import type { Place } from '../../../sources/source/problems.ts'
+import { groupBy } from '../../../runtime/group-by.ts'
+import type { SourceProblem } from '../../readers/docs-check.ts'
+import { Baseline } from '../../readers/baseline.ts'
+import { findingKey } from '../../readers/findings.ts'
 import {
   type Comparison,
   compareVersions,
   type ReviewedVersions,
   type ReviewOptions,
   settingsOf
-} from '../readers/review.ts'
+} from '../../readers/review.ts'
 import { contentChanges, type ReplacedAddress } from './content-changes.ts'
-import { applyEdits, type Edit, uniqueEdits } from './edit.ts'
-import type { Proposal } from './propose.ts'
-import { addBehind, addFirst } from './redirect-entries.ts'
-import type { SourceTexts } from './source-text.ts'
+import { applyEdits, type Edit, uniqueEdits } from '../edit.ts'
+import type { Proposal } from '../propose/propose.ts'
+import { addBehind, addFirst } from '../propose/redirect-entries.ts'
+import type { SourceTexts } from '../propose/source-text.ts'
 
 /** A proposal that the review of the sources with all edits has shown to be right. */
 export interface ProvedFix extends Proposal {

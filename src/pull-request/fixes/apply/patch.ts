@@ -1,4 +1,4 @@
-import type { EditedLine } from './edit.ts'
+import type { EditedLine } from '../edit.ts'
 
 /** Lines around a change, as in `git diff`. */
 const CONTEXT = 3

@@ -1,8 +1,8 @@
-import type { DocsFiles } from '../../sources/files.ts'
-import type { Place } from '../../sources/source/problems.ts'
-import { readText } from '../../sources/source/read-text.ts'
-import { groupBy } from '../../runtime/group-by.ts'
-import type { Edit } from './edit.ts'
+import type { DocsFiles } from '../../../sources/files.ts'
+import type { Place } from '../../../sources/source/problems.ts'
+import { readText } from '../../../sources/source/read-text.ts'
+import { groupBy } from '../../../runtime/group-by.ts'
+import type { Edit } from '../edit.ts'
 
 /** The texts of the sources that fixes change, each read once. */
 export class SourceTexts {

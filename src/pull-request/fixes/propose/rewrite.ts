@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import { percentDecode } from '../../runtime/percent-decode.ts'
-import { SiteAddress } from '../../site/site-address.ts'
-import type { NamedPage } from '../readers/docs-addresses.ts'
-import type { Move } from './moves.ts'
+import { percentDecode } from '../../../runtime/percent-decode.ts'
+import { SiteAddress } from '../../../site/site-address.ts'
+import type { NamedPage } from '../../readers/docs-addresses.ts'
+import type { Move } from '../moved/moves.ts'
 
 /** The page with the link, before and after: relative addresses start from its folder. */
 export interface LinkingPage {

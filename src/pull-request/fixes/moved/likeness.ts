@@ -1,0 +1,31 @@
+import { similarity, wordCounts } from '../../readers/page-changes.ts'
+
+/** What is shorter is the same by chance, such as "Coming soon." */
+const MIN_WORDS = 5
+/** By how much more alike something and its new version are than others beside it. */
+const CLEARLY = 0.1
+
+/** A text whose words are counted once. */
+export interface CountedText {
+  text: string
+  words: ReadonlyMap<string, number>
+}
+
+export function countedText(text: string): CountedText {
+  return { text, words: wordCounts(text) }
+}
+
+export function isShort({ words }: CountedText): boolean {
+  return words.size < MIN_WORDS
+}
+
+/** From 0 to 1. */
+export function likeness(before: CountedText, after: CountedText): number {
+  return before.text === after.text ? 1 : similarity(before.words, after.words)
+}
+
+/** Whether others are about as much like a text as the one that it is taken for: then all are made from a template. */
+export function isTemplate(before: CountedText, after: CountedText, others: readonly CountedText[]): boolean {
+  const least = likeness(before, after) - CLEARLY
+  return others.some(other => likeness(before, other) >= least)
+}
