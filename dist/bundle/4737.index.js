@@ -856,7 +856,10 @@ function isTemplate(before, after, others) {
 
 /** A renamed heading keeps at least this share of the words below it. */
 const MIN_SIMILARITY = 0.5;
+/** That a page lost or got. */
 const MAX_IDS = 200;
+/** Of a page: nobody writes one with more. */
+const MAX_ALL_IDS = 2000;
 /**
  * Ids that a page lost, by the ids that took their place: what is written below them is the same, or nearly. A heading in
  * place of another one is not a new name for it.
@@ -866,7 +869,8 @@ async function renamedIds(before, after, files) {
     const isNamed = ({ id, isAlias }, others) => isAlias !== true && !others.has(id);
     const count = (page, others) => page.ids.filter(id => isNamed(id, others)).length;
     const [lost, gained] = [count(before, has), count(after, had)];
-    if (lost === 0 || gained === 0 || lost > MAX_IDS || gained > MAX_IDS)
+    const isTooMany = Math.max(lost, gained) > MAX_IDS || Math.max(had.size, has.size) > MAX_ALL_IDS;
+    if (lost === 0 || gained === 0 || isTooMany)
         return new Map();
     const old = await sectionsOf(before, files.before, has);
     const fresh = await sectionsOf(after, files.after, had);

@@ -505,3 +505,15 @@ test('an ending stays as it is written, also where the file has another one', as
   })
   expect(lines).toContain('a.mdx: [x](./howto/c.md#setup) [y](./howto/c.mdx) [z](/howto/c.html)')
 })
+
+test('a page of very many headings gets no fix for one of them, and costs no time', async () => {
+  const headings = Array.from({ length: 20_000 }, (_, at) => `## H${at}\n`).join('\n')
+  const page = (name: string) => `# B\n\n## ${name}\n\n${words('setup')}\n\n${headings}`
+  const started = performance.now()
+  const { lines, left } = await fix(
+    { 'guides/b.mdx': page('Install') },
+    { 'guides/b.mdx': page('Setup'), 'a.mdx': '# A\n\n[x](/guides/b#setup)\n' }
+  )
+  expect([lines, left]).toEqual([[], ['broken-anchor /guides/b#setup a.mdx']])
+  expect(performance.now() - started).toBeLessThan(30_000)
+}, 60_000)

@@ -6,7 +6,10 @@ import { type CountedText, countedText, isShort, isTemplate, likeness } from './
 
 /** A renamed heading keeps at least this share of the words below it. */
 const MIN_SIMILARITY = 0.5
+/** That a page lost or got. */
 const MAX_IDS = 200
+/** Of a page: nobody writes one with more. */
+const MAX_ALL_IDS = 2000
 
 /** The lines between an id and the next one; of a heading without any, those below its subheadings. */
 interface Section extends CountedText {
@@ -31,7 +34,8 @@ export async function renamedIds(
   const count = (page: DocsPage, others: ReadonlySet<string>) =>
     page.ids.filter(id => isNamed(id, others)).length
   const [lost, gained] = [count(before, has), count(after, had)]
-  if (lost === 0 || gained === 0 || lost > MAX_IDS || gained > MAX_IDS) return new Map()
+  const isTooMany = Math.max(lost, gained) > MAX_IDS || Math.max(had.size, has.size) > MAX_ALL_IDS
+  if (lost === 0 || gained === 0 || isTooMany) return new Map()
   const old = await sectionsOf(before, files.before, has)
   const fresh = await sectionsOf(after, files.after, had)
   // Sections that were there before, and still are: when one of them is as near, all are made from a template.
