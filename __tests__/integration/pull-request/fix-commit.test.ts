@@ -6,7 +6,7 @@ import { deferred } from '../../../src/runtime/deferred.ts'
 import { startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
 import type { Fault } from '../../../stand-ins/server.ts'
 import { BRANCH, FIXED_INDEX, fixDocs, type FixOptions, LINKED, RENAMED } from '../../support/fixing.ts'
-import { NUMBER } from '../../support/reviewing.ts'
+import { NUMBER, SETTINGS } from '../../support/reviewing.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 jest.setTimeout(60_000)
@@ -154,6 +154,30 @@ test('a checkout of the merge whose lines differ from the head leaves the file o
     expect(result.notices).toEqual(['notice: Left out: index.mdx.'])
     expect(result.replies).toEqual([expect.stringContaining('<code>index.mdx</code>')])
   }
+})
+
+test('a checkout of the merge with other settings leaves them out, also where a line looks the same', async () => {
+  const settings = (sources: string[], page: string) => {
+    const entries = sources.map(
+      source => `    {\n      "source": "${source}",\n      "destination": "/"\n    }`
+    )
+    const footer = '  "footer": {\n    "socials": {\n    }\n  },\n'
+    const rest = JSON.stringify({ ...SETTINGS, navigation: { pages: ['index', page] } }, undefined, 2)
+    return `{\n  "redirects": [\n${entries.join(',\n')}\n  ],\n${footer}${rest.slice(2)}\n`
+  }
+  const { written, replies, committed } = await fixDocs({
+    base: { ...LINKED, 'docs.json': settings(['/a'], 'setup') },
+    change: {
+      'setup.mdx': undefined,
+      'install.mdx': String(LINKED['setup.mdx']),
+      'docs.json': settings(['/a'], 'install')
+    },
+    checkedOut: 'merge',
+    merged: { 'docs.json': settings(['/new', '/a'], 'install') }
+  })
+  expect(committed).toHaveLength(1)
+  expect(Object.keys(written)).toEqual(['index.mdx'])
+  expect(replies).toEqual([expect.stringContaining('<code>docs.json</code>')])
 })
 
 test('files that can be fixed are committed without those that cannot, which one reply names', async () => {

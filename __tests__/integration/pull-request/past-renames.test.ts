@@ -62,6 +62,14 @@ const A = { 'docs/a.mdx': page('a'), 'docs/z.mdx': page('z'), 'docs/image.png': 
 
 test.each<[string, Step[], Record<string, string>]>([
   [
+    'not, when its text names another folder',
+    [
+      { write: { 'docs/ruby/start.mdx': `Install Ruby\n${page('a')}` } },
+      { remove: ['docs/ruby/start.mdx'], write: { 'docs/go/start.mdx': `Install Go\n${page('a', 2)}` } }
+    ],
+    {}
+  ],
+  [
     'not, when another page with the same fields and no text of its own took its place',
     [
       { write: { 'docs/list.mdx': '---\ntitle: List\nopenapi: "GET /api/v2/workspace/{slug}/list"\n---\n' } },

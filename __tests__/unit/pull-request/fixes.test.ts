@@ -291,7 +291,8 @@ test.each([
   ['guides/b.mdx', 'guides/a*b.mdx'],
   ['guides/b:slug.mdx', 'guides/b.mdx'],
   ['guides/b.mdx', 'Guides/B.mdx'],
-  ['guides/\u00E4.mdx', 'guides/\u00C4.mdx']
+  ['guides/\u00E4.mdx', 'guides/\u00C4.mdx'],
+  ['guides/\u00E9.mdx', 'guides/e\u0301.mdx']
 ])('no redirect is offered from %s to %s', async (from, to) => {
   const text = DOCS['guides/b.mdx']
   const listed = (path: string) => settings({}, ['a', path.replace('.mdx', '')])
@@ -482,6 +483,21 @@ test('what is too short, a copy or made from a template proves nothing', async (
     { ...stub, 'a.mdx': links }
   )
   expect(stubs.lines).toEqual([])
+  const stubElsewhere = await fix(
+    { 'users/create.mdx': undefined, 'other/billing.mdx': 'Coming soon.\n' },
+    { 'users/create.mdx': 'Coming soon.\n', 'a.mdx': '# A\n\n[x](/users/create)\n' }
+  )
+  expect(stubElsewhere.lines).toEqual([])
+  const start = (language: string) => `# ${language}\n\n${words('start')} ${language} ${words('more')}\n`
+  const languages = await fix(
+    { 'sdk/ruby/start.mdx': undefined, 'sdk/elixir/start.mdx': start('Elixir') },
+    {
+      'sdk/ruby/start.mdx': start('Ruby'),
+      'sdk/go/start.mdx': start('Go'),
+      'a.mdx': '# A\n\n[x](/sdk/ruby/start)\n'
+    }
+  )
+  expect(languages.lines).toEqual([])
   const api = (verb: string) => `# ${verb}\n\n${words('api')} ${verb} ${words('more')}\n`
   const template = await fix(
     { 'api/create.mdx': undefined, 'api/delete.mdx': api('Delete') },
@@ -507,11 +523,65 @@ test('what is too short, a copy or made from a template proves nothing', async (
   expect(empty.lines).toEqual([])
 })
 
+test('pages from one template that were edited go with the folder of another page', async () => {
+  const start = (language: string, end = '') =>
+    `# ${language}\n\n${words('start')} ${language} ${words('more')}${end}\n`
+  const { lines } = await fix(
+    {
+      'sdk/ruby/start.mdx': undefined,
+      'sdk/ruby/deploy.mdx': undefined,
+      'kit/ruby/start.mdx': start('Ruby', ' edited'),
+      'kit/ruby/deploy.mdx': `# Deploy\n\n${words('deploy')}\n`
+    },
+    {
+      'sdk/ruby/start.mdx': start('Ruby'),
+      'sdk/ruby/deploy.mdx': `# Deploy\n\n${words('deploy')}\n`,
+      'sdk/go/start.mdx': start('Go'),
+      'a.mdx': '# A\n\n[x](/sdk/ruby/start)\n'
+    }
+  )
+  expect(lines).toContain('a.mdx: [x](/kit/ruby/start)')
+})
+
 test('an ending stays as it is written, also where the file has another one', async () => {
   const { lines } = await fix(LISTED, {
     'a.mdx': '# A\n\n[x](./guides/b.md#setup) [y](./guides/b.mdx) [z](/guides/b.html)\n'
   })
   expect(lines).toContain('a.mdx: [x](./howto/c.md#setup) [y](./howto/c.mdx) [z](/howto/c.html)')
+})
+
+test('entries of the navigation for pages that became one: the page is listed once, and a hidden one is not', async () => {
+  const entry = (source: string, destination: string) => ({ source, destination })
+  const removed = { 'b.mdx': undefined, 'c.mdx': undefined }
+  const pages = ['a', 'b', 'c']
+  const more = {
+    'docs.json': settings({}, [...pages, 'guides/b']),
+    'b.mdx': `# B\n\n${words('b')}\n`,
+    'c.mdx': `# C\n\n${words('c')}\n`
+  }
+  const listed = (redirects: object[]) => settings({ redirects }, [...pages, 'guides/b'])
+  const merged = await fix(
+    {
+      ...removed,
+      'd.mdx': '# D\n\nBoth.\n',
+      'docs.json': listed([entry('/b', '/d'), entry('/c', '/d')])
+    },
+    more
+  )
+  expect(merged.lines).toEqual(['docs.json: "d",'])
+  expect(merged.left).toContain('missing-page c docs.json')
+  const sorry = '---\ntitle: Sorry\nhidden: true\n---\n\nThis page is not available.\n'
+  const hidden = { ...removed, 'd.mdx': sorry }
+  const one = await fix({ ...hidden, 'docs.json': listed([entry('/b', '/d'), entry('/c', '/a')]) }, more)
+  expect(one.lines).toEqual([])
+  const wildcard = { ...removed, 'd.mdx': '# D\n\nOther.\n', 'docs.json': listed([entry('/:slug*', '/d')]) }
+  expect((await fix(wildcard, more)).lines).toEqual([])
+})
+
+test('a page that is listed twice has its new name in both entries', async () => {
+  const listed = settings({}, ['a', 'guides/b', 'guides/b'])
+  const { lines } = await fix(MOVED, { 'docs.json': listed })
+  expect(lines.filter(line => line.includes('howto/c'))).toHaveLength(3)
 })
 
 test('a page of very many headings gets no fix for one of them, and costs no time', async () => {

@@ -72,10 +72,15 @@ async function textOf({ sha }: TreeFile, repository: GitHubRepository): Promise<
   return Buffer.from(text).equals(content) ? text : undefined
 }
 
-/** Whether the lines that are edited are those that were reviewed. */
+/** Whether the edits mean the same as in what was reviewed. In settings, many lines are only a bracket or a name. */
 function hasSameLines(atHead: string, reviewed: string, edits: readonly Edit[]): boolean {
-  const [head, seen] = [atHead, reviewed].map(text => normalized(text).split('\n'))
-  return edits.every(({ line }) => head?.[line - 1] !== undefined && head[line - 1] === seen?.[line - 1])
+  const [head = '', seen = ''] = [atHead, reviewed].map(normalized)
+  if (head === seen || edits.some(({ file }) => !/\.mdx?$/i.test(file))) return head === seen
+  const [headLines, seenLines] = [head.split('\n'), seen.split('\n')]
+  return edits.every(({ line }) => {
+    const atHeadLine = headLines[line - 1]
+    return atHeadLine !== undefined && atHeadLine === seenLines[line - 1]
+  })
 }
 
 /** The versions as they are with the commit. */

@@ -263,7 +263,8 @@ async function similarFiles(
   const after = left.added.flatMap(path => fileOf(path, added.get(path)))
   const pairs = isNamed ? namedPairs(before, after) : before.flatMap(from => after.map(to => ({ from, to })))
   const isMeant = ({ from, to }: (typeof pairs)[number]) =>
-    from.name === to.name || (from.title !== undefined && from.title === to.title)
+    (from.name === to.name && !isOtherSubject(from, to)) ||
+    (from.title !== undefined && from.title === to.title)
   const meant = pairs.filter(isMeant)
   const [sources, targets] = [new Set(meant.map(({ from }) => from)), new Set(meant.map(({ to }) => to))]
   const compared = pairs.filter(({ from, to }) => sources.has(from) || targets.has(to))
@@ -286,6 +287,26 @@ async function similarFiles(
     )
     return value >= MIN_SIMILARITY && isMeant(pair) && isClear ? [{ from: from.path, to: to.path }] : []
   })
+}
+
+interface FileWords {
+  path: string
+  words: Content['words']
+}
+
+/** Whether each text names its own folder and not that of the other: `sdk/ruby/start` is not `sdk/go/start`. */
+function isOtherSubject(from: FileWords, to: FileWords): boolean {
+  const ownFolders = (one: FileWords, other: FileWords) => {
+    const others = new Set(other.path.split('/'))
+    const own = one.path.split('/').slice(0, -1)
+    return own.filter(name => !others.has(name) && isNamedIn(one, name) && !isNamedIn(other, name))
+  }
+  return ownFolders(from, to).length > 0 && ownFolders(to, from).length > 0
+}
+
+function isNamedIn({ words }: FileWords, name: string): boolean {
+  const wanted = name.toLowerCase()
+  return [...words.keys()].some(word => word.toLowerCase().includes(wanted))
 }
 
 function namedPairs<T extends { name: string }>(before: readonly T[], after: readonly T[]) {

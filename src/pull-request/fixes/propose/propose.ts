@@ -44,7 +44,8 @@ export class Proposer {
   readonly #comparison: Comparison
   readonly #moves: Moves
   readonly #texts: SourceTexts
-  readonly #listed: ReadonlySet<string>
+  /** Pages of the navigation, by the name of their entry before a fix. */
+  readonly #listed: Map<string, string>
   /** By file, line and column. */
   readonly #replacements = new Map<string, Replacement>()
 
@@ -52,7 +53,7 @@ export class Proposer {
     this.#comparison = comparison
     this.#moves = moves
     this.#texts = texts
-    this.#listed = new Set(comparison.docs.navigation.map(({ page }) => page))
+    this.#listed = new Map(comparison.docs.navigation.map(({ page }) => [page, page]))
   }
 
   async proposals(): Promise<Proposal[]> {
@@ -99,21 +100,25 @@ export class Proposer {
     return to === written ? undefined : to
   }
 
-  /** The entry of a page that moved, unless its new name is listed, too. */
+  /** The entry of a page that moved, unless its new name is listed, too, or becomes that of another entry. */
   async #navigation(place: Place): Promise<Replacement | undefined> {
     return await this.#inSettings(place, value => {
       const [, start = '', path = '', ending = ''] = /^(\/*)(.*?)(\.mdx?)?$/s.exec(value) ?? []
       const page = this.#moves.pageAt(path) ?? this.#redirectedPage(path)
-      const isListed = page === undefined || page.digest === undefined || this.#listed.has(page.path)
-      return isListed ? undefined : { written: start + page.path + ending, from: path, to: page.path }
+      if (page === undefined || page.digest === undefined) return undefined
+      if ((this.#listed.get(page.path) ?? path) !== path) return undefined
+      this.#listed.set(page.path, path)
+      return { written: start + page.path + ending, from: path, to: page.path }
     })
   }
 
-  /** The page that a redirect of the documentation itself leads to. */
+  /** The page that a redirect of the documentation itself leads to. A wildcard can lead anything to a page that says sorry. */
   #redirectedPage(path: string): DocsPage | undefined {
     const { addresses, docs } = this.#comparison
-    const end = addresses.redirects.follow(path, addresses.site)
-    return end?.kind === 'file' ? docs.pages.find(page => `${page.path}.html` === end.file) : undefined
+    const isOne = addresses.redirects.find(path)?.rule.from.address !== undefined
+    const end = isOne ? addresses.redirects.follow(path, addresses.site) : undefined
+    if (end?.kind !== 'file') return undefined
+    return docs.pages.find(page => `${page.path}.html` === end.file && !page.hidden)
   }
 
   /** Of a redirect that leads to what moved, or of the one that it leads to. */
@@ -198,8 +203,8 @@ export class Proposer {
   }
 }
 
-/** For a service that ignores case, a redirect between the two leads to itself. */
+/** For a service that ignores case, or how an accent is written, a redirect between the two leads to itself. */
 function isSameName(...addresses: [string, string]): boolean {
-  const [one, other] = addresses.map(address => percentDecode(pageName(address)).toLowerCase())
+  const [one, other] = addresses.map(address => percentDecode(pageName(address)).normalize().toLowerCase())
   return one === other
 }
