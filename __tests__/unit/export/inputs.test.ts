@@ -403,6 +403,7 @@ test('from takes the place of the service, and decides what is delivered by defa
 
 test.each([
   ['base-url', 'https://api.example.com'],
+  ['base-url', 'no address'],
   ['api-key', 'adm_key'],
   ['job-id', 'job_1'],
   ['paths', 'guides'],

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isBelow } from '../../runtime/is-below.ts'
 import { hasPlaceholder } from './deployment-config.ts'
 import { artifactsAvailable, type GitHubContext } from './github-context.ts'
-import { DELIVERIES, type DeliveryKind, fields } from './input-schema.ts'
+import { DELIVERIES, type DeliveryKind, fields, localFields } from './input-schema.ts'
 
 type Given = Record<string, string>
 
@@ -66,7 +66,7 @@ function localProblems(
       '`from` contains `output-dir`, into which it is copied: set `output-dir` to another folder',
     isInside(path, join(folder, 'site')) &&
       '`from` is in the folder that the site in `output-dir` replaces: set `output-dir` to another folder',
-    ...FOR_SERVICE.filter(name => isSet(given, name)).map(
+    ...FOR_SERVICE.filter(name => isSet(given, name, localFields)).map(
       name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove it`
     ),
     ...needArchive.map(
@@ -136,9 +136,13 @@ const ONLY_FOR = [
 ] as const
 
 /** Whether an input has another value than its default. One that is invalid is reported anyway. */
-function isSet(given: Given, name: keyof typeof fields.shape): boolean {
-  const parsed = fields.shape[name].safeParse(given[name])
-  return parsed.success && !isDeepStrictEqual(parsed.data, fields.shape[name].safeParse(undefined).data)
+function isSet(
+  given: Given,
+  name: keyof typeof fields.shape,
+  { shape }: typeof fields | typeof localFields = fields
+): boolean {
+  const parsed = shape[name].safeParse(given[name])
+  return parsed.success && !isDeepStrictEqual(parsed.data, shape[name].safeParse(undefined).data)
 }
 
 /** An input that cannot take effect is an error: nobody would notice that a gate is open, or a delivery missing. */
