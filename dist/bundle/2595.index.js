@@ -1231,10 +1231,16 @@ async function textOf({ sha }, repository) {
     const text = content.toString();
     return Buffer.from(text).equals(content) ? text : undefined;
 }
-/** Whether the lines that are edited are those that were reviewed. */
+/** Whether the edits mean the same as in what was reviewed. In settings, many lines are only a bracket or a name. */
 function hasSameLines(atHead, reviewed, edits) {
-    const [head, seen] = [atHead, reviewed].map(text => (0,versions/* normalized */.A9)(text).split('\n'));
-    return edits.every(({ line }) => head?.[line - 1] !== undefined && head[line - 1] === seen?.[line - 1]);
+    const [head = '', seen = ''] = [atHead, reviewed].map(versions/* normalized */.A9);
+    if (head === seen || edits.some(({ file }) => !/\.mdx?$/i.test(file)))
+        return head === seen;
+    const [headLines, seenLines] = [head.split('\n'), seen.split('\n')];
+    return edits.every(({ line }) => {
+        const atHeadLine = headLines[line - 1];
+        return atHeadLine !== undefined && atHeadLine === seenLines[line - 1];
+    });
 }
 /** The versions as they are with the commit. */
 async function withEdits(versions, edits, prefix) {
@@ -1351,10 +1357,12 @@ async function attempt(change) {
     log.info(`Committed ${oid}: ${counts}.`);
     return { commit: { oid, review: after }, ...(leftOut.length > 0 && { reply: REPLIES.partly(plan) }) };
 }
-/** The proof is about all fixes. These can be fewer. */
+/** The proof is about all fixes. These can be fewer. Where a link had a finding, its anchor can have one afterwards. */
 function addsFindings(before, after) {
+    const lineOf = ({ file, line }) => `${file}:${line}`;
     const known = new Set(before.findings.map(readers_findings/* findingKey */.fl));
-    return after.findings.some(finding => !known.has((0,readers_findings/* findingKey */.fl)(finding)));
+    const links = new Set(before.findings.filter(({ kind }) => kind === 'broken-link').map(lineOf));
+    return after.findings.some(finding => !known.has((0,readers_findings/* findingKey */.fl)(finding)) && !(finding.kind === 'broken-anchor' && links.has(lineOf(finding))));
 }
 async function sendReply(text, { pullRequest, connect, log }) {
     log.info((0,plain_text/* plainText */.wh)(text.replace(/\n[^]*/, '')));
@@ -1768,7 +1776,8 @@ async function similarFiles({ removed, added, left, isNamed }, contents, budget)
     const before = left.removed.flatMap(path => fileOf(path, removed.get(path)));
     const after = left.added.flatMap(path => fileOf(path, added.get(path)));
     const pairs = isNamed ? namedPairs(before, after) : before.flatMap(from => after.map(to => ({ from, to })));
-    const isMeant = ({ from, to }) => from.name === to.name || (from.title !== undefined && from.title === to.title);
+    const isMeant = ({ from, to }) => (from.name === to.name && !isOtherSubject(from, to)) ||
+        (from.title !== undefined && from.title === to.title);
     const meant = pairs.filter(isMeant);
     const [sources, targets] = [new Set(meant.map(({ from }) => from)), new Set(meant.map(({ to }) => to))];
     const compared = pairs.filter(({ from, to }) => sources.has(from) || targets.has(to));
@@ -1790,6 +1799,19 @@ async function similarFiles({ removed, added, left, isNamed }, contents, budget)
         const isClear = near.every(other => (other.from === from && other.to === to) || other.score <= score - MIN_LEAD);
         return value >= MIN_SIMILARITY && isMeant(pair) && isClear ? [{ from: from.path, to: to.path }] : [];
     });
+}
+/** Whether each text names its own folder and not that of the other: `sdk/ruby/start` is not `sdk/go/start`. */
+function isOtherSubject(from, to) {
+    const ownFolders = (one, other) => {
+        const others = new Set(other.path.split('/'));
+        const own = one.path.split('/').slice(0, -1);
+        return own.filter(name => !others.has(name) && isNamedIn(one, name) && !isNamedIn(other, name));
+    };
+    return ownFolders(from, to).length > 0 && ownFolders(to, from).length > 0;
+}
+function isNamedIn({ words }, name) {
+    const wanted = name.toLowerCase();
+    return [...words.keys()].some(word => word.toLowerCase().includes(wanted));
 }
 function namedPairs(before, after) {
     const byName = (0,group_by/* groupBy */.$)(after, ({ name }) => name);

@@ -110,7 +110,7 @@ function localProblems(given, { kind, path, exists }, folder, deliver) {
             '`from` contains `output-dir`, into which it is copied: set `output-dir` to another folder',
         isInside(path, (0,external_node_path_.join)(folder, 'site')) &&
             '`from` is in the folder that the site in `output-dir` replaces: set `output-dir` to another folder',
-        ...FOR_SERVICE.filter(name => isSet(given, name)).map(name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove it`),
+        ...FOR_SERVICE.filter(name => isSet(given, name, input_schema/* localFields */.jH)).map(name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove it`),
         ...needArchive.map(name => kind === 'folder' &&
             `\`deliver: ${name}\` needs an archive, but \`from\` is a folder: use \`site\`, or pack the folder first`),
         kind === 'folder' &&
@@ -163,9 +163,9 @@ const ONLY_FOR = [
     ['release-tag', 'release']
 ];
 /** Whether an input has another value than its default. One that is invalid is reported anyway. */
-function isSet(given, name) {
-    const parsed = input_schema/* fields */.OA.shape[name].safeParse(given[name]);
-    return parsed.success && !(0,external_node_util_.isDeepStrictEqual)(parsed.data, input_schema/* fields */.OA.shape[name].safeParse(undefined).data);
+function isSet(given, name, { shape } = input_schema/* fields */.OA) {
+    const parsed = shape[name].safeParse(given[name]);
+    return parsed.success && !(0,external_node_util_.isDeepStrictEqual)(parsed.data, shape[name].safeParse(undefined).data);
 }
 /** An input that cannot take effect is an error: nobody would notice that a gate is open, or a delivery missing. */
 function ineffectiveInputs(given, deliver) {

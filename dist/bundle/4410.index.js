@@ -48,7 +48,8 @@ var shell_word = __webpack_require__(37397);
 
 /** What to try with the emulator, ready to copy; with the local stack every action. */
 function commandsFor({ emulator, ...stack }, { domain, workspace, program }) {
-    const out = (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'static-docs-export-try');
+    // Two of them share nothing.
+    const out = (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `static-docs-export-try-${new URL(emulator.url).port}`);
     const { siteUrl = '', publish, env = {} } = stack;
     const files = { 'manifest-path': (0,external_node_path_.join)(out, 'manifest.json'), 'changes-path': (0,external_node_path_.join)(out, 'changes.json') };
     const where = { 'base-url': emulator.url, domain, ...(workspace !== undefined && { workspace }) };

@@ -157,7 +157,7 @@ function localProblems(given, { kind, path, exists }, folder, deliver) {
             '`from` contains `output-dir`, into which it is copied: set `output-dir` to another folder',
         isInside(path, (0,external_node_path_.join)(folder, 'site')) &&
             '`from` is in the folder that the site in `output-dir` replaces: set `output-dir` to another folder',
-        ...FOR_SERVICE.filter(name => isSet(given, name)).map(name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove it`),
+        ...FOR_SERVICE.filter(name => isSet(given, name, input_schema/* localFields */.jH)).map(name => `\`${name}\` has no effect with \`from\`, which does not use the service: remove it`),
         ...needArchive.map(name => kind === 'folder' &&
             `\`deliver: ${name}\` needs an archive, but \`from\` is a folder: use \`site\`, or pack the folder first`),
         kind === 'folder' &&
@@ -210,9 +210,9 @@ const ONLY_FOR = [
     ['release-tag', 'release']
 ];
 /** Whether an input has another value than its default. One that is invalid is reported anyway. */
-function isSet(given, name) {
-    const parsed = input_schema/* fields */.OA.shape[name].safeParse(given[name]);
-    return parsed.success && !(0,external_node_util_.isDeepStrictEqual)(parsed.data, input_schema/* fields */.OA.shape[name].safeParse(undefined).data);
+function isSet(given, name, { shape } = input_schema/* fields */.OA) {
+    const parsed = shape[name].safeParse(given[name]);
+    return parsed.success && !(0,external_node_util_.isDeepStrictEqual)(parsed.data, shape[name].safeParse(undefined).data);
 }
 /** An input that cannot take effect is an error: nobody would notice that a gate is open, or a delivery missing. */
 function ineffectiveInputs(given, deliver) {
@@ -3034,7 +3034,7 @@ function pageDropFailure(files, previous, maxPageDrop) {
     if (drop <= maxPageDrop)
         return undefined;
     const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-pages-dropped', `The site has ${now} pages, the previous export had ${before}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`);
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-pages-dropped', `The site has ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(now, 'page')}, the previous export had ${before}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`);
 }
 function checkFailure(failing, isCompared) {
     if (failing.length === 0)
@@ -3326,7 +3326,7 @@ class GitHubClient {
         if (waitMs === undefined)
             return { retry: decision.retry || isTaken };
         if (now + waitMs >= this.#access.deadline) {
-            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The rate limit of the GitHub API is used up for ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(waitMs)}, which is after the timeout of this run: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}.`, { cause: error });
+            throw new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('github-rate-limited', `The rate limit of the GitHub API is used up for ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(waitMs)}, which is after the timeout of this run: ${(0,_runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error).replace(/\.$/, '')}.`, { cause: error });
         }
         return { retry: true, waitMs };
     }

@@ -150,7 +150,8 @@ class ReferenceJudge {
         }
         const path = this.#checked.site.find(address.path);
         if (path === undefined) {
-            return this.#judgeRedirect(address.path) ?? this.#open('broken-link', this.#nameOf(address.path));
+            const redirected = this.#judgeRedirect(address.path, address.fragment);
+            return redirected ?? this.#open('broken-link', this.#nameOf(address.path));
         }
         const hidden = this.#checked.redirects?.hasSource(path) === true ? this.#openRedirect(path) : NOTHING;
         return this.#hasAnchor(path, address.fragment)
@@ -173,11 +174,15 @@ class ReferenceJudge {
         return (this.#checked.files.get(path)?.ids ?? '').split(_scan_record_page_record_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_SEPARATOR */ .w);
     }
     /** Undefined when the path is not the source of a redirect. */
-    #judgeRedirect(path) {
+    #judgeRedirect(path, fragment = '') {
         const end = this.#checked.redirects?.follow(path, this.#checked.site);
         if (end === undefined)
             return undefined;
-        return this.#isReached(end) ? NOTHING : this.#openRedirect(path);
+        if (!this.#isReached(end))
+            return this.#openRedirect(path);
+        // Browsers keep the fragment of a link, unless the redirect has one.
+        const isKept = end.kind === 'file' && end.destination.fragment === '';
+        return !isKept || this.#hasAnchor(end.file, fragment) ? NOTHING : this.openAnchor(end.file, fragment);
     }
     #isReached(end) {
         if (end.steps > MAX_CHAIN)

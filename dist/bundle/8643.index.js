@@ -764,10 +764,15 @@ class Redirects {
                 return { kind: 'missing', steps, destination };
             if (found.rule.from.address === undefined && ++wildcards > MAX_WILDCARDS_FOLLOWED)
                 return { kind: 'loop', steps };
-            destination = found.destination;
+            destination = withFragment(found.destination, destination.fragment);
         }
         return undefined;
     }
+}
+/** Of an earlier redirect, which browsers keep unless the next one has its own. */
+function withFragment(destination, fragment) {
+    const isKept = destination.kind === 'internal' && destination.fragment === '';
+    return isKept ? { ...destination, fragment } : destination;
 }
 /** `domain`: the site's own host, where it is known. */
 function parseRedirects(entries, basePath, domain) {

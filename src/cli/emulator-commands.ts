@@ -17,7 +17,8 @@ export function commandsFor(
   { emulator, ...stack }: { emulator: Emulator } & Partial<LocalStack>,
   { domain, workspace, program }: About
 ): PageCommands {
-  const out = join(tmpdir(), 'static-docs-export-try')
+  // Two of them share nothing.
+  const out = join(tmpdir(), `static-docs-export-try-${new URL(emulator.url).port}`)
   const { siteUrl = '', publish, env = {} } = stack
   const files = { 'manifest-path': join(out, 'manifest.json'), 'changes-path': join(out, 'changes.json') }
   const where = { 'base-url': emulator.url, domain, ...(workspace !== undefined && { workspace }) }

@@ -182,7 +182,7 @@ export class GitHubClient {
     if (now + waitMs >= this.#access.deadline) {
       throw new Failure(
         'github-rate-limited',
-        `The rate limit of the GitHub API is used up for ${formatDuration(waitMs)}, which is after the timeout of this run: ${reasonOf(error)}.`,
+        `The rate limit of the GitHub API is used up for ${formatDuration(waitMs)}, which is after the timeout of this run: ${reasonOf(error).replace(/\.$/, '')}.`,
         { cause: error }
       )
     }
