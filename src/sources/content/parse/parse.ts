@@ -1,9 +1,10 @@
 import type { Root } from 'hast'
 import { percentDecode } from '../../../runtime/percent-decode.ts'
 import { blankFrontMatter } from '../../source/front-matter.ts'
+import { LineStarts } from '../../source/line-starts.ts'
 import { linesOf } from '../../source/page-source.ts'
 import { ParserFailure, parseMarkdown } from './satteri.ts'
-import { joinTagEnds, restorePlace, restorePlaces } from './tag-ends.ts'
+import { joinTagEnds, restorePlaces } from './tag-ends.ts'
 import { addStatements, checkElements } from './validity.ts'
 import { walkElements } from './walk.ts'
 
@@ -51,7 +52,8 @@ function parseJoined(text: string, error: Error): Root {
   } catch (next) {
     const { message } = next as Error
     if (!PARSE_ERROR.test(message)) throw next
-    const { line, column } = restorePlace(problemOf(next as Error), joined, text)
+    const offset = new LineStarts(joined).offsetOf(problemOf(next as Error))
+    const { line, column } = new LineStarts(text).placeAt(offset)
     throw new Error(message.replace(/^[\d:-]+/, `${line}:${column}:`), { cause: next })
   }
 }

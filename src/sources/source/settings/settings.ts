@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { DocsFiles } from '../../files.ts'
 import { SETTINGS_FILES } from '../../../site/docs-folders.ts'
-import { JsonError, parseJson, type Places } from '../json.ts'
+import { JsonError, parseJson, Places } from '../json.ts'
 import { NavigationReader, type NavigationEntry } from './navigation-entries.ts'
 import { ApiPages } from '../openapi/api-pages.ts'
 import { type DocsProblem, invalidSource, type Place, startOf } from '../problems.ts'
@@ -50,44 +50,35 @@ export async function readSettings(
 ): Promise<Settings | undefined> {
   const file = SETTINGS_FILES.find(name => files.paths.includes(name))
   if (file === undefined) return undefined
-  const places: Places = new WeakMap()
+  const places = new Places(file)
   const reader = new SettingsReader(files, places, addProblem)
   const read = await reader.read(file)
   const isObject = typeof read === 'object' && read !== null && !Array.isArray(read)
   const fields = isObject ? (read as Record<string, unknown>) : {}
-  const api = await ApiPages.read(fields, files, { file, places, addProblem })
+  const api = await ApiPages.read(fields, files, places, addProblem)
   if (reader.isComplete && read !== fields) addProblem(invalidSource(file, 'it is not an object'))
   const isComplete = reader.isComplete && read === fields
-  const invalid = isComplete ? settingsProblems(fields, file, places) : []
-  return { ...settingsOf(file, fields, places, api), isComplete, invalid }
-}
-
-function settingsOf(
-  file: string,
-  fields: Record<string, unknown>,
-  places: Places,
-  api: ApiPages
-): Omit<Settings, 'isComplete' | 'invalid'> {
   const metatags = fieldsOf(fieldsOf(fields['seo'])['metatags'])
   return {
     file,
     name: textOf(fields['name']),
     fields,
-    navigation: new NavigationReader(file, places, api).readAll(fields),
-    redirects: readRedirects(fields['redirects'], places, file),
+    navigation: new NavigationReader(places, api).readAll(fields),
+    redirects: readRedirects(fields['redirects'], places),
+    isComplete,
     canonical: textOf(metatags['canonical'] ?? fieldsOf(fields['metadata'])['canonical']),
-    references: settingsReferences(fields, file, places),
+    references: settingsReferences(fields, places),
+    invalid: isComplete ? settingsProblems(fields, file, places) : [],
     api
   }
 }
 
-function readRedirects(value: unknown, places: Places, file: string): DocsRedirect[] {
+function readRedirects(value: unknown, places: Places): DocsRedirect[] {
   const entries = listOf(value)
-  const found = places.get(entries)
   return entries.flatMap((entry, at) => {
     const { source, destination, permanent } = fieldsOf(entry)
     if (typeof source !== 'string' || typeof destination !== 'string') return []
-    const place = found?.get(String(at)) ?? startOf(file)
+    const place = places.of(entries, String(at))
     return [
       {
         source: fromRoot(source),
