@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { groupBy } from '../../runtime/group-by.ts'
-import { readBelow } from '../../runtime/read-below.ts'
+import { readBelow, readIfThere } from '../../runtime/read-below.ts'
 import { type DocsFiles, filesOfFolder } from '../../sources/files.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Checkout } from './checkout.ts'
@@ -213,11 +213,7 @@ export function hasContent(content: Buffer, id: string): boolean {
 
 /** Nothing for a file that cannot be read, which is a finding of the review. */
 function contentOf(folder: string, path: string): Buffer {
-  try {
-    return readBelow(folder, path)
-  } catch {
-    return Buffer.of()
-  }
+  return readIfThere(folder, path) ?? Buffer.of()
 }
 
 /** As git names the content of a file: with SHA-1, or in newer repositories SHA-256. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { GitHubClient } from '../../github/client.ts'
 import { groupBy } from '../../runtime/group-by.ts'
+import { readIfThere } from '../../runtime/read-below.ts'
 import { clip, escapeMarkdown } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
@@ -12,9 +13,6 @@ import type { SourceFinding } from '../readers/findings.ts'
 import { shownLines, withoutReturn } from './hunks.ts'
 import { fenced } from './markdown.ts'
 import { isOutdated, queryGraph, viewerOf } from './token-identity.ts'
-
-/** The text of a file of the checkout, by its path from the root of the repository; undefined when it cannot be read. */
-export type ReadSource = (file: string) => string | undefined
 
 /** A whole line of the head, and what it has to be. */
 export interface Suggestion {
@@ -81,12 +79,13 @@ const THREADS = `query($owner: String!, $repo: String!, $number: Int!, $after: S
 export class Suggestions {
   readonly #client: GitHubClient
   readonly #pullRequest: PullRequest
-  readonly #readSource: ReadSource
+  readonly #root: string
 
-  constructor(client: GitHubClient, pullRequest: PullRequest, readSource: ReadSource) {
+  /** `root`: of the repository in the checkout. */
+  constructor(client: GitHubClient, pullRequest: PullRequest, root: string) {
     this.#client = client
     this.#pullRequest = pullRequest
-    this.#readSource = readSource
+    this.#root = root
   }
 
   /** Writes one review with what was not suggested before. Without fixes, GitHub is not asked anything. */
@@ -113,7 +112,7 @@ export class Suggestions {
     const messages = messagesByEdit(findings)
     const found: Suggestion[] = []
     for (const { file, lines, blob } of await this.#changedFiles(wanted)) {
-      const checkedOut = this.#readSource(file)
+      const checkedOut = readIfThere(this.#root, file)?.toString()
       if (checkedOut === undefined) continue
       const head = await new GitHubRepository(this.#client).text(blob)
       found.push(...suggestionsIn({ head, checkedOut, lines }, wanted.get(file) ?? [], messages))

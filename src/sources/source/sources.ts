@@ -5,7 +5,14 @@ import { publishedFiles } from './ignored-files.ts'
 import { pagesOf } from './settings/navigation-entries.ts'
 import type { ApiPage } from './openapi/api-pages.ts'
 import { parseOperationName } from './openapi/operations.ts'
-import { importsIn, PAGE_FILE, readPage, titleFromPath, type PageSource } from './page-source.ts'
+import {
+  importsIn,
+  PAGE_FILE,
+  pageWithoutFile,
+  readPage,
+  titleFromPath,
+  type PageSource
+} from './page-source.ts'
 import type { DocsProblem } from './problems.ts'
 import { readText } from './read-text.ts'
 import { inReadingOrder } from './reading-order.ts'
@@ -139,22 +146,8 @@ function missingOperation({
 }
 
 function generatedPage({ path, operation }: ApiPage): PageSource {
-  const title = operation.title || titleFromPath(path)
-  return {
-    path,
-    file: operation.file,
-    title,
-    label: title,
-    description: operation.description,
-    operation,
-    hidden: operation.hidden,
-    order: Infinity,
-    mode: '',
-    digest: undefined,
-    hasTitle: true,
-    isParsed: true,
-    isUnread: false
-  }
+  const { title, description, hidden, file } = operation
+  return { ...pageWithoutFile(path, title || titleFromPath(path), file), description, operation, hidden }
 }
 
 function missingPages({ navigation }: Settings, pages: Map<string, PageSource>): DocsProblem[] {
