@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { expressionOf, literalOf, sizeOf } from '../../../src/sources/content/literals.ts'
+import { expressionOf, literalOf, sizeOf } from '../../../src/sources/content/expand/literals.ts'
 import { parseCode } from '../../../src/sources/content/parse/satteri.ts'
 import { readFrontMatter } from '../../../src/sources/source/front-matter.ts'
 import { JsonError, parseJson, Places } from '../../../src/sources/source/json.ts'

@@ -7,7 +7,8 @@ import type { Checkout } from '../base/checkout.ts'
 import type { PullRequest } from '../pull-request-event.ts'
 import type { ReaderReview } from '../readers/review.ts'
 import { PullRequestComment } from './comment.ts'
-import { type Links, renderReview, verdict } from './markdown.ts'
+import { renderReview } from './markdown.ts'
+import { type Links, verdict } from './review-texts.ts'
 import { Suggestions } from './suggestions.ts'
 
 interface Told {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import type { GitHubClient } from '../../github/client.ts'
-import { clip, code } from '../../runtime/text/markdown.ts'
+import { clip, code, fenced } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
-import { fenced } from '../comment/markdown.ts'
 import type { CommitPlan } from './plan.ts'
 
 /** GitHub accepts 65,536 characters. */
