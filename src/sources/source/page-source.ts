@@ -166,3 +166,9 @@ export function linesOf(markdown: string): { text: string; isCode: boolean }[] {
     return { text, isCode }
   })
 }
+
+/** The text, with other lines outside of fenced code blocks. */
+export function replaceLines(markdown: string, replace: (line: string) => string): string {
+  const lines = linesOf(markdown).map(({ text, isCode }) => (isCode ? text : replace(text)))
+  return lines.join('\n')
+}
