@@ -36,6 +36,9 @@ const REDIRECTS: Redirect[] = [
   { source: '/away/*', destination: 'https://other.example.com/*?from=docs' },
   { source: '/guides/*', destination: '/from-guides/*' },
   { source: '/api/:slug*', destination: '/api/v2/:slug*' },
+  // All of a folder in one page of it, which is not redirected itself.
+  { source: '/merged/:slug*', destination: '/merged' },
+  { source: '/news/*', destination: '/news/all?from=old' },
   { source: '/t\u00e9st (1)/*', destination: '/tested/*' },
   // Entries that no host may use.
   { source: '/loop', destination: '/loop.html' },
@@ -99,6 +102,10 @@ export const followed: ExpectedLocation[] = [
   permanent('/guides/unknown', '/from-guides/unknown'),
   permanent('/guides/unknown/', '/from-guides/unknown'),
   permanent('/api/unknown', '/api/v2/unknown'),
+  permanent('/merged/a/b', '/merged'),
+  permanent('/news', '/news/all?from=old'),
+  permanent('/news/all-of-them', '/news/all?from=old'),
+  permanent('/news/all/of/them', '/news/all?from=old'),
   permanent('/t%C3%A9st%20(1)/a', '/tested/a'),
   permanent('/t%c3%a9st%20%281%29/a', '/tested/a')
 ]
@@ -113,6 +120,9 @@ export const notFollowed: { path: string; status: number; file: string }[] = [
   { path: '/blog/image.png', status: 200, file: 'blog/image.png' },
   // Would be a redirect again and again.
   { path: '/api/v2/unknown', status: 404, file: '404.html' },
+  { path: '/merged', status: 404, file: '404.html' },
+  { path: '/news/all', status: 404, file: '404.html' },
+  { path: '/news/all?from=old', status: 404, file: '404.html' },
   { path: '/loop', status: 404, file: '404.html' },
   { path: '/case', status: 404, file: '404.html' },
   { path: '/OLD', status: 404, file: '404.html' },

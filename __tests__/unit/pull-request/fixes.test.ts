@@ -429,6 +429,14 @@ test('a link that cannot be rewritten counts as fixed by the redirect that makes
   expect(left).toEqual([])
 })
 
+test('a link to a section that is gone is left, whatever leads to the page', async () => {
+  const gone = { ...LISTED, 'howto/c.mdx': DOCS['guides/b.mdx']?.replace('## Setup\n\n', '') }
+  const page = `# A\n\n${words('a')}\n\n[x](/guides/b)\n\n[y](/guides/b#setup)\n`
+  const { lines, left } = await fix(gone, { 'a.mdx': page })
+  expect(left).toEqual(['broken-link /guides/b a.mdx'])
+  expect(lines).toEqual(['a.mdx: [x](/howto/c)', ...REDIRECT])
+})
+
 test('spaces stay as they are written', async () => {
   const text = `# P\n\n${words('p')}\n`
   const { lines } = await fix(

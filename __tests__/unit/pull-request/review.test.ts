@@ -560,6 +560,7 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
   expect((await review({ 'a.mdx': odd }, base)).fresh).toEqual([
     'broken-link /gone/100%25 a.mdx:1',
     'broken-link /%25ff a.mdx:1',
+    'broken-anchor /b#x a.mdx:1',
     'missing-resource /100%25.png a.mdx:1'
   ])
   const { findings } = await review({ 'a.mdx': undefined }, { ...DOCS, 'x/c.mdx': '[1](a) [2](/docs/a#x)' })

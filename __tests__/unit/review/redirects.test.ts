@@ -36,6 +36,19 @@ test.each('/old /old/ /old.html /old/index.html old#anything /beta/x/y /concepts
   }
 )
 
+test('a link to the source of a redirect keeps its anchor, unless the redirect has one', () => {
+  const files = {
+    'a.html': '<a href="/old#part"><a href="/old#none"><a href="/1#none">',
+    'new.html': '<p id="part">'
+  }
+  const redirects = { '/old': '/new', '/1': '/2#part', '/2': '/new' }
+  expect(found(files, redirects)).toEqual(['broken-anchor /new#none a.html'])
+  expect(found(files, { ...redirects, '/1': '/2#gone' })).toEqual([
+    'broken-anchor /new#none a.html',
+    'broken-redirect /1 a.html'
+  ])
+})
+
 test('a link to the source of a redirect is not broken below a base path', () => {
   const files = { 'a.html': '<a href="/docs/old">', 'new.html': '' }
   expect(found(files, { '/docs/old': '/docs/new' }, '/docs')).toEqual([])

@@ -215,17 +215,31 @@ function isLoop({ address, location, anchor }) {
 
 /** A destination that its own source matches would be redirected again and again: /docs/* to /docs/v2/*. */
 function withoutLoop(rule) {
-  const sample = addressOf(rule.redirect.source).replaceAll(/(?<=\/):[A-Za-z_]\w*\*?|\*/g, 'wildcard')
-  const target = addressOf(applyRule({ ...rule, anchor: [] }, sample, '') ?? '')
-  if (applyRule(rule, target, '') === undefined) return [rule]
   const [start, next] = rule.location
+  const target = atSample(rule)
+  if (applyRule(rule, target, '') === undefined) return [rule]
+  if (rule.location.length === 1 && typeof start === 'string') return [exception(rule, target), rule]
   const { source } = rule.redirect
   const isBelowSource =
     decode(String(start)).length > decode(source.slice(0, source.search(/\/?[:*]/))).length
-  if (target === sample || typeof start !== 'string' || !isBelowSource) throw new Error('leads to itself')
+  if (target === sampleOf(source) || typeof start !== 'string' || !isBelowSource)
+    throw new Error('leads to itself')
   const below = rule.names.some(({ withSlash }) => withSlash === next) ? '(?:/.*)?' : '.*'
-  return [
-    { ...rule, pattern: literalPattern(decode(start)) + below, regexp: undefined, status: undefined },
-    rule
-  ]
+  return [exception(rule, start, below), rule]
+}
+
+/** An address that the source matches. */
+function sampleOf(source) {
+  return addressOf(source).replaceAll(/(?<=\/):[A-Za-z_]\w*\*?|\*/g, 'wildcard')
+}
+
+/** The address that the destination is then, without its query. */
+function atSample(rule) {
+  const location = applyRule({ ...rule, anchor: [] }, sampleOf(rule.redirect.source), '') ?? ''
+  return addressOf(location.replace(/\?.*$/s, ''))
+}
+
+function exception(rule, start, below = '') {
+  const pattern = literalPattern(decode(start)) + below
+  return { ...rule, pattern, regexp: undefined, status: undefined }
 }

@@ -8,7 +8,7 @@ import { GitHubRepository, isGitHubProblem } from '../base/repository.ts'
 import type { Versions } from '../base/versions.ts'
 import { unifiedDiff } from '../fixes/apply/patch.ts'
 import type { PullRequest } from '../pull-request-event.ts'
-import { findingKey } from '../readers/findings.ts'
+import { findingKey, type SourceFinding } from '../readers/findings.ts'
 import type { ReaderReview } from '../readers/review.ts'
 import { createCommit } from './create-commit.ts'
 import { planCommit, withEdits } from './plan.ts'
@@ -72,10 +72,15 @@ async function attempt<T extends Versions>(change: FixableChange<T>): Promise<Ou
   return { commit: { oid, review: after }, ...(leftOut.length > 0 && { reply: REPLIES.partly(plan) }) }
 }
 
-/** The proof is about all fixes. These can be fewer. */
+/** The proof is about all fixes. These can be fewer. Where a link had a finding, its anchor can have one afterwards. */
 function addsFindings(before: ReaderReview, after: ReaderReview): boolean {
+  const lineOf = ({ file, line }: SourceFinding) => `${file}:${line}`
   const known = new Set(before.findings.map(findingKey))
-  return after.findings.some(finding => !known.has(findingKey(finding)))
+  const links = new Set(before.findings.filter(({ kind }) => kind === 'broken-link').map(lineOf))
+  return after.findings.some(
+    finding =>
+      !known.has(findingKey(finding)) && !(finding.kind === 'broken-anchor' && links.has(lineOf(finding)))
+  )
 }
 
 async function sendReply<T extends Versions>(

@@ -92,7 +92,8 @@ export class ReferenceJudge {
     }
     const path = this.#checked.site.find(address.path)
     if (path === undefined) {
-      return this.#judgeRedirect(address.path) ?? this.#open('broken-link', this.#nameOf(address.path))
+      const redirected = this.#judgeRedirect(address.path, address.fragment)
+      return redirected ?? this.#open('broken-link', this.#nameOf(address.path))
     }
     const hidden = this.#checked.redirects?.hasSource(path) === true ? this.#openRedirect(path) : NOTHING
     return this.#hasAnchor(path, address.fragment)
@@ -116,10 +117,13 @@ export class ReferenceJudge {
   }
 
   /** Undefined when the path is not the source of a redirect. */
-  #judgeRedirect(path: string): readonly number[] | undefined {
+  #judgeRedirect(path: string, fragment = ''): readonly number[] | undefined {
     const end = this.#checked.redirects?.follow(path, this.#checked.site)
     if (end === undefined) return undefined
-    return this.#isReached(end) ? NOTHING : this.#openRedirect(path)
+    if (!this.#isReached(end)) return this.#openRedirect(path)
+    // Browsers keep the fragment of a link, unless the redirect has one.
+    const isKept = end.kind === 'file' && end.destination.fragment === ''
+    return !isKept || this.#hasAnchor(end.file, fragment) ? NOTHING : this.openAnchor(end.file, fragment)
   }
 
   #isReached(end: RedirectEnd): boolean {

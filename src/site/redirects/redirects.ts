@@ -116,10 +116,16 @@ export class Redirects {
       if (found === undefined) return { kind: 'missing', steps, destination }
       if (found.rule.from.address === undefined && ++wildcards > MAX_WILDCARDS_FOLLOWED)
         return { kind: 'loop', steps }
-      destination = found.destination
+      destination = withFragment(found.destination, destination.fragment)
     }
     return undefined
   }
+}
+
+/** Of an earlier redirect, which browsers keep unless the next one has its own. */
+function withFragment(destination: RedirectDestination, fragment: string): RedirectDestination {
+  const isKept = destination.kind === 'internal' && destination.fragment === ''
+  return isKept ? { ...destination, fragment } : destination
 }
 
 export interface ParsedRedirects {

@@ -1,8 +1,7 @@
-import type { Place } from '../../../sources/source/problems.ts'
 import { countEach } from '../../../runtime/group-by.ts'
-import type { SourceProblem } from '../../readers/docs-check.ts'
+import type { ProblemPlace, SourceProblem } from '../../readers/docs-check.ts'
 import { Baseline } from '../../readers/baseline.ts'
-import { findingKey } from '../../readers/findings.ts'
+import { type FindingKind, findingKey } from '../../readers/findings.ts'
 import {
   type Comparison,
   compareVersions,
@@ -82,10 +81,14 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
     const key = keyOf(problem, place.file)
     return (has.get(key) ?? 0) > (expected.get(key) ?? 0)
   }
+  const broken = linksOf(before, 'broken-link')
   const fresh = after.problems.flatMap(problem =>
-    problem.places.flatMap(({ file }) => {
+    problem.places.flatMap(place => {
+      const { file } = place
       const key = keyOf(problem, file)
-      return (has.get(key) ?? 0) > (had.get(key) ?? 0) ? [{ problem, file }] : []
+      // A redirect can show that a link to a page that moved also names an anchor that is gone.
+      const isRest = problem.kind === 'broken-anchor' && broken.has(linkKey(place))
+      return !isRest && (has.get(key) ?? 0) > (had.get(key) ?? 0) ? [{ problem, file }] : []
     })
   )
   const { base } = before
@@ -103,6 +106,7 @@ function repairedByRedirects(
   after: Comparison
 ): ProvedFix[] {
   const has = countsOf(after.problems)
+  const withoutAnchor = linksOf(after, 'broken-anchor')
   const fixed = new Set(fixes.map(({ place }) => place))
   const bySource = new Map(
     fixes.flatMap(({ fix, edit }) => (fix.kind === 'redirect' ? [[fix.entry.source, { fix, edit }]] : []))
@@ -112,9 +116,20 @@ function repairedByRedirects(
     .flatMap(problem => {
       const redirect = bySource.get(problem.target.replace(/[?#].*$/s, ''))
       if (redirect === undefined) return []
-      const isRepaired = (place: Place) => !fixed.has(place) && !has.has(keyOf(problem, place.file))
+      const isRepaired = (place: ProblemPlace) =>
+        !fixed.has(place) && !has.has(keyOf(problem, place.file)) && !withoutAnchor.has(linkKey(place))
       return problem.places.filter(isRepaired).map(place => ({ problem, place, ...redirect }))
     })
+}
+
+/** Links with a problem. One that a fix replaced is another link afterwards. */
+function linksOf({ problems }: Comparison, kind: FindingKind): Set<string> {
+  const own = problems.filter(problem => problem.kind === kind)
+  return new Set(own.flatMap(({ places }) => places.map(linkKey)))
+}
+
+function linkKey({ file, written }: ProblemPlace): string {
+  return JSON.stringify([file, written])
 }
 
 function keyOf({ kind, target }: SourceProblem, file: string): string {
