@@ -120,12 +120,8 @@ export class Suggestions {
   }
 
   async #changedFiles(wanted: ReadonlyMap<string, unknown>) {
-    const route = `GET /repos/${this.#client.repository}/pulls/${this.#pullRequest.number}/files`
-    const files = this.#client.list(
-      'Reading the files of the pull request',
-      z.array(fileSchema),
-      async (octokit, page) => await octokit.request(route, page)
-    )
+    const route = `GET pulls/${this.#pullRequest.number}/files`
+    const files = this.#client.list('Reading the files of the pull request', z.array(fileSchema), route)
     const found: { file: string; lines: Map<number, string>; blob: string }[] = []
     for await (const { filename: file, sha: blob, status, patch } of files)
       if (wanted.has(file) && patch !== undefined && blob !== null && status !== 'removed')
@@ -136,12 +132,9 @@ export class Suggestions {
   /** All suggestions of the same identity, outdated and resolved ones included. */
   async #earlier(): Promise<Earlier> {
     const viewer = await viewerOf(this.#client)
-    const route = `GET /repos/${this.#client.repository}/pulls/${this.#pullRequest.number}/comments`
-    const comments = this.#client.list(
-      'Reading the review comments of the pull request',
-      z.array(commentSchema),
-      async (octokit, page) => await octokit.request(route, page)
-    )
+    const route = `GET pulls/${this.#pullRequest.number}/comments`
+    const what = 'Reading the review comments of the pull request'
+    const comments = this.#client.list(what, z.array(commentSchema), route)
     const own = new Map<number, Marker & { at: number | undefined }>()
     for await (const { id, body, line, user } of comments) {
       const marker = user?.id === viewer ? markerIn(body) : undefined
