@@ -13,7 +13,7 @@ import {
   titleFromPath,
   type PageSource
 } from './page-source.ts'
-import type { DocsProblem } from './problems.ts'
+import type { AddProblem, DocsProblem } from './problems.ts'
 import { readText } from './read-text.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { readSettings, type Settings } from './settings/settings.ts'
@@ -58,7 +58,7 @@ export async function readSources(
       if (imported.has(file.toLowerCase()) && !listed.has(path)) pages.delete(path)
     const addProblem = (problem: DocsProblem): void => void problems.push(problem)
     for (const [path, page] of pages)
-      pages.set(path, await withOperation(page, settings, { paths, published, addProblem }))
+      pages.set(path, await withOperation(page, settings, { paths, published }, addProblem))
     for (const page of settings.api.shown.values())
       if (!pages.has(page.path)) pages.set(page.path, generatedPage(page))
     problems.push(...missingPages(settings, pages))
@@ -103,11 +103,8 @@ async function readSource(
 async function withOperation(
   page: PageSource,
   { api, isComplete }: Settings,
-  {
-    paths,
-    published,
-    addProblem
-  }: { paths: ReadonlySet<string>; published: readonly string[]; addProblem: (problem: DocsProblem) => void }
+  { paths, published }: { paths: ReadonlySet<string>; published: readonly string[] },
+  addProblem: AddProblem
 ): Promise<PageSource> {
   const name = page.operationName === undefined ? undefined : parseOperationName(page.operationName)
   if (name === undefined) return page

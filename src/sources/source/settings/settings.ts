@@ -4,7 +4,7 @@ import { SETTINGS_FILES } from '../../../site/docs-folders.ts'
 import { JsonError, parseJson, Places } from '../json.ts'
 import { NavigationReader, type NavigationEntry } from './navigation-entries.ts'
 import { ApiPages } from '../openapi/api-pages.ts'
-import { type DocsProblem, invalidSource, type Place, startOf } from '../problems.ts'
+import { type AddProblem, type DocsProblem, invalidSource, type Place, startOf } from '../problems.ts'
 import { settingsProblems } from './settings-problems.ts'
 import { settingsReferences, type SettingsReference } from './settings-references.ts'
 import { fieldsOf, listOf, textOf } from '../values.ts'
@@ -44,10 +44,7 @@ const MAX_REFERENCES = 1000
 const MAX_DEPTH = 10
 
 /** The settings of a docs repository; undefined for a folder of Markdown without any. */
-export async function readSettings(
-  files: DocsFiles,
-  addProblem: (problem: DocsProblem) => void
-): Promise<Settings | undefined> {
+export async function readSettings(files: DocsFiles, addProblem: AddProblem): Promise<Settings | undefined> {
   const file = SETTINGS_FILES.find(name => files.paths.includes(name))
   if (file === undefined) return undefined
   const places = new Places(file)
@@ -105,9 +102,9 @@ class SettingsReader {
   #references = 0
   readonly #files: DocsFiles
   readonly #places: Places
-  readonly #addProblem: (problem: DocsProblem) => void
+  readonly #addProblem: AddProblem
 
-  constructor(files: DocsFiles, places: Places, addProblem: (problem: DocsProblem) => void) {
+  constructor(files: DocsFiles, places: Places, addProblem: AddProblem) {
     this.#files = files
     this.#places = places
     this.#addProblem = addProblem
