@@ -96,6 +96,7 @@ const LAYERS = {
     'report/',
     'commit/',
     'preview upload-report inputs outputs',
+    'compared-versions',
     'main index'
   ],
   emulator: [

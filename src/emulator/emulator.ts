@@ -3,7 +3,7 @@ import { apiHandler, type ApiOptions } from './api/handler.ts'
 import { controlsOf } from './controls.ts'
 import { close, createHttpServer, listen } from './http/servers.ts'
 import { createService, type ServiceOptions } from './service.ts'
-import { storeHandler } from './store/handler.ts'
+import { storeHandler } from './store/routes.ts'
 
 export interface EmulatorOptions extends ServiceOptions, ApiOptions {
   /** 0, the default, takes any free port. */

@@ -78,21 +78,23 @@ export class GitHubClient {
 
   /** The same for `route` below the address of the repository, such as `GET git/commits/SHA`. */
   async request<T>(what: string, schema: z.ZodMiniType<T>, route: string, fields: object = {}): Promise<T> {
-    const address = route.replace(' ', ` /repos/${this.repository}/`)
+    const address = this.#addressOf(route)
     return await this.call(what, schema, async octokit => await octokit.request(address, { ...fields }))
   }
 
-  async *list<T>(
-    what: string,
-    schema: z.ZodMiniType<T[]>,
-    send: (octokit: Octokit, page: { per_page: number; page: number }) => Promise<OctokitResponse>
-  ): AsyncGenerator<T> {
+  /** Everything of a list, page by page. */
+  async *list<T>(what: string, schema: z.ZodMiniType<T[]>, route: string): AsyncGenerator<T> {
+    const address = this.#addressOf(route)
     for (let page = 1; ; page += 1) {
-      const request = async (octokit: Octokit) => await send(octokit, { per_page: 100, page })
+      const request = async (octokit: Octokit) => await octokit.request(address, { per_page: 100, page })
       const { data, hasNext } = await this.retry(what, async () => await this.send(schema, request))
       yield* data
       if (!hasNext || data.length === 0) return
     }
+  }
+
+  #addressOf(route: string): string {
+    return route.replace(' ', ` /repos/${this.repository}/`)
   }
 
   /** Sends one request, without retries. Throws an HttpError for any status that is not a success. */
@@ -217,4 +219,9 @@ function messageOf(status: number, data: unknown): string {
 
 export function isNotFound(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404
+}
+
+/** For what may be gone already, or is not there for whoever has this token. */
+export function unlessNotFound(error: unknown): undefined {
+  if (!isNotFound(error)) throw error
 }

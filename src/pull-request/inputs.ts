@@ -81,7 +81,8 @@ export function readInputs(given: Record<string, string>, env: Environment) {
   const { workspace, serverUrl, apiUrl, repository, runUrl, sha, tempDir } = runner
   const isRunner = env['GITHUB_ACTIONS'] === 'true'
   const pullRequest = readPullRequest(env)
-  const fixRequest = fixRequestOf(given, env)
+  const request = fixRequestOf(given, env)
+  const fixRequest = request instanceof Problem ? undefined : request
   const folder = docsFolder(given['docs-path'], workspace, isRunner)
   const checkout = folder instanceof Problem ? folder : readCheckout(folder, workspace, { sha, isRunner })
   const read = readFields(fields, given, parsed => {
@@ -121,6 +122,8 @@ export function readInputs(given: Record<string, string>, env: Environment) {
     report: read.report && runner.hasArtifactStorage,
     formats: read.format,
     timeoutMs: read.timeout,
+    /** For each thing that is a courtesy of somebody else: preview, base, comment. */
+    shareMs: read.timeout / 3,
     /** Not on a command line, which shows the summary and no annotations. */
     isRunner,
     github: {
@@ -141,13 +144,12 @@ export function readInputs(given: Record<string, string>, env: Environment) {
 
 /** Why nothing is done, for a comment that asks for nothing. Such a run needs no checkout and no other input. */
 export function ignoredComment(given: Record<string, string>, env: Environment): string | undefined {
-  const request = given['fix'] === 'commit' ? readFixRequest(env) : undefined
+  const request = fixRequestOf(given, env)
   return request instanceof Problem ? request.message : undefined
 }
 
-function fixRequestOf(given: Record<string, string>, env: Environment): FixRequest | undefined {
-  const request = given['fix'] === 'commit' ? readFixRequest(env) : undefined
-  return request instanceof Problem ? undefined : request
+function fixRequestOf(given: Record<string, string>, env: Environment): FixRequest | Problem | undefined {
+  return given['fix'] === 'commit' ? readFixRequest(env) : undefined
 }
 
 function fixProblem({ fix, check }: Parsed<typeof fields>, { outer }: Checkout): Problem | undefined {

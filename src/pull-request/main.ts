@@ -8,24 +8,17 @@ import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary
 import { Problem } from '../runtime/problem.ts'
 import { clip } from '../runtime/text/markdown.ts'
 import { plainText } from '../runtime/text/plain-text.ts'
-import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
-import { readVersions, type ReadVersions } from './base/compare.ts'
-import { isGitHubProblem, NotComparable } from './base/repository.ts'
-import { uncommittedFiles } from './base/uncommitted.ts'
-import { type Links, oneRowPerLine, renderReview, type ShownFinding, verdict } from './comment/markdown.ts'
+import type { ReadVersions } from './base/compare.ts'
+import { isGitHubProblem } from './base/repository.ts'
+import { renderReview } from './comment/markdown.ts'
+import { type Links, oneRowPerLine, type ShownFinding, verdict } from './comment/review-texts.ts'
 import { tell } from './comment/tell.ts'
 import { commitFixes } from './commit/commit-fixes.ts'
 import { type FixRequest, requestedPullRequest } from './commit/fix-request.ts'
-import { fixWorkingTree } from './fixes/apply/fix-working-tree.ts'
-import {
-  fixableFindings,
-  type FixedFiles,
-  fixedFiles,
-  isFixedIn,
-  leftOutText
-} from './fixes/apply/fixed-files.ts'
-import { pastRenames } from './fixes/moved/past-renames.ts'
+import { comparedVersions } from './compared-versions.ts'
+import { filesToFix, fixWorkingTree } from './fixes/apply/fix-working-tree.ts'
+import { type FixedFiles, isFixedIn } from './fixes/apply/fixed-files.ts'
 import { unifiedDiff } from './fixes/apply/patch.ts'
 import { addressInSettings, ignoredComment, type Inputs, readInputs } from './inputs.ts'
 import type { OUTPUT_NAMES } from './outputs.ts'
@@ -104,9 +97,6 @@ class PullRequestRun {
   readonly #inputs: Inputs
   readonly #record: PullRequestRecord
   readonly #context: RunContext
-  /** For each thing that is a courtesy of somebody else: preview, base, comment. */
-  readonly #shareMs: number
-
   #pullRequest: PullRequest | undefined
   /** What is checked out is not the pull request, so nothing is said there. */
   #isOtherCommit = false
@@ -116,7 +106,6 @@ class PullRequestRun {
     this.#record = record
     this.#context = context
     this.#pullRequest = inputs.pullRequest
-    this.#shareMs = inputs.timeoutMs / 3
   }
 
   async run(): Promise<void> {
@@ -125,8 +114,9 @@ class PullRequestRun {
       await this.#fixOnRequest(fixRequest)
       return
     }
-    const [preview, review] = await Promise.all([this.#preview(), this.#review()])
-    const fixes = await this.#fixedFiles(review)
+    const reviewed = this.#versions().then(async versions => await this.#review(versions))
+    const [preview, review] = await Promise.all([this.#preview(), reviewed])
+    const fixes = await filesToFix(review, this.#inputs, this.#context)
     const patchPath = await this.#show(review, preview, fixes)
     const { workingTree, checkout, workspace } = this.#inputs
     const place = { root: checkout.root, workspace, patchPath }
@@ -202,18 +192,19 @@ class PullRequestRun {
     this.#pullRequest = pullRequest
     const versions = await this.#versions()
     if (versions.notCompared !== undefined) return
-    const review = await this.#reviewVersions(versions)
+    const review = await this.#review(versions)
     const done = await commitFixes({
       pullRequest,
       prefix: checkout.prefix,
       versions,
       review,
-      reviewAgain: async fixed => await this.#reviewVersions(fixed),
+      reviewAgain: async fixed => await this.#review(fixed),
       connect: () => this.#client(),
       log
     })
     if (done === undefined) {
-      await this.#show(review, this.#inputs.previewUrl, await this.#fixedFiles(review))
+      const fixes = await filesToFix(review, this.#inputs, this.#context)
+      await this.#show(review, this.#inputs.previewUrl, fixes)
       return
     }
     const { headSha: earlierSha } = pullRequest
@@ -225,7 +216,7 @@ class PullRequestRun {
   }
 
   async #preview(): Promise<string | undefined> {
-    const { preview, previewUrl } = this.#inputs
+    const { preview, previewUrl, shareMs } = this.#inputs
     const pullRequest = this.#pullRequest
     const { log } = this.#context
     if (preview === undefined || pullRequest === undefined) return previewUrl
@@ -233,16 +224,18 @@ class PullRequestRun {
     if (pullRequest.isFork) log.notice('No preview: pull requests from forks have none.')
     else if (apiKey === undefined)
       log.notice('No preview: `api-key` is empty. Runs of Dependabot and of forks have no secrets.')
-    else
-      return await startPreview({ ...preview, apiKey }, pullRequest.headBranch, this.#shareMs, this.#context)
+    else return await startPreview({ ...preview, apiKey }, pullRequest.headBranch, shareMs, this.#context)
     return undefined
   }
 
-  async #review(): Promise<ReaderReview> {
-    return await this.#reviewVersions(await this.#versions())
+  async #versions(): Promise<ReadVersions> {
+    const source = { pullRequest: this.#pullRequest, client: this.#client() }
+    const versions = await comparedVersions(this.#inputs, source, this.#context)
+    this.#isOtherCommit = versions.isOtherCommit ?? false
+    return versions
   }
 
-  async #reviewVersions(versions: ReadVersions): Promise<ReaderReview> {
+  async #review(versions: ReadVersions): Promise<ReaderReview> {
     const { checkout, check, ignore, siteUrl, github } = this.#inputs
     const { links } = this.#record
     const { base, repository = github.repository } = versions
@@ -255,74 +248,13 @@ class PullRequestRun {
     return check === 'off' ? { ...review, findings: [], isUnchecked: true } : review
   }
 
-  async #versions(): Promise<ReadVersions> {
-    const { checkout, base, fixRequest, github } = this.#inputs
-    const pullRequest = this.#pullRequest
-    const { log, signal } = this.#context
-    const source = { base, pullRequest, client: this.#client(), serverUrl: github.serverUrl }
-    const versions = await readVersions(checkout, source, signal)
-    const { notCompared, isOtherCommit = false, untracked = [] } = versions
-    this.#isOtherCommit = isOtherCommit
-    const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : ''
-    const consequence = fixRequest === undefined ? `Nothing is new.${comment}` : 'Nothing is committed.'
-    if (notCompared !== undefined && (base.kind !== 'none' || fixRequest !== undefined))
-      log.notice(`The documentation is not compared with its base: ${notCompared}. ${consequence}`)
-    if (untracked.length > 0)
-      log.notice(
-        `Not in the clone, so part of both versions: ${formatCount(untracked.length, 'page')}: ${withMore(untracked.map(plainText), 5).join(', ')}. \`git add\` makes them part of the change.`
-      )
-    return await this.#withHistory(versions)
-  }
-
-  /** For old findings, what the history of the clone renamed counts, too. What the change renamed counts first. */
-  async #withHistory(versions: ReadVersions): Promise<ReadVersions> {
-    const { workingTree, checkout } = this.#inputs
-    const { log, signal } = this.#context
-    if (workingTree?.isAll !== true) return versions
-    try {
-      const ownSignal = withDeadline(signal, this.#shareMs)
-      const clone = workingTree.clone.until(ownSignal)
-      const docs = { folder: checkout.prefix, paths: versions.head.paths }
-      const renamed = await pastRenames(clone, workingTree.head, docs, ownSignal)
-      log.info(`Renamed in the history of the clone: ${formatCount(renamed.size, 'file')}.`)
-      return { ...versions, renamed: new Map([...renamed, ...(versions.renamed ?? [])]) }
-    } catch (error) {
-      signal.throwIfAborted()
-      const isSlow = (error as Error).name === 'AbortError'
-      if (!isSlow && !(error instanceof NotComparable)) throw error
-      const reason = isSlow ? 'it takes too long. A longer `timeout` helps' : reasonOf(error)
-      log.notice(`What the history of the clone renamed is unknown: ${reason}.`)
-      return versions
-    }
-  }
-
   /** With a share of the time, so that no retry takes all of it. */
   #client(): GitHubClient {
-    const { token = '', apiUrl, repository } = this.#inputs.github
-    const context = { ...this.#context, signal: withDeadline(this.#context.signal, this.#shareMs) }
-    const deadline = this.#context.clock.now() + this.#shareMs
+    const { shareMs, github } = this.#inputs
+    const { token = '', apiUrl, repository } = github
+    const context = { ...this.#context, signal: withDeadline(this.#context.signal, shareMs) }
+    const deadline = this.#context.clock.now() + shareMs
     return new GitHubClient({ token, apiUrl, repository, deadline }, context)
-  }
-
-  /** What fixes change, and what they leave out: in the working tree, also what is not committed. */
-  async #fixedFiles(review: ReaderReview): Promise<FixedFiles> {
-    const { workingTree, checkout } = this.#inputs
-    const { log, signal } = this.#context
-    const findings = fixableFindings(review, workingTree?.isAll === true)
-    const names = [...new Set(findings.flatMap(({ edits = [] }) => edits.map(({ file }) => file)))]
-    const uncommitted =
-      workingTree === undefined || names.length === 0
-        ? []
-        : await uncommittedFiles(names, checkout, {
-            clone: workingTree.clone.until(signal),
-            head: workingTree.head
-          })
-    const refused = new Map([...uncommitted].map(file => [file, 'it has uncommitted changes'] as const))
-    const fixes = await fixedFiles(checkout.root, findings, refused)
-    const advice = refused.size === 0 ? '' : ' Commit or stash them, then run again.'
-    const target = workingTree === undefined ? 'Not in fixes.patch' : 'Not fixed'
-    if (fixes.leftOut.size > 0) log.notice(`${target}: ${leftOutText(fixes)}.${advice}`)
-    return fixes
   }
 
   async #writeResults(review: ReaderReview, patch: string): Promise<ResultPaths> {

@@ -27,3 +27,12 @@ export function readBelow(folder: string, path: string): Buffer {
     closeSync(file)
   }
 }
+
+/** Undefined for what is no such file, or cannot be read. */
+export function readIfThere(folder: string, path: string): Buffer | undefined {
+  try {
+    return readBelow(folder, path)
+  } catch {
+    return undefined
+  }
+}

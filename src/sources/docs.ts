@@ -1,4 +1,3 @@
-import type { DocsId, DocsReference } from './content/collect.ts'
 import type { RenderedPage } from './content/page-content.ts'
 import type { DocsFiles } from './files.ts'
 import type { Renderer } from './render/renderer.ts'
@@ -39,30 +38,17 @@ export interface Docs {
   unreadable: ReadonlySet<string>
 }
 
-export interface DocsPage {
+type SourcePart = Pick<PageSource, 'path' | 'title' | 'file' | 'hidden' | 'digest'>
+type RenderedPart = Pick<RenderedPage, 'text' | 'ids' | 'references' | 'code' | 'look'>
+
+export interface DocsPage extends SourcePart, RenderedPart {
   /** `/guides/start`; `/guides` for `guides/index.mdx`, `/` for `index.mdx`. */
   address: string
-  /** `guides/start`: the name of the page in the navigation. */
-  path: string
-  title: string
-  /** `guides/start.mdx`, relative to the docs folder; the OpenAPI document of a page that is generated from it. */
-  file: string
-  hidden: boolean
-  /** Of the file; undefined for a page that is generated. */
-  digest: string | undefined
   front: Record<string, string>
-  /** Digests of code and of components with their attributes, which the text does not contain. */
-  code: string
-  look: string
   /** False when the file or a snippet of it cannot be parsed: then the rest is what could be read of it as plain Markdown. */
   isValid: boolean
   /** Whether the file or a snippet of it is too large or too slow to be parsed: then what it shows is not known. */
   isUnread: boolean
-  /** What readers see, in reading order, one line for each paragraph, heading, list item, cell or line of code. */
-  text: string
-  ids: DocsId[]
-  /** Links and files as they are written, also external ones, with their place in the page or in a snippet. */
-  references: DocsReference[]
   /** Files of the docs folder that the page shows something of: snippets, specifications, images. Sorted. */
   includes: string[]
   /** Whether code of the documentation, which is never run, can add ids: then a missing anchor is not known to be one. */

@@ -1,4 +1,5 @@
-import { lstat, readdir } from 'node:fs/promises'
+import { lstatSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { readBelow } from '../runtime/read-below.ts'
@@ -27,12 +28,20 @@ export interface DocsFiles {
 export const IGNORE_FILE = '.mintignore'
 
 export async function filesOfFolder(folder: string): Promise<DocsFiles> {
+  return filesIn(folder, (await listFiles(folder, '')).sort())
+}
+
+/** `paths`: of the files in the folder that count. */
+export function filesIn(folder: string, paths: readonly string[]): DocsFiles {
   return {
     folder,
-    paths: (await listFiles(folder, '')).sort(),
-    size: async path => (await lstat(join(folder, path))).size,
+    paths,
+    // The end of the run is noticed between two files.
+    size: async path => {
+      await setImmediate()
+      return lstatSync(join(folder, path)).size
+    },
     read: async path => {
-      // The end of the run is noticed between two files.
       await setImmediate()
       return readBelow(folder, path).toString()
     }

@@ -5,7 +5,8 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { renderReview, verdict } from '../../src/pull-request/comment/markdown.ts'
+import { renderReview } from '../../src/pull-request/comment/markdown.ts'
+import { verdict } from '../../src/pull-request/comment/review-texts.ts'
 import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
 import { filesOfFolder } from '../../src/sources/files.ts'
 import { Renderer } from '../../src/sources/render/renderer.ts'

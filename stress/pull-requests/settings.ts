@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { installOnDemand } from '../../scripts/on-demand.ts'
+import { Places } from '../../src/sources/source/json.ts'
 import { settingsProblems } from '../../src/sources/source/settings/settings-problems.ts'
 import { randomFrom } from '../random.ts'
 
@@ -37,7 +38,7 @@ for (let at = 0; at < found.length + Number(values.count); at++) {
   ) as (typeof found)[number]
   const settings = JSON.parse(text) as Record<string, unknown>
   const change = at < found.length ? 'as it is' : mutate(settings)
-  const problems = settingsProblems(settings, file, new WeakMap()).filter(
+  const problems = settingsProblems(settings, file, new Places(file)).filter(
     ({ message }) => !/reach/.test(message)
   )
   const validate = file === 'docs.json' ? validateDocsConfig : validateMintConfig

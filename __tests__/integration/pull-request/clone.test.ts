@@ -234,6 +234,7 @@ test('`base` on a command line starts `git` with harmless commands, settings and
   expect(
     [...new Set(commands.map(line => line.replace(/(?<=--end-of-options|merge-base|-l) .*/, '')))].sort()
   ).toEqual([
+    '--literal-pathspecs ls-files --stage -z -- docs/',
     '--literal-pathspecs ls-files -t -z -- docs/',
     'cat-file --batch',
     'ls-tree -z -r -l',

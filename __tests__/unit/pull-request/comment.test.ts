@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { fixableText, renderReview, verdict } from '../../../src/pull-request/comment/markdown.ts'
+import { renderReview } from '../../../src/pull-request/comment/markdown.ts'
+import { fixableText, verdict } from '../../../src/pull-request/comment/review-texts.ts'
 import type { PageChange } from '../../../src/pull-request/readers/page-changes.ts'
 import type { ReaderReview } from '../../../src/pull-request/readers/review.ts'
 import { findingsJson, sarif } from '../../../src/pull-request/report/formats.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { editableFiles, isEditable } from '../../../src/pull-request/commit/editable.ts'
-import { fenced, REPLIES } from '../../../src/pull-request/commit/replies.ts'
+import { REPLIES } from '../../../src/pull-request/commit/replies.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
 
 const FILES = new Map([
@@ -60,8 +60,9 @@ test('settings that cannot be read refer to nothing', async () => {
 })
 
 test('the fence of a patch is longer than any run of backticks in it', () => {
-  expect(fenced('a')).toBe('```diff\na\n```')
-  expect(fenced('a ```` b\n`````\n')).toBe('``````diff\na ```` b\n`````\n``````')
+  const plan = { fixed: 1, leftOut: [] }
+  expect(REPLIES.fork('a', plan)).toMatch(/\n\n```diff\na\n```$/)
+  expect(REPLIES.fork('a ```` b\n`````\n', plan)).toMatch(/\n\n``````diff\na ```` b\n`````\n``````$/)
 })
 
 test('names of files have no effect in a reply', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { renderReview, verdict } from '../../../src/pull-request/comment/markdown.ts'
+import { renderReview } from '../../../src/pull-request/comment/markdown.ts'
+import { verdict } from '../../../src/pull-request/comment/review-texts.ts'
 import { describeChange, navigationChanges } from '../../../src/pull-request/readers/navigation-changes.ts'
 import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
 import { renderReport } from '../../../src/pull-request/report/report.ts'

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { expressionOf, literalOf, sizeOf } from '../../../src/sources/content/literals.ts'
+import { expressionOf, literalOf, sizeOf } from '../../../src/sources/content/expand/literals.ts'
 import { parseCode } from '../../../src/sources/content/parse/satteri.ts'
 import { readFrontMatter } from '../../../src/sources/source/front-matter.ts'
-import { JsonError, parseJson, type Places } from '../../../src/sources/source/json.ts'
+import { JsonError, parseJson, Places } from '../../../src/sources/source/json.ts'
 import { importsIn, readPage } from '../../../src/sources/source/page-source.ts'
 
 test('JSON is read as JSON.parse reads it, with the place of each value', () => {
   const text = '{ "a": [1, -2.5e3, "x\\"\\\\", true, null, []],\n\n  "b": { "c": {} } }\n'
-  const places: Places = new WeakMap()
+  const places = new Places('f')
   const value = parseJson(text, 'f', places) as { a: unknown[]; b: { c: object } }
   expect(value).toEqual(JSON.parse(text))
   const at = (object: object) =>
@@ -36,10 +36,10 @@ test.each([
   [`${'['.repeat(101)}1${']'.repeat(101)}`, 1, 102, 'Nested more than 100 levels deep']
 ])('%j is an error at %i:%i: %s', (text, line, column, message) => {
   const place = { file: 'f', line, column }
-  expect(() => parseJson(text, 'f', new WeakMap())).toThrow(new JsonError(message, place))
-  expect(() => parseJson(`${'['.repeat(100)}1${']'.repeat(100)}`, 'f', new WeakMap())).not.toThrow()
+  expect(() => parseJson(text, 'f', new Places('f'))).toThrow(new JsonError(message, place))
+  expect(() => parseJson(`${'['.repeat(100)}1${']'.repeat(100)}`, 'f', new Places('f'))).not.toThrow()
   try {
-    parseJson(text, 'f', new WeakMap())
+    parseJson(text, 'f', new Places('f'))
   } catch (error) {
     expect((error as JsonError).place).toEqual(place)
   }

@@ -36,7 +36,7 @@ export function apiHandler(
   options: ApiOptions & Pick<ServiceOptions, 'prefix'>,
   { url, storeUrl }: { url: string; storeUrl: string }
 ): RequestListener {
-  const { key, domains, jobs, updates, agentJobs, links, docs, threads } = service
+  const { key, domains, jobs, updates, agentJobs, links } = service
   const { prefix = '', archive, host = '127.0.0.1', rateLimit } = options
   const previewUrl = ({ jobId }: ExportJob): string => storeUrl + previewPath(jobId)
   const linkTo = (job: ExportJob, expiresAfterMs?: number): { url: string; expiresAt: Date } => {
@@ -46,13 +46,8 @@ export function apiHandler(
     return { url: `${options.linkOrigin ?? storeUrl}${path}?${query}`, expiresAt }
   }
   const routes = apiRoutes({
+    ...service,
     prefix,
-    key,
-    docs,
-    threads,
-    jobs,
-    updates,
-    agentJobs,
     previewUrl,
     previewDomain: domains?.[0] ?? PREVIEW_DOMAIN,
     oneJobPerDomain: options.oneJobPerDomain ?? true,

@@ -1,21 +1,14 @@
 import { Hono } from 'hono'
 import { findFault } from '../faults/faults.ts'
-import type { AgentJobs } from '../jobs/agent-jobs.ts'
-import type { ExportJob, ExportJobs } from '../jobs/export-jobs.ts'
-import type { ProjectUpdate, ProjectUpdates } from '../jobs/project-updates.ts'
+import type { ExportJob } from '../jobs/export-jobs.ts'
+import type { ProjectUpdate } from '../jobs/project-updates.ts'
 import { apiError } from '../http/api-errors.ts'
 import { parseBody, readExportRequest } from './export-request.ts'
-import type { SiteThreads } from '../site/site-threads.ts'
 import type { Bindings } from '../http/request-handler.ts'
+import type { Service } from '../service.ts'
 
-interface Api {
+interface Api extends Service {
   prefix: string
-  key: string
-  docs: string
-  threads: SiteThreads
-  jobs: ExportJobs
-  updates: ProjectUpdates
-  agentJobs: AgentJobs
   link: (
     job: ExportJob,
     expiresAfterMs: number | undefined

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { RenderedPage } from '../../sources/content/page-content.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
 import type { NavigationEntry } from '../../sources/source/settings/navigation-entries.ts'
-import type { PageSource } from '../../sources/source/page-source.ts'
+import { type PageSource, pageWithoutFile } from '../../sources/source/page-source.ts'
 import { placeIn, problemText } from '../../sources/source/problems.ts'
 import type { DocsSources } from '../../sources/source/sources.ts'
 import { isExternal, isOnPage, Targets } from '../../sources/targets.ts'
@@ -98,7 +98,7 @@ async function siteOf(
   { domain, version, commit, variant }: SiteRequest
 ): Promise<{ site: Site; assets: Map<string, string> }> {
   const { basePath = '', buildId = DEFAULT_BUILD_ID } = variant
-  const pages = [...selected, ...added.map(pageSource)]
+  const pages = [...selected, ...added.map(({ path, title }) => pageWithoutFile(path, title, ''))]
   const look = readLook(settings)
   const css = (await readStyle(assetUrl('site.css'))) + accentCss(look.primaryColor)
   const script = readFileSync(assetUrl('site.js'), 'utf8')
@@ -144,14 +144,7 @@ function pageContent(
   const { path, title, description, mode } = page
   const change = changedPages.includes(path) ? 'This sentence was added to the page.' : ''
   const { html, headings } = contentHtml(tree, target => hrefs.of(target, page, targets))
-  return {
-    path,
-    title,
-    description,
-    headings,
-    mode,
-    html: html + (change && `<p>${change}</p>\n`)
-  }
+  return { path, title, description, headings, mode, html: html + (change && `<p>${change}</p>\n`) }
 }
 
 function deadReferences({ references }: RenderedPage, page: PageSource, targets: Targets): string[] {
@@ -162,24 +155,6 @@ function deadReferences({ references }: RenderedPage, page: PageSource, targets:
       const missing = kind === 'link' ? 'link to a page' : 'file'
       return `${file}:${line}: ${missing} that does not exist: ${target}`
     })
-}
-
-/** A page with known problems has no source. */
-function pageSource({ path, title }: PageContent): PageSource {
-  return {
-    path,
-    file: '',
-    title,
-    label: title,
-    description: '',
-    digest: undefined,
-    order: Infinity,
-    hidden: false,
-    isParsed: true,
-    isUnread: false,
-    hasTitle: true,
-    mode: ''
-  }
 }
 
 /** Pages with known problems are in the navigation too. */

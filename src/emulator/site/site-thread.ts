@@ -1,8 +1,8 @@
-import type { DocsFiles } from '../../sources/files.ts'
+import { type DocsFiles, filesIn } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
 import { pagesOf } from '../../sources/source/settings/navigation-entries.ts'
 import { readSources } from '../../sources/source/sources.ts'
-import { filesInThread, serveTasks } from '../../sources/thread/serve-tasks.ts'
+import { serveTasks, watchedFiles } from '../../sources/thread/serve-tasks.ts'
 import { renderSite, type SiteProgress, type SiteRequest } from './render.ts'
 
 /** The places of files are those among `paths`. */
@@ -37,7 +37,8 @@ const renderer = new Renderer({ withTree: true, onPage: file => onPage(file) })
 serveTasks<SiteWork>(async ({ docs, paths, skipped, site }, { parsing, ask }) => {
   const places = new Map(paths.map((path, at) => [path, at]))
   onPage = file => parsing(places.get(file))
-  const sources = await readSources(filesInThread({ folder: docs, paths, skipped }, onPage))
+  const files = { ...filesIn(docs, paths), skipped }
+  const sources = await readSources(watchedFiles(files, onPage))
   if (site !== undefined)
     for await (const progress of renderSite({ ...site, sources, docs, renderer })) {
       // The next page can wait for as long as it wants to.

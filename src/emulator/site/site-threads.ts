@@ -1,5 +1,3 @@
-import { lstatSync } from 'node:fs'
-import { join } from 'node:path'
 import { filesOfFolder } from '../../sources/files.ts'
 import { DocsThread, UnreadableFile } from '../../sources/thread/run-tasks.ts'
 import type { SiteProgress, SiteRequest } from './render.ts'
@@ -55,8 +53,6 @@ export class SiteThreads {
   #ready: SiteThread | undefined
   #renderings = 0
   readonly #waiting: (() => void)[] = []
-  /** Why a file is not parsed, by its path on the disk, until somebody changes it. */
-  readonly #unreadable = new Map<string, { reason: string; version: string }>()
 
   constructor(options: ThreadsOptions) {
     this.#options = options
@@ -94,7 +90,7 @@ export class SiteThreads {
   ): Promise<SitePages> {
     const { signal, maxFileMs } = this.#options
     const { paths } = await filesOfFolder(docs)
-    const skipped = this.#knownUnreadable(docs, paths)
+    const skipped = new Map<string, string>()
     for (;;) {
       const thread: SiteThread = this.#ready ?? spareThread.take() ?? new DocsThread(threadFile())
       this.#ready = undefined
@@ -107,20 +103,8 @@ export class SiteThreads {
         await this.#keep(thread)
         return result
       }
-      const { file, reason } = result
-      skipped.set(file, reason)
-      this.#unreadable.set(join(docs, file), { reason, version: versionOf(join(docs, file)) })
+      skipped.set(result.file, result.reason)
     }
-  }
-
-  #knownUnreadable(docs: string, paths: readonly string[]): Map<string, string> {
-    return new Map(
-      paths.flatMap(path => {
-        const file = join(docs, path)
-        const known = this.#unreadable.get(file)
-        return known !== undefined && known.version === versionOf(file) ? [[path, known.reason]] : []
-      })
-    )
   }
 
   async #keep(thread: SiteThread): Promise<void> {
@@ -128,12 +112,6 @@ export class SiteThreads {
     if (unused !== thread) this.#ready = thread
     await unused?.end()
   }
-}
-
-/** Differs after a change. */
-function versionOf(file: string): string {
-  const stats = lstatSync(file, { throwIfNoEntry: false })
-  return `${stats?.size} ${stats?.mtimeMs}`
 }
 
 /** A function, so that the bundler does not copy the source file. */

@@ -1,25 +1,29 @@
 import { stat } from 'node:fs/promises'
 import { Hono } from 'hono'
-import type { Bindings } from '../http/request-handler.ts'
+import type { RequestListener } from 'node:http'
+import { type Bindings, requestHandler } from '../http/request-handler.ts'
 import { findFault } from '../faults/faults.ts'
-import type { ExportJob, ExportJobs } from '../jobs/export-jobs.ts'
+import type { ExportJob } from '../jobs/export-jobs.ts'
+import type { Service } from '../service.ts'
 import { repackSite } from '../site/archive.ts'
 import { storeError } from './errors.ts'
-import type { Links } from './links.ts'
 import { sendObject } from './object.ts'
-
-interface Store {
-  jobs: ExportJobs
-  links: Links
-  archive: string | undefined
-}
+import { previewResponse } from './preview.ts'
 
 export function pathInStore({ jobId, domain }: ExportJob): string {
   return `/exports/${jobId}/${domain}.tar.gz`
 }
 
+/** `archive`: a file that every link points to. */
+export function storeHandler(service: Service, archive: string | undefined): RequestListener {
+  return requestHandler('store', storeRoutes(service, archive), {
+    ...service,
+    page: async ({ url: path = '' }) => await previewResponse(path, service.jobs)
+  })
+}
+
 /** The object store that download links point to. It checks signatures and does not know API keys. */
-export function storeRoutes({ jobs, links, archive }: Store): Hono<{ Bindings: Bindings }> {
+function storeRoutes({ jobs, links }: Service, archive: string | undefined): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>()
 
   app.all('/exports/:jobId/:name', async c => {

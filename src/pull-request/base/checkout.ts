@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { isBelow } from '../../runtime/is-below.ts'
-import { readBelow } from '../../runtime/read-below.ts'
+import { readIfThere } from '../../runtime/read-below.ts'
 
 /** A repository in the workspace, and the commit that is checked out there. */
 export interface CheckedOut {
@@ -32,15 +32,17 @@ export function readCheckout(
   const around = isBelow(folder, workspace) ? workspace : undefined
   const found = repositoryOf(folder, isRunner ? around : undefined)
   const own = found ?? { root: around ?? folder, commit: sha }
-  let outermost: CheckedOut = own
-  while (outermost.outer !== undefined) outermost = outermost.outer
   return {
     ...own,
     folder,
     prefix: wayTo(folder, own.root),
-    path: wayTo(folder, outermost.root),
+    path: wayTo(folder, outermost(own).root),
     isClone: found !== undefined
   }
+}
+
+export function outermost(checkout: CheckedOut): CheckedOut {
+  return checkout.outer === undefined ? checkout : outermost(checkout.outer)
 }
 
 /** `.git`, or where it leads in a worktree or a submodule. */
@@ -129,9 +131,5 @@ function checkedOutCommit(own: string, common: string): string | undefined {
 
 /** Of a regular file; otherwise empty. */
 function contentOf(path: string): string {
-  try {
-    return readBelow(dirname(path), basename(path)).toString().trim()
-  } catch {
-    return ''
-  }
+  return readIfThere(dirname(path), basename(path))?.toString().trim() ?? ''
 }

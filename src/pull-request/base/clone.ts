@@ -86,13 +86,6 @@ export class Clone implements Repository {
     return new Map([...files.keys()].map((sha, at) => [sha, found[at] ?? '']))
   }
 
-  /** Those of these files, by path from the root, that are going to be part of the next commit. */
-  async staged(paths: readonly string[]): Promise<Set<string>> {
-    const named = paths.filter(path => !path.includes('\n'))
-    const found = await this.#objects(named.map(path => `:${path}`))
-    return new Set(named.filter((_, at) => found[at] !== undefined))
-  }
-
   /** Files below a folder, by path from there, that a sparse checkout leaves out: all others that are missing were deleted. */
   async leftOut(folder: string): Promise<Set<string>> {
     const list = await this.#run(['--literal-pathspecs', 'ls-files', '-t', '-z', '--', folder || '.'])
@@ -159,7 +152,7 @@ export class Clone implements Repository {
     return sizes
   }
 
-  /** The texts of blobs by id or name, each in its place; undefined for what is not there. */
+  /** The texts of blobs by id, each in its place; undefined for what is not there. */
   async #objects(names: readonly string[]): Promise<(string | undefined)[]> {
     if (names.length === 0) return []
     const found = await this.#run(['cat-file', '--batch'], `${names.join('\n')}\n`)

@@ -4,7 +4,7 @@ import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
 import { untilAborted } from '../../runtime/stop-reason.ts'
 import type { PullRequest } from '../pull-request-event.ts'
-import type { CheckedOut, Checkout } from './checkout.ts'
+import { type CheckedOut, type Checkout, outermost } from './checkout.ts'
 import type { Clone } from './clone.ts'
 import { type Commit, GitHubRepository, isGitHubProblem, NotComparable } from './repository.ts'
 import { repositoryOfSubmodule } from './submodule.ts'
@@ -84,10 +84,6 @@ async function compare(checkout: Checkout, source: Source, signal: AbortSignal):
     ...(await compareTrees(checkout, trees, repository)),
     ...(isOther && { repository: repository.name })
   }
-}
-
-function outermost(checkout: CheckedOut): CheckedOut {
-  return checkout.outer === undefined ? checkout : outermost(checkout.outer)
 }
 
 function unlessOther(error: unknown): undefined {

@@ -64,12 +64,12 @@ export interface WantedFix extends CheckedOutClone {
   isAll: boolean
 }
 
-/** By the variable that the program sets for `--fix`. A runner has none. */
 /** `--fix --all` */
 export function wantsAll(env: Environment): boolean {
   return env['GITHUB_ACTIONS'] !== 'true' && env['DOCS_FIX'] === 'all'
 }
 
+/** By the variable that the program sets for `--fix`. A runner has none. */
 export function wantedFix(
   env: Environment,
   checkout: Checkout,

@@ -1,4 +1,4 @@
-import { readBelow } from '../../runtime/read-below.ts'
+import { readIfThere } from '../../runtime/read-below.ts'
 import type { Checkout } from './checkout.ts'
 import type { CheckedOutClone } from './given-base.ts'
 import { hasContent } from './versions.ts'
@@ -13,16 +13,10 @@ export async function uncommittedFiles(
   const isCommitted = (file: string) => {
     const path = file.slice(prefix.length)
     const { sha } = committed.get(path) ?? {}
-    return sha !== undefined && staged.get(path) === sha && isUnchanged(root, file, sha)
+    if (sha === undefined || staged.get(path) !== sha) return false
+    const content = readIfThere(root, file)
+    // What cannot be read is refused later, with its own reason.
+    return content === undefined || hasContent(content, sha)
   }
   return new Set(files.filter(file => !isCommitted(file)))
-}
-
-/** What cannot be read is refused later, with its own reason. */
-function isUnchanged(root: string, file: string, sha: string): boolean {
-  try {
-    return hasContent(readBelow(root, file), sha)
-  } catch {
-    return true
-  }
 }

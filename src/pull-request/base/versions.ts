@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { groupBy } from '../../runtime/group-by.ts'
-import { readBelow } from '../../runtime/read-below.ts'
+import { readBelow, readIfThere } from '../../runtime/read-below.ts'
 import { type DocsFiles, filesOfFolder } from '../../sources/files.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Checkout } from './checkout.ts'
@@ -27,9 +27,12 @@ const MAX_DOCS = 10
 const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//
 const MAX_POINTER_BYTES = 1024
 
-/** The files of a folder, with line ends as in git, so that a checkout on Windows does not differ. */
 export async function readFolder(folder: string): Promise<DocsFiles> {
-  const files = await filesOfFolder(folder)
+  return normalizedFiles(await filesOfFolder(folder))
+}
+
+/** With line ends as in git, so that a checkout on Windows does not differ. */
+export function normalizedFiles(files: DocsFiles): DocsFiles {
   return { ...files, read: async path => normalized(await files.read(path)) }
 }
 
@@ -118,12 +121,12 @@ export async function compareWorkingTree(
   const head = new Map([...committed].filter(([path]) => leftOut.has(path) || isLocal.has(path)))
   const edited = await editedFiles(folder, isLocal, head, clone)
   const unknown = local.paths.filter(path => !committed.has(path) && !base.has(path))
-  const staged = await clone.staged(unknown.map(path => prefix + path))
-  for (const path of unknown.filter(each => staged.has(prefix + each))) {
+  const staged = await clone.index(prefix)
+  for (const path of unknown.filter(each => staged.has(each))) {
     head.set(path, { sha: blobId(contentOf(folder, path), trees.head), size: await local.size(path) })
     edited.add(path)
   }
-  const untracked = unknown.filter(path => !staged.has(prefix + path) && /\.mdx?$/i.test(path))
+  const untracked = unknown.filter(path => !staged.has(path) && /\.mdx?$/i.test(path))
   return { ...(await compareFiles({ local, head, base }, edited, clone)), untracked }
 }
 
@@ -213,11 +216,7 @@ export function hasContent(content: Buffer, id: string): boolean {
 
 /** Nothing for a file that cannot be read, which is a finding of the review. */
 function contentOf(folder: string, path: string): Buffer {
-  try {
-    return readBelow(folder, path)
-  } catch {
-    return Buffer.of()
-  }
+  return readIfThere(folder, path) ?? Buffer.of()
 }
 
 /** As git names the content of a file: with SHA-1, or in newer repositories SHA-256. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type GitHubClient, isNotFound } from '../../github/client.ts'
+import { type GitHubClient, unlessNotFound } from '../../github/client.ts'
 import type { PullRequest } from '../pull-request-event.ts'
 import { isOutdated, viewerOf } from './token-identity.ts'
 
@@ -42,12 +42,9 @@ export class PullRequestComment {
   /** Comments of the same identity that begin with the marker, oldest first. */
   async #list(viewer: number): Promise<Comment[]> {
     const found: Comment[] = []
-    const route = `GET /repos/${this.#client.repository}/issues/${this.#pullRequest.number}/comments`
-    const comments = this.#client.list(
-      'Reading the comments of the pull request',
-      z.array(comment),
-      async (octokit, page) => await octokit.request(route, page)
-    )
+    const route = `GET issues/${this.#pullRequest.number}/comments`
+    const what = 'Reading the comments of the pull request'
+    const comments = this.#client.list(what, z.array(comment), route)
     for await (const each of comments) {
       const [firstLine = ''] = (each.body ?? '').split(/\r?\n/, 1)
       if (each.user?.id === viewer && firstLine === this.#marker) found.push(each)
@@ -59,7 +56,7 @@ export class PullRequestComment {
   async #update(old: Comment, body: string): Promise<Comment | undefined> {
     if (old.body?.replaceAll('\r\n', '\n') === body) return old
     const route = `PATCH issues/comments/${old.id}`
-    return await this.#client.request('Updating the comment', comment, route, { body }).catch(unlessDeleted)
+    return await this.#client.request('Updating the comment', comment, route, { body }).catch(unlessNotFound)
   }
 
   /** Another run may create one at the same time: both keep the oldest. */
@@ -74,11 +71,7 @@ export class PullRequestComment {
   async #remove(comments: readonly Comment[]): Promise<void> {
     for (const { id } of comments) {
       const route = `DELETE issues/comments/${id}`
-      await this.#client.request('Deleting a repeated comment', z.unknown(), route).catch(unlessDeleted)
+      await this.#client.request('Deleting a repeated comment', z.unknown(), route).catch(unlessNotFound)
     }
   }
-}
-
-function unlessDeleted(error: unknown): undefined {
-  if (!isNotFound(error)) throw error
 }

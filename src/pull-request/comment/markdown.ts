@@ -1,30 +1,22 @@
-import { clip, code, escapeMarkdown, link, table } from '../../runtime/text/markdown.ts'
+import { clip, code, escapeMarkdown, fenced, link, table } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { andMore, withMore } from '../../runtime/text/with-more.ts'
-import { SiteAddress } from '../../site/site-address.ts'
-import { encodeStrictly } from '../../site/url-path.ts'
 import { describeFix } from '../fixes/describe-fix.ts'
-import { countKinds, findingKey, type SourceFinding } from '../readers/findings.ts'
+import type { SourceFinding } from '../readers/findings.ts'
 import { describeChange, type NavigationChange } from '../readers/navigation-changes.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import type { ReaderReview } from '../readers/review.ts'
 import { type TextPart, withContext } from '../readers/word-diff.ts'
-
-/** Where the things that a comment names can be seen; undefined for what is nowhere. */
-export interface Links {
-  /** Addresses of the preview and of the live site, without a slash at the end. */
-  preview: string | undefined
-  live: string | undefined
-  /** Page of the commit's files: `https://github.com/o/r/blob/SHA`. */
-  sources: string | undefined
-  report: string | undefined
-  /** Page of the artifact with `fixes.patch`. */
-  fixes?: string | undefined
-  /** The working tree was edited. */
-  isFixed?: boolean
-  /** Page that says how to apply fixes. */
-  howToFix?: string | undefined
-}
+import {
+  CHANGE_KINDS,
+  fixableText,
+  joined,
+  type Links,
+  oneRowPerLine,
+  pageUrl,
+  sourceAddress,
+  words
+} from './review-texts.ts'
 
 /** GitHub accepts 65,536 characters in a comment. */
 const MAX_COMMENT = 60_000
@@ -34,7 +26,6 @@ const MAX_ROWS = 100
 const MAX_TITLE = 100
 const MAX_ADDRESS = 150
 const CONTEXT_WORDS = 8
-const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'] as const
 const MAX_WORD = 300
 
 /** One comment, or the same in a summary: verdict first, changed text last. */
@@ -53,28 +44,6 @@ export function renderReview(review: ReaderReview, links: Links, maxLength = MAX
   ]
   const start = joined(parts, '\n\n')
   return `${start}${changedTexts(review, links, maxLength - start.length)}\n`
-}
-
-function joined(parts: readonly string[], separator: string): string {
-  return parts.filter(part => part !== '').join(separator)
-}
-
-/** `2 pages added, 1 changed. New: 1 broken link` */
-export function verdict({ pages, findings, notCompared, isUnchecked, ...lists }: ReaderReview): string {
-  if (notCompared !== undefined) return 'Documentation not compared with its base'
-  const fresh = findings.filter(({ isNew }) => isNew)
-  const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map(
-    (kind, at) => `${formatCount(pages[kind].length, at === 0 ? 'page' : undefined)} ${kind}`
-  )
-  const none = isUnchecked === true ? 'Not checked for problems' : 'No new problems'
-  const problems = fresh.length === 0 ? none : `New: ${countKinds(fresh)}`
-  const { length: leftPages } = lists.leftNavigation
-  const left = leftPages === 0 ? '' : ` ${formatCount(leftPages, 'page')} left the navigation.`
-  const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : ''
-  const unread =
-    lists.unread.length === 0 ? '' : `${formatCount(lists.unread.length, 'changed file')} cannot be read`
-  const pageChanges = joined([counts.join(', '), unread], '. ') || 'No page changes'
-  return `${pageChanges}.${left}${other} ${problems}`
 }
 
 function facts({ notCompared, findings, unread }: ReaderReview, { preview, report }: Links): string {
@@ -141,25 +110,12 @@ function pageRow(kind: string, page: PageChange, { preview, live }: Links): stri
   return `| ${cells.join(' | ')} |`
 }
 
-/** Of a page, on a host that is named without a slash at the end. */
-export function pageUrl(host: string, address: string): string {
-  return host + new SiteAddress(address.slice(1)).pathname
-}
-
 function address(text: string): string {
   return code(clip(text, MAX_ADDRESS))
 }
 
 function namesOf(names: readonly string[]): string {
   return withMore(names.map(address), 3, names.length).join(', ')
-}
-
-export function words({ wordsAdded, wordsRemoved }: PageChange['text']): string {
-  const parts = [
-    wordsAdded === 0 ? '' : `+${formatCount(wordsAdded)}`,
-    wordsRemoved === 0 ? '' : `−${formatCount(wordsRemoved)}`
-  ]
-  return joined(parts, ' ')
 }
 
 /** With the entries for `docs.json`, ready to copy. */
@@ -192,31 +148,6 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
     list('No page is similar to:\n', others, each => `- ${address(each.address)}`, budget)
   ]
   return joined(parts, '\n\n')
-}
-
-/** In a block that none of its lines can end. */
-export function fenced(text: string, language: string): string {
-  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
-  const fence = '`'.repeat(longest + 1)
-  return `${fence}${language}\n${text}\n${fence}`
-}
-
-export type ShownFinding = SourceFinding & { times: number }
-
-/** Several equal links of one line are one row. */
-export function oneRowPerLine(findings: readonly SourceFinding[]): ShownFinding[] {
-  const rows = new Map<string, ShownFinding>()
-  for (const finding of findings) {
-    const key = JSON.stringify([findingKey(finding), finding.line])
-    const first = rows.get(key)
-    if (first === undefined) rows.set(key, { ...finding, times: 1 })
-    else first.times += 1
-  }
-  return [...rows.values()].map(finding => ({ ...finding, message: finding.message + timesText(finding) }))
-}
-
-function timesText({ times }: ShownFinding): string {
-  return times === 1 ? '' : ` ${formatCount(times)} times in this line.`
 }
 
 /** New ones; without a comparison, all of them. */
@@ -252,16 +183,6 @@ function fixCell(finding: SourceFinding): string {
   return `${fix.kind === 'redirect' ? 'redirect to ' : ''}${address(fix.to)}`
 }
 
-/** `4 of 5 new findings can be fixed automatically`; empty when none can. */
-export function fixableText(findings: readonly SourceFinding[]): string {
-  const fresh = findings.filter(({ isNew }) => isNew)
-  const fixable = fresh.filter(({ edits }) => edits !== undefined).length
-  if (fixable === 0) return ''
-  const total = formatCount(fresh.length, 'new finding')
-  const which = fresh.length === 1 ? 'The new finding' : `All ${total}`
-  return `${fixable === fresh.length ? which : `${formatCount(fixable)} of ${total}`} can be fixed automatically`
-}
-
 function fixesLine({ findings }: ReaderReview, { fixes, howToFix, isFixed }: Links): string {
   const text = fixableText(findings)
   if (text === '') return ''
@@ -269,10 +190,6 @@ function fixesLine({ findings }: ReaderReview, { fixes, howToFix, isFixed }: Lin
   const more = howToFix === undefined ? '' : ` (${link('how', howToFix)})`
   const patch = fixes === undefined ? '' : `, or apply \`fixes.patch\` of ${link('the artifact', fixes)}`
   return `**${text}**: run \`pull-request --fix\` in a clone${more}${patch}.`
-}
-
-export function sourceAddress({ file, line }: SourceFinding, { sources }: Links): string | undefined {
-  return sources && `${sources}/${encodeStrictly(file)}?plain=1#L${line}`
 }
 
 function navigationList({ leftNavigation }: ReaderReview, budget: Budget): string {

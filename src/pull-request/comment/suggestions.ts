@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { GitHubClient } from '../../github/client.ts'
 import { groupBy } from '../../runtime/group-by.ts'
-import { clip, escapeMarkdown } from '../../runtime/text/markdown.ts'
+import { readIfThere } from '../../runtime/read-below.ts'
+import { clip, escapeMarkdown, fenced } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import { GitHubRepository } from '../base/repository.ts'
@@ -10,11 +11,7 @@ import { applyEdits, type Edit, uniqueEdits } from '../fixes/edit.ts'
 import type { PullRequest } from '../pull-request-event.ts'
 import type { SourceFinding } from '../readers/findings.ts'
 import { shownLines, withoutReturn } from './hunks.ts'
-import { fenced } from './markdown.ts'
 import { isOutdated, queryGraph, viewerOf } from './token-identity.ts'
-
-/** The text of a file of the checkout, by its path from the root of the repository; undefined when it cannot be read. */
-export type ReadSource = (file: string) => string | undefined
 
 /** A whole line of the head, and what it has to be. */
 export interface Suggestion {
@@ -81,12 +78,13 @@ const THREADS = `query($owner: String!, $repo: String!, $number: Int!, $after: S
 export class Suggestions {
   readonly #client: GitHubClient
   readonly #pullRequest: PullRequest
-  readonly #readSource: ReadSource
+  readonly #root: string
 
-  constructor(client: GitHubClient, pullRequest: PullRequest, readSource: ReadSource) {
+  /** `root`: of the repository in the checkout. */
+  constructor(client: GitHubClient, pullRequest: PullRequest, root: string) {
     this.#client = client
     this.#pullRequest = pullRequest
-    this.#readSource = readSource
+    this.#root = root
   }
 
   /** Writes one review with what was not suggested before. Without fixes, GitHub is not asked anything. */
@@ -113,7 +111,7 @@ export class Suggestions {
     const messages = messagesByEdit(findings)
     const found: Suggestion[] = []
     for (const { file, lines, blob } of await this.#changedFiles(wanted)) {
-      const checkedOut = this.#readSource(file)
+      const checkedOut = readIfThere(this.#root, file)?.toString()
       if (checkedOut === undefined) continue
       const head = await new GitHubRepository(this.#client).text(blob)
       found.push(...suggestionsIn({ head, checkedOut, lines }, wanted.get(file) ?? [], messages))
@@ -122,12 +120,8 @@ export class Suggestions {
   }
 
   async #changedFiles(wanted: ReadonlyMap<string, unknown>) {
-    const route = `GET /repos/${this.#client.repository}/pulls/${this.#pullRequest.number}/files`
-    const files = this.#client.list(
-      'Reading the files of the pull request',
-      z.array(fileSchema),
-      async (octokit, page) => await octokit.request(route, page)
-    )
+    const route = `GET pulls/${this.#pullRequest.number}/files`
+    const files = this.#client.list('Reading the files of the pull request', z.array(fileSchema), route)
     const found: { file: string; lines: Map<number, string>; blob: string }[] = []
     for await (const { filename: file, sha: blob, status, patch } of files)
       if (wanted.has(file) && patch !== undefined && blob !== null && status !== 'removed')
@@ -138,12 +132,9 @@ export class Suggestions {
   /** All suggestions of the same identity, outdated and resolved ones included. */
   async #earlier(): Promise<Earlier> {
     const viewer = await viewerOf(this.#client)
-    const route = `GET /repos/${this.#client.repository}/pulls/${this.#pullRequest.number}/comments`
-    const comments = this.#client.list(
-      'Reading the review comments of the pull request',
-      z.array(commentSchema),
-      async (octokit, page) => await octokit.request(route, page)
-    )
+    const route = `GET pulls/${this.#pullRequest.number}/comments`
+    const what = 'Reading the review comments of the pull request'
+    const comments = this.#client.list(what, z.array(commentSchema), route)
     const own = new Map<number, Marker & { at: number | undefined }>()
     for await (const { id, body, line, user } of comments) {
       const marker = user?.id === viewer ? markerIn(body) : undefined

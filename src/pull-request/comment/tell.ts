@@ -2,13 +2,13 @@ import type { GitHubClient } from '../../github/client.ts'
 import type { RunContext } from '../../runtime/context.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
-import { readBelow } from '../../runtime/read-below.ts'
 import { TimedOut } from '../../runtime/stop-reason.ts'
 import type { Checkout } from '../base/checkout.ts'
 import type { PullRequest } from '../pull-request-event.ts'
 import type { ReaderReview } from '../readers/review.ts'
 import { PullRequestComment } from './comment.ts'
-import { type Links, renderReview, verdict } from './markdown.ts'
+import { renderReview } from './markdown.ts'
+import { type Links, verdict } from './review-texts.ts'
 import { Suggestions } from './suggestions.ts'
 
 interface Told {
@@ -42,9 +42,7 @@ export async function tell(
     }
     // The files of a submodule are not part of the diff, even where one of those has the same name.
     if (isSuggested && checkout.outer === undefined)
-      await new Suggestions(client, pullRequest, file => textBelow(checkout.root, file)).write(
-        review.findings
-      )
+      await new Suggestions(client, pullRequest, checkout.root).write(review.findings)
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof HttpError || error instanceof Failure || error instanceof TimedOut)) throw error
@@ -84,13 +82,4 @@ function isVisible({ pages, findings, notCompared, ...lists }: ReaderReview): bo
     lists.unread
   ].flat()
   return notCompared !== undefined || changes.length > 0 || findings.some(({ isNew }) => isNew)
-}
-
-/** Undefined for what is no regular file any more. */
-function textBelow(root: string, file: string): string | undefined {
-  try {
-    return readBelow(root, file).toString()
-  } catch {
-    return undefined
-  }
 }

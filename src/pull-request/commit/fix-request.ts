@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type GitHubClient, isNotFound } from '../../github/client.ts'
+import { type GitHubClient, unlessNotFound } from '../../github/client.ts'
 import type { Environment } from '../../runtime/action/runner.ts'
 import { Problem } from '../../runtime/problem.ts'
 import {
@@ -65,11 +65,6 @@ async function mayWrite(login: string, userId: number, client: GitHubClient): Pr
   const found = await client
     .request('Reading the permission of the commenter', permissionSchema, route)
     .catch(unlessNotFound)
-  // A name can belong to somebody else after it was changed.
+  // Somebody who is no collaborator is not found, and a name can belong to somebody else after it was changed.
   return found !== undefined && MAY_WRITE.has(found.permission) && found.user?.id === userId
-}
-
-/** Somebody who is no collaborator. */
-function unlessNotFound(error: unknown): undefined {
-  if (!isNotFound(error)) throw error
 }

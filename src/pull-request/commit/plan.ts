@@ -2,7 +2,7 @@ import { groupBy } from '../../runtime/group-by.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 import type { GitHubRepository, TreeFile } from '../base/repository.ts'
 import { normalized, type Versions } from '../base/versions.ts'
-import { applyEdits, type Edit, type EditedLine, editedLines, uniqueEdits } from '../fixes/edit.ts'
+import { type Edit, editedDocs, type EditedLine, editedLines, uniqueEdits } from '../fixes/edit.ts'
 import type { SourceFinding } from '../readers/findings.ts'
 import { editableFiles, isEditable } from './editable.ts'
 
@@ -89,21 +89,7 @@ export async function withEdits<T extends Versions>(
   edits: readonly Edit[],
   prefix: string
 ): Promise<T> {
-  const { paths, skipped, size, read } = versions.head
-  const texts = new Map<string, string>()
-  for (const [path, own] of groupBy(edits, ({ file }) => file)) {
-    const file = path.slice(prefix.length)
-    const before = await read(file)
-    texts.set(file, applyEdits(before, own) ?? before)
-  }
-  const head: DocsFiles = {
-    paths,
-    ...(skipped && { skipped }),
-    size: async path => {
-      const text = texts.get(path)
-      return text === undefined ? await size(path) : Buffer.byteLength(text)
-    },
-    read: async path => texts.get(path) ?? (await read(path))
-  }
-  return { ...versions, head, changed: new Set([...versions.changed, ...texts.keys()]) }
+  const own = edits.map(edit => ({ ...edit, file: edit.file.slice(prefix.length) }))
+  const head = (await editedDocs(versions.head, own)) ?? versions.head
+  return { ...versions, head, changed: new Set([...versions.changed, ...own.map(({ file }) => file)]) }
 }

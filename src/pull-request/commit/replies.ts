@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { GitHubClient } from '../../github/client.ts'
-import { clip, code } from '../../runtime/text/markdown.ts'
+import { clip, code, fenced } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import type { CommitPlan } from './plan.ts'
@@ -32,8 +32,9 @@ export const REPLIES = {
     const rest = leftOut.length === 0 ? [] : [whyLeftOut(leftOut)]
     const what = `a patch that fixes ${formatCount(fixed, 'finding')}`
     const apply = `${start} This is ${what}. Save it as \`fixes.patch\`, and run \`git apply --whitespace=nowarn fixes.patch\` at the root of the repository.`
-    const shown = patch.length < MAX_REPLY ? [apply, ...rest, fenced(patch)].join('\n\n') : undefined
-    if (shown !== undefined && shown.length < MAX_REPLY) return shown
+    const block = patch.length < MAX_REPLY ? fenced(patch.replace(/\n$/, ''), 'diff') : patch
+    const shown = [apply, ...rest, block].join('\n\n')
+    if (shown.length < MAX_REPLY) return shown
     return [`${start} For a comment, ${what} is too long.`, ...rest].join('\n\n')
   }
 }
@@ -42,13 +43,6 @@ function whyLeftOut(leftOut: readonly string[]): string {
   const shown = leftOut.slice(0, MAX_NAMES).map(name => code(clip(name, MAX_NAME)))
   const names = withMore(shown, MAX_NAMES, leftOut.length)
   return `Left out, because the text at the head is not the one that was reviewed, or because it may not be changed: ${names.join(', ')}.`
-}
-
-/** Nothing in it can end the fence. */
-export function fenced(text: string): string {
-  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
-  const fence = '`'.repeat(longest + 1)
-  return `${fence}diff\n${text.replace(/\n$/, '')}\n${fence}`
 }
 
 /** Sent once: after a lost response, a second request could make a second reply. */

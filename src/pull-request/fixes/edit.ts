@@ -1,4 +1,5 @@
 import { groupBy } from '../../runtime/group-by.ts'
+import type { DocsFiles } from '../../sources/files.ts'
 
 /** A piece of one line of a source that a fix replaces. It is the same for every kind of line ends. */
 export interface Edit {
@@ -63,4 +64,24 @@ export function applyEdits(text: string, edits: readonly Edit[]): string | undef
   return editedLines(text, edits)
     ?.map(({ after }) => after)
     .join('')
+}
+
+/** The documentation with edits, whose files are relative to it; undefined when it is not the one that they were made for. */
+export async function editedDocs(files: DocsFiles, edits: readonly Edit[]): Promise<DocsFiles | undefined> {
+  const { paths, skipped, size, read } = files
+  const texts = new Map<string, string>()
+  for (const [file, own] of groupBy(edits, edit => edit.file)) {
+    const text = applyEdits(await read(file), own)
+    if (text === undefined) return undefined
+    texts.set(file, text)
+  }
+  return {
+    paths,
+    ...(skipped && { skipped }),
+    size: async path => {
+      const text = texts.get(path)
+      return text === undefined ? await size(path) : Buffer.byteLength(text)
+    },
+    read: async path => texts.get(path) ?? (await read(path))
+  }
 }

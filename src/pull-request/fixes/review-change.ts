@@ -39,12 +39,6 @@ export async function reviewChange(
   return { ...review, findings }
 }
 
-function placeKey({
-  kind,
-  target,
-  file,
-  line,
-  column
-}: Pick<SourceFinding, 'kind' | 'target' | 'file' | 'line' | 'column'>): string {
+function placeKey({ kind, target, file, line, column }: Omit<SourceFinding, 'message' | 'isNew'>): string {
   return JSON.stringify([kind, target, file, line, column])
 }

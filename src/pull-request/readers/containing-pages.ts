@@ -1,4 +1,5 @@
 import type { DocsPage } from '../../sources/docs.ts'
+import { countEach } from '../../runtime/group-by.ts'
 import { nearness } from './page-changes.ts'
 
 const MIN_SHARE = 0.5
@@ -42,8 +43,5 @@ export class ContainingPages {
 }
 
 function countsOf({ text, title }: DocsPage): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const word of `${title} ${text}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-    counts.set(word, (counts.get(word) ?? 0) + 1)
-  return counts
+  return countEach(`${title} ${text}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
 }

@@ -1,5 +1,5 @@
 import type { Docs, DocsPage } from '../../sources/docs.ts'
-import { groupBy } from '../../runtime/group-by.ts'
+import { countEach, groupBy } from '../../runtime/group-by.ts'
 import { countWords, diffWords, type TextChange } from './word-diff.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -111,9 +111,7 @@ export function nearness(a: Pick<DocsPage, 'path'>, b: Pick<DocsPage, 'path'>): 
 }
 
 export function wordCounts(text: string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const word of text.match(/\S+/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return counts
+  return countEach(text.match(/\S+/g) ?? [])
 }
 
 /** From 0 to 1: the share of words that two texts have in common; 0 if they are too short to tell. */

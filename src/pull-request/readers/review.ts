@@ -133,18 +133,18 @@ export function reviewOf(
 ): ReaderReview {
   const settings = settingsOf(head)
   if (base === undefined) {
-    const pages = { added: [], changed: [], removed: [], moved: [] }
-    const findings = findingsOf(problems, prefix, undefined)
-    const nothing = {
+    return {
+      pages: { added: [], changed: [], removed: [], moved: [] },
       leftNavigation: [],
       navigation: [],
       otherHosts: [],
       vanished: [],
       settings,
       lostIds: [],
-      unread: []
+      unread: [],
+      findings: findingsOf(problems, prefix, undefined),
+      notCompared
     }
-    return { pages, ...nothing, findings, notCompared }
   }
   const { docs: earlier, check, paired, vanished } = base
   const navigation = navigationChanges(earlier, docs, paired)

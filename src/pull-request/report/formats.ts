@@ -48,7 +48,7 @@ export function findingsJson(findings: readonly SourceFinding[]): string {
   })
 }
 
-export function changesJson({ added, changed, removed, moved }: PageChanges): string {
+export function changesJson(changes: PageChanges): string {
   const listed = (pages: readonly PageChange[]) =>
     pages.map(({ path, title, file, from, through, text }) => ({
       path,
@@ -59,13 +59,8 @@ export function changesJson({ added, changed, removed, moved }: PageChanges): st
       wordsAdded: text.wordsAdded,
       wordsRemoved: text.wordsRemoved
     }))
-  return json({
-    version: 1,
-    added: listed(added),
-    changed: listed(changed),
-    removed: listed(removed),
-    moved: listed(moved)
-  })
+  const entries = Object.entries(changes).map(([kind, pages]) => [kind, listed(pages)])
+  return json({ version: 1, ...Object.fromEntries(entries) })
 }
 
 /** For code scanning and editors. */

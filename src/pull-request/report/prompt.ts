@@ -6,54 +6,40 @@ import type { ReaderReview } from '../readers/review.ts'
 /** Longest name, as it is written in the prompt. */
 const MAX_NAME = 200
 
-interface Task {
-  /** What readers meet, and what to do about it. */
-  text: string
-  /** What the target of a finding is. Undefined when the file says it already. */
-  target: string | undefined
+/** What readers meet, and what to do about it. */
+const TASKS: Record<FindingKind, string> = {
+  'invalid-source':
+    'The file cannot be parsed, so readers get an error or nothing. Correct its syntax, and keep its text.',
+  'invalid-settings':
+    'The service refuses this setting, so the documentation may not be published. Correct the setting.',
+  'broken-link': 'Readers who follow this link get an error page. Let it lead to the page that is meant.',
+  'broken-anchor':
+    'Readers who follow this link arrive at the page, but not at the section. Use the id of the section.',
+  'missing-resource':
+    'Readers see a gap where this image or file should be. Use the path of the file that is meant.',
+  'broken-redirect':
+    'The redirect from this address leads nowhere, or a page has the address. Correct or remove the entry.',
+  'missing-page': 'The navigation lists this page, and it has no file. Correct the entry.',
+  'removed-address':
+    'Readers could reach this address before, and get an error page now. Add a redirect to the settings.',
+  'missing-operation':
+    'The page describes an operation that its OpenAPI document does not have. Correct its openapi field.',
+  'unlisted-page':
+    'Readers do not find this new page, because no navigation lists it. Add it where it belongs.'
 }
 
-const TASKS: Record<FindingKind, Task> = {
-  'invalid-source': {
-    text: 'The file cannot be parsed, so readers get an error or nothing. Correct its syntax, and keep its text.',
-    target: undefined
-  },
-  'invalid-settings': {
-    text: 'The service refuses this setting, so the documentation may not be published. Correct the setting.',
-    target: 'setting'
-  },
-  'broken-link': {
-    text: 'Readers who follow this link get an error page. Let it lead to the page that is meant.',
-    target: 'address'
-  },
-  'broken-anchor': {
-    text: 'Readers who follow this link arrive at the page, but not at the section. Use the id of the section.',
-    target: 'address'
-  },
-  'missing-resource': {
-    text: 'Readers see a gap where this image or file should be. Use the path of the file that is meant.',
-    target: 'file'
-  },
-  'broken-redirect': {
-    text: 'The redirect from this address leads nowhere, or a page has the address. Correct or remove the entry.',
-    target: 'address'
-  },
-  'missing-page': {
-    text: 'The navigation lists this page, and it has no file. Correct the entry.',
-    target: 'page'
-  },
-  'removed-address': {
-    text: 'Readers could reach this address before, and get an error page now. Add a redirect to the settings.',
-    target: 'address'
-  },
-  'missing-operation': {
-    text: 'The page describes an operation that its OpenAPI document does not have. Correct its openapi field.',
-    target: 'operation'
-  },
-  'unlisted-page': {
-    text: 'Readers do not find this new page, because no navigation lists it. Add it where it belongs.',
-    target: 'address'
-  }
+/** What the target of a finding is. Nothing where the file says it already. */
+const TARGETS: Record<FindingKind, string | undefined> = {
+  'invalid-source': undefined,
+  'invalid-settings': 'setting',
+  'broken-link': 'address',
+  'broken-anchor': 'address',
+  'missing-resource': 'file',
+  'broken-redirect': 'address',
+  'missing-page': 'page',
+  'removed-address': 'address',
+  'missing-operation': 'operation',
+  'unlisted-page': 'address'
 }
 
 /**
@@ -106,7 +92,7 @@ function listed(findings: readonly SourceFinding[]): { lines: string[]; more: nu
   let shown = 0
   for (const kind of FINDING_KINDS) {
     const own = findings.filter(finding => finding.kind === kind)
-    let heading = ['', `## ${kind}`, '', TASKS[kind].text, '']
+    let heading = ['', `## ${kind}`, '', TASKS[kind], '']
     let last = ''
     for (const finding of own) {
       const line = lineOf(finding)
@@ -129,7 +115,7 @@ function tail(more: number): string[] {
 }
 
 function lineOf({ kind, file, line, target }: SourceFinding): string {
-  const { target: label } = TASKS[kind]
+  const label = TARGETS[kind]
   const place = `- ${name(file, encoded)}, line ${line}`
   return label === undefined || target === '' ? place : `${place}, ${label} ${name(target, encodedOnce)}`
 }

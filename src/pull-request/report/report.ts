@@ -19,7 +19,7 @@ import {
   sourceAddress,
   verdict,
   words
-} from '../comment/markdown.ts'
+} from '../comment/review-texts.ts'
 import { describeFix } from '../fixes/describe-fix.ts'
 import { FINDING_KINDS, KIND_TEXTS, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange } from '../readers/page-changes.ts'

@@ -1,19 +1,10 @@
 import type { RunContext } from '../../runtime/context.ts'
-import type { Glob } from '../../site/glob.ts'
 import { DocsThread, UnreadableFile } from '../../sources/thread/run-tasks.ts'
 import type { Versions } from '../base/versions.ts'
-import type { ReaderReview } from '../readers/review.ts'
+import type { ReaderReview, ReviewOptions } from '../readers/review.ts'
 import type { ReviewTask, ReviewWork } from './review-thread.ts'
 
 const PROGRESS_MS = 10_000
-
-interface ReviewOptions {
-  ignore: readonly Glob[]
-  /** Address of the live site. */
-  siteUrl?: string | undefined
-  prefix: string
-  maxFileMs?: number
-}
 
 interface ParsedFile {
   version: 'head' | 'base'
@@ -23,7 +14,7 @@ interface ParsedFile {
 /** Reviews a change in a thread, which ends with `signal`, whatever the documentation contains. */
 export async function reviewInThread(
   versions: Versions & { notCompared?: string },
-  { ignore, siteUrl, prefix, maxFileMs }: ReviewOptions,
+  { ignore, siteUrl, prefix, maxFileMs }: Omit<ReviewOptions, 'renderer'> & { maxFileMs?: number },
   context: Pick<RunContext, 'signal' | 'log'>
 ): Promise<ReaderReview> {
   const { head, base, changed, renamed = new Map(), notCompared } = versions

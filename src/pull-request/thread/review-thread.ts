@@ -1,8 +1,8 @@
 import { parseGlob } from '../../site/glob.ts'
-import type { DocsFiles } from '../../sources/files.ts'
+import { type DocsFiles, filesIn } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
-import { filesInThread, serveTasks, type TaskCaller } from '../../sources/thread/serve-tasks.ts'
-import { normalized } from '../base/versions.ts'
+import { serveTasks, type TaskCaller, watchedFiles } from '../../sources/thread/serve-tasks.ts'
+import { normalizedFiles } from '../base/versions.ts'
 import { reviewChange } from '../fixes/review-change.ts'
 import type { ReaderReview } from '../readers/review.ts'
 
@@ -57,25 +57,15 @@ class ParsedVersions {
   }
 }
 
-function normalizedFiles(files: DocsFiles): DocsFiles {
-  return { ...files, read: async path => normalized(await files.read(path)) }
-}
-
 function askedFiles(
   version: FileQuestion['version'],
-  { paths, skipped }: ThreadFiles,
-  { ask }: TaskCaller<FileQuestion>,
-  onFile: (path: string) => void
+  paths: DocsFiles['paths'],
+  { ask }: TaskCaller<FileQuestion>
 ): DocsFiles {
-  const asked = (kind: FileQuestion['kind']) => async (path: string) => {
-    onFile(path)
-    return await ask({ kind, version, path })
-  }
   return {
     paths,
-    skipped,
-    size: asked('size') as DocsFiles['size'],
-    read: asked('read') as DocsFiles['read']
+    size: async path => (await ask({ kind: 'size', version, path })) as number,
+    read: async path => (await ask({ kind: 'read', version, path })) as string
   }
 }
 
@@ -83,12 +73,11 @@ function askedFiles(
 serveTasks<ReviewWork>(async (task, caller) => {
   const { head, base, ignore, notCompared, ...rest } = task
   const parsing = new ParsedVersions(task, caller)
-  const filesOf = (version: FileQuestion['version'], files: ThreadFiles): DocsFiles =>
-    files.folder === undefined
-      ? askedFiles(version, files, caller, path => parsing.begin(path, version))
-      : normalizedFiles(
-          filesInThread({ ...files, folder: files.folder }, path => parsing.begin(path, version))
-        )
+  const filesOf = (version: FileQuestion['version'], { folder, paths, skipped }: ThreadFiles): DocsFiles => {
+    const files =
+      folder === undefined ? askedFiles(version, paths, caller) : normalizedFiles(filesIn(folder, paths))
+    return watchedFiles({ ...files, skipped }, path => parsing.begin(path, version))
+  }
   const onPage = (file: string, done: number, total: number): void => {
     parsing.begin(file)
     caller.countPages(done, total)

@@ -60,6 +60,13 @@ export function alert(kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]
   return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n')
 }
 
+/** In a block that none of its lines can end. */
+export function fenced(text: string, language: string): string {
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}${language}\n${text}\n${fence}`
+}
+
 /** Long texts end in an ellipsis, never inside of a character. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text

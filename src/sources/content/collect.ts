@@ -1,14 +1,14 @@
 import type { ElementContent } from 'hast'
 import { PAGE_START, type PlaceOnPage } from '../source/problems.ts'
 
-export interface DocsReference {
+interface DocsReference {
   kind: 'link' | 'resource'
   /** As it is written, external addresses and `#anchor` included. */
   target: string
   place: PlaceOnPage
 }
 
-export interface DocsId {
+interface DocsId {
   id: string
   place: PlaceOnPage
   /** Another name for an id of the page. */

@@ -1,19 +1,8 @@
 import type { Element, ElementContent } from 'hast'
-import {
-  elementsOf,
-  h,
-  isBlank,
-  isSet,
-  nodesOf,
-  textContent,
-  textProperty,
-  titled,
-  titleNodes
-} from './element.ts'
+import { codeBlock, codeGroup, type Component, type Render } from './code-blocks.ts'
+import { elementsOf, h, isBlank, isSet, nodesOf, textProperty, titled, titleNodes } from './element.ts'
 
-type Render = (nodes: ElementContent[]) => ElementContent[]
 type Parts = (element: Element, render: Render) => (ElementContent | string)[]
-type Component = (element: Element, render: Render, isAlone?: boolean) => ElementContent[]
 
 /** Elements that are left out with their content: they run or load something, or belong to the head of a page. */
 const REMOVED = new Set(
@@ -160,31 +149,6 @@ const repository = withoutId(element => {
   return name === '' ? [] : [h('p.title', {}, [h('a', { href: `https://github.com/${name}` }, [name])])]
 })
 
-const FLAGS = /^(lines|wrap|expandable|nocopy|twoslash|react|showLineNumbers|ignore)$/
-
-/** The file name or title of a code block: of the component, or in the line that opens the block. */
-function codeTitle(block: Element): string {
-  const given = textProperty(block, 'filename') || textProperty(block, 'title')
-  if (given !== '') return given
-  const meta = textProperty(block, 'meta')
-  const [, double, single] = /(?:title|filename)=(?:"([^"]*)"|'([^']*)')/.exec(meta) ?? []
-  if (double !== undefined || single !== undefined) return double ?? single ?? ''
-  return meta
-    .replace(/[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S+)|\{[^}]*\}/g, ' ')
-    .split(/\s+/)
-    .filter(word => word !== '' && !FLAGS.test(word))
-    .join(' ')
-}
-
-/** The service draws a diagram in the browser. Here it is its source. */
-const codeBlock: Component = element => {
-  const isDiagram = element.tagName === 'Mermaid' || textProperty(element, 'language') === 'mermaid'
-  const language = isDiagram ? 'mermaid' : /^[\w+#.-]*/.exec(textProperty(element, 'language'))?.[0]
-  const title = isDiagram ? 'Diagram' : isSet(element, 'inGroup') ? '' : codeTitle(element)
-  const caption = title === '' ? [] : [h('figcaption', {}, [title])]
-  return [h('CodeBlock', { language }, [...caption, h('code', {}, [textContent(element)])])]
-}
-
 /** Of several tabs, one is shown at a time. */
 const tabs: Component = ({ properties, children }, render) => {
   const items = children
@@ -197,19 +161,6 @@ const tabs: Component = ({ properties, children }, render) => {
     })
   const opened = Number(properties['defaultTabIndex']) || 0
   return items.length === 0 ? [] : [h('Tabs', { opened: opened < items.length ? opened : 0 }, items)]
-}
-
-function codeGroup(label: string): Component {
-  return (element, render) => {
-    const blocks = elementsOf(element).map(block => {
-      const title = titleNodes(codeTitle(block) || textProperty(block, 'language') || 'Code')
-      // The tab shows the title already.
-      const code = render([{ ...block, properties: { ...block.properties, inGroup: true } }])
-      return h('Tab', {}, [h('summary', {}, title), ...code])
-    })
-    const titles = [label, textProperty(element, 'title')].flatMap(title => titled('p.title', title))
-    return [...titles, ...(blocks.length === 0 ? [] : [h('CodeGroup', {}, blocks)])]
-  }
 }
 
 const YES = /^(check|circle-check|check-circle|square-check)$/

@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast'
 import { raw } from 'hast-util-raw'
 import { COMPONENT_NAMES } from './components.ts'
 import { h } from './element.ts'
-import { expandMdx, type Expansion } from './expand.ts'
+import { expandMdx, type Expansion } from './expand/expand.ts'
 import { parseText, type ParsedText } from './parse/parse.ts'
 import { walk, walkElements } from './parse/walk.ts'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { MAX_INCLUDED_TEXT, TooMuchIncluded } from '../content/expand.ts'
+import { MAX_INCLUDED_TEXT, TooMuchIncluded } from '../content/expand/expansion-problems.ts'
 import { renderPage, type RenderedPage } from '../content/page-content.ts'
 import { PageFiles } from '../content/parse/page-files.ts'
 import type { DocsFiles } from '../files.ts'

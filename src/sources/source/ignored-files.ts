@@ -1,6 +1,6 @@
 import ignore from 'ignore'
 import { IGNORE_FILE, type DocsFiles } from '../files.ts'
-import type { DocsProblem } from './problems.ts'
+import type { AddProblem } from './problems.ts'
 import { readText } from './read-text.ts'
 import type { Settings } from './settings/settings.ts'
 
@@ -16,7 +16,7 @@ const NEVER_PUBLISHED = [
 export async function publishedFiles(
   files: DocsFiles,
   settings: Settings | undefined,
-  addProblem: (problem: DocsProblem) => void
+  addProblem: AddProblem
 ): Promise<string[]> {
   const visible = files.paths.filter(path => !path.split('/').some(name => /^[._]/.test(name)))
   if (settings === undefined) return visible

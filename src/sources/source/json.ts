@@ -1,11 +1,24 @@
-import type { Place } from './problems.ts'
+import { LineStarts } from './line-starts.ts'
+import { type Place, startOf } from './problems.ts'
 
 const MAX_DEPTH = 100
 const TOKEN = /\s*("|[[\]{}:,]|[^\s"[\]{}:,]+|$)/y
 const PLAIN_TEXT = /[^"\\\n]*/y
 
 /** The places of the values in lists and objects, by index or key. */
-export type Places = WeakMap<object, Map<string, Place>>
+export class Places extends WeakMap<object, Map<string, Place>> {
+  readonly #start: Place
+
+  /** `file`: what has no place of its own is at its start. */
+  constructor(file: string) {
+    super()
+    this.#start = startOf(file)
+  }
+
+  of(parent: object, key: string): Place {
+    return this.get(parent)?.get(key) ?? this.#start
+  }
+}
 
 export class JsonError extends Error {
   readonly place: Place
@@ -25,18 +38,16 @@ class JsonReader {
   readonly #text: string
   readonly #file: string
   readonly #places: Places
+  readonly #lines: LineStarts
   /** The last token. */
   #start = 0
   #end = 0
-  #line = 1
-  #lineStart = 0
-  #lineEnd: number
 
   constructor(text: string, file: string, places: Places) {
     this.#text = text
     this.#file = file
     this.#places = places
-    this.#lineEnd = this.#endOfLine()
+    this.#lines = new LineStarts(text)
   }
 
   document(): unknown {
@@ -68,18 +79,7 @@ class JsonReader {
   }
 
   #place(): Place {
-    while (this.#lineEnd < this.#start) {
-      this.#line += 1
-      this.#lineStart = this.#lineEnd + 1
-      this.#lineEnd = this.#endOfLine()
-    }
-    return { file: this.#file, line: this.#line, column: this.#start - this.#lineStart + 1 }
-  }
-
-  /** Looked for once in each line: a file can be one long line. */
-  #endOfLine(): number {
-    const at = this.#text.indexOf('\n', this.#lineStart)
-    return at < 0 ? this.#text.length : at
+    return { file: this.#file, ...this.#lines.placeAt(this.#start) }
   }
 
   #fail(message: string): never {

@@ -40,6 +40,24 @@ export interface PageSource {
   problem?: DocsProblem
 }
 
+/** A page that is generated: `file` is what it is generated from, if that is a file. */
+export function pageWithoutFile(path: string, title: string, file: string): PageSource {
+  return {
+    path,
+    file,
+    title,
+    label: title,
+    description: '',
+    mode: '',
+    order: Infinity,
+    hidden: false,
+    digest: undefined,
+    hasTitle: true,
+    isParsed: true,
+    isUnread: false
+  }
+}
+
 export const PAGE_FILE = /\.mdx?$/
 
 /** What the text of a page says of it. */
@@ -147,4 +165,10 @@ export function linesOf(markdown: string): { text: string; isCode: boolean }[] {
     else if (mark?.startsWith(fence) && rest.trim() === '') fence = undefined
     return { text, isCode }
   })
+}
+
+/** The text, with other lines outside of fenced code blocks. */
+export function replaceLines(markdown: string, replace: (line: string) => string): string {
+  const lines = linesOf(markdown).map(({ text, isCode }) => (isCode ? text : replace(text)))
+  return lines.join('\n')
 }

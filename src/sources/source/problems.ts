@@ -29,6 +29,8 @@ export interface DocsProblem<P = Place> {
   place: P
 }
 
+export type AddProblem = (problem: DocsProblem) => void
+
 export type PageProblem = DocsProblem<PlaceOnPage>
 
 export const PAGE_START: PlaceOnPage = { file: undefined, line: 1, column: 1 }

@@ -5,8 +5,15 @@ import { publishedFiles } from './ignored-files.ts'
 import { pagesOf } from './settings/navigation-entries.ts'
 import type { ApiPage } from './openapi/api-pages.ts'
 import { parseOperationName } from './openapi/operations.ts'
-import { importsIn, PAGE_FILE, readPage, titleFromPath, type PageSource } from './page-source.ts'
-import type { DocsProblem } from './problems.ts'
+import {
+  importsIn,
+  PAGE_FILE,
+  pageWithoutFile,
+  readPage,
+  titleFromPath,
+  type PageSource
+} from './page-source.ts'
+import type { AddProblem, DocsProblem } from './problems.ts'
 import { readText } from './read-text.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { readSettings, type Settings } from './settings/settings.ts'
@@ -51,7 +58,7 @@ export async function readSources(
       if (imported.has(file.toLowerCase()) && !listed.has(path)) pages.delete(path)
     const addProblem = (problem: DocsProblem): void => void problems.push(problem)
     for (const [path, page] of pages)
-      pages.set(path, await withOperation(page, settings, { paths, published, addProblem }))
+      pages.set(path, await withOperation(page, settings, { paths, published }, addProblem))
     for (const page of settings.api.shown.values())
       if (!pages.has(page.path)) pages.set(page.path, generatedPage(page))
     problems.push(...missingPages(settings, pages))
@@ -96,11 +103,8 @@ async function readSource(
 async function withOperation(
   page: PageSource,
   { api, isComplete }: Settings,
-  {
-    paths,
-    published,
-    addProblem
-  }: { paths: ReadonlySet<string>; published: readonly string[]; addProblem: (problem: DocsProblem) => void }
+  { paths, published }: { paths: ReadonlySet<string>; published: readonly string[] },
+  addProblem: AddProblem
 ): Promise<PageSource> {
   const name = page.operationName === undefined ? undefined : parseOperationName(page.operationName)
   if (name === undefined) return page
@@ -139,22 +143,8 @@ function missingOperation({
 }
 
 function generatedPage({ path, operation }: ApiPage): PageSource {
-  const title = operation.title || titleFromPath(path)
-  return {
-    path,
-    file: operation.file,
-    title,
-    label: title,
-    description: operation.description,
-    operation,
-    hidden: operation.hidden,
-    order: Infinity,
-    mode: '',
-    digest: undefined,
-    hasTitle: true,
-    isParsed: true,
-    isUnread: false
-  }
+  const { title, description, hidden, file } = operation
+  return { ...pageWithoutFile(path, title || titleFromPath(path), file), description, operation, hidden }
 }
 
 function missingPages({ navigation }: Settings, pages: Map<string, PageSource>): DocsProblem[] {

@@ -1,8 +1,5 @@
-import { lstatSync } from 'node:fs'
-import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Deferred, deferred } from '../../runtime/deferred.ts'
-import { readBelow } from '../../runtime/read-below.ts'
 import type { DocsFiles } from '../files.ts'
 import { type FromThread, NO_FILE, type Progress, type ThreadWork, type ToThread } from './messages.ts'
 
@@ -57,22 +54,17 @@ export function serveTasks<Work extends ThreadWork>(
   })
 }
 
-/** Files on the disk, of which `onFile` is told before each is read. Nobody else works in a thread: it can wait for the disk. */
-export function filesInThread(
-  { folder, paths, skipped }: { folder: string } & Required<Pick<DocsFiles, 'paths' | 'skipped'>>,
-  onFile: (path: string) => void
-): DocsFiles {
+/** The same files. `onFile` is told before each is looked at. */
+export function watchedFiles(files: DocsFiles, onFile: (path: string) => void): DocsFiles {
   return {
-    paths,
-    skipped,
-    folder,
+    ...files,
     async size(path) {
       onFile(path)
-      return await Promise.resolve(lstatSync(join(folder, path)).size)
+      return await files.size(path)
     },
     async read(path) {
       onFile(path)
-      return await Promise.resolve(readBelow(folder, path).toString())
+      return await files.read(path)
     }
   }
 }

@@ -89,12 +89,8 @@ async function uploadAsset(
 
 async function listAssets({ releaseId }: ReleasePlace, github: GitHubClient): Promise<Asset[]> {
   const assets: Asset[] = []
-  const listed = github.list(
-    'Listing the release assets',
-    z.array(assetSchema),
-    async (octokit, page) =>
-      await octokit.rest.repos.listReleaseAssets({ ...github.repo, release_id: releaseId, ...page })
-  )
+  const route = `GET releases/${releaseId}/assets`
+  const listed = github.list('Listing the release assets', z.array(assetSchema), route)
   for await (const asset of listed) assets.push(asset)
   return assets
 }

@@ -104,11 +104,7 @@ async function lookUp({ tag, id }: ReleaseRequest, github: GitHubClient): Promis
   } catch (error) {
     if (id !== undefined || !isNotFound(error)) throw error
     // A draft has no tag yet: it is found only in the list.
-    const releases = github.list(
-      what,
-      z.array(releaseSchema),
-      async ({ rest: { repos } }, page) => await repos.listReleases({ ...repo, ...page })
-    )
+    const releases = github.list(what, z.array(releaseSchema), 'GET releases')
     for await (const release of releases) if (release.tag_name === tag) return release
     throw error
   }

@@ -5,8 +5,12 @@ import { plainText } from '../../../runtime/text/plain-text.ts'
 import { quoted } from '../../../runtime/text/shell-word.ts'
 import { formatCount } from '../../../runtime/text/units.ts'
 import { withMore } from '../../../runtime/text/with-more.ts'
+import type { Checkout } from '../../base/checkout.ts'
+import type { WantedFix } from '../../base/given-base.ts'
+import { uncommittedFiles } from '../../base/uncommitted.ts'
+import type { ReaderReview } from '../../readers/review.ts'
 import type { Edit } from '../edit.ts'
-import { type FixedFiles, leftOutText } from './fixed-files.ts'
+import { fixableFindings, type FixedFiles, fixedFiles, leftOutText } from './fixed-files.ts'
 import { unifiedDiff } from './patch.ts'
 import { writeFixes } from './working-tree.ts'
 
@@ -24,6 +28,24 @@ interface Place {
   workspace: string
   /** Of the patch, which has the same edits and undoes them; undefined when there are none. */
   patchPath: string | undefined
+}
+
+/** What fixes change, and what they leave out: in the working tree, also what is not committed. */
+export async function filesToFix(
+  review: ReaderReview,
+  { workingTree, checkout }: { workingTree: WantedFix | undefined; checkout: Checkout },
+  { log, signal }: Pick<RunContext, 'log' | 'signal'>
+): Promise<FixedFiles> {
+  const findings = fixableFindings(review, workingTree?.isAll === true)
+  const names = [...new Set(findings.flatMap(({ edits = [] }) => edits.map(({ file }) => file)))]
+  const clone = workingTree && { ...workingTree, clone: workingTree.clone.until(signal) }
+  const uncommitted = clone && names.length > 0 ? await uncommittedFiles(names, checkout, clone) : []
+  const refused = new Map([...uncommitted].map(file => [file, 'it has uncommitted changes'] as const))
+  const fixes = await fixedFiles(checkout.root, findings, refused)
+  const advice = refused.size === 0 ? '' : ' Commit or stash them, then run again.'
+  const target = workingTree === undefined ? 'Not in fixes.patch' : 'Not fixed'
+  if (fixes.leftOut.size > 0) log.notice(`${target}: ${leftOutText(fixes)}.${advice}`)
+  return fixes
 }
 
 /** Edits the working tree, shows it, and says how to undo it. Returns the files that were edited. */

@@ -78,26 +78,11 @@ function marked(mark: string, line: string): string {
   return `${mark}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`
 }
 
-const ESCAPES: Record<string, string> = {
-  '\u0007': 'a',
-  '\b': 'b',
-  '\t': 't',
-  '\n': 'n',
-  '\v': 'v',
-  '\f': 'f',
-  '\r': 'r',
-  '"': '"',
-  '\\': '\\'
-}
-
 /** In quotes where `git` has them: around control characters, quotes, backslashes and everything beyond ASCII. */
 function quotedName(name: string): string {
   if (/^[ !#-[\]-~]*$/.test(name)) return name
-  const bytes = Array.from(Buffer.from(name), byte => {
-    const character = String.fromCharCode(byte)
-    const escape = ESCAPES[character]
-    if (escape !== undefined) return `\\${escape}`
-    return byte < 0x20 || byte > 0x7e ? `\\${byte.toString(8).padStart(3, '0')}` : character
-  })
-  return `"${bytes.join('')}"`
+  const escape = (byte: string) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`
+  return `"${Buffer.from(name)
+    .toString('latin1')
+    .replaceAll(/[^ !#-[\]-~]/g, escape)}"`
 }

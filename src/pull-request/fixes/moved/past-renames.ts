@@ -16,11 +16,6 @@ const MIN_WORDS = 5
 const PAGE = /\.mdx?$/i
 /** Other files are the same only byte for byte. */
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?)$/i
-/** An empty file, as git names it with SHA-1 and with SHA-256. */
-const EMPTY = new Set([
-  'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
-  '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813'
-])
 /** Files with the same bytes that one commit added: more of them tell nothing. */
 const MAX_COPIES = 100
 const MAX_TEXT_BYTES = 500_000
@@ -157,12 +152,11 @@ function* candidatesOf(commits: readonly Replacements[]): Generator<Candidates> 
       added: [...added.keys()].filter(path => !taken.has(path) && TEXT_FILE.test(path))
     }
     const isNamed = left.removed.length * left.added.length > MAX_PAIRS
-    const isSure = ({ from, to }: Pair) =>
-      PAGE.test(from) ? nameOf(from) === nameOf(to) : !EMPTY.has(removed.get(from) ?? '')
+    const isSure = ({ from, to }: Pair) => !PAGE.test(from) || nameOf(from) === nameOf(to)
     yield {
       ...{ removed, added, isNamed },
       same: pairs.filter(isSure),
-      unsure: pairs.filter(pair => !isSure(pair) && PAGE.test(pair.from)),
+      unsure: pairs.filter(pair => !isSure(pair)),
       left: isNamed ? withSameName(left) : left
     }
   }

@@ -1,4 +1,4 @@
-import { JsonError, parseJson, type Places } from '../../../sources/source/json.ts'
+import { JsonError, parseJson, Places } from '../../../sources/source/json.ts'
 import type { Place } from '../../../sources/source/problems.ts'
 import { fieldsOf } from '../../../sources/source/values.ts'
 import type { Edit } from '../edit.ts'
@@ -33,7 +33,7 @@ export function addBehind(
 /** The edit that adds redirects to settings without any; undefined when it is not known where. */
 export function addFirst(added: readonly RedirectEntry[], settings: SourceText): Edit | undefined {
   const { text, file } = settings
-  const places: Places = new WeakMap()
+  const places = new Places(file)
   const fields = places.get(Object(parsed(text, file, places)) as object)
   const [, unit] = /^\s*\{[ \t]*\n([ \t]+)"/.exec(text) ?? []
   const list = listText(added, unit)
@@ -82,7 +82,7 @@ function filled(shape: string, { source, destination }: RedirectEntry): string {
 
 function isPlainEntry(text: string): boolean {
   return (
-    Object.keys(fieldsOf(parsed(text, '', new WeakMap())))
+    Object.keys(fieldsOf(parsed(text, '', new Places(''))))
       .sort()
       .join() === 'destination,source'
   )

@@ -1,4 +1,5 @@
 import type { DocsFiles } from '../../../sources/files.ts'
+import { LineStarts } from '../../../sources/source/line-starts.ts'
 import type { Place } from '../../../sources/source/problems.ts'
 import { readText } from '../../../sources/source/read-text.ts'
 import { groupBy } from '../../../runtime/group-by.ts'
@@ -38,7 +39,7 @@ const MAX_LINK_TEXT = 10_000
 export class SourceText {
   readonly file: string
   readonly text: string
-  readonly #starts: number[]
+  readonly #lines: LineStarts
   /** Addresses that another link has. */
   readonly #taken = new Set<number>()
   #definitions: ReadonlyMap<string, number[]> | undefined
@@ -46,22 +47,16 @@ export class SourceText {
   constructor(file: string, text: string) {
     this.file = file
     this.text = text
-    this.#starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
+    this.#lines = new LineStarts(text)
   }
 
   /** The replacement of a text without line breaks. */
   edit(offset: number, before: string, after: string): Edit {
-    let [low, high] = [0, this.#starts.length]
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if ((this.#starts[middle] ?? 0) <= offset) low = middle
-      else high = middle
-    }
-    return { file: this.file, line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1, before, after }
+    return { file: this.file, ...this.#lines.placeAt(offset), before, after }
   }
 
-  offsetOf({ line, column }: Pick<Place, 'line' | 'column'>): number {
-    return (this.#starts[line - 1] ?? this.text.length) + column - 1
+  offsetOf(place: Place): number {
+    return this.#lines.offsetOf(place)
   }
 
   /** The string of a JSON file that begins at a place. `offset`: of what is between the quotes. */

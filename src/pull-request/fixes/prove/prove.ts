@@ -1,5 +1,4 @@
-import type { DocsFiles } from '../../../sources/files.ts'
-import { groupBy } from '../../../runtime/group-by.ts'
+import { countEach } from '../../../runtime/group-by.ts'
 import type { ProblemPlace, SourceProblem } from '../../readers/docs-check.ts'
 import { Baseline } from '../../readers/baseline.ts'
 import { type FindingKind, findingKey } from '../../readers/findings.ts'
@@ -11,7 +10,7 @@ import {
   settingsOf
 } from '../../readers/review.ts'
 import { contentChanges, type ReplacedAddress } from './content-changes.ts'
-import { applyEdits, type Edit, uniqueEdits } from '../edit.ts'
+import { type Edit, editedDocs, uniqueEdits } from '../edit.ts'
 import type { Proposal } from '../propose/propose.ts'
 import { addBehind, addFirst } from '../propose/redirect-entries.ts'
 import type { SourceTexts } from '../propose/source-text.ts'
@@ -39,7 +38,7 @@ export async function prove(proposals: readonly Proposal[], reviewed: Reviewed):
     const fixes = await withEdits(left, reviewed)
     if (fixes.length === 0) return []
     const edits = uniqueEdits(fixes.map(({ edit }) => edit))
-    const head = await editedFiles(versions.head, edits, reviewed.texts)
+    const head = await editedDocs(versions.head, edits)
     if (head === undefined) return []
     const changed = new Set([...versions.changed, ...edits.map(({ file }) => file)])
     const after = await compareVersions({ ...versions, head, changed }, options, comparison.base?.docs)
@@ -68,20 +67,6 @@ async function withEdits(
     const edit = fix.kind === 'redirect' ? addition : fix.edit
     return edit === undefined ? [] : [{ problem, place, fix, edit }]
   })
-}
-
-async function editedFiles(
-  files: DocsFiles,
-  edits: readonly Edit[],
-  texts: SourceTexts
-): Promise<DocsFiles | undefined> {
-  const contents = new Map<string, string>()
-  for (const [file, own] of groupBy(edits, edit => edit.file)) {
-    const content = applyEdits((await texts.of(file))?.text ?? '', own)
-    if (content === undefined) return undefined
-    contents.set(file, content)
-  }
-  return { ...files, read: async path => contents.get(path) ?? (await files.read(path)) }
 }
 
 /** Fixes whose problem is still there, and those that can have made a new one. */
@@ -152,13 +137,7 @@ function keyOf({ kind, target }: SourceProblem, file: string): string {
 }
 
 function countsOf(problems: readonly SourceProblem[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const problem of problems)
-    for (const { file } of problem.places) {
-      const key = keyOf(problem, file)
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-    }
-  return counts
+  return countEach(problems.flatMap(problem => problem.places.map(({ file }) => keyOf(problem, file))))
 }
 
 /** Those with the same anchor in the file, else those in the file, else all. */

@@ -1,9 +1,10 @@
 import type { Root } from 'hast'
 import { percentDecode } from '../../../runtime/percent-decode.ts'
 import { blankFrontMatter } from '../../source/front-matter.ts'
-import { linesOf } from '../../source/page-source.ts'
+import { LineStarts } from '../../source/line-starts.ts'
+import { replaceLines } from '../../source/page-source.ts'
 import { ParserFailure, parseMarkdown } from './satteri.ts'
-import { joinTagEnds, restorePlace, restorePlaces } from './tag-ends.ts'
+import { joinTagEnds, restorePlaces } from './tag-ends.ts'
 import { addStatements, checkElements } from './validity.ts'
 import { walkElements } from './walk.ts'
 
@@ -51,7 +52,8 @@ function parseJoined(text: string, error: Error): Root {
   } catch (next) {
     const { message } = next as Error
     if (!PARSE_ERROR.test(message)) throw next
-    const { line, column } = restorePlace(problemOf(next as Error), joined, text)
+    const offset = new LineStarts(joined).offsetOf(problemOf(next as Error))
+    const { line, column } = new LineStarts(text).placeAt(offset)
     throw new Error(message.replace(/^[\d:-]+/, `${line}:${column}:`), { cause: next })
   }
 }
@@ -95,9 +97,7 @@ function problemOf({ message }: Error): ParsedText['problem'] & object {
 /** `## Title {#id}` is not an expression: the braces become text, from which the id is read later. */
 function escapeCustomIds(text: string): string {
   if (!/\{\s*#/.test(text)) return text
-  return linesOf(text)
-    .map(({ text: line, isCode }) => (isCode ? line : line.replace(CUSTOM_ID, escapeCustomId)))
-    .join('\n')
+  return replaceLines(text, line => line.replace(CUSTOM_ID, escapeCustomId))
 }
 
 const CUSTOM_ID = /^(\s*#{1,6}\s.*?)(?<!\\)(\\*)\{\s*(#[^{}]+)\}\s*$/
@@ -111,11 +111,9 @@ function escapeCustomId(_line: string, heading: string, backslashes: string, id:
 /** The parser leaves out what is behind a tab after a component or an expression. */
 function spacesBetweenTags(text: string): string {
   if (!/[>}] *\t[ \t]*[<{]/.test(text)) return text
-  return linesOf(text)
-    .map(({ text: line, isCode }) =>
-      isCode ? line : line.replace(/(?<=[>}])[ \t]+(?=[<{])/g, spaces => ' '.repeat(spaces.length))
-    )
-    .join('\n')
+  return replaceLines(text, line =>
+    line.replace(/(?<=[>}])[ \t]+(?=[<{])/g, spaces => ' '.repeat(spaces.length))
+  )
 }
 
 const STATEMENT =
@@ -130,7 +128,5 @@ function removeCode(text: string): string {
 
 /** Content of components is indented, which in Markdown makes it code. */
 function withoutIndentedCode(text: string): string {
-  return linesOf(text)
-    .map(({ text: line, isCode }) => (isCode ? line : line.replace(/^[ \t]{4,}/, '   ')))
-    .join('\n')
+  return replaceLines(text, line => line.replace(/^[ \t]{4,}/, '   '))
 }

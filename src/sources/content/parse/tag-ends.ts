@@ -1,11 +1,7 @@
 import type { Root } from 'hast'
+import { LineStarts } from '../../source/line-starts.ts'
 import { linesOf } from '../../source/page-source.ts'
 import { walk } from './walk.ts'
-
-interface Place {
-  line: number
-  column: number
-}
 
 /** `<a`, attributes in lines of their own, and a line that begins with `>` and goes on with text. */
 const OPENING_TAG =
@@ -36,32 +32,10 @@ export function joinTagEnds(text: string): string | undefined {
 
 /** Gives the nodes of the tree of `joined` the places that they have in `text`, which has the same length. */
 export function restorePlaces({ children }: Root, text: string): void {
-  const starts = lineStarts(text)
+  const lines = new LineStarts(text)
   walk(children, ({ position }) => {
     if (position === undefined) return
     for (const point of [position.start, position.end])
-      if (point.offset !== undefined) Object.assign(point, placeAt(point.offset, starts))
+      if (point.offset !== undefined) Object.assign(point, lines.placeAt(point.offset))
   })
-}
-
-/** The place in `text` of one in `joined`. */
-export function restorePlace({ line, column }: Place, joined: string, text: string): Place {
-  return placeAt((lineStarts(joined)[line - 1] ?? 0) + column - 1, lineStarts(text))
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return starts
-}
-
-function placeAt(offset: number, starts: readonly number[]): Place {
-  let low = 0
-  let high = starts.length
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if ((starts[middle] ?? 0) <= offset) low = middle
-    else high = middle
-  }
-  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
 }

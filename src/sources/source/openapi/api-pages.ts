@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { DocsFiles } from '../../files.ts'
 import type { Places } from '../json.ts'
 import { MAX_JSON_BYTES, type Operation, Operations, readOperations } from './operations.ts'
-import { type DocsProblem, invalidSource, startOf } from '../problems.ts'
+import { type AddProblem, invalidSource } from '../problems.ts'
 import { fieldsOf, textOf } from '../values.ts'
 
 /** The value of `openapi` in settings. */
@@ -52,7 +52,8 @@ export class ApiPages {
   static async read(
     settings: unknown,
     files: DocsFiles,
-    { file, places, addProblem }: { file: string; places: Places; addProblem: (problem: DocsProblem) => void }
+    places: Places,
+    addProblem: AddProblem
   ): Promise<ApiPages> {
     const pages = new ApiPages(files)
     for (const { value, parent, key } of namedIn(settings)) {
@@ -63,12 +64,8 @@ export class ApiPages {
           pages.#documents.set(source, typeof read === 'string' ? NONE : read)
           if (typeof read !== 'string') continue
           pages.unreadable.add(source)
-          const place = places.get(parent)?.get(key) ?? startOf(file)
-          addProblem({
-            kind: 'invalid-source',
-            message: `cannot read "openapi": "${source}": ${read}`,
-            place
-          })
+          const message = `cannot read "openapi": "${source}": ${read}`
+          addProblem({ kind: 'invalid-source', message, place: places.of(parent, key) })
         }
       }
     }
@@ -86,7 +83,7 @@ export class ApiPages {
   }
 
   /** Of all documents among these files that the settings do not name: pages can refer to them, too. */
-  async unnamed(paths: readonly string[], addProblem: (problem: DocsProblem) => void): Promise<Operations> {
+  async unnamed(paths: readonly string[], addProblem: AddProblem): Promise<Operations> {
     if (this.#unnamed !== undefined) return this.#unnamed
     const list: Operation[] = []
     for (const source of paths) {
@@ -102,7 +99,7 @@ export class ApiPages {
   }
 
   /** Of a document that a page names; undefined when it cannot be read. */
-  async ofPage(source: string, addProblem: (problem: DocsProblem) => void): Promise<Operations | undefined> {
+  async ofPage(source: string, addProblem: AddProblem): Promise<Operations | undefined> {
     if (this.unreadable.has(source)) return undefined
     const known = this.#documents.get(source) ?? this.#ofPages.get(source)
     const read = known ?? (await this.#read(source))

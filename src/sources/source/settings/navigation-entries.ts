@@ -6,7 +6,7 @@ import {
 } from '../openapi/api-pages.ts'
 import type { Places } from '../json.ts'
 import { parseOperationName } from '../openapi/operations.ts'
-import { type Place, startOf } from '../problems.ts'
+import type { Place } from '../problems.ts'
 import { textOf } from '../values.ts'
 
 export type NavigationEntry = PageEntry | LinkEntry | NavigationSection
@@ -48,12 +48,10 @@ interface Inherited {
 
 /** Reads `navigation` of `docs.json`, which nests lists of pages, groups, tabs, versions and more in any order. */
 export class NavigationReader {
-  readonly #start: Place
   readonly #places: Places
   readonly #api: ApiPages
 
-  constructor(file: string, places: Places, api: ApiPages) {
-    this.#start = startOf(file)
+  constructor(places: Places, api: ApiPages) {
     this.#places = places
     this.#api = api
   }
@@ -74,7 +72,7 @@ export class NavigationReader {
     }
     return value.flatMap((entry: unknown, at) =>
       typeof entry === 'string'
-        ? this.#readPage(entry, this.#placeOf(value, String(at)), inherited)
+        ? this.#readPage(entry, this.#places.of(value, String(at)), inherited)
         : this.#readSection(entry, inherited)
     )
   }
@@ -98,7 +96,7 @@ export class NavigationReader {
     const kind = field === 'group' ? 'group' : 'division'
     const listed = this.#read(value, { hidden, specification: own ?? inherited.specification })
     const generated =
-      own && !namesOperation(value) ? this.#generated(own, hidden, this.#placeOf(value, 'openapi')) : []
+      own && !namesOperation(value) ? this.#generated(own, hidden, this.#places.of(value, 'openapi')) : []
     const entries = [...listed, ...generated]
     if (label === undefined) return entries
     const href = textOf(fields.get('href'))
@@ -112,7 +110,7 @@ export class NavigationReader {
         // A group can lead to another site.
         ...(root !== undefined &&
           !/^https?:/i.test(root) && {
-            root: { page: pagePath(root), hidden, place: this.#placeOf(value, 'root') }
+            root: { page: pagePath(root), hidden, place: this.#places.of(value, 'root') }
           }),
         entries
       }
@@ -129,10 +127,6 @@ export class NavigationReader {
     return [...groups].flatMap(([label, entries]): NavigationEntry[] =>
       label === '' ? entries : [{ label, kind: 'group', entries }]
     )
-  }
-
-  #placeOf(parent: object, key: string): Place {
-    return this.#places.get(parent)?.get(key) ?? this.#start
   }
 }
 

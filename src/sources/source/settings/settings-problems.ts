@@ -2,7 +2,7 @@ import { isPrivate } from '../../../runtime/http/address.ts'
 import { parseUrl } from '../../../runtime/parse-url.ts'
 import { isAddress, namedIn, specificationsOf } from '../openapi/api-pages.ts'
 import type { Places } from '../json.ts'
-import { type DocsProblem, startOf } from '../problems.ts'
+import type { DocsProblem } from '../problems.ts'
 import { fieldsOf, listOf } from '../values.ts'
 
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
@@ -16,7 +16,7 @@ export function settingsProblems(
 ): DocsProblem[] {
   const problems: DocsProblem[] = []
   const add = (target: string, message: string, parent: object, key: string): void => {
-    const place = places.get(parent)?.get(key) ?? places.get(settings)?.get(key) ?? startOf(file)
+    const place = places.get(parent)?.get(key) ?? places.of(settings, key)
     problems.push({ kind: 'invalid-settings', target, message, place })
   }
   const { name, theme, colors, navigation, redirects } = settings

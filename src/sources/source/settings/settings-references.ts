@@ -1,5 +1,5 @@
 import type { Places } from '../json.ts'
-import { type Place, startOf } from '../problems.ts'
+import type { Place } from '../problems.ts'
 
 export interface SettingsReference {
   kind: 'link' | 'resource'
@@ -11,14 +11,10 @@ export interface SettingsReference {
 const SHOWN = ['navbar', 'topbarLinks', 'topbarCtaButton', 'footer', 'banner', 'logo', 'favicon']
 const MARKDOWN_LINK = /\]\(\s*<?([^)\s>]+)|\bhref=["']([^"']+)/g
 
-export function settingsReferences(
-  settings: Record<string, unknown>,
-  file: string,
-  places: Places
-): SettingsReference[] {
+export function settingsReferences(settings: object, places: Places): SettingsReference[] {
   return SHOWN.flatMap(part =>
     textsIn(settings, [part]).flatMap(({ parent, key, text }): SettingsReference[] => {
-      const place = places.get(parent)?.get(key) ?? startOf(file)
+      const place = places.of(parent, key)
       const isImage = /^(?:logo|favicon)$/.test(part) && key !== 'href'
       if (isImage) return text === '' ? [] : [{ kind: 'resource', target: text, place }]
       if (/^(?:href|url)$/.test(key)) return [{ kind: 'link', target: text, place }]

@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import type { DocsFiles } from '../../files.ts'
 import { SETTINGS_FILES } from '../../../site/docs-folders.ts'
-import { JsonError, parseJson, type Places } from '../json.ts'
+import { JsonError, parseJson, Places } from '../json.ts'
 import { NavigationReader, type NavigationEntry } from './navigation-entries.ts'
 import { ApiPages } from '../openapi/api-pages.ts'
-import { type DocsProblem, invalidSource, type Place, startOf } from '../problems.ts'
+import { type AddProblem, type DocsProblem, invalidSource, type Place, startOf } from '../problems.ts'
 import { settingsProblems } from './settings-problems.ts'
 import { settingsReferences, type SettingsReference } from './settings-references.ts'
 import { fieldsOf, listOf, textOf } from '../values.ts'
@@ -44,50 +44,38 @@ const MAX_REFERENCES = 1000
 const MAX_DEPTH = 10
 
 /** The settings of a docs repository; undefined for a folder of Markdown without any. */
-export async function readSettings(
-  files: DocsFiles,
-  addProblem: (problem: DocsProblem) => void
-): Promise<Settings | undefined> {
+export async function readSettings(files: DocsFiles, addProblem: AddProblem): Promise<Settings | undefined> {
   const file = SETTINGS_FILES.find(name => files.paths.includes(name))
   if (file === undefined) return undefined
-  const places: Places = new WeakMap()
+  const places = new Places(file)
   const reader = new SettingsReader(files, places, addProblem)
   const read = await reader.read(file)
   const isObject = typeof read === 'object' && read !== null && !Array.isArray(read)
   const fields = isObject ? (read as Record<string, unknown>) : {}
-  const api = await ApiPages.read(fields, files, { file, places, addProblem })
+  const api = await ApiPages.read(fields, files, places, addProblem)
   if (reader.isComplete && read !== fields) addProblem(invalidSource(file, 'it is not an object'))
   const isComplete = reader.isComplete && read === fields
-  const invalid = isComplete ? settingsProblems(fields, file, places) : []
-  return { ...settingsOf(file, fields, places, api), isComplete, invalid }
-}
-
-function settingsOf(
-  file: string,
-  fields: Record<string, unknown>,
-  places: Places,
-  api: ApiPages
-): Omit<Settings, 'isComplete' | 'invalid'> {
   const metatags = fieldsOf(fieldsOf(fields['seo'])['metatags'])
   return {
     file,
     name: textOf(fields['name']),
     fields,
-    navigation: new NavigationReader(file, places, api).readAll(fields),
-    redirects: readRedirects(fields['redirects'], places, file),
+    navigation: new NavigationReader(places, api).readAll(fields),
+    redirects: readRedirects(fields['redirects'], places),
+    isComplete,
     canonical: textOf(metatags['canonical'] ?? fieldsOf(fields['metadata'])['canonical']),
-    references: settingsReferences(fields, file, places),
+    references: settingsReferences(fields, places),
+    invalid: isComplete ? settingsProblems(fields, file, places) : [],
     api
   }
 }
 
-function readRedirects(value: unknown, places: Places, file: string): DocsRedirect[] {
+function readRedirects(value: unknown, places: Places): DocsRedirect[] {
   const entries = listOf(value)
-  const found = places.get(entries)
   return entries.flatMap((entry, at) => {
     const { source, destination, permanent } = fieldsOf(entry)
     if (typeof source !== 'string' || typeof destination !== 'string') return []
-    const place = found?.get(String(at)) ?? startOf(file)
+    const place = places.of(entries, String(at))
     return [
       {
         source: fromRoot(source),
@@ -114,9 +102,9 @@ class SettingsReader {
   #references = 0
   readonly #files: DocsFiles
   readonly #places: Places
-  readonly #addProblem: (problem: DocsProblem) => void
+  readonly #addProblem: AddProblem
 
-  constructor(files: DocsFiles, places: Places, addProblem: (problem: DocsProblem) => void) {
+  constructor(files: DocsFiles, places: Places, addProblem: AddProblem) {
     this.#files = files
     this.#places = places
     this.#addProblem = addProblem

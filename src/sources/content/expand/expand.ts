@@ -1,12 +1,20 @@
 import type { ImportDeclaration, Program } from 'estree'
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { textContent } from './element.ts'
-import { expressionOf, literalOf, primitiveText, type Scope, sizeOf } from './literals.ts'
-import { textBefore } from './parse/validity.ts'
-import { importedPath, type PageFiles } from './parse/page-files.ts'
-import type { ParsedText } from './parse/parse.ts'
-import { parseCode } from './parse/satteri.ts'
-import { PAGE_START, type PageProblem, type PlaceOnPage } from '../source/problems.ts'
+import { textContent } from '../element.ts'
+import { type JsxElement, type Properties, readAttributes } from './attributes.ts'
+import {
+  endlessSnippet,
+  MAX_DEPTH,
+  missingSnippet,
+  notRendered,
+  notValid,
+  TooMuchIncluded
+} from './expansion-problems.ts'
+import { expressionOf, literalOf, primitiveText, sizeOf } from './literals.ts'
+import { textBefore } from '../parse/validity.ts'
+import { importedPath, type PageFiles } from '../parse/page-files.ts'
+import { parseCode } from '../parse/satteri.ts'
+import { PAGE_START, type PageProblem, type PlaceOnPage } from '../../source/problems.ts'
 
 declare module 'hast' {
   interface Element {
@@ -21,10 +29,6 @@ declare module 'hast' {
 }
 
 type Node<Type> = Extract<ElementContent, { type: Type }>
-type JsxElement = Node<'mdxJsxFlowElement'> | Node<'mdxJsxTextElement'>
-/** A value of an attribute that is known without running code. */
-type PropertyValue = string | number | boolean | object
-type Properties = Record<string, PropertyValue>
 
 export interface Expansion {
   files: PageFiles
@@ -37,27 +41,9 @@ export interface Expansion {
   included: { left: number }
 }
 
-const MAX_DEPTH = 10
-export const MAX_INCLUDED = 1000
-/** In all pages of a version. A page of 100 bytes can show 500 kB of snippets, and a repository has thousands of pages. */
-export const MAX_INCLUDED_TEXT = 20_000_000
 const LINE_BREAK: ElementContent = { type: 'text', value: '\n' }
 /** Marks the content between the tags of a snippet, which the snippet shows as `{children}`. */
 const CHILDREN = Symbol('children')
-
-/** A page would show more than all pages of a version may show: what it shows is not known. */
-export class TooMuchIncluded extends Error {
-  override readonly name = 'TooMuchIncluded'
-  readonly problem: PageProblem
-
-  /** `file`: the snippet, undefined for the page itself. */
-  constructor(file: string | undefined) {
-    super(
-      `a page that shows this file is not parsed, because all pages include more than ${MAX_INCLUDED_TEXT / 1e6} MB in total`
-    )
-    this.problem = { kind: 'invalid-source', message: this.message, place: { ...PAGE_START, file } }
-  }
-}
 
 /**
  * The elements of a file, in which components still have their own names. What MDX adds to Markdown is replaced:
@@ -259,57 +245,6 @@ function snippetFile(name: string, { file }: Properties): string | undefined {
   return name === 'Snippet' && typeof file === 'string' ? `snippets/${file.replace(/^\/+/, '')}` : undefined
 }
 
-function readAttributes(
-  attributes: JsxElement['attributes'],
-  scope: Scope,
-  warn: (expression: string) => void
-): Properties {
-  const properties = new Map<string, PropertyValue>()
-  for (const attribute of attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') {
-      warn(attribute.value)
-      continue
-    }
-    const { name, value } = attribute
-    if (value === null || value === undefined) properties.set(name, true)
-    else if (typeof value === 'string') properties.set(name, value)
-    else {
-      const literal = literalOf(expressionOf(parseCode(value.value, 'expression')), scope)?.value
-      if (isPropertyValue(literal)) properties.set(name, literal)
-      // A handler or a JSX icon is not content.
-      else if (/^(href|src|id|title|label|name)$/.test(name)) warn(value.value)
-    }
-  }
-  return Object.fromEntries(properties)
-}
-
-function isPropertyValue(value: unknown): value is PropertyValue {
-  return value !== null && ['string', 'number', 'boolean', 'object'].includes(typeof value)
-}
-
 function isChildren(value: unknown): value is { [CHILDREN]: () => ElementContent[] } {
   return typeof value === 'object' && value !== null && CHILDREN in value
-}
-
-/** `file`: the snippet, undefined for the page itself. */
-export function notValid(
-  { message, line, column }: ParsedText['problem'] & object,
-  file: string | undefined
-): PageProblem {
-  return { kind: 'invalid-source', message, place: { file, line, column } }
-}
-
-function missingSnippet(target: string, place: PlaceOnPage): PageProblem {
-  return { kind: 'missing-snippet', message: `imported file that does not exist: ${target}`, target, place }
-}
-
-function endlessSnippet(file: string, place: PlaceOnPage): PageProblem {
-  const message = `snippet that includes itself, or is one of more than ${MAX_INCLUDED} or nested more than ${MAX_DEPTH} levels deep: ${file}`
-  return { kind: 'invalid-source', message, place }
-}
-
-function notRendered(expression: string, place: PlaceOnPage): PageProblem {
-  const line = expression.replace(/\s+/g, ' ').trim()
-  const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line
-  return { kind: 'not-rendered', message: `expression that is not rendered: {${shown}}`, place }
 }

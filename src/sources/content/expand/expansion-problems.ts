@@ -1,0 +1,44 @@
+import { PAGE_START, type PageProblem, type PlaceOnPage } from '../../source/problems.ts'
+import type { ParsedText } from '../parse/parse.ts'
+
+export const MAX_DEPTH = 10
+export const MAX_INCLUDED = 1000
+/** In all pages of a version. A page of 100 bytes can show 500 kB of snippets, and a repository has thousands of pages. */
+export const MAX_INCLUDED_TEXT = 20_000_000
+
+/** A page would show more than all pages of a version may show: what it shows is not known. */
+export class TooMuchIncluded extends Error {
+  override readonly name = 'TooMuchIncluded'
+  readonly problem: PageProblem
+
+  /** `file`: the snippet, undefined for the page itself. */
+  constructor(file: string | undefined) {
+    super(
+      `a page that shows this file is not parsed, because all pages include more than ${MAX_INCLUDED_TEXT / 1e6} MB in total`
+    )
+    this.problem = { kind: 'invalid-source', message: this.message, place: { ...PAGE_START, file } }
+  }
+}
+
+/** `file`: the snippet, undefined for the page itself. */
+export function notValid(
+  { message, line, column }: ParsedText['problem'] & object,
+  file: string | undefined
+): PageProblem {
+  return { kind: 'invalid-source', message, place: { file, line, column } }
+}
+
+export function missingSnippet(target: string, place: PlaceOnPage): PageProblem {
+  return { kind: 'missing-snippet', message: `imported file that does not exist: ${target}`, target, place }
+}
+
+export function endlessSnippet(file: string, place: PlaceOnPage): PageProblem {
+  const message = `snippet that includes itself, or is one of more than ${MAX_INCLUDED} or nested more than ${MAX_DEPTH} levels deep: ${file}`
+  return { kind: 'invalid-source', message, place }
+}
+
+export function notRendered(expression: string, place: PlaceOnPage): PageProblem {
+  const line = expression.replace(/\s+/g, ' ').trim()
+  const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line
+  return { kind: 'not-rendered', message: `expression that is not rendered: {${shown}}`, place }
+}
