@@ -3,24 +3,21 @@ import { isSuccess, type TextResponse } from '../runtime/http/request.ts'
 import { plainEtag } from './etag.ts'
 import { elementText } from './xml.ts'
 
-export type Judgement =
-  | { kind: 'success' }
-  /** The store says so, perhaps with the status of a success. */
-  | { kind: 'error' }
-  /** A success that no store would send, for example the page of a proxy. */
-  | { kind: 'no-store'; sign: string }
-
-/** Decides about every response of a store: a status alone says little. `key`: undefined for a listing. */
+/**
+ * Decides about every response of a store: a status alone says little. `error`: the store says so, perhaps with the
+ * status of a success. `sign`: a success that no store would send, for example the page of a proxy. `key`: undefined for
+ * a listing.
+ */
 export function judgeResponse(
   { method, key }: { method: string; key?: string | undefined },
   { status, headers, body }: TextResponse,
   expected: number[]
-): Judgement {
-  if (!isSuccess(status)) return { kind: expected.includes(status) ? 'success' : 'error' }
+): 'success' | 'error' | { sign: string } {
+  if (!isSuccess(status)) return expected.includes(status) ? 'success' : 'error'
   const root = /^\s*(?:<\?xml[^>]*>\s*)?<(Error|html|!doctype)\b/i.exec(body.slice(0, 500))?.[1]
-  if (root === 'Error') return { kind: 'error' }
+  if (root === 'Error') return 'error'
   const sign = root === undefined ? missingField(method, key, headers, body) : 'it sent a web page'
-  return sign === undefined ? { kind: 'success' } : { kind: 'no-store', sign }
+  return sign === undefined ? 'success' : { sign }
 }
 
 /** A write may lack its ETag: some stores report it on request only. */

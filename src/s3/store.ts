@@ -115,8 +115,8 @@ export class Store {
     const { skewMs } = this.clock
     const response = await this.#send(request, options)
     const judged = judgeResponse(request, response, options.expected ?? [])
-    if (judged.kind === 'error') throw this.#errorOf(response, skewMs)
-    if (judged.kind === 'no-store') throw notAStore(this, judged.sign)
+    if (judged === 'error') throw this.#errorOf(response, skewMs)
+    if (judged !== 'success') throw notAStore(this, judged.sign)
     if (options.confirm === undefined || !isSuccess(response.status)) return response
     try {
       const etag = await options.confirm(plainEtag(response.headers.etag))
