@@ -6,15 +6,11 @@ import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
 import { corrupt, type EntryKind, type Guards, isZlibError, refuseEntry } from './guards.ts'
 import { type DirectoryEntry, readBytes, readDirectory } from './zip-directory.ts'
 
-export interface ZipEntry {
+type EntryFacts = Omit<DirectoryEntry, 'name' | 'method' | 'versionNeeded' | 'unixMode'>
+
+export interface ZipEntry extends EntryFacts {
   path: string
-  nameCrc: number
-  flags: number
   isDeflated: boolean
-  compressedSize: number
-  size: number
-  crc: number
-  offset: number
   /** Its bytes must end before: where the next entry or the directory begins, unless something unused is between. */
   limit: number
 }
