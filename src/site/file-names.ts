@@ -20,7 +20,7 @@ export function isSegmentTooLong(segment: string): boolean {
   return Buffer.byteLength(segment) > MAX_SEGMENT_BYTES
 }
 
-type PathProblem = 'long' | 'absolute' | 'backslash' | 'drive' | 'characters' | 'parent'
+export type PathProblem = 'long' | 'absolute' | 'backslash' | 'drive' | 'characters' | 'parent'
 
 /**
  * Why a path cannot be one of a site: relative to its folder, with forward slashes, inside it on every system, and

@@ -6,6 +6,7 @@ import {
   foldedPath,
   isForbiddenOnWindows,
   isPathTooLong,
+  type PathProblem,
   problemOfPath
 } from '../../../../site/file-names.ts'
 
@@ -39,6 +40,15 @@ export function isDamage(error: unknown): boolean {
 
 function withoutStop(code: FailureCode): string {
   return FAILURES[code].cause.replace(/\.$/, '')
+}
+
+const PATH_CODES: Record<PathProblem, EntryCode> = {
+  long: 'entry-path-long',
+  absolute: 'entry-path-absolute',
+  backslash: 'entry-path-backslash',
+  drive: 'entry-path-drive',
+  characters: 'entry-path-characters',
+  parent: 'entry-path-parent'
 }
 
 export type EntryKind = 'file' | 'folder' | 'link' | 'special'
@@ -118,7 +128,7 @@ export class Guards {
     if (name.startsWith('/')) throw refuseEntry('entry-path-absolute', name)
     const segments = name.split('/').filter(segment => segment !== '' && segment !== '.')
     const problem = problemOfPath(segments.join('/'))
-    if (problem !== undefined) throw refuseEntry(`entry-path-${problem}`, name)
+    if (problem !== undefined) throw refuseEntry(PATH_CODES[problem], name)
     if (this.#platform === 'win32' && segments.some(isForbiddenOnWindows))
       throw refuseEntry('entry-path-windows', name)
     return segments
