@@ -60,7 +60,8 @@ export async function findManifestArtifact(
       if (runId === undefined || lookedUp.has(runId)) continue
       if (lookedUp.size === MAX_RUNS) return undefined
       lookedUp.add(runId)
-      if (await hasSucceeded(runId, client)) return { id, size, runId }
+      const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`)
+      if (conclusion === 'success') return { id, size, runId }
     }
     if (artifacts.length < PAGE || page * PAGE >= total) break
   }
@@ -77,11 +78,6 @@ function isCandidate({ name, expired, workflow_run: run }: Artifact, query: Mani
     String(run?.id) !== query.runId &&
     (query.branch === undefined || run?.head_branch === query.branch)
   )
-}
-
-async function hasSucceeded(runId: number, client: GitHubClient): Promise<boolean> {
-  const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`)
-  return conclusion === 'success'
 }
 
 /** Downloads the zip of an artifact into a folder, as it is. */

@@ -11,7 +11,7 @@ import { Store } from '../s3/store.ts'
 import type { Inputs } from './inputs.ts'
 import { siteObjects } from './plan/site-objects.ts'
 import { publishArchive } from './publish-archive.ts'
-import { publishSite } from './publish-site.ts'
+import { Publication } from './publish-site.ts'
 import { readSite } from './read/site-contents.ts'
 import { readState } from './read/state.ts'
 import { conclusionOf, newRecord, type PublishRecord } from './publish-record.ts'
@@ -64,7 +64,8 @@ async function publish(inputs: Inputs, record: PublishRecord, context: RunContex
   const objects = siteObjects(files, found.state?.objects ?? new Map(), { ...inputs, isRedirect })
   const planFolder = join(inputs.tempDir, `publish-${run}`)
   const owner = { run, address: inputs.runAddress }
-  await publishSite({ ...inputs, planFolder }, { destination, objects, found, owner, record }, context)
+  const place = { destination, objects, owner, record }
+  await new Publication({ ...inputs, planFolder }, place, found, context).run()
 }
 
 function setOutputs(record: PublishRecord, { setOutput }: RunContext): void {

@@ -42,20 +42,13 @@ interface PublicationPlace {
 /** Each restart means that another run wrote the state: more restarts than this are not a coincidence. */
 const MAX_RESTARTS = 5
 
-/** Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. */
-export async function publishSite(
-  inputs: SiteInputs,
-  { found, ...place }: PublicationPlace & { found: FoundState },
-  context: RunContext
-): Promise<void> {
-  if (found.isDamaged) warnAboutState(place.destination.prefix, context)
-  await new Publication(inputs, place, found, context).run()
-}
-
 type NextStep = Awaited<ReturnType<typeof planNext>>
 
-/** Owns what is known about the bucket, from the first look at it to the last write. */
-class Publication {
+/**
+ * Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. Owns what is known
+ * about the bucket, from the first look at it to the last write.
+ */
+export class Publication {
   readonly #inputs: SiteInputs
   readonly #place: PublicationPlace
   readonly #context: RunContext
@@ -70,6 +63,11 @@ class Publication {
 
   async run(): Promise<void> {
     const { dryRun } = this.#inputs
+    const { prefix } = this.#place.destination
+    if (this.#found.isDamaged)
+      this.#context.log.warning(
+        `The state ${prefix}${STATE_PATH} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`
+      )
     // A run with nothing to do takes no lease. Where the last run did not finish, there is something to do.
     const planned = dryRun || this.#found.state?.status === 'done' ? await this.#plan() : undefined
     if (dryRun) await tellHolder(this.#place.destination, this.#context)
@@ -200,12 +198,6 @@ async function tellHolder({ store, prefix }: Destination, { log }: RunContext): 
   if (found === undefined || store.clock.earliest() > found.until) return
   log.info(
     `At the same time, ${holderOf(found)} is publishing to this target, so the plan may soon be outdated.`
-  )
-}
-
-function warnAboutState(prefix: string, { log }: RunContext): void {
-  log.warning(
-    `The state ${prefix}${STATE_PATH} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`
   )
 }
 

@@ -5,23 +5,42 @@ import { pageDataOf } from '../site/page-data.ts'
 import { countsAsPage } from '../site/pages.ts'
 import { compareText } from '../runtime/text/compare.ts'
 
+const MAX_LISTED = 1_000_000
+const pages = z.array(sitePath).check(z.maxLength(MAX_LISTED))
+const count = z.number()
+
 /** `changes.json`: docs/checks.md describes it. The lists name pages, sorted by path. */
-export interface Changes {
+const changesFile = z.object({
+  version: z.literal(1),
   /** There is no earlier export to compare with: all pages are added. */
-  first: boolean
-  added: string[]
+  first: z.boolean(),
+  added: pages,
   /** What a reader sees is different. */
-  changed: string[]
+  changed: pages,
   /** Only the bytes are different: a new build of the same content. */
-  rebuilt: string[]
-  removed: string[]
-  /** SHA-256 of the previous version of each page that is changed or rebuilt, by its path. */
-  previous: Map<string, string>
+  rebuilt: pages,
+  removed: pages,
+  /**
+   * SHA-256 of the previous version of each page that is changed or rebuilt, by its path. Missing in files of earlier
+   * releases.
+   */
+  previous: z._default(
+    z.pipe(
+      z.transform((value: unknown) => Object.entries(Object(value) as Record<string, unknown>)),
+      z.pipe(
+        z.array(z.tuple([sitePath, sha256Text])).check(z.maxLength(MAX_LISTED)),
+        z.transform(entries => new Map(entries))
+      )
+    ),
+    () => new Map<string, string>()
+  ),
   /** Page data that left the site, with its page or without. It holds the text of the page. */
-  removedData: string[]
+  removedData: z._default(pages, []),
   /** Numbers of files that are neither pages nor page data. */
-  files: { added: number; changed: number; removed: number }
-}
+  files: z.object({ added: count, changed: count, removed: count })
+})
+
+export type Changes = Omit<z.infer<typeof changesFile>, 'version'>
 
 export function compareManifests(
   previous: readonly ManifestFile[] | undefined,
@@ -77,34 +96,11 @@ export function changesText({ first, added, changed, rebuilt, removed, ...rest }
   return `${JSON.stringify(written, undefined, 2)}\n`
 }
 
-const MAX_LISTED = 1_000_000
-const pages = z.array(sitePath).check(z.maxLength(MAX_LISTED))
-const count = z.number()
-
-const changesFile = z.object({
-  version: z.literal(1),
-  first: z.boolean(),
-  added: pages,
-  changed: pages,
-  rebuilt: pages,
-  removed: pages,
-  /** Missing in files of earlier releases. */
-  previous: z._default(
-    z.pipe(
-      z.transform((value: unknown) => Object.entries(Object(value) as Record<string, unknown>)),
-      z.array(z.tuple([sitePath, sha256Text])).check(z.maxLength(MAX_LISTED))
-    ),
-    []
-  ),
-  removedData: z._default(pages, []),
-  files: z.object({ added: count, changed: count, removed: count })
-})
-
 export function parseChanges(text: string): Changes | FileProblem {
   const read = parseValue(changesFile, text)
   if (read instanceof FileProblem) return read
-  const { version: _, previous, ...changes } = read
-  return { ...changes, previous: new Map(previous) }
+  const { version: _, ...changes } = read
+  return changes
 }
 
 function note(changes: Changes, list: 'added' | 'changed' | 'removed', file: ManifestFile): void {

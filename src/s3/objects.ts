@@ -30,10 +30,14 @@ export async function getObject(
   const { status, headers, body } = await store.request(`Reading ${key}`, { method: 'GET', key }, options)
   if (status !== 404) {
     const time = Date.parse(headers['last-modified'] ?? '')
-    return { etag: headers.etag ?? '', body, modifiedAt: Number.isNaN(time) ? undefined : time }
+    return {
+      etag: headers.etag ?? '',
+      body: Buffer.from(body),
+      modifiedAt: Number.isNaN(time) ? undefined : time
+    }
   }
   // Only the object may be missing: a missing bucket must not look like an empty one.
-  if (elementText(body.toString(), 'Code') === 'NoSuchBucket') throw bucketNotFound(store.place)
+  if (elementText(body, 'Code') === 'NoSuchBucket') throw bucketNotFound(store.place)
   return undefined
 }
 
@@ -187,8 +191,7 @@ export async function* listObjects(store: Store, prefix: string): AsyncGenerator
     const from: Record<string, string> = token === undefined ? {} : { 'continuation-token': token }
     const query = { 'list-type': '2', 'encoding-type': 'url', prefix, ...from }
     const what = `Listing of ${store.place.bucket}/${prefix}`
-    const { body } = await store.request(what, { method: 'GET', query })
-    const xml = body.toString()
+    const { body: xml } = await store.request(what, { method: 'GET', query })
     // Not every store implements the encoding; AWS writes a space as `+`.
     const isEncoded = elementText(xml, 'EncodingType') === 'url'
     for (const each of elements(xml, 'Contents')) {

@@ -1,32 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isSuccess } from '../runtime/http/request.ts'
+import { isSuccess, type TextResponse } from '../runtime/http/request.ts'
 import { plainEtag } from './etag.ts'
 import { elementText } from './xml.ts'
 
-export interface StoreResponse {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-export type Judgement =
-  | { kind: 'success' }
-  /** The store says so, perhaps with the status of a success. */
-  | { kind: 'error' }
-  /** A success that no store would send, for example the page of a proxy. */
-  | { kind: 'no-store'; sign: string }
-
-/** Decides about every response of a store: a status alone says little. `key`: undefined for a listing. */
+/**
+ * Decides about every response of a store: a status alone says little. `error`: the store says so, perhaps with the
+ * status of a success. `sign`: a success that no store would send, for example the page of a proxy. `key`: undefined for
+ * a listing.
+ */
 export function judgeResponse(
   { method, key }: { method: string; key?: string | undefined },
-  { status, headers, body }: StoreResponse,
+  { status, headers, body }: TextResponse,
   expected: number[]
-): Judgement {
-  if (!isSuccess(status)) return { kind: expected.includes(status) ? 'success' : 'error' }
-  const root = /^\s*(?:<\?xml[^>]*>\s*)?<(Error|html|!doctype)\b/i.exec(body.toString('latin1', 0, 500))?.[1]
-  if (root === 'Error') return { kind: 'error' }
+): 'success' | 'error' | { sign: string } {
+  if (!isSuccess(status)) return expected.includes(status) ? 'success' : 'error'
+  const root = /^\s*(?:<\?xml[^>]*>\s*)?<(Error|html|!doctype)\b/i.exec(body.slice(0, 500))?.[1]
+  if (root === 'Error') return 'error'
   const sign = root === undefined ? missingField(method, key, headers, body) : 'it sent a web page'
-  return sign === undefined ? { kind: 'success' } : { kind: 'no-store', sign }
+  return sign === undefined ? 'success' : { sign }
 }
 
 /** A write may lack its ETag: some stores report it on request only. */
@@ -34,11 +25,10 @@ function missingField(
   method: string,
   key: string | undefined,
   headers: IncomingHttpHeaders,
-  body: Buffer
+  xml: string
 ): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (key !== undefined) return plainEtag(headers.etag) === '' ? 'an object has no ETag' : undefined
-  const xml = body.toString()
   if (!xml.includes('<ListBucketResult')) return 'its listing is something else'
   if (!/<(?:\/ListBucketResult|ListBucketResult[^<>]*\/)>\s*$/.test(xml)) return 'its listing ends too early'
   const isCut = elementText(xml, 'IsTruncated') === 'true'

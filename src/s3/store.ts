@@ -1,8 +1,7 @@
-import type { IncomingMessage } from 'node:http'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { EarlyResponse, type HttpRequest } from '../runtime/http/agent-http.ts'
-import { connectionError, decideRetry, HttpError } from '../runtime/http/http-error.ts'
-import { isSuccess } from '../runtime/http/request.ts'
+import { decideRetry, HttpError } from '../runtime/http/http-error.ts'
+import { isSuccess, sendRequest, type TextResponse } from '../runtime/http/request.ts'
 import { type RetryDecision, withRetry } from '../runtime/http/retry.ts'
 import type { NetworkContext } from '../runtime/context.ts'
 import { clip } from '../runtime/text/markdown.ts'
@@ -13,7 +12,7 @@ import { explainConnectionError, explainStoreError, S3Error, type StorePlace } f
 import { type Credentials, EMPTY_SHA256, encodeQuery, Signer } from './signature.ts'
 import { StoreClock } from './store-clock.ts'
 import { Throttle } from './throttle.ts'
-import { judgeResponse, type StoreResponse } from './response.ts'
+import { judgeResponse } from './response.ts'
 import { elementText } from './xml.ts'
 
 interface StoreRequest {
@@ -51,7 +50,7 @@ const EARLY = 'it came before the whole request was sent'
 const IDLE_TIMEOUT_MS = 60_000
 /** Listings and errors are far smaller; the state of a site with a million files is about 200 MB. */
 const MAX_BODY_BYTES = 500_000_000
-const MAX_ERROR_BYTES = 64_000
+const MAX_ERROR_CHARACTERS = 64_000
 const MAX_MESSAGE = 300
 /** Errors that disappear without any action, although their status says otherwise. */
 const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted'])
@@ -93,7 +92,7 @@ export class Store {
    * Retries by the one policy. Throws a Failure if `what` (such as `Upload of index.html`) cannot succeed, and the
    * signal's reason after a stop.
    */
-  async request(what: string, request: StoreRequest, options: RequestOptions = {}): Promise<StoreResponse> {
+  async request(what: string, request: StoreRequest, options: RequestOptions = {}): Promise<TextResponse> {
     const { signal = this.#context.signal, retries = true } = options
     const attempt = async () => await this.#attempt(request, { ...options, signal })
     let unconfirmed = 0
@@ -112,12 +111,12 @@ export class Store {
   async #attempt(
     request: StoreRequest,
     options: RequestOptions & { signal: AbortSignal }
-  ): Promise<StoreResponse> {
+  ): Promise<TextResponse> {
     const { skewMs } = this.clock
     const response = await this.#send(request, options)
     const judged = judgeResponse(request, response, options.expected ?? [])
-    if (judged.kind === 'error') throw this.#errorOf(response, skewMs)
-    if (judged.kind === 'no-store') throw notAStore(this, judged.sign)
+    if (judged === 'error') throw this.#errorOf(response, skewMs)
+    if (judged !== 'success') throw notAStore(this, judged.sign)
     if (options.confirm === undefined || !isSuccess(response.status)) return response
     try {
       const etag = await options.confirm(plainEtag(response.headers.etag))
@@ -130,7 +129,7 @@ export class Store {
   async #send(
     request: StoreRequest,
     { signal, beforeSend, connections }: RequestOptions & { signal: AbortSignal }
-  ): Promise<StoreResponse> {
+  ): Promise<TextResponse> {
     const { method, key = '', query = {}, headers = {}, body, sha256 = EMPTY_SHA256 } = request
     const { origin, host, path: base } = this.#address
     const { http, clock, log } = this.#context
@@ -144,39 +143,39 @@ export class Store {
     const sentAt = clock.latest()
     signal.throwIfAborted()
     beforeSend?.()
-    const progress = { responded: false }
     try {
-      const response = await http.send({
-        method,
-        url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
-        headers: { ...signed, ...(body === undefined && isWrite && { 'content-length': '0' }) },
-        ...(body !== undefined && { body: body() }),
-        ...(connections !== undefined && { connections }),
-        idleTimeoutMs: IDLE_TIMEOUT_MS,
-        signal
-      })
+      const response = await sendRequest(
+        {
+          method,
+          url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
+          headers: { ...signed, ...(body === undefined && isWrite && { 'content-length': '0' }) },
+          ...(body !== undefined && { body: body() }),
+          ...(connections !== undefined && { connections }),
+          idleTimeoutMs: IDLE_TIMEOUT_MS,
+          maxBytes: MAX_BODY_BYTES
+        },
+        { http, signal }
+      )
       this.#isReached = true
-      progress.responded = true
       const skewMs = this.clock.observe(response.headers.date, sentAt)
       if (skewMs !== undefined)
         log.info(`The clock of the store differs by ${Math.round(skewMs / 1000)} s. Signing with its time.`)
-      return {
-        status: Number(response.statusCode),
-        headers: response.headers,
-        body: await readBody(response)
-      }
+      return response
     } catch (error) {
       if (isWrite) this.unansweredAt = clock.now()
-      if (error instanceof EarlyResponse)
-        throw this.#errorOf({ ...error.response, body: Buffer.from('') }, this.clock.skewMs, EARLY)
-      throw error instanceof Failure ? error : connectionError(error, progress)
+      const { cause, status } = Object(error) as Partial<HttpError>
+      if (cause instanceof EarlyResponse)
+        throw this.#errorOf({ ...cause.response, body: '' }, this.clock.skewMs, EARLY)
+      if (status === undefined) throw error
+      const what = 'The response of the store is too large.'
+      throw new Failure('unexpected-bucket-response', what, { cause: error })
     }
   }
 
-  #errorOf({ status, headers, body }: StoreResponse, skewMs: number, but = ''): S3Error {
+  #errorOf({ status, headers, body }: TextResponse, skewMs: number, but = ''): S3Error {
     // It may still be carried out.
     if (isSuccess(status)) this.unansweredAt = this.#context.clock.now()
-    const xml = body.subarray(0, MAX_ERROR_BYTES).toString()
+    const xml = body.slice(0, MAX_ERROR_CHARACTERS)
     const code = elementText(xml, 'Code')
     const said = [code, elementText(xml, 'Message')].filter(Boolean).join(': ')
     // Redacted before it is shortened: half of a secret would not be recognized.
@@ -222,17 +221,4 @@ export function notAStore(store: Store, sign: string): Failure {
     'unexpected-bucket-response',
     `The server at ${store.urlOf('')} does not respond as an S3 store does: ${sign}.`
   )
-}
-
-async function readBody(response: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    chunks.push(chunk)
-    size += chunk.length
-    if (size > MAX_BODY_BYTES)
-      throw new Failure('unexpected-bucket-response', 'The response of the store is too large.')
-  }
-  if (!response.complete) throw new Error('the connection was closed in the middle of a response')
-  return Buffer.concat(chunks)
 }

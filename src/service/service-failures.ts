@@ -1,4 +1,4 @@
-import type { FailureCode } from '../failures/index.ts'
+import { type FailureCode, FAILURES } from '../failures/index.ts'
 import { Failure } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
 import { serviceMessageOf, UnexpectedResponse } from './json-request.ts'
@@ -49,15 +49,6 @@ const ADVICE = {
   }
 } satisfies Record<string, Partial<Record<number, string>>>
 
-const CODES: FailureCode[] = [
-  'service-400',
-  'service-401',
-  'service-403',
-  'service-404',
-  'service-409',
-  'service-410'
-]
-
 const CLIENT_ERROR_ADVICE =
   'Check that `base-url` is the address of the API, and what is between it and this runner: proxy, gateway.'
 
@@ -95,7 +86,8 @@ function fromStatus(error: HttpError, status: number, call: FailedCall): Failure
     const message = `${what}: ${url.host} redirects to ${target}. The key is not sent there.`
     return new Failure('service-redirect', message, { cause: error, jobId })
   }
-  const code = CODES.find(known => known === `service-${status}`) ?? 'service-error'
+  const isKnown = Object.hasOwn(FAILURES, `service-${status}`)
+  const code = isKnown ? (`service-${status}` as FailureCode) : 'service-error'
   const isOtherClientError = code === 'service-error' && status < 500
   const specific: Partial<Record<number, string>> = ADVICE[operation]
   const advice =

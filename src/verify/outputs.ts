@@ -6,14 +6,7 @@ export const OUTPUT_NAMES = ['verified', 'checked', 'findings', 'stale', 'missin
 
 /** The text of `verify.json`: docs/verify.md describes it. */
 export function verifyText({ verified, checked, findings, unchecked }: Verified): string {
-  const listed = findings.map(({ kind, address, path, detail, advice, count }) => ({
-    kind,
-    address,
-    path: path ?? null,
-    detail,
-    advice,
-    count
-  }))
+  const listed = findings.map(finding => ({ ...finding, path: finding.path ?? null }))
   const result = { version: 1, verified, checked, counts: countsOf(findings), findings: listed, unchecked }
   return `${JSON.stringify(result, undefined, 2)}\n`
 }

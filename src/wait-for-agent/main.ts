@@ -34,7 +34,9 @@ export async function main(inputs: Inputs, context: AgentContext): Promise<void>
 async function awaitAgent(inputs: Inputs, record: AgentRecord, context: AgentContext): Promise<void> {
   const { projectId, pollIntervalMs } = inputs
   const { service, log, setOutput } = context
-  const jobId = 'id' in inputs.job ? inputs.job.id : await startJob(projectId, inputs.job.prompt, context)
+  const { job: wanted } = inputs
+  const jobId = 'id' in wanted ? wanted.id : await service.startAgentJob(projectId, wanted.prompt)
+  if (!('id' in wanted)) log.info(`Started agent job ${jobId}.`)
   record.jobId = jobId
   setOutput('job-id', jobId)
   const setOutputs = outputSetter(setOutput)
@@ -54,12 +56,6 @@ async function awaitAgent(inputs: Inputs, record: AgentRecord, context: AgentCon
   const { level, text } = resultMessage(job, jobId)
   log[level](text)
   if (level === 'warning') record.warning = text
-}
-
-async function startJob(projectId: string, prompt: string, { service, log }: AgentContext): Promise<string> {
-  const jobId = await service.startAgentJob(projectId, prompt)
-  log.info(`Started agent job ${jobId}.`)
-  return jobId
 }
 
 /** What continues on the service after a timeout or a cancellation. */

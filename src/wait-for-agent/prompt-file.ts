@@ -1,7 +1,8 @@
 import { lstatSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import type { Runner } from '../runtime/action/runner.ts'
 import { reasonOf } from '../runtime/failure.ts'
+import { isBelow } from '../runtime/is-below.ts'
 import { Problem } from '../runtime/problem.ts'
 import { readBelow } from '../runtime/read-below.ts'
 import { formatBytes } from '../runtime/text/units.ts'
@@ -46,9 +47,7 @@ function placeOf(file: string, { workspace, tempDir }: Folders): Place | undefin
 }
 
 function pathBelow(folder: string, file: string): string | undefined {
-  const path = relative(folder, file).split(sep).join('/')
-  // Another drive of Windows has no relative path.
-  return path === '' || /^\.\.(?:\/|$)/.test(path) || isAbsolute(path) ? undefined : path
+  return file !== folder && isBelow(file, folder) ? relative(folder, file).replaceAll(sep, '/') : undefined
 }
 
 /** What is wrong with it, for a person. What is read afterwards is checked again. */

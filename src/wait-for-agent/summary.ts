@@ -1,5 +1,6 @@
 import { alert, clip, code, escapeMarkdown, link, sentence } from '../runtime/text/markdown.ts'
 import { detailsTable, durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
+import { formatTime } from '../runtime/text/units.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { pullRequestOf, type Result, resultOf } from './agent-job.ts'
 
@@ -56,10 +57,6 @@ function details({ jobId, job }: AgentRecord): string | undefined {
 /** A link that shows its own URL, or only the text when it is not a URL. */
 function address(value: string): string {
   return link(clip(value.replace(/^https?:\/\//, ''), MAX_NAME), clip(value, MAX_TEXT))
-}
-
-function formatTime(date: Date): string {
-  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
 function name(value: string): string {

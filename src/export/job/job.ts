@@ -27,7 +27,8 @@ export async function runJob(
     const title = 'Publishing the latest commit'
     commit = await record.stage(title, update, `${title} of project ${projectId}`)
   }
-  const jobId = typeof job === 'string' ? job : await startJob(job, context)
+  const jobId = typeof job === 'string' ? job : await service.startExport(job)
+  if (typeof job !== 'string') log.info(`Started export job ${jobId} for ${job.domain}.`)
   record.jobKnown(jobId)
   // Before the cleanup, which may take longer than the runner waits.
   signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} continues on the service.`))
@@ -39,13 +40,4 @@ export async function runJob(
     context
   )
   return { jobId, link, commit }
-}
-
-async function startJob(
-  request: Exclude<ServiceSource['job'], string>,
-  { service, log }: RetryContext & { service: Service }
-): Promise<string> {
-  const jobId = await service.startExport(request)
-  log.info(`Started export job ${jobId} for ${request.domain}.`)
-  return jobId
 }

@@ -116,8 +116,12 @@ export class OutputFolder implements AsyncDisposable {
     return this.placeOf(entry.name)
   }
 
-  async write(name: (typeof REVIEW_FILES)[number], text: string): Promise<string> {
-    return await this.#write(name, text)
+  async write(name: string, text: string): Promise<string> {
+    const path = join(this.temporary, name)
+    await writeFile(path, text)
+    // A later step may run as another user, whatever the umask of the runner.
+    await chmod(path, 0o644)
+    return this.add({ name, path })
   }
 
   /** It also names what is written beside it, which is known only at the end. */
@@ -163,14 +167,6 @@ export class OutputFolder implements AsyncDisposable {
     return writtenNames(this.path, this.#archiveName)
   }
 
-  async #write(name: string, text: string): Promise<string> {
-    const path = join(this.temporary, name)
-    await writeFile(path, text)
-    // A later step may run as another user, whatever the umask of the runner.
-    await chmod(path, 0o644)
-    return this.add({ name, path })
-  }
-
   /** Adds the record of what is ours from now on. Returns files of earlier runs that must not stay beside the new ones. */
   async #record({ all, byManifest }: WrittenNames): Promise<string[]> {
     const names = new Set(this.#names)
@@ -182,9 +178,9 @@ export class OutputFolder implements AsyncDisposable {
     const kept = [...all].filter(name => !removed.includes(name) && exists(this.placeOf(name)))
     const written = [...new Set([...kept, ...names])].filter(name => name !== MANIFEST && name !== LIST_FILE)
     if (this.#manifest !== undefined)
-      await this.#write(MANIFEST, serializeManifest({ ...this.#manifest, written: written.sort() }))
+      await this.write(MANIFEST, serializeManifest({ ...this.#manifest, written: written.sort() }))
     else if (!written.every(name => byManifest.has(name)))
-      await this.#write(LIST_FILE, serializeList(written.sort()))
+      await this.write(LIST_FILE, serializeList(written.sort()))
     return removed
   }
 

@@ -1,13 +1,12 @@
-import type { Review } from '../../review/checks/site-review.ts'
+import type { Review, ReviewOptions } from '../../review/checks/site-review.ts'
 import { changesText } from '../../review/changes.ts'
 import { checksText } from '../../review/checks/findings.ts'
 import type { ExternalResult } from '../../review/external/external-links.ts'
 import { renderReport } from '../../review/report/report.ts'
-import type { Manifest, ManifestFile } from '../../site/manifest.ts'
+import type { Manifest } from '../../site/manifest.ts'
 import { pageCountOf } from '../../site/pages.ts'
 import { redirectsJson } from '../../site/redirects/host-files.ts'
 import type { RedirectFile } from '../../site/redirects/read.ts'
-import type { Redirects } from '../../site/redirects/redirects.ts'
 import type { ExportContext } from '../context.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Archive } from '../receive/archive/write-archive.ts'
@@ -53,46 +52,29 @@ export interface Stages {
 
 /** Adds what the site lacks, reviews it, and writes down what there is to say about it. */
 export async function prepareSite(
-  received: ReceivedSite,
+  { extraction, files: extracted, archive }: ReceivedSite,
   about: SiteFacts,
   rules: Inputs['review'],
   stages: Stages,
   context: ExportContext
 ): Promise<Draft> {
-  const { archive } = received
-  const { basePath, redirects, files } = await completeSite(received, about, rules, context)
+  const { domain, jobId, version, commit, paths, redirectFile, baseline } = about
+  const { log, clock } = context
+  const place = { folder: extraction.sitePath, files: extracted }
+  const basePath = await settleBasePath(rules.basePath, place, log)
+  const redirects = redirectFile && resolveRedirects(redirectFile, { basePath, domain }, log)
+  const files = redirects ? await addRedirects(redirects, extracted, extraction, { domain, log }) : extracted
   const redirectList = redirects?.list
-  const { review, links } = await checkSite(
-    received.extraction,
-    { ...rules, basePath, redirectList, domain: about.domain, previous: about.baseline.manifest },
-    stages,
-    context
-  )
-  const exportedAt = new Date(context.clock.now())
-  const { version, commit } = about
+  const review = await checkSite(extraction, rules, { domain, basePath, redirectList }, stages)
+  const links = await checkLinks(review, rules, baseline, stages, context)
+  const exportedAt = new Date(clock.now())
+  const time = exportedAt.toISOString()
   const reviewed = reviewSite(
-    {
-      files,
-      review,
-      links,
-      redirectList: redirectList ?? [],
-      about: { time: exportedAt.toISOString(), version, commit }
-    },
+    { files, review, links, redirectList: redirectList ?? [], about: { time, version, commit } },
     rules,
-    about.baseline
+    baseline
   )
   const { checks, failure } = reviewed
-  const report = renderReport({
-    ...reviewed,
-    domain: about.domain,
-    version,
-    basePath,
-    jobId: about.jobId,
-    failure: failure?.message,
-    review: checks,
-    createdAt: exportedAt,
-    figures: stages.figures(archive)
-  })
   return {
     reviewed,
     basePath,
@@ -103,75 +85,58 @@ export async function prepareSite(
       changes: changesText(reviewed.changes),
       checks: checks && checksText(checks.findings),
       redirects: redirects && redirectsJson(redirects),
-      report
+      report: renderReport({
+        ...reviewed,
+        domain,
+        version,
+        basePath,
+        jobId,
+        failure: failure?.message,
+        review: checks,
+        createdAt: exportedAt,
+        figures: stages.figures(archive)
+      })
     },
-    manifest: manifestOf(about, reviewed, { archive, basePath, redirectList, links, exportedAt })
+    manifest: {
+      domain: domain ?? null,
+      jobId: jobId ?? null,
+      version: version ?? null,
+      exportedAt: time,
+      basePath,
+      paths,
+      archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
+      files: reviewed.files,
+      redirects: redirectList,
+      findings: reviewed.findingDigests,
+      history: reviewed.history,
+      externalLinks: links?.good
+    }
   }
 }
 
-function manifestOf(
-  { domain, jobId, version, paths }: SiteFacts,
-  { files, findingDigests, history }: ReviewedSite,
-  site: {
-    archive: Archive | undefined
-    basePath: string
-    redirectList: Redirects['list'] | undefined
-    links: ExternalResult | undefined
-    exportedAt: Date
-  }
-): Manifest {
-  const { archive, basePath, redirectList, links, exportedAt } = site
-  return {
-    domain: domain ?? null,
-    jobId: jobId ?? null,
-    version: version ?? null,
-    exportedAt: exportedAt.toISOString(),
-    basePath,
-    paths,
-    archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
-    files,
-    redirects: redirectList,
-    findings: findingDigests,
-    history,
-    externalLinks: links?.good
-  }
-}
-
-/** Finds out under which path the site is served, and adds its redirects. */
-async function completeSite(
-  { extraction, files: extracted }: ReceivedSite,
-  { domain, redirectFile }: SiteFacts,
-  { basePath: given }: Inputs['review'],
-  { log }: ExportContext
-): Promise<{ basePath: string; redirects: Redirects | undefined; files: ManifestFile[] }> {
-  const basePath = await settleBasePath(given, { folder: extraction.sitePath, files: extracted }, log)
-  if (redirectFile === undefined) return { basePath, redirects: undefined, files: extracted }
-  const redirects = resolveRedirects(redirectFile, { basePath, domain }, log)
-  const files = await addRedirects(redirects, extracted, extraction, { domain, log })
-  return { basePath, redirects, files }
-}
-
-interface CheckedSite extends Pick<Inputs['review'], 'check' | 'ignore' | 'external'> {
-  domain: string | undefined
-  basePath: string
-  redirectList: Redirects['list'] | undefined
-  previous: Manifest | undefined
-}
-
+/** Undefined with `check: off`. */
 async function checkSite(
   extraction: Extraction,
-  { check, ignore, external: collectsLinks, previous, ...target }: CheckedSite,
+  { check, ignore, external: collectsLinks }: Inputs['review'],
+  target: Pick<ReviewOptions, 'domain' | 'basePath' | 'redirectList'>,
+  { stage }: Stages
+): Promise<Review | undefined> {
+  if (check === 'off') return undefined
+  const options = { ...target, ignore: ignore.map(({ text }) => text), collectsLinks }
+  return await stage('Checking the site', async () => await extraction.review(options))
+}
+
+/** Undefined without `check-external`. */
+async function checkLinks(
+  review: Review | undefined,
+  { external }: Inputs['review'],
+  { manifest: previous }: Baseline,
   { stage }: Stages,
   context: ExportContext
-): Promise<{ review?: Review; links?: ExternalResult }> {
-  if (check === 'off') return {}
-  const { domain, basePath, redirectList } = target
-  const options = { domain, basePath, redirectList, ignore: ignore.map(({ text }) => text), collectsLinks }
-  const review = await stage('Checking the site', async () => await extraction.review(options))
-  if (!collectsLinks) return { review }
-  const links = await stage('Checking external links', async () => {
+): Promise<ExternalResult | undefined> {
+  if (review === undefined || !external) return undefined
+  return await stage('Checking external links', async () => {
     const { checkExternalLinks } = await import('../../review/external/external-links.ts')
     return await checkExternalLinks(review.links, previous?.externalLinks ?? [], context)
   })
-  return { review, links }
 }

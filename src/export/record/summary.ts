@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../runtime/text/markdown.ts'
 import { detailsTable, durationOf, summaryOf } from '../../runtime/action/summary.ts'
-import { formatBytes, formatCount, formatDuration } from '../../runtime/text/units.ts'
+import { formatBytes, formatCount, formatDuration, formatTime } from '../../runtime/text/units.ts'
 import { DELIVERIES } from '../inputs/input-schema.ts'
 import { reviewSections } from './review-sections.ts'
 import type { DeliveryResult, RunFacts, ShownLink } from './export-record.ts'
@@ -84,7 +84,7 @@ function details(facts: RunFacts): string | undefined {
 
 function expiry({ expiresAt, endsAt }: ShownLink, { startedAt, endedAt }: RunFacts): string {
   const left = endsAt - (endedAt ?? startedAt)
-  const moment = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const moment = formatTime(expiresAt)
   return left > 0 ? `**${moment}** (in ${formatDuration(left)})` : `**${moment}** (expired)`
 }
 

@@ -10,14 +10,6 @@ import {
 import { notAStore, type Store } from '../../s3/store.ts'
 import { FILE_HEADERS, isoTime, parseObject, STATE_FOLDER } from '../read/state.ts'
 
-export interface LeaseContent {
-  /** Id of the run; random, so that two attempts of one workflow run differ. */
-  run: string
-  address: string | undefined
-  /** By the store's clock, in milliseconds since 1970. */
-  until: number
-}
-
 /** In place of the time, in a lease that was released and could not be deleted. */
 export const ENDED = 0
 
@@ -48,10 +40,13 @@ export const STOPPED_RELEASE_TIMEOUT_MS = MAX_CLEANUP_MS - STOPPED_LATE_WRITE_MS
 
 const leaseSchema = z.object({
   leaseVersion: z.literal(LEASE_VERSION),
+  /** Id of the run; random, so that two attempts of one workflow run differ. */
   run: z.string(),
   address: z.catch(z.optional(z.string()), undefined),
+  /** By the store's clock, in milliseconds since 1970. */
   until: isoTime
 })
+export type LeaseContent = Omit<z.infer<typeof leaseSchema>, 'leaseVersion'>
 
 /** Undefined when there is no lease. */
 export async function readLease(

@@ -41,9 +41,9 @@ export class Addresses {
     return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`
   }
 
-  /** The path that `nameOf` has named. */
-  pathOf(name: string): string | undefined {
-    return SiteAddress.parse(name, this.#basePath)?.path
+  /** The file path that a pathname asks for, or that `nameOf` has named. Undefined outside the base path. */
+  pathOf(pathname: string): string | undefined {
+    return SiteAddress.parse(pathname, this.#basePath)?.path
   }
 
   /** Undefined for what is not checked: other schemes, and paths outside the base path. */
@@ -56,12 +56,7 @@ export class Addresses {
     const fragment = url.hash.slice(1)
     const href = url.href.replace(/#.*$/s, '')
     if (url.host !== this.#host) return { kind: 'external', host: url.host, href, isInsecure }
-    const path = this.inSite(url.pathname)
+    const path = this.pathOf(url.pathname)
     return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure, href }
-  }
-
-  /** The file path that a pathname asks for, or undefined outside the base path. */
-  inSite(pathname: string): string | undefined {
-    return SiteAddress.parse(pathname, this.#basePath)?.path
   }
 }

@@ -178,7 +178,7 @@ export class ReferenceJudge {
     const isForeign = address.kind === 'external' && this.#checked.addresses.hasDomain
     if (isForeign) return NOTHING
     const { addresses } = this.#checked
-    const path = address.kind === 'internal' ? address.path : addresses.inSite(new URL(address.href).pathname)
+    const path = address.kind === 'internal' ? address.path : addresses.pathOf(new URL(address.href).pathname)
     if (path === undefined || this.#checked.site.find(path) !== undefined) return NOTHING
     return this.#open('sitemap', this.#nameOf(path))
   }

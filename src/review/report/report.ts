@@ -1,4 +1,4 @@
-import { formatBytes } from '../../runtime/text/units.ts'
+import { formatBytes, formatTime } from '../../runtime/text/units.ts'
 import type { Changes } from '../changes.ts'
 import { countByKind, FAILING_KINDS, failingFindings } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
@@ -78,7 +78,7 @@ function header({ domain, version, jobId, createdAt }: ReportData, title: string
   const facts = [
     domain === undefined ? undefined : version,
     jobId === undefined ? undefined : `export job ${jobId}`,
-    `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+    formatTime(createdAt)
   ]
   const line = facts
     .filter(fact => fact !== undefined)

@@ -37,6 +37,11 @@ export function formatDuration(ms: number): string {
     .join(' ')
 }
 
+/** `2026-11-15 09:30 UTC` */
+export function formatTime(date: Date): string {
+  return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
 /** Decimal units, as object stores and browsers show them. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`

@@ -11,7 +11,7 @@ import { compareText } from '../../runtime/text/compare.ts'
 
 export type VerifyTarget =
   | { role: 'page' | 'asset' | 'data'; url: URL; file: ManifestFile; isModule?: boolean }
-  | { role: 'redirect'; url: URL; source: string; destination: URL; file: ManifestFile | undefined }
+  | { role: 'redirect'; url: URL; destination: URL; file: ManifestFile | undefined }
   | { role: 'removed'; url: URL; path: string }
   | { role: 'unknown'; url: URL }
 
@@ -152,7 +152,7 @@ function redirectTargets(
     // A file of the export is never replaced by a redirect.
     if (path !== undefined && file?.redirect === undefined) continue
     const url = file === undefined ? start : addresses.of(file.path)
-    targets.push({ role: 'redirect', url, source: start.pathname, destination: end, file })
+    targets.push({ role: 'redirect', url, destination: end, file })
   }
   return targets
 }

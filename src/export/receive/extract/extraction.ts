@@ -9,10 +9,11 @@ import { type OutputContext, removeFolder } from '../../output-dir/private-folde
 import { writeAddedFiles } from './added-files.ts'
 import { copyFolder } from './folder.ts'
 import { Guards, refuseArchive } from './formats/guards.ts'
+import type { TarHandler } from './formats/tar-reader.ts'
 import { listZip } from './formats/zip.ts'
-import { TarExtractor } from './tar.ts'
+import { TarStream } from './tar.ts'
 import { makeSiteFolder, type WrittenFile } from './writers/file-writer.ts'
-import { leavesOut, type SiteTarget, Writers } from './writers/writers.ts'
+import { admitEntry, Batch, leavesOut, type SiteTarget, Writers } from './writers/writers.ts'
 
 /** For smaller archives a second thread costs more (50 ms, 50 MB) than it saves. */
 const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024
@@ -31,7 +32,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   readonly #isTolerant: boolean
   /** Set anew by each attempt: a download can begin again. */
   #target: SiteTarget | undefined
-  #tar: TarExtractor | undefined
+  #tar: TarStream | undefined
   #problem: Error | undefined
   #files: WrittenFile[] = []
 
@@ -53,10 +54,12 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     const { signal } = this.#context
     const isLarge = size === undefined || size >= MIN_BYTES_FOR_THREADS
     const writers = new Writers(this.sitePath, isLarge ? THREADS : 1, this.#isReviewed, signal)
-    this.#target = { root: this.sitePath, guards: new Guards(), writers, leftOut: new Set(), signal }
+    const [guards, batch] = [new Guards(), new Batch(writers)]
+    this.#target = { root: this.sitePath, guards, writers, batch, leftOut: new Set(), signal }
     // A zip is extracted only when it is complete: its directory is at its end.
-    if (format === 'tar' || format === 'tar.gz')
-      this.#tar = new TarExtractor(this.#target, { isGzip: format === 'tar.gz' })
+    if (format !== 'tar' && format !== 'tar.gz') return
+    const ready = async () => await writers.ready()
+    this.#tar = new TarStream(writing(this.#target), { isGzip: format === 'tar.gz', guards, signal, ready })
   }
 
   async write(bytes: Buffer): Promise<void> {
@@ -118,11 +121,12 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
       await writers.ready()
       writers.assign({ kind: 'zip', archive: archive.path, entries })
     }
-    await writers.idle()
   }
 
   async #finish(): Promise<WrittenFile[]> {
-    const { guards, writers } = this.#started
+    const { guards, writers, batch } = this.#started
+    batch.send()
+    await writers.idle()
     guards.requireFiles()
     this.#files = writers.files
     if (LAUNCHERS.every(launcher => this.#files.some(({ path }) => path === launcher))) {
@@ -152,5 +156,24 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   get #started(): SiteTarget {
     if (this.#target === undefined) throw new Error('the extraction was not started')
     return this.#target
+  }
+}
+
+/** Writes the files of a tar, except for those that are no part of the site. */
+function writing(target: SiteTarget): TarHandler {
+  const { batch } = target
+  let isLeftOut = false
+  return {
+    entry: (name, kind, size) => {
+      const path = admitEntry(target, name, kind)
+      isLeftOut = path === undefined
+      if (kind === 'file' && path !== undefined) batch.begin(path, size)
+    },
+    content: bytes => {
+      if (!isLeftOut) batch.add(bytes)
+    },
+    endFile: () => {
+      if (!isLeftOut) batch.finish()
+    }
   }
 }

@@ -1,17 +1,16 @@
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Failure } from '../../../runtime/failure.ts'
-import { admitEntry, Batch, leavesOut, type SiteTarget } from './writers/writers.ts'
+import { admitEntry, leavesOut, type SiteTarget } from './writers/writers.ts'
 
 const CHUNK_BYTES = 1024 * 1024
 
 /** Copies the site in a folder, under the rules for an archive with the same entries. The folder is never changed. */
 export async function copyFolder(folder: string, target: SiteTarget): Promise<void> {
-  const { root, guards, writers, signal } = target
+  const { root, guards, writers, batch, signal } = target
   const top = await realpath(folder)
   if ((await realpath(root)).startsWith(`${top}${sep}`))
     throw new Failure('invalid-input', '`from` contains `output-dir`, into which it is copied.')
-  const batch = new Batch(writers)
   const memory = Buffer.allocUnsafeSlow(CHUNK_BYTES)
   let copied = 0
 
@@ -59,6 +58,4 @@ export async function copyFolder(folder: string, target: SiteTarget): Promise<vo
   }
 
   await copyEntries('', [top])
-  batch.send()
-  await writers.idle()
 }

@@ -1,17 +1,12 @@
 import { closeSync, createReadStream, openSync } from 'node:fs'
-import { pipeline, type Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
 import { FAILURES } from '../../../failures/index.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import type { Archive } from '../archive/write-archive.ts'
 import { countsAsPage } from '../../../site/pages.ts'
-import { corrupt, Guards, isDamage } from './formats/guards.ts'
-import { TarReader } from './formats/tar-reader.ts'
+import { type EntryKind, Guards, isDamage } from './formats/guards.ts'
 import { isLargeEntry, listZip, readLargeEntry, readSmallEntries } from './formats/zip.ts'
 import { readDirectory } from './formats/zip-directory.ts'
-
-/** zlib is twice as fast with pieces of this size as with its own default. */
-const CHUNK_BYTES = 1024 * 1024
+import { CHUNK_BYTES, TarStream } from './tar.ts'
 
 /**
  * Refuses an archive that no delivery may pass on although nothing is extracted: one without an HTML page, or that is
@@ -66,27 +61,14 @@ async function readTar(
   found: { page: boolean },
   signal: AbortSignal
 ): Promise<void> {
-  const reader = new TarReader({
-    entry: (name, kind) => (found.page ||= kind === 'file' && countsAsPage({ path: name })),
+  const handler = {
+    entry: (name: string, kind: EntryKind) =>
+      (found.page ||= kind === 'file' && countsAsPage({ path: name })),
     content: () => undefined,
     endFile: () => undefined
-  })
-  const guards = new Guards()
-  let extracted = 0
-  const source = createReadStream(path, { signal, highWaterMark: CHUNK_BYTES })
-  const isGzip = format === 'tar.gz'
-  const content: Readable = isGzip
-    ? pipeline(source, createGunzip({ chunkSize: CHUNK_BYTES }), () => undefined)
-    : source
-  try {
-    for await (const bytes of content as AsyncIterable<Buffer>) {
-      extracted += bytes.length
-      guards.allowExpansion(extracted, source.bytesRead)
-      reader.write(bytes)
-    }
-  } catch (error) {
-    const isZlibError = String((error as NodeJS.ErrnoException).code).startsWith('Z_')
-    throw isZlibError ? corrupt((error as Error).message, error) : error
   }
-  reader.end({ isKnownComplete: isGzip })
+  const tar = new TarStream(handler, { isGzip: format === 'tar.gz', guards: new Guards(), signal })
+  const pieces = createReadStream(path, { signal, highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>
+  for await (const piece of pieces) await tar.write(piece)
+  await tar.end()
 }

@@ -1,35 +1,32 @@
 import { withoutBuildHash } from '../../../site/build-hash.ts'
 
-export type ReferenceKind =
+const KINDS = [
   /** A link that readers follow. */
-  | 'link'
+  'link',
   /** A link that is not part of what the page says: a form, a refresh, or `link rel="next"`. */
-  | 'otherLink'
-  | 'canonical'
+  'otherLink',
+  'canonical',
   /** An image, or a sound or video file. */
-  | 'media'
-  | 'frame'
+  'media',
+  'frame',
   /** Scripts, style sheets, fonts, and whatever a style sheet loads. */
-  | 'resource'
-  | 'sitemap'
+  'resource',
+  'sitemap',
   /** A link to an id of its own page that the page does not have. The value is the fragment. */
-  | 'ownAnchor'
+  'ownAnchor'
+] as const
+
+export type ReferenceKind = (typeof KINDS)[number]
 
 /** Pairs of a kind and a value, each under one number: a site repeats the same links on every page. */
 export class ReferenceTable {
   readonly values: string[] = []
   readonly kinds: ReferenceKind[] = []
   readonly #targets: string[] = []
-  readonly #numbers: Record<ReferenceKind, Map<string, number>> = {
-    link: new Map(),
-    otherLink: new Map(),
-    canonical: new Map(),
-    media: new Map(),
-    frame: new Map(),
-    resource: new Map(),
-    sitemap: new Map(),
-    ownAnchor: new Map()
-  }
+  readonly #numbers = Object.fromEntries(KINDS.map(kind => [kind, new Map<string, number>()])) as Record<
+    ReferenceKind,
+    Map<string, number>
+  >
 
   numberOf(kind: ReferenceKind, value: string): number {
     const known = this.#numbers[kind].get(value)

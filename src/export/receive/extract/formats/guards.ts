@@ -162,6 +162,10 @@ export class Guards {
   }
 }
 
+export function isZlibError(error: unknown): boolean {
+  return String((error as NodeJS.ErrnoException).code).startsWith('Z_')
+}
+
 /** The disk may refuse an entry that the guards admitted. */
 export function explainDiskRefusal(error: unknown, entry: string): unknown {
   const { code } = error as NodeJS.ErrnoException

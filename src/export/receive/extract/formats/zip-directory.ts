@@ -82,13 +82,7 @@ function findDirectory(fd: number, size: number): DirectoryPosition {
   const isZip64 = locator >= 0 && tail.readUInt32LE(locator) === ZIP64_LOCATOR_MARK
   const position = isZip64
     ? findZip64Directory(fd, tail.subarray(locator), tailStart + locator, record)
-    : {
-        start: record.start,
-        end: tailStart + at,
-        count: record.count,
-        countModulo: 0x10000,
-        size: record.size
-      }
+    : { ...record, end: tailStart + at, countModulo: 0x10000 }
   if (position.start + position.size !== position.end)
     throw corrupt('its directory does not end where the end record begins')
   return position

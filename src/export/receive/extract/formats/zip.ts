@@ -3,18 +3,14 @@ import { closeSync, openSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
-import { corrupt, type EntryKind, type Guards, refuseEntry } from './guards.ts'
+import { corrupt, type EntryKind, type Guards, isZlibError, refuseEntry } from './guards.ts'
 import { type DirectoryEntry, readBytes, readDirectory } from './zip-directory.ts'
 
-export interface ZipEntry {
+type EntryFacts = Omit<DirectoryEntry, 'name' | 'method' | 'versionNeeded' | 'unixMode'>
+
+export interface ZipEntry extends EntryFacts {
   path: string
-  nameCrc: number
-  flags: number
   isDeflated: boolean
-  compressedSize: number
-  size: number
-  crc: number
-  offset: number
   /** Its bytes must end before: where the next entry or the directory begins, unless something unused is between. */
   limit: number
 }
@@ -175,8 +171,7 @@ export async function readLargeEntry(
     if (entry.isDeflated) await pipeline(compressed, createInflateRaw({ chunkSize: STREAM_BYTES }), check)
     else await pipeline(compressed, check)
   } catch (error) {
-    const isZlibError = String((error as NodeJS.ErrnoException).code).startsWith('Z_')
-    throw isZlibError ? refuseEntry('entry-checksum', path, error) : error
+    throw isZlibError(error) ? refuseEntry('entry-checksum', path, error) : error
   }
   if (extracted !== size || crc !== entry.crc) throw refuseEntry('entry-checksum', path)
 }

@@ -33,9 +33,10 @@ export interface WriteResult {
 
 /** Errors lose their class between threads. */
 interface ThreadProblem {
-  failure?: { code: FailureCode; what: string; advice: string }
   message: string
-  errno?: string | undefined
+  code?: string | undefined
+  /** Only a Failure has one. */
+  advice?: string | undefined
 }
 
 // Never overwrites, never follows a link. The second has no meaning, and no flag, on Windows.
@@ -128,7 +129,8 @@ export class FileWriter {
       if (task.kind === 'zip') return { files: await this.#extractEntries(task.archive, task.entries) }
       return { files: this.#writeParts(task.bytes, task.parts), bytes: task.bytes }
     } catch (error) {
-      return { files: [], problem: problemOf(error) }
+      const { message, code, advice } = error as Error & ThreadProblem
+      return { files: [], problem: { message, code, advice } }
     }
   }
 
@@ -184,17 +186,8 @@ export class FileWriter {
   }
 }
 
-function problemOf(error: unknown): ThreadProblem {
-  if (error instanceof Failure) {
-    const { code, message, advice } = error
-    return { failure: { code, what: message, advice }, message }
-  }
-  const { message, code } = error as NodeJS.ErrnoException
-  return { message, errno: code }
-}
-
-export function errorOf({ failure, message, errno }: ThreadProblem): Error {
-  return failure === undefined
-    ? Object.assign(new Error(message), { code: errno })
-    : new Failure(failure.code, failure.what, { advice: failure.advice })
+export function errorOf({ message, code, advice }: ThreadProblem): Error {
+  return advice === undefined
+    ? Object.assign(new Error(message), { code })
+    : new Failure(code as FailureCode, message, { advice })
 }

@@ -25,6 +25,7 @@ export interface SiteTarget {
   root: string
   guards: Guards
   writers: Writers
+  batch: Batch
   /** Paths that can hold secrets, which are no part of the site. */
   leftOut: Set<string>
   signal: AbortSignal
