@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { readInputs } from '../../src/pull-request/inputs.ts'
-import { main } from '../../src/pull-request/main.ts'
+import { main } from './pull-request-main.ts'
 import type { SourceFinding } from '../../src/pull-request/readers/findings.ts'
 import { type Files, startPullRequestApi } from '../../stand-ins/github/pull-request-api.ts'
 import { FakeClock } from './fake-clock.ts'
