@@ -4,6 +4,7 @@ import { readInputs } from '../../src/pull-request/inputs.ts'
 import { main } from './pull-request-main.ts'
 import type { SourceFinding } from '../../src/pull-request/readers/findings.ts'
 import { type Files, startPullRequestApi } from '../../stand-ins/github/pull-request-api.ts'
+import type { RepeatingClock } from '../../src/runtime/clock.ts'
 import { FakeClock } from './fake-clock.ts'
 import { runMain } from './main-run.ts'
 import { tempFolder, writeFiles } from './temp-folder.ts'
@@ -45,7 +46,7 @@ export interface PullRequestOptions {
   prepare?: (workspace: string) => Promise<void>
   isFork?: boolean
   event?: string
-  clock?: FakeClock
+  clock?: RepeatingClock
   api?: PullRequestApi
   /** Path of the documentation in the repository. */
   docsPath?: string
