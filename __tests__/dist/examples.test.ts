@@ -20,7 +20,6 @@ import { lint } from '../support/lint.ts'
 import { runProgram } from '../support/program.ts'
 import { examples, textOf } from '../support/repository.ts'
 import { findPagefind } from '../support/searching.ts'
-import { SETTINGS } from '../support/reviewing.ts'
 import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
 /**
@@ -306,7 +305,12 @@ async function writeEvent(folder: string): Promise<string> {
 const FIXING = 'examples/agent-fix-findings.yml'
 /** Documentation with one finding. */
 const DOCS = {
-  'docs/docs.json': JSON.stringify({ ...SETTINGS, navigation: { pages: ['index'] } }),
+  'docs/docs.json': JSON.stringify({
+    name: 'Docs',
+    theme: 'mint',
+    colors: { primary: '#0055ff' },
+    navigation: { pages: ['index'] }
+  }),
   'docs/index.mdx': '# Start\n\n[Words of the author](/nowhere)\n'
 }
 
