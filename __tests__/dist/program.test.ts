@@ -1,10 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, jest, test } from '@jest/globals'
 import { installPackage } from '../../scripts/on-demand.ts'
+import { git } from '../support/git.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 /** `dist` is all that the program needs: on every Node that it supports, and wherever npm puts it. */
@@ -101,7 +102,6 @@ if (!hasGit) console.log('Skipped: this folder is not a git checkout.')
 withGit('a git source runs, and npm installs no development packages for it', async () => {
   await using folder = await tempFolder()
   const source = join(folder.path, 'source')
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: source, stdio: 'ignore' })
   await mkdir(source)
   for (const name of [
     'dist',
@@ -116,8 +116,8 @@ withGit('a git source runs, and npm installs no development packages for it', as
   for (const name of await readdir(root))
     if (existsSync(join(root, name, 'action.yml')))
       await cp(join(root, name, 'action.yml'), join(source, name, 'action.yml'), { recursive: true })
-  git('init', '--quiet')
-  git('add', '--all', '--force')
-  git('-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'All')
+  git(source, 'init', '--quiet')
+  git(source, 'add', '--all', '--force')
+  git(source, 'commit', '--quiet', '-m', 'All')
   await expectProgram(await install(`git+file://${source}`, join(folder.path, 'project')), folder.path)
 })

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
-import { execFile, execFileSync } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startBlobStore } from '../../stand-ins/artifacts/azurite.ts'
@@ -8,6 +8,7 @@ import { startResultsService } from '../../stand-ins/artifacts/results-service.t
 import { startPullRequestApi } from '../../stand-ins/github/pull-request-api.ts'
 import type { FaultOf } from '../../stand-ins/server.ts'
 import { runAction } from '../support/action.ts'
+import { commit, git } from '../support/git.ts'
 import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
 jest.setTimeout(180_000)
@@ -210,12 +211,9 @@ test('the bundle, with a pull request of a stranger ends with `timeout` whatever
 test('the program reads the base from the clone, and shows twenty findings and the path of the report', async () => {
   await using folder = await tempFolder()
   const clone = join(folder.path, 'clone')
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@x', ...args], { cwd: clone })
-  await writeFiles(clone, BASE)
-  git('init', '-q', '-b', 'main')
-  git('add', '-A')
-  git('commit', '-qm', 'Base')
+  await mkdir(clone)
+  git(clone, 'init', '-q', '-b', 'main')
+  await commit(clone, BASE)
   const links = Array.from({ length: 30 }, (_, i) => `[a](/no-${i})`).join('\n\n')
   await writeFiles(clone, { 'index.mdx': `${links}\n\n${'A long text. '.repeat(200)}\n` })
   const { GITHUB_ACTIONS: _, ...env } = process.env
