@@ -28,7 +28,7 @@ export async function runProgram(
 }
 
 /** What it needs to start at all, and where Node keeps compiled code: a start takes half as long with it. */
-function inherited(): NodeJS.ProcessEnv {
+export function inherited(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, NODE_COMPILE_CACHE } = process.env
   return { PATH, SystemRoot, NODE_COMPILE_CACHE }
 }

@@ -11,7 +11,7 @@ import { startEmulator } from '../../../src/emulator/index.ts'
 import { DISTRIBUTION, startCdnStandIn } from '../../../stand-ins/cdn/cdn-stand-in.ts'
 import { startSiteHost } from '../../../stand-ins/host/site-host.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
-import { runProgram } from '../../support/program.ts'
+import { inherited, runProgram } from '../../support/program.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 // Every test starts processes, which takes seconds on a busy machine.
@@ -314,7 +314,7 @@ onPosix('init --run behind a pipe that is closed creates everything, and ends in
   const line = `${init} 2>errors | head -n 1; status=\${PIPESTATUS[0]}; cat errors; echo "ended with $status"`
   const { stdout } = spawnSync('bash', ['-c', line], {
     cwd: folder.path,
-    env: { PATH: programs.PATH },
+    env: { ...inherited(), PATH: programs.PATH },
     encoding: 'utf8'
   })
   expect(stdout.split('\n').slice(1)).toEqual(['ended with 0', ''])
@@ -349,7 +349,7 @@ async function typed(args: string[], cwd: string, answers: [question: RegExp, ke
   ].join(' ')
   const child = spawn('script', ['-qefc', line, '/dev/null'], {
     cwd,
-    env: { PATH: process.env['PATH'], TERM: 'dumb' },
+    env: { ...inherited(), TERM: 'dumb' },
     stdio: ['pipe', 'pipe', 'inherit']
   })
   let printed = ''
