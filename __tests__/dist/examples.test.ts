@@ -18,7 +18,7 @@ import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.
 import { HOSTS } from '../../src/cli/init/hosts.ts'
 import { commit, git } from '../support/git.ts'
 import { lint } from '../support/lint.ts'
-import { runProgram } from '../support/program.ts'
+import { inherited, runProgram } from '../support/program.ts'
 import { examples, textOf } from '../support/repository.ts'
 import { findPagefind } from '../support/searching.ts'
 import { tempFolder } from '../support/temp-folder.ts'
@@ -469,6 +469,7 @@ describeHere('the example', () => {
     await writeFile(join(folder, 'bin/git'), git, { mode: 0o755 })
     const CI_PROJECT_DIR = place
     const env = {
+      ...inherited(),
       ...store.env,
       ...Object.fromEntries(
         Object.entries(variables).map(([name, value]) => [
