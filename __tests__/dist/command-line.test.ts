@@ -8,7 +8,7 @@ import { startEmulator } from '../../src/emulator/index.ts'
 import { actionFiles, readActionFile } from '../../src/cli/runner/action-file.ts'
 import { startGitHubApi } from '../../stand-ins/github/github-api.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
-import { runProgram } from '../support/program.ts'
+import { inherited, runProgram } from '../support/program.ts'
 import { SWITCHES } from '../../src/cli/actions/flags.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
@@ -189,12 +189,7 @@ test.each([['export', '--help'], ['demo']])(
   '%s ends without a stack trace when nobody reads its output',
   async (...args) => {
     await using folder = await tempFolder()
-    const env = {
-      PATH: process.env['PATH'],
-      SystemRoot: process.env['SystemRoot'],
-      XDG_CACHE_HOME: folder.path,
-      LOCALAPPDATA: folder.path
-    }
+    const env = { ...inherited(), XDG_CACHE_HOME: folder.path, LOCALAPPDATA: folder.path }
     const child = spawn(process.execPath, [CLI, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout.destroy()
     const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])
@@ -211,7 +206,7 @@ onPosix.each([
   const args = ['export', '--base-url', emulator.url, '--domain', 'docs.example.com', '--deliver', 'url']
   const child = spawn(process.execPath, [CLI, ...args, '--temp', '.'], {
     cwd: folder.path,
-    env: { PATH: process.env['PATH'], DOCS_API_KEY: emulator.key },
+    env: { ...inherited(), DOCS_API_KEY: emulator.key },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   let printed = ''

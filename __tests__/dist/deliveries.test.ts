@@ -178,8 +178,7 @@ async function loadedFor(what: string): Promise<string[]> {
 }
 
 test.each([
-  ['url', []],
-  ['release', []],
+  ['url, release', []],
   ['config', ['yaml']],
   ['artifact', ['artifact']]
 ])('the bundle loads for deliver: %s only the libraries %j', async (what, libraries) => {

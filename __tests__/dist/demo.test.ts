@@ -30,8 +30,8 @@ const files = {
   'guide.mdx': '---\ntitle: Guide\n---\n\n## First steps\n\nBack to [the start](/).\n'
 }
 
-test('exports, publishes and verifies documentation from outside of the repository, and reports its problems', async () => {
-  const { code, output, summary } = await demo(files)
+test('exports, publishes and verifies documentation from outside of the repository, reports its problems, and names the command that shows the results again', async () => {
+  const { code, output, summary, folder } = await demo(files)
   expect(output).toContain('1 broken-link')
   expect(output).toContain('Redirects: 2')
   expect(output.match(/is what was exported/g)).toHaveLength(2)
@@ -39,6 +39,8 @@ test('exports, publishes and verifies documentation from outside of the reposito
   expect(output).toContain('Changes since the previous export: 1 page changed, 2 pages rebuilt')
   expect(code).toBe(0)
   expect(summary).toContain('/gone')
+  expect(output).toMatch(/demo --serve --last --output .* see site, report/)
+  expect(output).toContain(` --last --output ${quoted(folder)} `)
 })
 
 // Windows has no such names.
@@ -66,15 +68,6 @@ test('says where the second dashes belong when npm kept a flag for itself', asyn
   const { code, output } = await command([], { npm_lifecycle_event: 'start', npm_config_docs: 'true' })
   expect(code).toBe(2)
   expect(output).toContain('npm start -- --docs')
-})
-
-test('names the command that shows the results in the folder of --output again', async () => {
-  await using folder = await tempFolder()
-  await writeFiles(join(folder.path, 'docs'), files)
-  const output = join(folder.path, 'my results')
-  const ended = await command(['--docs', join(folder.path, 'docs'), '--output', output])
-  expect(ended.output).toMatch(/demo --serve --last --output .* see site, report/)
-  expect(ended.output).toContain(` --last --output ${quoted(output)} `)
 })
 
 test('--serve --last shows the last results, with links to the served site and back to the start', async () => {
@@ -194,9 +187,10 @@ test('a command line that cannot be used is one problem, and empties no folder',
 async function demo(docs: Record<string, string>) {
   await using folder = await tempFolder()
   await writeFiles(join(folder.path, 'docs'), docs)
-  const written = join(folder.path, 'demo')
+  const written = join(folder.path, 'my results')
   const ended = await command(['--docs', join(folder.path, 'docs'), '--output', written])
-  return { ...ended, summary: await readFile(join(written, 'summary.md'), 'utf8').catch(() => '') }
+  const summary = await readFile(join(written, 'summary.md'), 'utf8').catch(() => '')
+  return { ...ended, summary, folder: written }
 }
 
 async function command(args: string[], env: Record<string, string> = {}) {

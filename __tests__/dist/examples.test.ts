@@ -16,12 +16,12 @@ import { startGitHubApi } from '../../stand-ins/github/github-api.ts'
 import { runWorkflow, type Workflow, type WorkflowEnd } from '../support/workflow.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
 import { HOSTS } from '../../src/cli/init/hosts.ts'
+import { commit, git } from '../support/git.ts'
 import { lint } from '../support/lint.ts'
-import { runProgram } from '../support/program.ts'
+import { inherited, runProgram } from '../support/program.ts'
 import { examples, textOf } from '../support/repository.ts'
 import { findPagefind } from '../support/searching.ts'
-import { SETTINGS } from '../support/reviewing.ts'
-import { tempFolder, writeFiles } from '../support/temp-folder.ts'
+import { tempFolder } from '../support/temp-folder.ts'
 
 /**
  * Every example is run on this machine as its YAML says, those of `init` as it writes them: our actions are the committed bundles, shell steps run in Bash,
@@ -306,25 +306,23 @@ async function writeEvent(folder: string): Promise<string> {
 const FIXING = 'examples/agent-fix-findings.yml'
 /** Documentation with one finding. */
 const DOCS = {
-  'docs/docs.json': JSON.stringify({ ...SETTINGS, navigation: { pages: ['index'] } }),
+  'docs/docs.json': JSON.stringify({
+    name: 'Docs',
+    theme: 'mint',
+    colors: { primary: '#0055ff' },
+    navigation: { pages: ['index'] }
+  }),
   'docs/index.mdx': '# Start\n\n[Words of the author](/nowhere)\n'
 }
 
 /** A repository with a deployment config, as a remote to clone from and push to. */
 async function makeRepository(folder: string, files: Record<string, string>): Promise<string> {
   const work = `${folder}-work`
-  await writeFiles(work, { 'deploy/values.yaml': 'staticExport:\n  enabled: false\n', ...files })
+  await mkdir(work)
   git(work, 'init', '--quiet', '--initial-branch=main')
-  git(work, 'add', '.')
-  git(work, '-c', 'user.name=t', '-c', 'user.email=t@example.com', 'commit', '--quiet', '-m', 'Start')
+  await commit(work, { 'deploy/values.yaml': 'staticExport:\n  enabled: false\n', ...files })
   git(work, 'clone', '--quiet', '--bare', '.', folder)
   return folder
-}
-
-function git(cwd: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
-  return stdout
 }
 
 const failed = ({ end }: World) =>
@@ -471,6 +469,7 @@ describeHere('the example', () => {
     await writeFile(join(folder, 'bin/git'), git, { mode: 0o755 })
     const CI_PROJECT_DIR = place
     const env = {
+      ...inherited(),
       ...store.env,
       ...Object.fromEntries(
         Object.entries(variables).map(([name, value]) => [

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { expect, jest, test } from '@jest/globals'
 import { commandsFor, commandsText } from '../../src/cli/emulator-commands.ts'
 import { startLocalStack } from '../../src/cli/local-stack.ts'
+import { inherited } from '../support/program.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 // Four actions, one after the other.
@@ -28,7 +29,7 @@ onPosix('the commands that emulator --all prints work in the order in which they
   const variables = Object.fromEntries(
     [...printed.matchAll(/^ {2}export (\w+)='(.*)'$/gm)].map(([, name = '', value = '']) => [name, value])
   )
-  const env = { PATH: process.env['PATH'], ...variables }
+  const env = { ...inherited(), ...variables }
   const ran: string[] = []
   for (const [line] of printed.matchAll(/^ {2}\S+ dist\/cli\/index\.js .*$/gm)) {
     const [program = '', ...args] = line.trim().split(' ')

@@ -1,10 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, jest, test } from '@jest/globals'
 import { installPackage } from '../../scripts/on-demand.ts'
+import { git } from '../support/git.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 /** `dist` is all that the program needs: on every Node that it supports, and wherever npm puts it. */
@@ -30,10 +31,11 @@ function nodeOf(version: string): string | undefined {
   }
 }
 
-withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3'], [process.versions.node]])(
+// `demo` tests it on the version that runs this.
+withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3']])(
   'the demo runs on Node %s, and writes nothing into the repository',
   async version => {
-    const node = version === process.versions.node ? process.execPath : nodeOf(version)
+    const node = nodeOf(version)
     if (node === undefined) return
     await using folder = await tempFolder()
     const docs = join(folder.path, 'my docs')
@@ -42,14 +44,8 @@ withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3'], [process.version
     await writeFile(join(docs, 'index.mdx'), '# Start\n\nRead [the guide](/guide).\n')
     await writeFile(join(docs, 'guide.mdx'), '# Guide\n\n[Gone](/gone)\n')
     const before = await entriesOfRoot()
-    const args = [
-      join(root, 'dist/cli/index.js'),
-      'demo',
-      '--docs',
-      docs,
-      '--output',
-      join(folder.path, 'out')
-    ]
+    const program = join(root, 'dist/cli/index.js')
+    const args = [program, 'demo', '--docs', docs, '--output', join(folder.path, 'out')]
     const { stdout, stderr } = await run(node, args, { cwd: folder.path })
     expect(stderr).toBe('')
     expect(stdout).toContain('1 broken-link')
@@ -106,7 +102,6 @@ if (!hasGit) console.log('Skipped: this folder is not a git checkout.')
 withGit('a git source runs, and npm installs no development packages for it', async () => {
   await using folder = await tempFolder()
   const source = join(folder.path, 'source')
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: source, stdio: 'ignore' })
   await mkdir(source)
   for (const name of [
     'dist',
@@ -121,8 +116,8 @@ withGit('a git source runs, and npm installs no development packages for it', as
   for (const name of await readdir(root))
     if (existsSync(join(root, name, 'action.yml')))
       await cp(join(root, name, 'action.yml'), join(source, name, 'action.yml'), { recursive: true })
-  git('init', '--quiet')
-  git('add', '--all', '--force')
-  git('-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'All')
+  git(source, 'init', '--quiet')
+  git(source, 'add', '--all', '--force')
+  git(source, 'commit', '--quiet', '-m', 'All')
   await expectProgram(await install(`git+file://${source}`, join(folder.path, 'project')), folder.path)
 })

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { runLoad } from '../../stress/load/load.ts'
 
 test('many parallel exports finish against a service with a rate limit, with few requests each', async () => {
-  const exports = 25
-  const { failures, requests, rejected, perSecond } = await runLoad({ exports, rateLimit: 10 })
+  const exports = 15
+  const { failures, requests, rejected, perSecond } = await runLoad({ exports, rateLimit: 6 })
   expect(failures).toEqual([])
   // Without a rejected request the limit was not reached.
   expect(rejected).toBeGreaterThan(0)

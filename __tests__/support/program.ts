@@ -16,7 +16,7 @@ export async function runProgram(
 ) {
   const child = spawn(process.execPath, [...PROGRAMS[program], ...args], {
     cwd,
-    env: { PATH: process.env['PATH'], SystemRoot: process.env['SystemRoot'], NO_COLOR: '1', ...env },
+    env: { ...inherited(), NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   const [printed, errors, exitCode] = await Promise.all([
@@ -25,4 +25,10 @@ export async function runProgram(
     new Promise<number | null>(resolve => child.on('close', resolve))
   ])
   return { printed, errors, exitCode }
+}
+
+/** What it needs to start at all, and where Node keeps compiled code: a start takes half as long with it. */
+export function inherited(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot, NODE_COMPILE_CACHE } = process.env
+  return { PATH, SystemRoot, NODE_COMPILE_CACHE }
 }

@@ -1,31 +1,18 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { readInputs } from '../../src/pull-request/inputs.ts'
-import { main } from '../../src/pull-request/main.ts'
+import { main } from './pull-request-main.ts'
 import type { SourceFinding } from '../../src/pull-request/readers/findings.ts'
 import { type Files, startPullRequestApi } from '../../stand-ins/github/pull-request-api.ts'
+import type { RepeatingClock } from '../../src/runtime/clock.ts'
 import { FakeClock } from './fake-clock.ts'
 import { runMain } from './main-run.ts'
+import { DOCS, NUMBER, SETTINGS } from './small-docs.ts'
 import { tempFolder, writeFiles } from './temp-folder.ts'
 
 export type PullRequestApi = Awaited<ReturnType<typeof startPullRequestApi>>
 
-export const NUMBER = 7
-
-/** What the service requires. */
-export const SETTINGS = { name: 'Docs', theme: 'mint', colors: { primary: '#0055ff' } }
-
-/** A small documentation: two guides, a snippet and an image. */
-export const DOCS: Files = {
-  'docs.json': `${JSON.stringify(Object.assign({ name: '', navigation: { pages: ['index', 'guides/start', 'guides/setup'] }, redirects: [] }, SETTINGS), undefined, 2)}\n`,
-  'index.mdx': '---\ntitle: Home\n---\n\nWelcome. Read [how to start](/guides/start).\n',
-  'guides/start.mdx':
-    '---\ntitle: Start\n---\n\nimport Note from "/snippets/note.mdx"\n\n## First steps\n\nFollow the [setup](/guides/setup#install).\n\n<Note />\n',
-  'guides/setup.mdx':
-    '---\ntitle: Setup\n---\n\n## Install\n\nRun the installer and wait until it is done.\n\n![Window](/images/window.png)\n',
-  'snippets/note.mdx': 'Ask the team.\n',
-  'images/window.png': 'first image'
-}
+export { DOCS, NUMBER, SETTINGS }
 
 export interface PullRequestOptions {
   /** Changed files; undefined removes one. */
@@ -45,7 +32,7 @@ export interface PullRequestOptions {
   prepare?: (workspace: string) => Promise<void>
   isFork?: boolean
   event?: string
-  clock?: FakeClock
+  clock?: RepeatingClock
   api?: PullRequestApi
   /** Path of the documentation in the repository. */
   docsPath?: string

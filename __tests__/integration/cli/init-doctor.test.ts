@@ -5,13 +5,13 @@ import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { openBrowser } from '../../../src/cli/demo/browser.ts'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { DISTRIBUTION, startCdnStandIn } from '../../../stand-ins/cdn/cdn-stand-in.ts'
 import { startSiteHost } from '../../../stand-ins/host/site-host.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
-import { runProgram } from '../../support/program.ts'
+import { inherited, runProgram } from '../../support/program.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 // Every test starts processes, which takes seconds on a busy machine.
@@ -89,25 +89,37 @@ test('init writes nothing through a symbolic link', async () => {
   expect(await readdir(elsewhere.path)).toEqual([])
 })
 
+const WRONG = [
+  ...[
+    '--domain',
+    'https://x.io/a',
+    '--site-url',
+    'http://x.io',
+    '--api-url',
+    'http://x.io',
+    '--docs',
+    'nowhere'
+  ],
+  ...['--project', 'a${{ b }}', '--source', 'OWNER/static-docs-export', '--repository', 'git.acme.io/a/b']
+]
+
 test.each([
   [['--host', 'ftp'], undefined, ['--host ftp is unknown: s3-cloudfront, r2', '--repository is missing']],
-  [['--domain', 'https://x.io/a'], GITHUB, ['"https://x.io/a" is more than a host name: use x.io']],
-  [['--site-url', 'http://x.io'], GITHUB, ['--site-url http://x.io is not https']],
-  [['--api-url', 'http://x.io'], GITHUB, ['--api-url http://x.io is not https']],
-  [['--docs', 'nowhere'], GITHUB, ['--docs nowhere is not a folder of this repository']],
+  [
+    WRONG,
+    GITHUB,
+    [
+      '"https://x.io/a" is more than a host name: use x.io',
+      '--site-url http://x.io is not https',
+      '--api-url http://x.io is not https',
+      '--docs nowhere is not a folder of this repository',
+      '--project must not contain an expression',
+      '--source OWNER/static-docs-export is not a repository',
+      'does not fit git.acme.io: its role trusts github.com only'
+    ]
+  ],
   [['--docs', '..'], GITHUB, ['--docs .. is not a folder of this repository']],
-  [['--project', 'a${{ b }}'], GITHUB, ['--project must not contain an expression']],
-  [
-    ['--source', 'OWNER/static-docs-export'],
-    GITHUB,
-    ['--source OWNER/static-docs-export is not a repository']
-  ],
   [[], 'https://gitlab.com/acme/docs', ['--repository is missing', 'The remote is on gitlab.com']],
-  [
-    ['--repository', 'git.acme.io/a/b'],
-    GITHUB,
-    ['does not fit git.acme.io: its role trusts github.com only']
-  ],
   [['--run'], GITHUB, ['--run needs --yes here']]
 ])('init %j is refused before anything is written', async (flags, remote, problems) => {
   await using folder = await repository(remote)
@@ -302,7 +314,7 @@ onPosix('init --run behind a pipe that is closed creates everything, and ends in
   const line = `${init} 2>errors | head -n 1; status=\${PIPESTATUS[0]}; cat errors; echo "ended with $status"`
   const { stdout } = spawnSync('bash', ['-c', line], {
     cwd: folder.path,
-    env: { PATH: programs.PATH },
+    env: { ...inherited(), PATH: programs.PATH },
     encoding: 'utf8'
   })
   expect(stdout.split('\n').slice(1)).toEqual(['ended with 0', ''])
@@ -337,7 +349,7 @@ async function typed(args: string[], cwd: string, answers: [question: RegExp, ke
   ].join(' ')
   const child = spawn('script', ['-qefc', line, '/dev/null'], {
     cwd,
-    env: { PATH: process.env['PATH'], TERM: 'dumb' },
+    env: { ...inherited(), TERM: 'dumb' },
     stdio: ['pipe', 'pipe', 'inherit']
   })
   let printed = ''
@@ -499,22 +511,34 @@ onPosix(
 )
 
 test.each([
-  ['base-url: https://api.invalid', '? Key        Not checked: a file names https://api.invalid'],
-  ['base-url: http://api.invalid', '✘ Key        base-url is not https'],
-  ['site-url: http://127.0.0.1:9/${{ vars.AWS_SECRET_ACCESS_KEY }}', '? Host       Not checked'],
-  ['site-url: http://127.0.0.1:9/${{ vars.CLOUDFLARE_API_TOKEN }}', '? Host       Not checked'],
   [
-    'target: s3://b\n      endpoint: https://store.invalid',
-    '? Bucket     Not checked: a file names https://store.invalid'
+    {
+      'base-url': 'https://api.invalid',
+      'site-url': 'http://127.0.0.1:9/${{ vars.AWS_SECRET_ACCESS_KEY }}',
+      target: 's3://bucket',
+      endpoint: 'https://store.invalid'
+    },
+    [
+      '? Key        Not checked: a file names https://api.invalid',
+      '? Bucket     Not checked: a file names https://store.invalid',
+      '? Host       Not checked'
+    ]
   ],
-  ['domain: "\\e[2Jx"', '✘ Domain     domain "�[2Jx" is not a host name']
-])('doctor sends nothing of the shell where a file says %j', async (given, line) => {
-  const workflow = `jobs:\n  a:\n    steps:\n    - uses: x/static-docs-export@v1\n      with:\n      ${given}\n`
-  await using folder = await tempFolder({
-    '.github/workflows/a.yml': workflow
-      .replaceAll(/^ {6}(?=\w)/gm, '        ')
-      .replace('        with:', '      with:')
-  })
+  [
+    {
+      'base-url': 'http://api.invalid',
+      'site-url': 'http://127.0.0.1:9/${{ vars.CLOUDFLARE_API_TOKEN }}',
+      domain: '\u001B[2Jx'
+    },
+    [
+      '✘ Key        base-url is not https',
+      '✘ Domain     domain "�[2Jx" is not a host name',
+      '? Host       Not checked'
+    ]
+  ]
+])('doctor sends nothing of the shell where a file says %j', async (given, lines) => {
+  const steps = [{ uses: 'x/static-docs-export@v1', with: given }]
+  await using folder = await tempFolder({ '.github/workflows/a.yml': stringify({ jobs: { a: { steps } } }) })
   const env = {
     AWS_ACCESS_KEY_ID: 'AKIA',
     AWS_SECRET_ACCESS_KEY: SECRET,
@@ -523,7 +547,7 @@ test.each([
   }
   const { printed, errors } = await command(['doctor'], folder.path, env)
   expect(errors).toBe('')
-  expect(printed).toContain(line)
+  for (const line of lines) expect(printed).toContain(line)
   expect(printed).not.toContain(SECRET)
   expect(printed).not.toContain('does not respond')
   // It would not be used.
@@ -543,15 +567,24 @@ test('doctor believes only a service that refuses a wrong key', async () => {
 })
 
 test.each([
-  [['--purge', 'fastly:X'], '--purge "fastly:X" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE'],
-  [['--endpoint', 'store.example.com'], '--endpoint "store.example.com" is not a URL'],
-  [['--domain', 'https://docs.example.com'], 'is more than a host name: use docs.example.com'],
-  [['--base-url', 'http://api.example.com'], '--base-url is not https'],
-  [[], 'There is nothing to check']
-])('doctor %j is refused', async (flags, problem) => {
+  [
+    [
+      ...['--purge', 'fastly:X', '--endpoint', 'store.example.com', '--domain', 'https://docs.example.com'],
+      ...['--base-url', 'http://api.example.com']
+    ],
+    [
+      '--purge "fastly:X" is unknown: use cloudfront:DISTRIBUTION or cloudflare:ZONE',
+      '--endpoint "store.example.com" is not a URL',
+      'is more than a host name: use docs.example.com',
+      '--base-url is not https'
+    ]
+  ],
+  [[], ['There is nothing to check']]
+])('doctor %j is refused', async (flags, problems) => {
   await using folder = await tempFolder()
   const { exitCode, errors } = await command(['doctor', ...flags], folder.path)
-  expect({ exitCode, errors }).toEqual({ exitCode: 2, errors: expect.stringContaining(problem) })
+  expect(exitCode).toBe(2)
+  for (const problem of problems) expect(errors).toContain(problem)
   expect(errors).not.toMatch(/^\s+at /m)
 })
 

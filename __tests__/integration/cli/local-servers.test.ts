@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, jest, test } from '@jest/globals'
 import { parseHtml, textsOf } from '../../support/html.ts'
-import { runProgram } from '../../support/program.ts'
+import { inherited, runProgram } from '../../support/program.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 // Each test starts the program.
@@ -75,7 +75,7 @@ async function attack(urls: string[]): Promise<void> {
 /** Starts a command that stays, and waits for a text. */
 async function startProgram(args: string[], env: Record<string, string>, ready: string) {
   const child = spawn(process.execPath, ['--no-warnings', PROGRAM, ...args], {
-    env: { PATH: process.env['PATH'], NO_COLOR: '1', ...env },
+    env: { ...inherited(), NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   const errors = text(child.stderr)

@@ -83,6 +83,8 @@ async function plant(content = zip(), about: { size?: number; run?: WorkflowRun;
 }
 
 interface Circumstances {
+  /** Another attempt of this one. */
+  run?: WorkflowRun
   token?: string
   limitMs?: number
   signal?: AbortSignal
@@ -98,11 +100,11 @@ async function recalled(circumstances: Circumstances = {}) {
 }
 
 async function inRun<T>(
-  { token = 'ghs_token', signal = new AbortController().signal }: Circumstances,
+  { run, token = 'ghs_token', signal = new AbortController().signal }: Circumstances,
   work: (inputs: Inputs, context: ExportContext, folder: string) => Promise<T>
 ) {
   await using folder = await tempFolder()
-  const { env } = await runs.start({ branch })
+  const { env } = run ?? (await runs.start({ branch }))
   const github = readGitHubContext({ ...env, GITHUB_WORKSPACE: folder.path, RUNNER_TEMP: folder.path })
   const given = { 'base-url': 'https://api.example.com', 'api-key': 'key', domain: 'docs.example.com' }
   const inputs = readInputs(
@@ -121,6 +123,18 @@ test('the manifest of the last run is the newest one of a run that succeeded', a
   await plant(zip(TEXT.replace('index.html', 'old.html')))
   await plant()
   expect(await recalled()).toMatchObject({ manifest: MANIFEST, notices: [] })
+})
+
+test('the manifest of the last run is of the same branch and repository, and of no failed, running or own run', async () => {
+  await plant()
+  const other = zip(TEXT.replace('index.html', 'other.html'))
+  await plant(other, { run: await runs.start({ branch, forkId: 99 }) })
+  await plant(other, { run: await runs.start({ branch: `${branch}-next` }) })
+  for (const conclusion of ['failure', undefined] as const) (await plant(other)).run.conclusion = conclusion
+  expect(await recalled()).toMatchObject({ manifest: MANIFEST, notices: [] })
+  const { run } = await plant(other)
+  expect(await recalled({ run })).toMatchObject({ manifest: MANIFEST, notices: [] })
+  expect((await recalled()).manifest).not.toEqual(MANIFEST)
 })
 
 test('the manifest of the last run may be stored, or larger than what is read at once', async () => {

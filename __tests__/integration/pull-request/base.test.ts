@@ -252,18 +252,20 @@ let merge = ''
 
 test.each([
   ['docs-path', 'docs'],
-  ['a folder above docs-path', 'docs/inner']
+  ['a folder above docs-path', 'docs/inner'],
+  ['a folder further above', 'docs/inner/more']
 ])('a symbolic link is not followed: %s', async (_, path) => {
   const result = await review({
     inputs: { 'docs-path': path },
     prepare: async workspace => {
-      await writeFiles(join(workspace, '../outside/inner'), { ...DOCS, 'index.mdx': 'secret' })
-      await writeFiles(join(workspace, '../outside'), { ...DOCS, 'index.mdx': 'secret' })
+      const below = path.replace('docs', '../outside')
+      await writeFiles(join(workspace, below), { ...DOCS, 'index.mdx': 'A secret.\n' })
       await symlink('../outside', join(workspace, 'docs'))
     }
   })
   expect(result.failure?.code).toBe('invalid-input')
   expect(result.failure?.message).toContain('leads through "docs", which is a symbolic link')
+  expect(JSON.stringify([result.comments, result.summary, result.log.lines])).not.toContain('A secret')
 })
 
 test('a symbolic link is no base, and a folder of the change with the name of a branch is none', async () => {

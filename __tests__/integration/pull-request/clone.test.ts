@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
@@ -6,38 +6,22 @@ import { delimiter, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Clone } from '../../../src/pull-request/base/clone.ts'
 import { readInputs } from '../../../src/pull-request/inputs.ts'
-import { main } from '../../../src/pull-request/main.ts'
+import { main } from '../../support/pull-request-main.ts'
 import type { Files } from '../../../stand-ins/github/pull-request-api.ts'
+import { commit, copyClone, git } from '../../support/git.ts'
 import { runMain } from '../../support/main-run.ts'
 import { DOCS } from '../../support/reviewing.ts'
-import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
+import { type Folder, tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 // Some of them review six times.
 jest.setTimeout(240_000)
 
 const [PATH, HOME] = [process.env['PATH'] ?? '', process.env['HOME'] ?? '']
 
-function git(folder: string, ...args: string[]): string {
-  const settings = ['user.name=T', 'user.email=t@example.com', 'protocol.file.allow=always']
-  const all = [...settings.flatMap(each => ['-c', each]), ...args]
-  return execFileSync('git', all, {
-    cwd: folder,
-    env: { PATH, HOME },
-    encoding: 'utf8',
-    stdio: 'pipe'
-  }).trim()
-}
-
-async function commit(folder: string, files: Files): Promise<void> {
-  await writeFiles(folder, files)
-  git(folder, 'add', '-A')
-  git(folder, 'commit', '-qm', 'Change')
-}
-
-/** A clone with the documentation in `docs`: `main`, and a branch that renames a heading. */
-async function makeClone(folder: string): Promise<string> {
-  const root = join(folder, 'clone')
-  await mkdir(root)
+let original: Folder
+beforeAll(async () => {
+  original = await tempFolder()
+  const root = original.path
   git(root, 'init', '-q', '-b', 'main')
   await commit(root, placed(DOCS))
   git(root, 'checkout', '-qb', 'change')
@@ -47,7 +31,12 @@ async function makeClone(folder: string): Promise<string> {
   git(root, 'checkout', '-q', 'main')
   await commit(root, { 'docs/guides/later.mdx': 'Later.\n' })
   git(root, 'checkout', '-q', 'change')
-  return root
+})
+afterAll(async () => await original[Symbol.asyncDispose]())
+
+/** A clone with the documentation in `docs`: `main`, and a branch that renames a heading. */
+async function makeClone(folder: string): Promise<string> {
+  return await copyClone(original.path, join(folder, 'clone'))
 }
 
 function placed(files: Files): Files {
@@ -170,7 +159,7 @@ test.each([
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   git(root, 'checkout', '-q', '--orphan', 'unrelated')
-  await commit(root, {})
+  await commit(root)
   git(root, 'checkout', '-qf', 'change')
   const { failure } = await reviewIn(root, base)
   expect(failure?.code).toBe('invalid-input')

@@ -3,13 +3,12 @@ import { GitHubClient } from '../../../src/github/client.ts'
 import { commitFixes } from '../../../src/pull-request/commit/commit-fixes.ts'
 import type { Edit } from '../../../src/pull-request/fixes/edit.ts'
 import type { SourceFinding } from '../../../src/pull-request/readers/findings.ts'
-import type { ReaderReview } from '../../../src/pull-request/readers/review.ts'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
-import { NUMBER } from '../../support/reviewing.ts'
+import { NO_CHANGE, NUMBER } from '../../support/small-docs.ts'
 
 const FILES = {
   'docs.json': '{}',
@@ -22,21 +21,6 @@ function findingOf(file: string, edit: Partial<Edit> = {}): SourceFinding {
   const place = { file, line: 1, column: 1 }
   const edits = [{ ...place, before: 'old', after: 'new', ...edit }]
   return { kind: 'broken-link', target: '/old', message: 'Broken.', isNew: true, ...place, edits }
-}
-
-function reviewOf(findings: SourceFinding[]): ReaderReview {
-  return {
-    pages: { added: [], changed: [], removed: [], moved: [] },
-    leftNavigation: [],
-    navigation: [],
-    otherHosts: [],
-    vanished: [],
-    settings: 'docs.json',
-    lostIds: [],
-    unread: [],
-    findings,
-    notCompared: undefined
-  }
 }
 
 /** Commits these fixes, whatever made them. All files count as read. */
@@ -65,8 +49,8 @@ async function commit(findings: SourceFinding[], after: SourceFinding[] = []) {
     },
     prefix: '',
     versions: { head, base: head, changed: new Set() },
-    review: reviewOf(findings),
-    reviewAgain: async () => await Promise.resolve(reviewOf(after)),
+    review: { ...NO_CHANGE, findings },
+    reviewAgain: async () => await Promise.resolve({ ...NO_CHANGE, findings: after }),
     connect: () => client,
     log
   })

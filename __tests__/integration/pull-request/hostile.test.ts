@@ -1,9 +1,10 @@
 import { expect, jest, test } from '@jest/globals'
 import MarkdownIt from 'markdown-it'
 import { parse, parseFragment } from 'parse5'
+import { systemClock } from '../../../src/runtime/clock.ts'
 import { startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
-import { startServer } from '../../../stand-ins/server.ts'
-import { DOCS, review } from '../../support/reviewing.ts'
+import { type Fault, startServer } from '../../../stand-ins/server.ts'
+import { DOCS, refusing, review, SETTINGS } from '../../support/reviewing.ts'
 
 jest.setTimeout(120_000)
 
@@ -191,6 +192,54 @@ test('without a token, nothing is compared and no comment is written', async () 
     undefined,
     2
   ])
+})
+
+test('a percent sign that encodes nothing is read, wherever it is', async () => {
+  const redirects = [
+    { source: '/a%', destination: '/b%' },
+    { source: '/guides/setup', destination: '/%' },
+    { source: '/c/:x*', destination: '/%zz/:x*' }
+  ]
+  const text =
+    '[x](/gone/100%) ![y](/i%/%zz.png) [z](#%) [s](/setup%2) <a href="/h%">h</a>\n\n[r]\n\n[r]: /r%\n'
+  const result = await review({
+    change: {
+      'docs.json': JSON.stringify({ ...SETTINGS, navigation: { pages: ['index'] }, redirects }),
+      'index.mdx': text,
+      '100%.mdx': text
+    }
+  })
+  expect(result.failure).toBeUndefined()
+  const targets = result.findings.map(({ target }) => target)
+  for (const target of ['/gone/100%', '/i%/%zz.png', '/h%', '/r%', '/setup%2', '/a%'])
+    expect(targets).toContain(target.replaceAll('%', '%25'))
+  expect(result.summary).toContain('has no effect: a page has its address')
+  expect(result.comments).toHaveLength(1)
+})
+
+test.each<[string, string, Fault, string]>([
+  ['403 for the base', '/git/trees', { status: 403, message: 'No' }, 'not compared'],
+  ['500 for the base', '/compare/', { status: 500 }, 'not compared'],
+  ['half of a tree', '/git/trees', 'truncated-response', 'not compared'],
+  ['a page instead of a tree', '/git/trees', { status: 200, body: '<html>' }, 'not compared'],
+  ['a list instead of a blob', '/git/blobs', { status: 200, body: [] }, 'not compared'],
+  ['500 for the comment', '/comments', { status: 500 }, 'comment was not written'],
+  ['a page instead of comments', '/comments', { status: 200, body: '<html>' }, 'comment was not written'],
+  ['a page instead of its account', '/graphql', { status: 200, body: '<html>' }, 'comment was not written'],
+  ['half of the pull request', '/pulls/', 'truncated-response', 'comment was not written']
+])('the run is green with one notice when GitHub answers with %s', async (_, part, fault, notice) => {
+  const change = { 'index.mdx': 'New.\n' }
+  const result = await review({
+    change,
+    checkedOut: 'head',
+    before: refusing(part, fault),
+    inputs: { timeout: '6s' },
+    // It tries again for a share of the timeout, which is real time.
+    clock: systemClock
+  })
+  expect([result.failure, result.comments]).toEqual([undefined, []])
+  const notices = result.log.lines.filter(line => line.startsWith('notice:'))
+  expect(notices).toEqual([expect.stringContaining(notice)])
 })
 
 const SECRET = 'AUTHORIZATION: basic c2VjcmV0'

@@ -1,23 +1,17 @@
 import { expect, jest, test } from '@jest/globals'
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Clone } from '../../../src/pull-request/base/clone.ts'
 import { pastRenames } from '../../../src/pull-request/fixes/moved/past-renames.ts'
 import { findProgram } from '../../../src/runtime/find-program.ts'
+import { commit, git } from '../../support/git.ts'
 import { type Files, tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 jest.setTimeout(120_000)
 
 const { PATH = '', HOME = '' } = process.env
 const GIT = findProgram('git', { PATH }, import.meta.dirname) ?? ''
-
-function git(folder: string, ...args: string[]): string {
-  const settings = ['user.name=T', 'user.email=t@example.com', 'protocol.file.allow=always']
-  const all = [...settings.flatMap(each => ['-c', each]), ...args]
-  return execFileSync('git', all, { cwd: folder, env: { PATH, HOME }, encoding: 'utf8', stdio: 'pipe' })
-}
 
 /** 100 words, of which the first ones are others. */
 function page(name: string, others = 0): string {
@@ -43,9 +37,7 @@ async function renamedBy(root: string, steps: Step[]): Promise<Record<string, st
       await rename(join(root, from), join(root, to))
     }
     for (const path of remove) await rm(join(root, path))
-    await writeFiles(root, write)
-    git(root, 'add', '-A')
-    git(root, 'commit', '-qm', 'Change')
+    await commit(root, write)
   }
   return await renamesIn(root)
 }

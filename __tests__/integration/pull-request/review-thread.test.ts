@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { reviewInThread } from '../../../src/pull-request/thread/review-in-thread.ts'
-import { SETTINGS } from '../../support/reviewing.ts'
+import { SETTINGS } from '../../support/small-docs.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 
 /** The parser does not come to an end with it. */

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
 import { chmod, link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,11 +6,12 @@ import type { Edit } from '../../../src/pull-request/fixes/edit.ts'
 import { fixedFiles } from '../../../src/pull-request/fixes/apply/fixed-files.ts'
 import { writeFixes } from '../../../src/pull-request/fixes/apply/working-tree.ts'
 import { readInputs } from '../../../src/pull-request/inputs.ts'
-import { main } from '../../../src/pull-request/main.ts'
+import { main } from '../../support/pull-request-main.ts'
 import type { SourceFinding } from '../../../src/pull-request/readers/findings.ts'
+import { commit, copyClone, git } from '../../support/git.ts'
 import { runMain } from '../../support/main-run.ts'
 import { SETTINGS } from '../../support/reviewing.ts'
-import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
+import { type Folder, tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 jest.setTimeout(240_000)
 
@@ -25,29 +26,22 @@ const DOCS = {
   'docs/guides/b.mdx': `# B\n\n${words('b')}\n`
 }
 
-function git(folder: string, ...args: string[]): string {
-  const all = ['-c', 'user.name=T', '-c', 'user.email=t@example.com', '-c', 'core.autocrlf=false', ...args]
-  return execFileSync('git', all, { cwd: folder, env: { PATH, HOME }, encoding: 'utf8', stdio: 'pipe' })
-}
-
-function commit(root: string): void {
-  git(root, 'add', '-A')
-  git(root, 'commit', '-qm', 'Change')
-}
-
-/** A clone whose last commit moved a page that others link to. */
-async function makeClone(folder: string): Promise<string> {
-  const root = join(folder, 'clone')
-  await mkdir(root)
+let original: Folder
+beforeAll(async () => {
+  original = await tempFolder()
+  const root = original.path
   git(root, 'init', '-q', '-b', 'main')
-  await writeFiles(root, DOCS)
-  commit(root)
+  await commit(root, DOCS)
   git(root, 'checkout', '-qb', 'change')
   await mkdir(join(root, 'docs/howto'))
   await rename(join(root, 'docs/guides/b.mdx'), join(root, 'docs/howto/c.mdx'))
-  await writeFiles(root, { 'docs/docs.json': settings(['a', 'c', 'howto/c']) })
-  commit(root)
-  return root
+  await commit(root, { 'docs/docs.json': settings(['a', 'c', 'howto/c']) })
+})
+afterAll(async () => await original[Symbol.asyncDispose]())
+
+/** A clone whose last commit moved a page that others link to. */
+async function makeClone(folder: string): Promise<string> {
+  return await copyClone(original.path, join(folder, 'clone'))
 }
 
 async function fix(root: string, inputs: Record<string, string>, env: object = { DOCS_FIX: 'new' }) {
@@ -102,7 +96,7 @@ test.each([
   const root = await makeClone(folder.path)
   const spaces = DOCS['docs/c.mdx'].replace(/\.$/, '. \t \n\n\n')
   await writeFile(join(root, 'docs/c.mdx'), spaces)
-  commit(root)
+  await commit(root)
   const before = await contents(root, FIXED)
   const { log } = await fix(root, { base: 'main' })
   expect((await contents(root, FIXED))[2]).toBe(spaces.replace('./guides/b.mdx', './howto/c.mdx'))
@@ -115,12 +109,12 @@ test('`--fix` fails for what it could not fix, and the next one keeps the patch 
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await writeFiles(root, { 'docs/new.mdx': 'See [nothing](/nothing).\n' })
-  commit(root)
+  await commit(root)
   const { failure, log } = await fix(root, { base: 'main', check: 'fail' })
   expect(failure?.message).toBe('This change adds 1 broken link.')
-  commit(root)
+  await commit(root)
   git(root, 'revert', '-n', 'HEAD')
-  commit(root)
+  await commit(root)
   const again = await fix(root, { base: 'main' })
   expect([log.text, again.log.text]).toEqual([
     expect.stringMatching(/Undo: .*fixed\.patch/),
@@ -168,7 +162,7 @@ test('`--fix --all` fixes old findings by what the history renamed, without a ba
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   await writeFiles(root, { 'docs/later.mdx': words('later') })
-  commit(root)
+  await commit(root)
   const { failure, log } = await fix(root, {}, { DOCS_FIX: 'all' })
   expect([failure, log.text]).toEqual([undefined, expect.stringContaining('clone: 1 file.')])
   expect((await contents(root, FIXED)).slice(1)).toEqual([

@@ -6,6 +6,7 @@ import type { ReaderReview } from '../../../src/pull-request/readers/review.ts'
 import { findingsJson, sarif } from '../../../src/pull-request/report/formats.ts'
 import { renderReport } from '../../../src/pull-request/report/report.ts'
 import { diffWords, withContext } from '../../../src/pull-request/readers/word-diff.ts'
+import { NO_CHANGE } from '../../support/small-docs.ts'
 
 const page = (path: string, before: string, after: string, more: Partial<PageChange> = {}): PageChange => ({
   ...{ path, title: `Page ${path}`, file: `${path}.mdx`, through: [], what: [] },
@@ -14,20 +15,6 @@ const page = (path: string, before: string, after: string, more: Partial<PageCha
 const finding = {
   ...{ kind: 'broken-link' as const, target: '/x', file: 'a b.mdx', line: 3, column: 1 },
   ...{ message: 'The link leads to /x.', isNew: true }
-}
-const NOTHING: ReaderReview = {
-  settings: 'docs.json',
-  pages: { added: [], changed: [], removed: [], moved: [] },
-  ...{
-    leftNavigation: [],
-    navigation: [],
-    otherHosts: [],
-    vanished: [],
-    lostIds: [],
-    unread: [],
-    findings: []
-  },
-  notCompared: undefined
 }
 const REVIEW: ReaderReview = {
   settings: 'docs.json',
@@ -136,7 +123,7 @@ No page is similar to:
 
 test('without a base, every finding is listed, and nothing that is nowhere is a link', () => {
   const vanished = REVIEW.vanished.slice(1, 2)
-  const review = { ...NOTHING, findings: REVIEW.findings, vanished, notCompared: 'no base' }
+  const review = { ...NO_CHANGE, findings: REVIEW.findings, vanished, notCompared: 'no base' }
   expect(renderReview(review, NOWHERE)).toBe(`Nothing is marked as new: no base · 1 finding in total
 
 **1 address vanishes without a redirect.**
@@ -167,7 +154,7 @@ test('a finding with a fix shows it, and a suggestion beside it is called the cl
     { ...finding, line: 6, suggestion: '/y' },
     { ...finding, line: 7, isNew: false }
   ]
-  const text = renderReview({ ...NOTHING, findings }, NOWHERE)
+  const text = renderReview({ ...NO_CHANGE, findings }, NOWHERE)
   expect(text)
     .toContain(`**3 of 4 new findings can be fixed automatically**: run \`pull-request --fix\` in a clone.
 
@@ -191,7 +178,7 @@ test.each([
 
 test('the comment links to the patch and to how to apply it, where there are such pages', () => {
   const links = { ...NOWHERE, fixes: 'https://a.example/1', howToFix: 'https://h.example/#fixes' }
-  expect(renderReview({ ...NOTHING, findings: [fixed] }, links)).toContain(
+  expect(renderReview({ ...NO_CHANGE, findings: [fixed] }, links)).toContain(
     ': run `pull-request --fix` in a clone ([how](https://h.example/#fixes)), or apply `fixes.patch` of [the artifact](https://a.example/1).'
   )
 })
@@ -203,7 +190,7 @@ test('the report and the files for other systems have the fixes, those that find
   }
   const gone = { ...finding, kind: 'removed-address' as const, suggestion: '/n', edits: [shared] }
   const findings = [fixed, gone, { ...gone, target: '/z' }, finding]
-  const report = renderReport({ ...NOTHING, findings }, NOWHERE, new Date(0))
+  const report = renderReport({ ...NO_CHANGE, findings }, NOWHERE, new Date(0))
   expect(report).toContain('3 of 4 new findings can be fixed automatically')
   expect(report).toContain('Fix: <code>/n</code>')
   const json = JSON.parse(findingsJson(findings)) as { findings: { edits?: number[] }[]; edits: object[] }
@@ -239,13 +226,13 @@ test.each([
     '1 page added, 1 removed, 1 moved, 2 changed. 1 changed file cannot be read. 1 page left the navigation. New: 3 broken links, 1 removed address'
   ]
 ])('the verdict %#', (review, text) => {
-  expect(verdict({ ...NOTHING, ...review })).toBe(text)
+  expect(verdict({ ...NO_CHANGE, ...review })).toBe(text)
 })
 
 test('a long list ends after 100 rows, and changed text where the space does', () => {
   const many = (length: number) => Array.from({ length }, (_, at) => page(`/${at}`, 'a', 'b'))
   const rows = (length: number) =>
-    renderReview({ ...NOTHING, pages: { ...NOTHING.pages, added: many(length) } }, NOWHERE)
+    renderReview({ ...NO_CHANGE, pages: { ...NO_CHANGE.pages, added: many(length) } }, NOWHERE)
   expect(rows(100)).not.toContain('…')
   expect(rows(102).split('\n').slice(-5)).toEqual([
     expect.stringContaining('/98'),
@@ -254,7 +241,7 @@ test('a long list ends after 100 rows, and changed text where the space does', (
     '… and 2 more.',
     ''
   ])
-  const changed = { ...NOTHING, pages: { ...NOTHING.pages, changed: many(3) } }
+  const changed = { ...NO_CHANGE, pages: { ...NO_CHANGE.pages, changed: many(3) } }
   const whole = renderReview(changed, NOWHERE)
   const start = whole.slice(0, whole.lastIndexOf('<details>') - 2)
   const ending = '\n\nThe changed text of more pages is in the job summary.'
@@ -264,9 +251,9 @@ test('a long list ends after 100 rows, and changed text where the space does', (
 })
 
 test('a table has the rows that there is space for', () => {
-  const pages = { ...NOTHING.pages, added: [page('/a', '', ''), page('/b', '', ''), page('/c', '', '')] }
+  const pages = { ...NO_CHANGE.pages, added: [page('/a', '', ''), page('/b', '', ''), page('/c', '', '')] }
   const rowsIn = (space?: number) =>
-    renderReview({ ...NOTHING, pages }, NOWHERE, space).match(/^\| Added.*\n/gm) ?? []
+    renderReview({ ...NO_CHANGE, pages }, NOWHERE, space).match(/^\| Added.*\n/gm) ?? []
   const [one = '', two = ''] = rowsIn()
   const spaces = [one.length - 1, one.length, one.length + two.length - 1, one.length + two.length]
   expect(spaces.map(space => rowsIn(space).length)).toEqual([0, 1, 1, 2])

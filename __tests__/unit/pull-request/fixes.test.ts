@@ -5,7 +5,7 @@ import { applyEdits, uniqueEdits } from '../../../src/pull-request/fixes/edit.ts
 import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
-import { SETTINGS } from '../../support/reviewing.ts'
+import { SETTINGS } from '../../support/small-docs.ts'
 
 const renderer = new Renderer({})
 

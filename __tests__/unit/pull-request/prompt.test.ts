@@ -4,6 +4,7 @@ import { FINDING_KINDS, type SourceFinding } from '../../../src/pull-request/rea
 import type { ReaderReview } from '../../../src/pull-request/readers/review.ts'
 import { agentPrompt } from '../../../src/pull-request/report/prompt.ts'
 import fc from '../../support/properties.ts'
+import { NO_CHANGE } from '../../support/small-docs.ts'
 
 function finding(more: Partial<SourceFinding> = {}): SourceFinding {
   return {
@@ -19,19 +20,7 @@ function finding(more: Partial<SourceFinding> = {}): SourceFinding {
 }
 
 function promptFor(findings: SourceFinding[], more: Partial<ReaderReview> = {}): string | undefined {
-  return agentPrompt({
-    pages: { added: [], changed: [], removed: [], moved: [] },
-    leftNavigation: [],
-    navigation: [],
-    otherHosts: [],
-    vanished: [],
-    settings: 'docs.json',
-    lostIds: [],
-    unread: [],
-    findings,
-    notCompared: undefined,
-    ...more
-  })
+  return agentPrompt({ ...NO_CHANGE, findings, ...more })
 }
 
 /** The lines of the list. What is before them and after them is the same in every prompt. */

@@ -7,7 +7,7 @@ import { renderReport } from '../../../src/pull-request/report/report.ts'
 import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
-import { SETTINGS } from '../../support/reviewing.ts'
+import { SETTINGS } from '../../support/small-docs.ts'
 
 const renderer = new Renderer({})
 const LINKS = { preview: undefined, live: undefined, sources: undefined, report: undefined }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { inherited } from '../../../support/program.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
 const RUN = join(import.meta.dirname, '../../../../src/runtime/action/run.ts')
@@ -45,7 +46,7 @@ const { Failure } = await import(${JSON.stringify(FAILURE)})
 const inputs = { names: ['one', 'empty', 'key', 'headers'], secrets: ['key'], secretHeaders: 'headers' }
 void run(inputs, async (given, context) => { ${action} })`
   const child = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
-    env: { GITHUB_ACTIONS: 'true', ...env },
+    env: { ...inherited(), GITHUB_ACTIONS: 'true', ...env },
     encoding: 'utf8'
   })
   expect(child.stderr).toBe('')

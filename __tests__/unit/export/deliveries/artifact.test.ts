@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { ArtifactClient } from '@actions/artifact'
 import { hash } from 'node:crypto'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type ArtifactUpload, uploadArtifact } from '../../../../src/export/deliveries/artifact.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
@@ -22,10 +23,12 @@ interface Listed {
 async function upload(
   failed: (nth: number) => Promise<never> | undefined,
   client: { listed?: (nth: number) => Promise<Listed>; deleted?: () => Promise<void> } = {},
-  more: Partial<ArtifactUpload> = {}
+  more: Partial<ArtifactUpload> = {},
+  spoil: (file: ArtifactUpload['file']) => unknown = () => undefined
 ) {
   await using folder = await tempFolder({ 'docs.zip': CONTENT })
   const file = { path: join(folder.path, 'docs.zip'), size: CONTENT.length, sha256: SHA256 }
+  await spoil(file)
   const clock = new FakeClock()
   const context = { clock, random: () => 0, signal: new AbortController().signal, log: new MemoryLog() }
   const calls = { uploads: 0, lists: 0 }
@@ -101,4 +104,13 @@ test('replaces no artifact that cannot be deleted, unless there is none', async 
   const endOf = async (error: Error) =>
     (await upload(() => undefined, { deleted: () => Promise.reject(error) }, { overwrite: true })).end
   expect([await endOf(none), await endOf(new Error('denied'))]).toEqual([7, 'artifact-upload-failed'])
+})
+
+test.each<[string, (file: ArtifactUpload['file']) => unknown]>([
+  ['is missing', async ({ path }) => await rm(path)],
+  ['is a folder', file => (file.path = dirname(file.path))],
+  ['has another size', file => (file.size = 1)]
+])('refuses an archive that %s, before any request', async (_what, spoil) => {
+  const ended = await upload(() => undefined, {}, {}, spoil)
+  expect(ended).toMatchObject({ end: 'archive-changed', uploads: 0 })
 })
