@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */   $: () => (/* binding */ groupBy),
+/* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
 /** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
 function groupBy(items, keyOf) {
@@ -20,6 +21,12 @@ function groupBy(items, keyOf) {
             group.push(item);
     }
     return groups;
+}
+function countEach(items) {
+    const counts = new Map();
+    for (const item of items)
+        counts.set(item, (counts.get(item) ?? 0) + 1);
+    return counts;
 }
 
 
@@ -682,7 +689,7 @@ function redirectTargets({ redirects, files }, byPath, addresses) {
         if (path !== undefined && file?.redirect === undefined)
             continue;
         const url = file === undefined ? start : addresses.of(file.path);
-        targets.push({ role: 'redirect', url, source: start.pathname, destination: end, file });
+        targets.push({ role: 'redirect', url, destination: end, file });
     }
     return targets;
 }

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A9: () => (/* binding */ normalized),
+/* harmony export */   J7: () => (/* binding */ normalizedFiles),
 /* harmony export */   Ry: () => (/* binding */ compareFolders),
 /* harmony export */   T6: () => (/* binding */ compareWorkingTree),
 /* harmony export */   j1: () => (/* binding */ readFolder),
@@ -36,9 +37,11 @@ const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?|mintignore)$/i;
 const MAX_DOCS = 10;
 const LFS_POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\//;
 const MAX_POINTER_BYTES = 1024;
-/** The files of a folder, with line ends as in git, so that a checkout on Windows does not differ. */
 async function readFolder(folder) {
-    const files = await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOfFolder */ .rt)(folder);
+    return normalizedFiles(await (0,_sources_files_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOfFolder */ .rt)(folder));
+}
+/** With line ends as in git, so that a checkout on Windows does not differ. */
+function normalizedFiles(files) {
     return { ...files, read: async (path) => normalized(await files.read(path)) };
 }
 async function compareFolders({ folder }, baseFolder) {
@@ -101,12 +104,12 @@ async function compareWorkingTree({ folder, prefix }, trees, clone) {
     const head = new Map([...committed].filter(([path]) => leftOut.has(path) || isLocal.has(path)));
     const edited = await editedFiles(folder, isLocal, head, clone);
     const unknown = local.paths.filter(path => !committed.has(path) && !base.has(path));
-    const staged = await clone.staged(unknown.map(path => prefix + path));
-    for (const path of unknown.filter(each => staged.has(prefix + each))) {
+    const staged = await clone.index(prefix);
+    for (const path of unknown.filter(each => staged.has(each))) {
         head.set(path, { sha: blobId(contentOf(folder, path), trees.head), size: await local.size(path) });
         edited.add(path);
     }
-    const untracked = unknown.filter(path => !staged.has(prefix + path) && /\.mdx?$/i.test(path));
+    const untracked = unknown.filter(path => !staged.has(path) && /\.mdx?$/i.test(path));
     return { ...(await compareFiles({ local, head, base }, edited, clone)), untracked };
 }
 /** `edited`: files of the checkout that differ from those of its commit. */
@@ -181,12 +184,7 @@ function hasContent(content, id) {
 }
 /** Nothing for a file that cannot be read, which is a finding of the review. */
 function contentOf(folder, path) {
-    try {
-        return (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(folder, path);
-    }
-    catch {
-        return Buffer.of();
-    }
+    return (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .q)(folder, path) ?? Buffer.of();
 }
 /** As git names the content of a file: with SHA-1, or in newer repositories SHA-256. */
 function blobId(content, like) {
@@ -208,6 +206,7 @@ function normalized(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bK: () => (/* binding */ editedLines),
 /* harmony export */   ct: () => (/* binding */ applyEdits),
+/* harmony export */   pL: () => (/* binding */ editedDocs),
 /* harmony export */   zC: () => (/* binding */ uniqueEdits)
 /* harmony export */ });
 /* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21873);
@@ -254,6 +253,26 @@ function applyEdits(text, edits) {
     return editedLines(text, edits)
         ?.map(({ after }) => after)
         .join('');
+}
+/** The documentation with edits, whose files are relative to it; undefined when it is not the one that they were made for. */
+async function editedDocs(files, edits) {
+    const { paths, skipped, size, read } = files;
+    const texts = new Map();
+    for (const [file, own] of (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(edits, edit => edit.file)) {
+        const text = applyEdits(await read(file), own);
+        if (text === undefined)
+            return undefined;
+        texts.set(file, text);
+    }
+    return {
+        paths,
+        ...(skipped && { skipped }),
+        size: async (path) => {
+            const text = texts.get(path);
+            return text === undefined ? await size(path) : Buffer.byteLength(text);
+        },
+        read: async (path) => texts.get(path) ?? (await read(path))
+    };
 }
 
 
@@ -437,10 +456,7 @@ function nearness(a, b) {
     return (common / Math.max(left.length, right.length) + (isSameName ? 1 : 0)) / 2;
 }
 function wordCounts(text) {
-    const counts = new Map();
-    for (const word of text.match(/\S+/g) ?? [])
-        counts.set(word, (counts.get(word) ?? 0) + 1);
-    return counts;
+    return (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(/\S+/g) ?? []);
 }
 /** From 0 to 1: the share of words that two texts have in common; 0 if they are too short to tell. */
 function similarity(before, after = new Map()) {
@@ -873,7 +889,8 @@ function withContext(parts, words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */   $: () => (/* binding */ groupBy),
+/* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
 /** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
 function groupBy(items, keyOf) {
@@ -887,6 +904,12 @@ function groupBy(items, keyOf) {
             group.push(item);
     }
     return groups;
+}
+function countEach(items) {
+    const counts = new Map();
+    for (const item of items)
+        counts.set(item, (counts.get(item) ?? 0) + 1);
+    return counts;
 }
 
 

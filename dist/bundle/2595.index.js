@@ -8,8 +8,8 @@ export const modules = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32747);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1195);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5547);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71602);
 
 
 
@@ -22,7 +22,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1195:
+/***/ 71602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -49,226 +49,12 @@ var problem = __webpack_require__(24707);
 var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
 var plain_text = __webpack_require__(39180);
-// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
-var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
 var with_more = __webpack_require__(1896);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
-var http_error = __webpack_require__(24710);
 // EXTERNAL MODULE: ./.build/src/pull-request/base/repository.js
 var base_repository = __webpack_require__(49113);
-// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
-var parse_url = __webpack_require__(18667);
-;// CONCATENATED MODULE: ./.build/src/pull-request/base/submodule.js
-
-/**
- * `owner/name` of the repository that the base names for a submodule, if it is on this GitHub. Not from the change: it
- * could name another one, which the token can read and a stranger cannot.
- */
-async function repositoryOfSubmodule({ repository, base }, path, serverUrl) {
-    const settings = await repository.entry(base, '.gitmodules', 'blob');
-    if (settings === undefined)
-        return undefined;
-    return nameOf(addressOf(await repository.text(settings), path) ?? '', repository.name, serverUrl);
-}
-/** From `.gitmodules`, which has the format of git's settings. */
-function addressOf(settings, path) {
-    for (const section of settings.split(/^\s*\[/m)) {
-        const valueOf = (key) => new RegExp(String.raw `^\s*${key}\s*=\s*"?(.*?)"?\s*$`, 'm').exec(section)?.[1];
-        if (valueOf('path') === path)
-            return valueOf('url');
-    }
-    return undefined;
-}
-/** `https://github.com/o/r.git`, `git@github.com:o/r.git`, `../r` → `o/r` */
-function nameOf(address, around, serverUrl) {
-    const server = (0,parse_url/* parseUrl */.D)(serverUrl);
-    const web = address.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/');
-    const isRelative = /^\.\.?\//.test(web);
-    const url = (0,parse_url/* parseUrl */.D)(isRelative ? new URL(web, `${serverUrl}/${around}/`).href : web);
-    if (url === null || server === null || url.hostname !== server.hostname)
-        return undefined;
-    const name = url.pathname.replace(/^\/|\/$|\.git\/?$/g, '');
-    return /^[\w.-]+\/[\w.-]+$/.test(name) && !name.split('/').includes('..') ? name : undefined;
-}
-
-// EXTERNAL MODULE: ./.build/src/pull-request/base/versions.js
-var versions = __webpack_require__(37416);
-;// CONCATENATED MODULE: ./.build/src/pull-request/base/compare.js
-
-
-
-
-
-
-
-
-/** What is checked out is neither the head of the pull request nor a merge of it. */
-class OtherCommit extends base_repository/* NotComparable */._Z {
-    name = 'OtherCommit';
-}
-/** Both versions, or the one that is checked out and the reason why it is not compared. */
-async function readVersions(checkout, source, signal) {
-    try {
-        return await (0,stop_reason/* untilAborted */.Eu)(signal, async () => await compare(checkout, source, signal));
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        if (!(0,base_repository/* isGitHubProblem */.zF)(error))
-            throw error;
-        return {
-            head: await (0,versions/* readFolder */.j1)(checkout.folder),
-            base: undefined,
-            changed: new Set(),
-            notCompared: (0,failure/* reasonOf */.A3)(error).replace(/\.$/, ''),
-            isOtherCommit: error instanceof OtherCommit
-        };
-    }
-}
-async function compare(checkout, source, signal) {
-    const { base, pullRequest, client } = source;
-    if (base.kind === 'none')
-        throw new base_repository/* NotComparable */._Z('`base` is `none`');
-    if (base.kind === 'clone') {
-        const { clone, ...commits } = base;
-        return await (0,versions/* compareWorkingTree */.T6)(checkout, commits, clone.until(signal));
-    }
-    if (base.kind === 'folder') {
-        // A folder needs nothing of GitHub: what it does not answer is no reason against it.
-        if (pullRequest !== undefined && client.hasToken)
-            await proveCommit(outermost(checkout), pullRequest, new base_repository/* GitHubRepository */.so(client)).catch(unlessOther);
-        return await (0,versions/* compareFolders */.Ry)(checkout, base.folder);
-    }
-    if (!client.hasToken)
-        throw new base_repository/* NotComparable */._Z('`github-token` is empty');
-    const { repository, ...trees } = await comparedTrees(checkout, base, source);
-    const isOther = repository.name !== client.repository;
-    return {
-        ...(await (0,versions/* compareTrees */.tc)(checkout, trees, repository)),
-        ...(isOther && { repository: repository.name })
-    };
-}
-function outermost(checkout) {
-    return checkout.outer === undefined ? checkout : outermost(checkout.outer);
-}
-function unlessOther(error) {
-    if (error instanceof OtherCommit || !(error instanceof http_error/* HttpError */.j$ || error instanceof failure/* Failure */.HR))
-        throw error;
-}
-/** The trees of the commit that is checked out and of its base. A submodule has a repository of its own. */
-async function comparedTrees(checkout, base, source) {
-    if (checkout.outer !== undefined)
-        return await submoduleTrees(checkout, await comparedTrees(checkout.outer, base, source), source);
-    const { pullRequest, client } = source;
-    const repository = new base_repository/* GitHubRepository */.so(client);
-    const commit = pullRequest === undefined
-        ? await repository.commit(commitOf(checkout))
-        : await proveCommit(checkout, pullRequest, repository);
-    const trees = { repository, head: commit.tree.sha };
-    if (base.kind === 'ref')
-        return { ...trees, base: await repository.mergeBase(base.ref, commit.sha) };
-    if (pullRequest === undefined)
-        throw new base_repository/* NotComparable */._Z('there is no pull request');
-    const [target] = commit.parents;
-    // The merge commit that GitHub makes: its first parent has everything but the changes of this pull request.
-    if (target !== undefined && commit.sha !== pullRequest.headSha)
-        return { ...trees, base: (await repository.commit(target.sha)).tree.sha };
-    return { ...trees, base: await repository.mergeBase(pullRequest.baseSha, commit.sha) };
-}
-function commitOf({ commit }) {
-    if (commit !== undefined)
-        return commit;
-    throw new OtherCommit('the commit that is checked out is unknown. Use actions/checkout in a step before');
-}
-/** The commit that is checked out, which must be the head of the pull request or a merge of it. */
-async function proveCommit(checkout, { number, headSha, baseSha, event }, repository) {
-    const sha = commitOf(checkout);
-    const what = checkoutAdvice(event, number);
-    const commit = await repository.commit(sha).catch((error) => {
-        if (!(0,client/* isNotFound */.c)(error) || sha === headSha)
-            throw error;
-        throw new OtherCommit(`the commit that is checked out, ${compare_short(sha)}, is not in ${repository.name}. ${what}`);
-    });
-    const [, merged, ...more] = commit.parents;
-    if (sha === headSha || (merged?.sha === headSha && more.length === 0))
-        return commit;
-    const known = sha === baseSha ? 'the base of the pull request' : `the commit ${compare_short(sha)}`;
-    const stale = merged === undefined || sha === baseSha ? '' : ` (a merge of ${compare_short(merged.sha)})`;
-    throw new OtherCommit(`${known} is checked out${stale}, which is neither the head of the pull request, ${compare_short(headSha)}, nor a merge of it. ${what}`);
-}
-function checkoutAdvice(event, number) {
-    if (event === 'pull_request')
-        return 'Use actions/checkout without `ref` and `repository`';
-    if (event === 'issue_comment')
-        return `With \`issue_comment\`, set \`ref: refs/pull/${number}/head\` of actions/checkout`;
-    return `With \`pull_request_target\`, set \`ref: refs/pull/${number}/merge\` of actions/checkout; for a pull request with conflicts, \`ref: refs/pull/${number}/head\``;
-}
-function compare_short(sha) {
-    return sha.slice(0, 10);
-}
-/** The submodule's own commit, and the one that the base records for it. */
-async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
-    const path = (0,external_node_path_.relative)(outer?.root ?? root, root)
-        .split(external_node_path_.sep)
-        .join('/');
-    const [recorded, earlier] = [
-        await around.repository.entry(around.head, path, 'commit'),
-        await around.repository.entry(around.base, path, 'commit')
-    ];
-    if (commit === undefined || commit !== recorded)
-        throw new OtherCommit(`the submodule ${JSON.stringify(path)} has the commit ${compare_short(commit ?? 'unknown')}, and the pull request records ${compare_short(recorded ?? 'none')}. Use actions/checkout with \`submodules: true\``);
-    if (earlier === undefined)
-        throw new base_repository/* NotComparable */._Z(`the base has no submodule ${JSON.stringify(path)}`);
-    const name = await repositoryOfSubmodule(around, path, serverUrl);
-    if (name === undefined)
-        throw new base_repository/* NotComparable */._Z(`the repository of the submodule ${JSON.stringify(path)} is not on ${serverUrl}`);
-    const repository = around.repository.named(name);
-    const treeOf = async (sha) => (await repository.commit(sha)).tree.sha;
-    try {
-        return { repository, head: await treeOf(commit), base: await treeOf(earlier) };
-    }
-    catch (error) {
-        if (!(error instanceof http_error/* HttpError */.j$) || ![401, 403, 404].includes(error.status ?? 0))
-            throw error;
-        throw new base_repository/* NotComparable */._Z(`the token cannot read ${name}, the repository of the submodule ${JSON.stringify(path)}. Pass a \`github-token\` that can`);
-    }
-}
-
-// EXTERNAL MODULE: ./.build/src/runtime/read-below.js
-var read_below = __webpack_require__(32974);
-;// CONCATENATED MODULE: ./.build/src/pull-request/base/uncommitted.js
-
-
-/** Those of these files that differ from the commit that is checked out, in the working tree or in what is staged. */
-async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
-    const [committed, staged] = [await clone.files(head, prefix), await clone.index(prefix)];
-    const isCommitted = (file) => {
-        const path = file.slice(prefix.length);
-        const { sha } = committed.get(path) ?? {};
-        return sha !== undefined && staged.get(path) === sha && isUnchanged(root, file, sha);
-    };
-    return new Set(files.filter(file => !isCommitted(file)));
-}
-/** What cannot be read is refused later, with its own reason. */
-function isUnchanged(root, file, sha) {
-    try {
-        return (0,versions/* hasContent */.ov)((0,read_below/* readBelow */.G)(root, file), sha);
-    }
-    catch {
-        return true;
-    }
-}
-
-// EXTERNAL MODULE: ./.build/src/site/site-address.js
-var site_address = __webpack_require__(29381);
-;// CONCATENATED MODULE: ./.build/src/site/url-path.js
-/** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
-function encodeStrictly(path) {
-    return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
-}
-
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/describe-fix.js
 /** Undefined for a finding that has no fix, or one that cannot be told in short. */
 function describeFix({ kind, edits: [edit] = [], suggestion }) {
@@ -282,15 +68,87 @@ function describeFix({ kind, edits: [edit] = [], suggestion }) {
     return isKnown ? { kind: 'redirect', to: suggestion } : undefined;
 }
 
-// EXTERNAL MODULE: ./.build/src/pull-request/readers/findings.js
-var readers_findings = __webpack_require__(26804);
 // EXTERNAL MODULE: ./.build/src/pull-request/readers/navigation-changes.js
 var navigation_changes = __webpack_require__(35060);
 // EXTERNAL MODULE: ./.build/src/pull-request/readers/word-diff.js + 2 modules
 var word_diff = __webpack_require__(85995);
+// EXTERNAL MODULE: ./.build/src/site/site-address.js
+var site_address = __webpack_require__(29381);
+;// CONCATENATED MODULE: ./.build/src/site/url-path.js
+/** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
+function encodeStrictly(path) {
+    return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/readers/findings.js
+var readers_findings = __webpack_require__(26804);
+;// CONCATENATED MODULE: ./.build/src/pull-request/comment/review-texts.js
+
+
+
+
+/** In the order in which they are told. */
+const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'];
+/** `2 pages added, 1 changed. New: 1 broken link` */
+function verdict({ pages, findings, notCompared, isUnchecked, ...lists }) {
+    if (notCompared !== undefined)
+        return 'Documentation not compared with its base';
+    const fresh = findings.filter(({ isNew }) => isNew);
+    const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map((kind, at) => `${(0,units/* formatCount */.B4)(pages[kind].length, at === 0 ? 'page' : undefined)} ${kind}`);
+    const none = isUnchecked === true ? 'Not checked for problems' : 'No new problems';
+    const problems = fresh.length === 0 ? none : `New: ${(0,readers_findings/* countKinds */.xb)(fresh)}`;
+    const { length: leftPages } = lists.leftNavigation;
+    const left = leftPages === 0 ? '' : ` ${(0,units/* formatCount */.B4)(leftPages, 'page')} left the navigation.`;
+    const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : '';
+    const unread = lists.unread.length === 0 ? '' : `${(0,units/* formatCount */.B4)(lists.unread.length, 'changed file')} cannot be read`;
+    const pageChanges = joined([counts.join(', '), unread], '. ') || 'No page changes';
+    return `${pageChanges}.${left}${other} ${problems}`;
+}
+function words({ wordsAdded, wordsRemoved }) {
+    const parts = [
+        wordsAdded === 0 ? '' : `+${(0,units/* formatCount */.B4)(wordsAdded)}`,
+        wordsRemoved === 0 ? '' : `−${(0,units/* formatCount */.B4)(wordsRemoved)}`
+    ];
+    return joined(parts, ' ');
+}
+/** `4 of 5 new findings can be fixed automatically`; empty when none can. */
+function fixableText(findings) {
+    const fresh = findings.filter(({ isNew }) => isNew);
+    const fixable = fresh.filter(({ edits }) => edits !== undefined).length;
+    if (fixable === 0)
+        return '';
+    const total = (0,units/* formatCount */.B4)(fresh.length, 'new finding');
+    const which = fresh.length === 1 ? 'The new finding' : `All ${total}`;
+    return `${fixable === fresh.length ? which : `${(0,units/* formatCount */.B4)(fixable)} of ${total}`} can be fixed automatically`;
+}
+/** Several equal links of one line are one row. */
+function oneRowPerLine(findings) {
+    const rows = new Map();
+    for (const finding of findings) {
+        const key = JSON.stringify([(0,readers_findings/* findingKey */.fl)(finding), finding.line]);
+        const first = rows.get(key);
+        if (first === undefined)
+            rows.set(key, { ...finding, times: 1 });
+        else
+            first.times += 1;
+    }
+    return [...rows.values()].map(finding => ({ ...finding, message: finding.message + timesText(finding) }));
+}
+function timesText({ times }) {
+    return times === 1 ? '' : ` ${(0,units/* formatCount */.B4)(times)} times in this line.`;
+}
+/** Of a page, on a host that is named without a slash at the end. */
+function pageUrl(host, address) {
+    return host + new site_address/* SiteAddress */.g6(address.slice(1)).pathname;
+}
+function sourceAddress({ file, line }, { sources }) {
+    return sources && `${sources}/${encodeStrictly(file)}?plain=1#L${line}`;
+}
+function joined(parts, separator) {
+    return parts.filter(part => part !== '').join(separator);
+}
+
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comment/markdown.js
-
-
 
 
 
@@ -306,7 +164,6 @@ const MAX_ROWS = 100;
 const MAX_TITLE = 100;
 const MAX_ADDRESS = 150;
 const CONTEXT_WORDS = 8;
-const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'];
 const MAX_WORD = 300;
 /** One comment, or the same in a summary: verdict first, changed text last. */
 function renderReview(review, links, maxLength = MAX_COMMENT) {
@@ -324,24 +181,6 @@ function renderReview(review, links, maxLength = MAX_COMMENT) {
     ];
     const start = joined(parts, '\n\n');
     return `${start}${changedTexts(review, links, maxLength - start.length)}\n`;
-}
-function joined(parts, separator) {
-    return parts.filter(part => part !== '').join(separator);
-}
-/** `2 pages added, 1 changed. New: 1 broken link` */
-function verdict({ pages, findings, notCompared, isUnchecked, ...lists }) {
-    if (notCompared !== undefined)
-        return 'Documentation not compared with its base';
-    const fresh = findings.filter(({ isNew }) => isNew);
-    const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map((kind, at) => `${(0,units/* formatCount */.B4)(pages[kind].length, at === 0 ? 'page' : undefined)} ${kind}`);
-    const none = isUnchecked === true ? 'Not checked for problems' : 'No new problems';
-    const problems = fresh.length === 0 ? none : `New: ${(0,readers_findings/* countKinds */.xb)(fresh)}`;
-    const { length: leftPages } = lists.leftNavigation;
-    const left = leftPages === 0 ? '' : ` ${(0,units/* formatCount */.B4)(leftPages, 'page')} left the navigation.`;
-    const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : '';
-    const unread = lists.unread.length === 0 ? '' : `${(0,units/* formatCount */.B4)(lists.unread.length, 'changed file')} cannot be read`;
-    const pageChanges = joined([counts.join(', '), unread], '. ') || 'No page changes';
-    return `${pageChanges}.${left}${other} ${problems}`;
 }
 function facts({ notCompared, findings, unread }, { preview, report }) {
     const known = findings.filter(({ isNew }) => !isNew).length;
@@ -396,22 +235,11 @@ function pageRow(kind, page, { preview, live }) {
     ];
     return `| ${cells.join(' | ')} |`;
 }
-/** Of a page, on a host that is named without a slash at the end. */
-function pageUrl(host, address) {
-    return host + new site_address/* SiteAddress */.g6(address.slice(1)).pathname;
-}
 function address(text) {
     return (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(text, MAX_ADDRESS));
 }
 function namesOf(names) {
     return (0,with_more/* withMore */.i)(names.map(address), 3, names.length).join(', ');
-}
-function words({ wordsAdded, wordsRemoved }) {
-    const parts = [
-        wordsAdded === 0 ? '' : `+${(0,units/* formatCount */.B4)(wordsAdded)}`,
-        wordsRemoved === 0 ? '' : `−${(0,units/* formatCount */.B4)(wordsRemoved)}`
-    ];
-    return joined(parts, ' ');
 }
 /** With the entries for `docs.json`, ready to copy. */
 function vanishedSection({ vanished, settings }, budget) {
@@ -426,33 +254,11 @@ function vanishedSection({ vanished, settings }, budget) {
     const parts = [
         `**${total} without a redirect.**${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
         // What follows a fence in its line would become a part of the block.
-        rows.length === 0 ? '' : fenced(rows.join(',\n'), 'json'),
+        rows.length === 0 ? '' : (0,markdown/* fenced */.OF)(rows.join(',\n'), 'json'),
         list('Change the redirects that lead nowhere:\n', existing, ({ address: source, destination, entry }) => `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '')}: ${address(source)}${destination === undefined ? '' : ` to ${address(destination)}`}`, budget),
         list('No page is similar to:\n', others, each => `- ${address(each.address)}`, budget)
     ];
     return joined(parts, '\n\n');
-}
-/** In a block that none of its lines can end. */
-function fenced(text, language) {
-    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${text}\n${fence}`;
-}
-/** Several equal links of one line are one row. */
-function oneRowPerLine(findings) {
-    const rows = new Map();
-    for (const finding of findings) {
-        const key = JSON.stringify([(0,readers_findings/* findingKey */.fl)(finding), finding.line]);
-        const first = rows.get(key);
-        if (first === undefined)
-            rows.set(key, { ...finding, times: 1 });
-        else
-            first.times += 1;
-    }
-    return [...rows.values()].map(finding => ({ ...finding, message: finding.message + timesText(finding) }));
-}
-function timesText({ times }) {
-    return times === 1 ? '' : ` ${(0,units/* formatCount */.B4)(times)} times in this line.`;
 }
 /** New ones; without a comparison, all of them. */
 function findingsTable({ findings, notCompared }, links, budget) {
@@ -483,16 +289,6 @@ function fixCell(finding) {
         return 'yes';
     return `${fix.kind === 'redirect' ? 'redirect to ' : ''}${address(fix.to)}`;
 }
-/** `4 of 5 new findings can be fixed automatically`; empty when none can. */
-function fixableText(findings) {
-    const fresh = findings.filter(({ isNew }) => isNew);
-    const fixable = fresh.filter(({ edits }) => edits !== undefined).length;
-    if (fixable === 0)
-        return '';
-    const total = (0,units/* formatCount */.B4)(fresh.length, 'new finding');
-    const which = fresh.length === 1 ? 'The new finding' : `All ${total}`;
-    return `${fixable === fresh.length ? which : `${(0,units/* formatCount */.B4)(fixable)} of ${total}`} can be fixed automatically`;
-}
 function fixesLine({ findings }, { fixes, howToFix, isFixed }) {
     const text = fixableText(findings);
     if (text === '')
@@ -502,9 +298,6 @@ function fixesLine({ findings }, { fixes, howToFix, isFixed }) {
     const more = howToFix === undefined ? '' : ` (${(0,markdown/* link */.nf)('how', howToFix)})`;
     const patch = fixes === undefined ? '' : `, or apply \`fixes.patch\` of ${(0,markdown/* link */.nf)('the artifact', fixes)}`;
     return `**${text}**: run \`pull-request --fix\` in a clone${more}${patch}.`;
-}
-function sourceAddress({ file, line }, { sources }) {
-    return sources && `${sources}/${encodeStrictly(file)}?plain=1#L${line}`;
 }
 function navigationList({ leftNavigation }, budget) {
     const heading = '**No longer in the navigation**, and still at their addresses:\n';
@@ -554,6 +347,8 @@ function partText({ kind, text }) {
     return kind === 'added' ? `<ins>${escaped}</ins>` : `<del>${escaped}</del>`;
 }
 
+// EXTERNAL MODULE: ./.build/src/runtime/http/http-error.js
+var http_error = __webpack_require__(24710);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(63619);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comment/token-identity.js
@@ -614,8 +409,9 @@ class PullRequestComment {
     /** Comments of the same identity that begin with the marker, oldest first. */
     async #list(viewer) {
         const found = [];
-        const route = `GET /repos/${this.#client.repository}/issues/${this.#pullRequest.number}/comments`;
-        const comments = this.#client.list('Reading the comments of the pull request', schemas/* array */.YOg(comment), async (octokit, page) => await octokit.request(route, page));
+        const route = `GET issues/${this.#pullRequest.number}/comments`;
+        const what = 'Reading the comments of the pull request';
+        const comments = this.#client.list(what, schemas/* array */.YOg(comment), route);
         for await (const each of comments) {
             const [firstLine = ''] = (each.body ?? '').split(/\r?\n/, 1);
             if (each.user?.id === viewer && firstLine === this.#marker)
@@ -628,7 +424,7 @@ class PullRequestComment {
         if (old.body?.replaceAll('\r\n', '\n') === body)
             return old;
         const route = `PATCH issues/comments/${old.id}`;
-        return await this.#client.request('Updating the comment', comment, route, { body }).catch(unlessDeleted);
+        return await this.#client.request('Updating the comment', comment, route, { body }).catch(client/* unlessNotFound */.CA);
     }
     /** Another run may create one at the same time: both keep the oldest. */
     async #create(body, viewer) {
@@ -641,19 +437,17 @@ class PullRequestComment {
     async #remove(comments) {
         for (const { id } of comments) {
             const route = `DELETE issues/comments/${id}`;
-            await this.#client.request('Deleting a repeated comment', schemas/* unknown */.L5J(), route).catch(unlessDeleted);
+            await this.#client.request('Deleting a repeated comment', schemas/* unknown */.L5J(), route).catch(client/* unlessNotFound */.CA);
         }
     }
-}
-function unlessDeleted(error) {
-    if (!(0,client/* isNotFound */.c)(error))
-        throw error;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/src/runtime/group-by.js
 var group_by = __webpack_require__(21873);
+// EXTERNAL MODULE: ./.build/src/runtime/read-below.js
+var read_below = __webpack_require__(32974);
 // EXTERNAL MODULE: ./.build/src/pull-request/fixes/edit.js
 var edit = __webpack_require__(24783);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comment/hunks.js
@@ -741,11 +535,12 @@ const THREADS = `query($owner: String!, $repo: String!, $number: Int!, $after: S
 class Suggestions {
     #client;
     #pullRequest;
-    #readSource;
-    constructor(client, pullRequest, readSource) {
+    #root;
+    /** `root`: of the repository in the checkout. */
+    constructor(client, pullRequest, root) {
         this.#client = client;
         this.#pullRequest = pullRequest;
-        this.#readSource = readSource;
+        this.#root = root;
     }
     /** Writes one review with what was not suggested before. Without fixes, GitHub is not asked anything. */
     async write(findings) {
@@ -772,7 +567,7 @@ class Suggestions {
         const messages = messagesByEdit(findings);
         const found = [];
         for (const { file, lines, blob } of await this.#changedFiles(wanted)) {
-            const checkedOut = this.#readSource(file);
+            const checkedOut = (0,read_below/* readIfThere */.q)(this.#root, file)?.toString();
             if (checkedOut === undefined)
                 continue;
             const head = await new base_repository/* GitHubRepository */.so(this.#client).text(blob);
@@ -781,8 +576,8 @@ class Suggestions {
         return found;
     }
     async #changedFiles(wanted) {
-        const route = `GET /repos/${this.#client.repository}/pulls/${this.#pullRequest.number}/files`;
-        const files = this.#client.list('Reading the files of the pull request', schemas/* array */.YOg(fileSchema), async (octokit, page) => await octokit.request(route, page));
+        const route = `GET pulls/${this.#pullRequest.number}/files`;
+        const files = this.#client.list('Reading the files of the pull request', schemas/* array */.YOg(fileSchema), route);
         const found = [];
         for await (const { filename: file, sha: blob, status, patch } of files)
             if (wanted.has(file) && patch !== undefined && blob !== null && status !== 'removed')
@@ -792,8 +587,9 @@ class Suggestions {
     /** All suggestions of the same identity, outdated and resolved ones included. */
     async #earlier() {
         const viewer = await viewerOf(this.#client);
-        const route = `GET /repos/${this.#client.repository}/pulls/${this.#pullRequest.number}/comments`;
-        const comments = this.#client.list('Reading the review comments of the pull request', schemas/* array */.YOg(commentSchema), async (octokit, page) => await octokit.request(route, page));
+        const route = `GET pulls/${this.#pullRequest.number}/comments`;
+        const what = 'Reading the review comments of the pull request';
+        const comments = this.#client.list(what, schemas/* array */.YOg(commentSchema), route);
         const own = new Map();
         for await (const { id, body, line, user } of comments) {
             const marker = user?.id === viewer ? markerIn(body) : undefined;
@@ -880,7 +676,7 @@ function bodiesOf(suggestions) {
         const parts = [
             `<!-- static-docs-export suggestion ${marker.line} ${marker.whole} -->`,
             ...(shown.length === 0 ? [] : [(0,with_more/* withMore */.i)(shown, MAX_MESSAGES).join('<br>'), '']),
-            fenced(after, 'suggestion')
+            (0,markdown/* fenced */.OF)(after, 'suggestion')
         ];
         return { ...suggestion, marker, body: parts.join('\n') };
     });
@@ -932,7 +728,7 @@ async function tell(review, { isCommented, isSuggested, pullRequest, checkout, l
         }
         // The files of a submodule are not part of the diff, even where one of those has the same name.
         if (isSuggested && checkout.outer === undefined)
-            await new Suggestions(client, pullRequest, file => textBelow(checkout.root, file)).write(review.findings);
+            await new Suggestions(client, pullRequest, checkout.root).write(review.findings);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -967,15 +763,6 @@ function isVisible({ pages, findings, notCompared, ...lists }) {
         lists.unread
     ].flat();
     return notCompared !== undefined || changes.length > 0 || findings.some(({ isNew }) => isNew);
-}
-/** Undefined for what is no regular file any more. */
-function textBelow(root, file) {
-    try {
-        return (0,read_below/* readBelow */.G)(root, file).toString();
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/patch.js
@@ -1050,29 +837,14 @@ function hunkBody(lines) {
 function marked(mark, line) {
     return `${mark}${line}${line.endsWith('\n') ? '' : '\n\\ No newline at end of file\n'}`;
 }
-const ESCAPES = {
-    '\u0007': 'a',
-    '\b': 'b',
-    '\t': 't',
-    '\n': 'n',
-    '\v': 'v',
-    '\f': 'f',
-    '\r': 'r',
-    '"': '"',
-    '\\': '\\'
-};
 /** In quotes where `git` has them: around control characters, quotes, backslashes and everything beyond ASCII. */
 function quotedName(name) {
     if (/^[ !#-[\]-~]*$/.test(name))
         return name;
-    const bytes = Array.from(Buffer.from(name), byte => {
-        const character = String.fromCharCode(byte);
-        const escape = ESCAPES[character];
-        if (escape !== undefined)
-            return `\\${escape}`;
-        return byte < 0x20 || byte > 0x7e ? `\\${byte.toString(8).padStart(3, '0')}` : character;
-    });
-    return `"${bytes.join('')}"`;
+    const escape = (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`;
+    return `"${Buffer.from(name)
+        .toString('latin1')
+        .replaceAll(/[^ !#-[\]-~]/g, escape)}"`;
 }
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/commit/create-commit.js
@@ -1137,6 +909,10 @@ function contentOf(lines) {
     return Buffer.from(lines.map(({ after }) => after).join('')).toString('base64');
 }
 
+// EXTERNAL MODULE: ./.build/src/pull-request/base/versions.js
+var versions = __webpack_require__(37416);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/site/docs-folders.js
 var docs_folders = __webpack_require__(45852);
 // EXTERNAL MODULE: ./.build/src/sources/files.js
@@ -1244,23 +1020,9 @@ function hasSameLines(atHead, reviewed, edits) {
 }
 /** The versions as they are with the commit. */
 async function withEdits(versions, edits, prefix) {
-    const { paths, skipped, size, read } = versions.head;
-    const texts = new Map();
-    for (const [path, own] of (0,group_by/* groupBy */.$)(edits, ({ file }) => file)) {
-        const file = path.slice(prefix.length);
-        const before = await read(file);
-        texts.set(file, (0,edit/* applyEdits */.ct)(before, own) ?? before);
-    }
-    const head = {
-        paths,
-        ...(skipped && { skipped }),
-        size: async (path) => {
-            const text = texts.get(path);
-            return text === undefined ? await size(path) : Buffer.byteLength(text);
-        },
-        read: async (path) => texts.get(path) ?? (await read(path))
-    };
-    return { ...versions, head, changed: new Set([...versions.changed, ...texts.keys()]) };
+    const own = edits.map(edit => ({ ...edit, file: edit.file.slice(prefix.length) }));
+    const head = (await (0,edit/* editedDocs */.pL)(versions.head, own)) ?? versions.head;
+    return { ...versions, head, changed: new Set([...versions.changed, ...own.map(({ file }) => file)]) };
 }
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/commit/replies.js
@@ -1288,8 +1050,9 @@ const REPLIES = {
         const rest = leftOut.length === 0 ? [] : [whyLeftOut(leftOut)];
         const what = `a patch that fixes ${(0,units/* formatCount */.B4)(fixed, 'finding')}`;
         const apply = `${start} This is ${what}. Save it as \`fixes.patch\`, and run \`git apply --whitespace=nowarn fixes.patch\` at the root of the repository.`;
-        const shown = patch.length < MAX_REPLY ? [apply, ...rest, replies_fenced(patch)].join('\n\n') : undefined;
-        if (shown !== undefined && shown.length < MAX_REPLY)
+        const block = patch.length < MAX_REPLY ? (0,markdown/* fenced */.OF)(patch.replace(/\n$/, ''), 'diff') : patch;
+        const shown = [apply, ...rest, block].join('\n\n');
+        if (shown.length < MAX_REPLY)
             return shown;
         return [`${start} For a comment, ${what} is too long.`, ...rest].join('\n\n');
     }
@@ -1298,12 +1061,6 @@ function whyLeftOut(leftOut) {
     const shown = leftOut.slice(0, MAX_NAMES).map(name => (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(name, MAX_NAME)));
     const names = (0,with_more/* withMore */.i)(shown, MAX_NAMES, leftOut.length);
     return `Left out, because the text at the head is not the one that was reviewed, or because it may not be changed: ${names.join(', ')}.`;
-}
-/** Nothing in it can end the fence. */
-function replies_fenced(text) {
-    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}diff\n${text.replace(/\n$/, '')}\n${fence}`;
 }
 /** Sent once: after a lost response, a second request could make a second reply. */
 async function reply(body, number, client) {
@@ -1378,185 +1135,183 @@ async function sendReply(text, { pullRequest, connect, log }) {
 
 // EXTERNAL MODULE: ./.build/src/pull-request/commit/fix-request.js
 var fix_request = __webpack_require__(86902);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./.build/src/runtime/text/shell-word.js
-var shell_word = __webpack_require__(37397);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fixed-files.js
+// EXTERNAL MODULE: ./.build/src/pull-request/base/checkout.js
+var base_checkout = __webpack_require__(1189);
+// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
+var parse_url = __webpack_require__(18667);
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/submodule.js
 
-
-
-
-
-
-
-
-/** Findings that are fixed: the new ones, or all. Where nothing is compared, nothing is new, so these are all, too. */
-function fixableFindings({ findings, notCompared }, isAll) {
-    return findings.filter(({ edits, isNew }) => edits !== undefined && (isNew || isAll || notCompared !== undefined));
-}
 /**
- * The files with the edits of these findings. The review reads them with other line ends and without byte order mark:
- * these are the bytes on the disk. `refused`: those that must not be edited, with the reason.
+ * `owner/name` of the repository that the base names for a submodule, if it is on this GitHub. Not from the change: it
+ * could name another one, which the token can read and a stranger cannot.
  */
-async function fixedFiles(root, findings, refused = new Map()) {
-    const edits = (0,edit/* uniqueEdits */.zC)(findings.flatMap(finding => finding.edits ?? []));
-    const result = { files: [], leftOut: new Map() };
-    for (const [file, own] of (0,group_by/* groupBy */.$)(edits, edit => edit.file)) {
-        // The end of the run is noticed between two files.
-        await (0,external_node_timers_promises_.setImmediate)();
-        const reason = refused.get(file);
-        const fixed = reason === undefined ? fixedFile(root, file, own) : new problem/* Problem */.AF(reason);
-        if (fixed instanceof problem/* Problem */.AF)
-            result.leftOut.set(file, fixed.message);
-        else
-            result.files.push(fixed);
-    }
-    return result;
+async function repositoryOfSubmodule({ repository, base }, path, serverUrl) {
+    const settings = await repository.entry(base, '.gitmodules', 'blob');
+    if (settings === undefined)
+        return undefined;
+    return nameOf(addressOf(await repository.text(settings), path) ?? '', repository.name, serverUrl);
 }
-function fixedFile(root, file, edits) {
+/** From `.gitmodules`, which has the format of git's settings. */
+function addressOf(settings, path) {
+    for (const section of settings.split(/^\s*\[/m)) {
+        const valueOf = (key) => new RegExp(String.raw `^\s*${key}\s*=\s*"?(.*?)"?\s*$`, 'm').exec(section)?.[1];
+        if (valueOf('path') === path)
+            return valueOf('url');
+    }
+    return undefined;
+}
+/** `https://github.com/o/r.git`, `git@github.com:o/r.git`, `../r` → `o/r` */
+function nameOf(address, around, serverUrl) {
+    const server = (0,parse_url/* parseUrl */.D)(serverUrl);
+    const web = address.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/');
+    const isRelative = /^\.\.?\//.test(web);
+    const url = (0,parse_url/* parseUrl */.D)(isRelative ? new URL(web, `${serverUrl}/${around}/`).href : web);
+    if (url === null || server === null || url.hostname !== server.hostname)
+        return undefined;
+    const name = url.pathname.replace(/^\/|\/$|\.git\/?$/g, '');
+    return /^[\w.-]+\/[\w.-]+$/.test(name) && !name.split('/').includes('..') ? name : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/compare.js
+
+
+
+
+
+
+
+
+
+/** What is checked out is neither the head of the pull request nor a merge of it. */
+class OtherCommit extends base_repository/* NotComparable */._Z {
+    name = 'OtherCommit';
+}
+/** Both versions, or the one that is checked out and the reason why it is not compared. */
+async function readVersions(checkout, source, signal) {
     try {
-        const before = (0,read_below/* readBelow */.G)(root, file);
-        const text = before.toString();
-        if (!Buffer.from(text).equals(before))
-            return new problem/* Problem */.AF('it has invalid UTF-8');
-        const lines = (0,edit/* editedLines */.bK)(text, edits);
-        return lines === undefined
-            ? new problem/* Problem */.AF('it changed since it was reviewed')
-            : { file, edits, lines, before };
+        return await (0,stop_reason/* untilAborted */.Eu)(signal, async () => await compare(checkout, source, signal));
     }
     catch (error) {
-        const { code } = error;
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return new problem/* Problem */.AF('it is not in the checkout');
-        return new problem/* Problem */.AF(code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`);
-    }
-}
-/** Whether all edits of a finding are in these files. */
-function isFixedIn(files, { edits }) {
-    return edits !== undefined && edits.every(({ file }) => files.has(file));
-}
-/** `docs/a.mdx (it has uncommitted changes), and 3 more` */
-function leftOutText({ leftOut }) {
-    const listed = [...leftOut].map(([file, reason]) => `${(0,plain_text/* plainText */.wh)(file)} (${(0,plain_text/* plainText */.wh)(reason)})`);
-    return (0,with_more/* withMore */.i)(listed, MAX_LISTED).join(', ');
-}
-const MAX_LISTED = 10;
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./.build/src/runtime/random-id.js
-var random_id = __webpack_require__(97895);
-;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/working-tree.js
-
-
-
-
-
-
-/**
- * Replaces files of the working tree by those with their edits. Each is always whole. Those that could not be replaced
- * are left out, with the reason.
- */
-async function writeFixes(root, files, { signal, random }) {
-    const id = (0,random_id/* randomId */.z)(random);
-    const staged = [];
-    const result = { files: [], leftOut: new Map() };
-    const leaveOut = ({ file }, error) => void result.leftOut.set(file, `it cannot be written: ${(0,failure/* reasonOf */.A3)(error)}`);
-    try {
-        for (const [at, fixed] of files.entries()) {
-            signal.throwIfAborted();
-            const path = (0,external_node_path_.join)(root, fixed.file);
-            const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.fix-${id}-${at}.tmp`);
-            const own = () => void staged.push({ fixed, path, temporary });
-            await stage({ fixed, path, temporary }, own).catch((error) => leaveOut(fixed, error));
-        }
         signal.throwIfAborted();
-        // At once: no signal ends the run between two files, so the patch that undoes them has all of them.
-        for (const { fixed, path, temporary } of staged.filter(each => !result.leftOut.has(each.fixed.file)))
-            try {
-                if (!(0,read_below/* readBelow */.G)(root, fixed.file).equals(fixed.before))
-                    throw new Error('it changed in the meantime');
-                // The other name would keep the old text.
-                if ((0,external_node_fs_.lstatSync)(path).nlink > 1)
-                    throw new Error('it has more than one name (hard link)');
-                (0,external_node_fs_.renameSync)(temporary, path);
-                result.files.push(fixed);
-            }
-            catch (error) {
-                leaveOut(fixed, error);
-            }
-        return result;
-    }
-    finally {
-        for (const { temporary } of staged)
-            (0,external_node_fs_.rmSync)(temporary, { force: true });
+        if (!(0,base_repository/* isGitHubProblem */.zF)(error))
+            throw error;
+        return {
+            head: await (0,versions/* readFolder */.j1)(checkout.folder),
+            base: undefined,
+            changed: new Set(),
+            notCompared: (0,failure/* reasonOf */.A3)(error).replace(/\.$/, ''),
+            isOtherCommit: error instanceof OtherCommit
+        };
     }
 }
-/** `onCreated`: from then on, the temporary file is ours. */
-async function stage({ fixed, path, temporary }, onCreated) {
-    const mode = (0,external_node_fs_.lstatSync)(path).mode & 0o7777;
-    const file = await (0,promises_.open)(temporary, 'wx', mode);
-    onCreated();
+async function compare(checkout, source, signal) {
+    const { base, pullRequest, client } = source;
+    if (base.kind === 'none')
+        throw new base_repository/* NotComparable */._Z('`base` is `none`');
+    if (base.kind === 'clone') {
+        const { clone, ...commits } = base;
+        return await (0,versions/* compareWorkingTree */.T6)(checkout, commits, clone.until(signal));
+    }
+    if (base.kind === 'folder') {
+        // A folder needs nothing of GitHub: what it does not answer is no reason against it.
+        if (pullRequest !== undefined && client.hasToken)
+            await proveCommit((0,base_checkout/* outermost */.J9)(checkout), pullRequest, new base_repository/* GitHubRepository */.so(client)).catch(unlessOther);
+        return await (0,versions/* compareFolders */.Ry)(checkout, base.folder);
+    }
+    if (!client.hasToken)
+        throw new base_repository/* NotComparable */._Z('`github-token` is empty');
+    const { repository, ...trees } = await comparedTrees(checkout, base, source);
+    const isOther = repository.name !== client.repository;
+    return {
+        ...(await (0,versions/* compareTrees */.tc)(checkout, trees, repository)),
+        ...(isOther && { repository: repository.name })
+    };
+}
+function unlessOther(error) {
+    if (error instanceof OtherCommit || !(error instanceof http_error/* HttpError */.j$ || error instanceof failure/* Failure */.HR))
+        throw error;
+}
+/** The trees of the commit that is checked out and of its base. A submodule has a repository of its own. */
+async function comparedTrees(checkout, base, source) {
+    if (checkout.outer !== undefined)
+        return await submoduleTrees(checkout, await comparedTrees(checkout.outer, base, source), source);
+    const { pullRequest, client } = source;
+    const repository = new base_repository/* GitHubRepository */.so(client);
+    const commit = pullRequest === undefined
+        ? await repository.commit(commitOf(checkout))
+        : await proveCommit(checkout, pullRequest, repository);
+    const trees = { repository, head: commit.tree.sha };
+    if (base.kind === 'ref')
+        return { ...trees, base: await repository.mergeBase(base.ref, commit.sha) };
+    if (pullRequest === undefined)
+        throw new base_repository/* NotComparable */._Z('there is no pull request');
+    const [target] = commit.parents;
+    // The merge commit that GitHub makes: its first parent has everything but the changes of this pull request.
+    if (target !== undefined && commit.sha !== pullRequest.headSha)
+        return { ...trees, base: (await repository.commit(target.sha)).tree.sha };
+    return { ...trees, base: await repository.mergeBase(pullRequest.baseSha, commit.sha) };
+}
+function commitOf({ commit }) {
+    if (commit !== undefined)
+        return commit;
+    throw new OtherCommit('the commit that is checked out is unknown. Use actions/checkout in a step before');
+}
+/** The commit that is checked out, which must be the head of the pull request or a merge of it. */
+async function proveCommit(checkout, { number, headSha, baseSha, event }, repository) {
+    const sha = commitOf(checkout);
+    const what = checkoutAdvice(event, number);
+    const commit = await repository.commit(sha).catch((error) => {
+        if (!(0,client/* isNotFound */.c4)(error) || sha === headSha)
+            throw error;
+        throw new OtherCommit(`the commit that is checked out, ${compare_short(sha)}, is not in ${repository.name}. ${what}`);
+    });
+    const [, merged, ...more] = commit.parents;
+    if (sha === headSha || (merged?.sha === headSha && more.length === 0))
+        return commit;
+    const known = sha === baseSha ? 'the base of the pull request' : `the commit ${compare_short(sha)}`;
+    const stale = merged === undefined || sha === baseSha ? '' : ` (a merge of ${compare_short(merged.sha)})`;
+    throw new OtherCommit(`${known} is checked out${stale}, which is neither the head of the pull request, ${compare_short(headSha)}, nor a merge of it. ${what}`);
+}
+function checkoutAdvice(event, number) {
+    if (event === 'pull_request')
+        return 'Use actions/checkout without `ref` and `repository`';
+    if (event === 'issue_comment')
+        return `With \`issue_comment\`, set \`ref: refs/pull/${number}/head\` of actions/checkout`;
+    return `With \`pull_request_target\`, set \`ref: refs/pull/${number}/merge\` of actions/checkout; for a pull request with conflicts, \`ref: refs/pull/${number}/head\``;
+}
+function compare_short(sha) {
+    return sha.slice(0, 10);
+}
+/** The submodule's own commit, and the one that the base records for it. */
+async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
+    const path = (0,external_node_path_.relative)(outer?.root ?? root, root)
+        .split(external_node_path_.sep)
+        .join('/');
+    const [recorded, earlier] = [
+        await around.repository.entry(around.head, path, 'commit'),
+        await around.repository.entry(around.base, path, 'commit')
+    ];
+    if (commit === undefined || commit !== recorded)
+        throw new OtherCommit(`the submodule ${JSON.stringify(path)} has the commit ${compare_short(commit ?? 'unknown')}, and the pull request records ${compare_short(recorded ?? 'none')}. Use actions/checkout with \`submodules: true\``);
+    if (earlier === undefined)
+        throw new base_repository/* NotComparable */._Z(`the base has no submodule ${JSON.stringify(path)}`);
+    const name = await repositoryOfSubmodule(around, path, serverUrl);
+    if (name === undefined)
+        throw new base_repository/* NotComparable */._Z(`the repository of the submodule ${JSON.stringify(path)} is not on ${serverUrl}`);
+    const repository = around.repository.named(name);
+    const treeOf = async (sha) => (await repository.commit(sha)).tree.sha;
     try {
-        await file.writeFile(fixed.lines.map(({ after }) => after).join(''));
-        // The mask of the process does not count.
-        await file.chmod(mode);
+        return { repository, head: await treeOf(commit), base: await treeOf(earlier) };
     }
-    finally {
-        await file.close();
+    catch (error) {
+        if (!(error instanceof http_error/* HttpError */.j$) || ![401, 403, 404].includes(error.status ?? 0))
+            throw error;
+        throw new base_repository/* NotComparable */._Z(`the token cannot read ${name}, the repository of the submodule ${JSON.stringify(path)}. Pass a \`github-token\` that can`);
     }
 }
 
-;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fix-working-tree.js
-
-
-
-
-
-
-
-
-
-/** The patch has everything. */
-const MAX_SHOWN_EDITS = 200;
-const MAX_SHOWN_ADDRESS = 200;
-const MAX_SHOWN_SOURCES = 20;
-/** Settings of the user must not change other bytes, or refuse the patch. */
-const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R';
-/** Edits the working tree, shows it, and says how to undo it. Returns the files that were edited. */
-async function fixWorkingTree({ files }, { root, workspace, patchPath }, context) {
-    const { log } = context;
-    if (patchPath === undefined) {
-        log.info('Nothing was fixed.');
-        return new Set();
-    }
-    const written = await writeFixes(root, files, context);
-    if (written.leftOut.size > 0) {
-        log.notice(`Not fixed: ${leftOutText(written)}.`);
-        await (0,promises_.writeFile)(patchPath, unifiedDiff(written.files));
-    }
-    const edits = written.files.flatMap(file => file.edits);
-    log.info(`Fixed ${(0,units/* formatCount */.B4)(edits.length, 'place')} in ${(0,units/* formatCount */.B4)(written.files.length, 'file')}:`);
-    for (const line of (0,with_more/* withMore */.i)(edits.map(describeEdit), MAX_SHOWN_EDITS))
-        log.info(line);
-    const where = workspace === root ? '' : `-C ${(0,shell_word/* quoted */.T)(root)} `;
-    if (edits.length > 0)
-        log.info(`Undo: git ${where}${UNDO} ${(0,shell_word/* quoted */.T)(patchPath)}`);
-    return new Set(written.files.map(({ file }) => file));
-}
-/** `docs/a.mdx:12: /guides/b → /howto/c` */
-function describeEdit({ file, line, before, after }) {
-    const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), MAX_SHOWN_ADDRESS);
-    const sources = Array.from(after.matchAll(/"source"\s*:\s*("(?:[^"\\]|\\.)*")/g), ([, source]) => source ?? '');
-    const change = before === '' && sources.length > 0
-        ? `+ ${(0,units/* formatCount */.B4)(sources.length, 'redirect')}, from ${(0,with_more/* withMore */.i)(sources.map(shown), MAX_SHOWN_SOURCES).join(', ')}`
-        : `${shown(before)} → ${shown(after)}`;
-    return `${(0,plain_text/* plainText */.wh)(file)}:${line}: ${change}`;
-}
-
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./.build/src/pull-request/readers/page-changes.js
 var page_changes = __webpack_require__(38161);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/moved/past-renames.js
@@ -1576,11 +1331,6 @@ const MIN_WORDS = 5;
 const PAGE = /\.mdx?$/i;
 /** Other files are the same only byte for byte. */
 const TEXT_FILE = /\.(?:mdx?|json|ya?ml|[jt]sx?|txt|css|html?)$/i;
-/** An empty file, as git names it with SHA-1 and with SHA-256. */
-const EMPTY = new Set([
-    'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
-    '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813'
-]);
 /** Files with the same bytes that one commit added: more of them tell nothing. */
 const MAX_COPIES = 100;
 const MAX_TEXT_BYTES = 500_000;
@@ -1611,7 +1361,7 @@ class Budget {
         if (this.#sincePause < WORDS_PER_TURN)
             return;
         this.#sincePause = 0;
-        await (0,external_node_timers_promises_.setImmediate)(undefined, { signal: this.#signal });
+        await (0,promises_.setImmediate)(undefined, { signal: this.#signal });
     }
 }
 /** Files that the history renamed, by a name that no file has now, with the name that they have now. */
@@ -1620,7 +1370,7 @@ async function pastRenames(clone, commit, { folder, paths }, signal) {
     const budget = new Budget(signal);
     const commits = await clone.replacements(commit, folder);
     for (const batch of batches(candidatesOf(commits), each => blobsOf(each).length, MAX_TEXTS)) {
-        await (0,external_node_timers_promises_.setImmediate)(undefined, { signal });
+        await (0,promises_.setImmediate)(undefined, { signal });
         const sizes = await clone.sizes(batch.flatMap(blobsOf));
         const small = (each) => blobsOf(each).filter(blob => (sizes.get(blob) ?? Infinity) <= MAX_TEXT_BYTES);
         const bytesOf = (each) => small(each).reduce((sum, blob) => sum + (sizes.get(blob) ?? 0), 0);
@@ -1684,11 +1434,11 @@ function* candidatesOf(commits) {
             added: [...added.keys()].filter(path => !taken.has(path) && TEXT_FILE.test(path))
         };
         const isNamed = left.removed.length * left.added.length > MAX_PAIRS;
-        const isSure = ({ from, to }) => PAGE.test(from) ? past_renames_nameOf(from) === past_renames_nameOf(to) : !EMPTY.has(removed.get(from) ?? '');
+        const isSure = ({ from, to }) => !PAGE.test(from) || past_renames_nameOf(from) === past_renames_nameOf(to);
         yield {
             ...{ removed, added, isNamed },
             same: pairs.filter(isSure),
-            unsure: pairs.filter(pair => !isSure(pair) && PAGE.test(pair.from)),
+            unsure: pairs.filter(pair => !isSure(pair)),
             left: isNamed ? withSameName(left) : left
         };
     }
@@ -1819,8 +1569,265 @@ function namedPairs(before, after) {
     return pairs.slice(0, MAX_PAIRS);
 }
 
-// EXTERNAL MODULE: ./.build/src/pull-request/inputs.js + 4 modules
-var pull_request_inputs = __webpack_require__(32747);
+;// CONCATENATED MODULE: ./.build/src/pull-request/compared-versions.js
+
+
+
+
+
+
+
+
+/** Both versions of the documentation. Says why they are not compared. */
+async function comparedVersions(inputs, { pullRequest, client }, context) {
+    const { checkout, base, fixRequest, github } = inputs;
+    const { log, signal } = context;
+    const source = { base, pullRequest, client, serverUrl: github.serverUrl };
+    const versions = await readVersions(checkout, source, signal);
+    const { notCompared, isOtherCommit = false, untracked = [] } = versions;
+    const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : '';
+    const consequence = fixRequest === undefined ? `Nothing is new.${comment}` : 'Nothing is committed.';
+    if (notCompared !== undefined && (base.kind !== 'none' || fixRequest !== undefined))
+        log.notice(`The documentation is not compared with its base: ${notCompared}. ${consequence}`);
+    if (untracked.length > 0)
+        log.notice(`Not in the clone, so part of both versions: ${(0,units/* formatCount */.B4)(untracked.length, 'page')}: ${(0,with_more/* withMore */.i)(untracked.map(plain_text/* plainText */.wh), 5).join(', ')}. \`git add\` makes them part of the change.`);
+    return await withHistory(versions, inputs, context);
+}
+/** For old findings, what the history of the clone renamed counts, too. What the change renamed counts first. */
+async function withHistory(versions, { workingTree, checkout, shareMs }, { log, signal }) {
+    if (workingTree?.isAll !== true)
+        return versions;
+    try {
+        const ownSignal = (0,stop_reason/* withDeadline */.NE)(signal, shareMs);
+        const clone = workingTree.clone.until(ownSignal);
+        const docs = { folder: checkout.prefix, paths: versions.head.paths };
+        const renamed = await pastRenames(clone, workingTree.head, docs, ownSignal);
+        log.info(`Renamed in the history of the clone: ${(0,units/* formatCount */.B4)(renamed.size, 'file')}.`);
+        return { ...versions, renamed: new Map([...renamed, ...(versions.renamed ?? [])]) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const isSlow = error.name === 'AbortError';
+        if (!isSlow && !(error instanceof base_repository/* NotComparable */._Z))
+            throw error;
+        const reason = isSlow ? 'it takes too long. A longer `timeout` helps' : (0,failure/* reasonOf */.A3)(error);
+        log.notice(`What the history of the clone renamed is unknown: ${reason}.`);
+        return versions;
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./.build/src/runtime/text/shell-word.js
+var shell_word = __webpack_require__(37397);
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/uncommitted.js
+
+
+/** Those of these files that differ from the commit that is checked out, in the working tree or in what is staged. */
+async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
+    const [committed, staged] = [await clone.files(head, prefix), await clone.index(prefix)];
+    const isCommitted = (file) => {
+        const path = file.slice(prefix.length);
+        const { sha } = committed.get(path) ?? {};
+        if (sha === undefined || staged.get(path) !== sha)
+            return false;
+        const content = (0,read_below/* readIfThere */.q)(root, file);
+        // What cannot be read is refused later, with its own reason.
+        return content === undefined || (0,versions/* hasContent */.ov)(content, sha);
+    };
+    return new Set(files.filter(file => !isCommitted(file)));
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fixed-files.js
+
+
+
+
+
+
+
+
+/** Findings that are fixed: the new ones, or all. Where nothing is compared, nothing is new, so these are all, too. */
+function fixableFindings({ findings, notCompared }, isAll) {
+    return findings.filter(({ edits, isNew }) => edits !== undefined && (isNew || isAll || notCompared !== undefined));
+}
+/**
+ * The files with the edits of these findings. The review reads them with other line ends and without byte order mark:
+ * these are the bytes on the disk. `refused`: those that must not be edited, with the reason.
+ */
+async function fixedFiles(root, findings, refused = new Map()) {
+    const edits = (0,edit/* uniqueEdits */.zC)(findings.flatMap(finding => finding.edits ?? []));
+    const result = { files: [], leftOut: new Map() };
+    for (const [file, own] of (0,group_by/* groupBy */.$)(edits, edit => edit.file)) {
+        // The end of the run is noticed between two files.
+        await (0,promises_.setImmediate)();
+        const reason = refused.get(file);
+        const fixed = reason === undefined ? fixedFile(root, file, own) : new problem/* Problem */.AF(reason);
+        if (fixed instanceof problem/* Problem */.AF)
+            result.leftOut.set(file, fixed.message);
+        else
+            result.files.push(fixed);
+    }
+    return result;
+}
+function fixedFile(root, file, edits) {
+    try {
+        const before = (0,read_below/* readBelow */.G)(root, file);
+        const text = before.toString();
+        if (!Buffer.from(text).equals(before))
+            return new problem/* Problem */.AF('it has invalid UTF-8');
+        const lines = (0,edit/* editedLines */.bK)(text, edits);
+        return lines === undefined
+            ? new problem/* Problem */.AF('it changed since it was reviewed')
+            : { file, edits, lines, before };
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return new problem/* Problem */.AF('it is not in the checkout');
+        return new problem/* Problem */.AF(code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`);
+    }
+}
+/** Whether all edits of a finding are in these files. */
+function isFixedIn(files, { edits }) {
+    return edits !== undefined && edits.every(({ file }) => files.has(file));
+}
+/** `docs/a.mdx (it has uncommitted changes), and 3 more` */
+function leftOutText({ leftOut }) {
+    const listed = [...leftOut].map(([file, reason]) => `${(0,plain_text/* plainText */.wh)(file)} (${(0,plain_text/* plainText */.wh)(reason)})`);
+    return (0,with_more/* withMore */.i)(listed, MAX_LISTED).join(', ');
+}
+const MAX_LISTED = 10;
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./.build/src/runtime/random-id.js
+var random_id = __webpack_require__(97895);
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/working-tree.js
+
+
+
+
+
+
+/**
+ * Replaces files of the working tree by those with their edits. Each is always whole. Those that could not be replaced
+ * are left out, with the reason.
+ */
+async function writeFixes(root, files, { signal, random }) {
+    const id = (0,random_id/* randomId */.z)(random);
+    const staged = [];
+    const result = { files: [], leftOut: new Map() };
+    const leaveOut = ({ file }, error) => void result.leftOut.set(file, `it cannot be written: ${(0,failure/* reasonOf */.A3)(error)}`);
+    try {
+        for (const [at, fixed] of files.entries()) {
+            signal.throwIfAborted();
+            const path = (0,external_node_path_.join)(root, fixed.file);
+            const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.fix-${id}-${at}.tmp`);
+            const own = () => void staged.push({ fixed, path, temporary });
+            await stage({ fixed, path, temporary }, own).catch((error) => leaveOut(fixed, error));
+        }
+        signal.throwIfAborted();
+        // At once: no signal ends the run between two files, so the patch that undoes them has all of them.
+        for (const { fixed, path, temporary } of staged.filter(each => !result.leftOut.has(each.fixed.file)))
+            try {
+                if (!(0,read_below/* readBelow */.G)(root, fixed.file).equals(fixed.before))
+                    throw new Error('it changed in the meantime');
+                // The other name would keep the old text.
+                if ((0,external_node_fs_.lstatSync)(path).nlink > 1)
+                    throw new Error('it has more than one name (hard link)');
+                (0,external_node_fs_.renameSync)(temporary, path);
+                result.files.push(fixed);
+            }
+            catch (error) {
+                leaveOut(fixed, error);
+            }
+        return result;
+    }
+    finally {
+        for (const { temporary } of staged)
+            (0,external_node_fs_.rmSync)(temporary, { force: true });
+    }
+}
+/** `onCreated`: from then on, the temporary file is ours. */
+async function stage({ fixed, path, temporary }, onCreated) {
+    const mode = (0,external_node_fs_.lstatSync)(path).mode & 0o7777;
+    const file = await (0,external_node_fs_promises_.open)(temporary, 'wx', mode);
+    onCreated();
+    try {
+        await file.writeFile(fixed.lines.map(({ after }) => after).join(''));
+        // The mask of the process does not count.
+        await file.chmod(mode);
+    }
+    finally {
+        await file.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fix-working-tree.js
+
+
+
+
+
+
+
+
+
+
+/** The patch has everything. */
+const MAX_SHOWN_EDITS = 200;
+const MAX_SHOWN_ADDRESS = 200;
+const MAX_SHOWN_SOURCES = 20;
+/** Settings of the user must not change other bytes, or refuse the patch. */
+const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R';
+/** What fixes change, and what they leave out: in the working tree, also what is not committed. */
+async function filesToFix(review, { workingTree, checkout }, { log, signal }) {
+    const findings = fixableFindings(review, workingTree?.isAll === true);
+    const names = [...new Set(findings.flatMap(({ edits = [] }) => edits.map(({ file }) => file)))];
+    const clone = workingTree && { ...workingTree, clone: workingTree.clone.until(signal) };
+    const uncommitted = clone && names.length > 0 ? await uncommittedFiles(names, checkout, clone) : [];
+    const refused = new Map([...uncommitted].map(file => [file, 'it has uncommitted changes']));
+    const fixes = await fixedFiles(checkout.root, findings, refused);
+    const advice = refused.size === 0 ? '' : ' Commit or stash them, then run again.';
+    const target = workingTree === undefined ? 'Not in fixes.patch' : 'Not fixed';
+    if (fixes.leftOut.size > 0)
+        log.notice(`${target}: ${leftOutText(fixes)}.${advice}`);
+    return fixes;
+}
+/** Edits the working tree, shows it, and says how to undo it. Returns the files that were edited. */
+async function fixWorkingTree({ files }, { root, workspace, patchPath }, context) {
+    const { log } = context;
+    if (patchPath === undefined) {
+        log.info('Nothing was fixed.');
+        return new Set();
+    }
+    const written = await writeFixes(root, files, context);
+    if (written.leftOut.size > 0) {
+        log.notice(`Not fixed: ${leftOutText(written)}.`);
+        await (0,external_node_fs_promises_.writeFile)(patchPath, unifiedDiff(written.files));
+    }
+    const edits = written.files.flatMap(file => file.edits);
+    log.info(`Fixed ${(0,units/* formatCount */.B4)(edits.length, 'place')} in ${(0,units/* formatCount */.B4)(written.files.length, 'file')}:`);
+    for (const line of (0,with_more/* withMore */.i)(edits.map(describeEdit), MAX_SHOWN_EDITS))
+        log.info(line);
+    const where = workspace === root ? '' : `-C ${(0,shell_word/* quoted */.T)(root)} `;
+    if (edits.length > 0)
+        log.info(`Undo: git ${where}${UNDO} ${(0,shell_word/* quoted */.T)(patchPath)}`);
+    return new Set(written.files.map(({ file }) => file));
+}
+/** `docs/a.mdx:12: /guides/b → /howto/c` */
+function describeEdit({ file, line, before, after }) {
+    const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), MAX_SHOWN_ADDRESS);
+    const sources = Array.from(after.matchAll(/"source"\s*:\s*("(?:[^"\\]|\\.)*")/g), ([, source]) => source ?? '');
+    const change = before === '' && sources.length > 0
+        ? `+ ${(0,units/* formatCount */.B4)(sources.length, 'redirect')}, from ${(0,with_more/* withMore */.i)(sources.map(shown), MAX_SHOWN_SOURCES).join(', ')}`
+        : `${shown(before)} → ${shown(after)}`;
+    return `${(0,plain_text/* plainText */.wh)(file)}:${line}: ${change}`;
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/inputs.js + 3 modules
+var pull_request_inputs = __webpack_require__(5547);
 // EXTERNAL MODULE: ./.build/src/service/client.js + 2 modules
 var service_client = __webpack_require__(55206);
 // EXTERNAL MODULE: ./.build/src/service/wait.js
@@ -1872,47 +1879,31 @@ var agent_prompt = __webpack_require__(68789);
 
 /** Longest name, as it is written in the prompt. */
 const prompt_MAX_NAME = 200;
+/** What readers meet, and what to do about it. */
 const TASKS = {
-    'invalid-source': {
-        text: 'The file cannot be parsed, so readers get an error or nothing. Correct its syntax, and keep its text.',
-        target: undefined
-    },
-    'invalid-settings': {
-        text: 'The service refuses this setting, so the documentation may not be published. Correct the setting.',
-        target: 'setting'
-    },
-    'broken-link': {
-        text: 'Readers who follow this link get an error page. Let it lead to the page that is meant.',
-        target: 'address'
-    },
-    'broken-anchor': {
-        text: 'Readers who follow this link arrive at the page, but not at the section. Use the id of the section.',
-        target: 'address'
-    },
-    'missing-resource': {
-        text: 'Readers see a gap where this image or file should be. Use the path of the file that is meant.',
-        target: 'file'
-    },
-    'broken-redirect': {
-        text: 'The redirect from this address leads nowhere, or a page has the address. Correct or remove the entry.',
-        target: 'address'
-    },
-    'missing-page': {
-        text: 'The navigation lists this page, and it has no file. Correct the entry.',
-        target: 'page'
-    },
-    'removed-address': {
-        text: 'Readers could reach this address before, and get an error page now. Add a redirect to the settings.',
-        target: 'address'
-    },
-    'missing-operation': {
-        text: 'The page describes an operation that its OpenAPI document does not have. Correct its openapi field.',
-        target: 'operation'
-    },
-    'unlisted-page': {
-        text: 'Readers do not find this new page, because no navigation lists it. Add it where it belongs.',
-        target: 'address'
-    }
+    'invalid-source': 'The file cannot be parsed, so readers get an error or nothing. Correct its syntax, and keep its text.',
+    'invalid-settings': 'The service refuses this setting, so the documentation may not be published. Correct the setting.',
+    'broken-link': 'Readers who follow this link get an error page. Let it lead to the page that is meant.',
+    'broken-anchor': 'Readers who follow this link arrive at the page, but not at the section. Use the id of the section.',
+    'missing-resource': 'Readers see a gap where this image or file should be. Use the path of the file that is meant.',
+    'broken-redirect': 'The redirect from this address leads nowhere, or a page has the address. Correct or remove the entry.',
+    'missing-page': 'The navigation lists this page, and it has no file. Correct the entry.',
+    'removed-address': 'Readers could reach this address before, and get an error page now. Add a redirect to the settings.',
+    'missing-operation': 'The page describes an operation that its OpenAPI document does not have. Correct its openapi field.',
+    'unlisted-page': 'Readers do not find this new page, because no navigation lists it. Add it where it belongs.'
+};
+/** What the target of a finding is. Nothing where the file says it already. */
+const TARGETS = {
+    'invalid-source': undefined,
+    'invalid-settings': 'setting',
+    'broken-link': 'address',
+    'broken-anchor': 'address',
+    'missing-resource': 'file',
+    'broken-redirect': 'address',
+    'missing-page': 'page',
+    'removed-address': 'address',
+    'missing-operation': 'operation',
+    'unlisted-page': 'address'
 };
 /**
  * Names are chosen by whoever writes the documentation, and the agent can write to the repository. They cannot contain
@@ -1962,7 +1953,7 @@ function listed(findings) {
     let shown = 0;
     for (const kind of readers_findings/* FINDING_KINDS */.mH) {
         const own = findings.filter(finding => finding.kind === kind);
-        let heading = ['', `## ${kind}`, '', TASKS[kind].text, ''];
+        let heading = ['', `## ${kind}`, '', TASKS[kind], ''];
         let last = '';
         for (const finding of own) {
             const line = lineOf(finding);
@@ -1984,7 +1975,7 @@ function tail(more) {
     return more === 0 ? END : ['', `The repository has ${count} that this list leaves out.`, ...END];
 }
 function lineOf({ kind, file, line, target }) {
-    const { target: label } = TASKS[kind];
+    const label = TARGETS[kind];
     const place = `- ${prompt_name(file, encoded)}, line ${line}`;
     return label === undefined || target === '' ? place : `${place}, ${label} ${prompt_name(target, encodedOnce)}`;
 }
@@ -2056,7 +2047,7 @@ function findingsJson(findings) {
         edits: [...places.keys()]
     });
 }
-function changesJson({ added, changed, removed, moved }) {
+function changesJson(changes) {
     const listed = (pages) => pages.map(({ path, title, file, from, through, text }) => ({
         path,
         title,
@@ -2066,13 +2057,8 @@ function changesJson({ added, changed, removed, moved }) {
         wordsAdded: text.wordsAdded,
         wordsRemoved: text.wordsRemoved
     }));
-    return json({
-        version: 1,
-        added: listed(added),
-        changed: listed(changed),
-        removed: listed(removed),
-        moved: listed(moved)
-    });
+    const entries = Object.entries(changes).map(([kind, pages]) => [kind, listed(pages)]);
+    return json({ version: 1, ...Object.fromEntries(entries) });
 }
 /** For code scanning and editors. */
 function sarif(findings) {
@@ -2353,12 +2339,12 @@ async function writeResults(folder, review, { links, formats, patch, isUndo, pro
         ...(formats.includes('junit') && { 'findings.junit.xml': () => junit(findings) })
     };
     try {
-        await (0,promises_.mkdir)(folder, { recursive: true });
+        await (0,external_node_fs_promises_.mkdir)(folder, { recursive: true });
         // Those of an earlier step or run are about something else.
         for (const name of [PATCH_FILE, agent_prompt/* PROMPT_FILE */.sY])
-            await (0,promises_.rm)((0,external_node_path_.join)(folder, name), { force: true });
+            await (0,external_node_fs_promises_.rm)((0,external_node_path_.join)(folder, name), { force: true });
         for (const [name, render] of Object.entries(files)) {
-            await (0,promises_.writeFile)((0,external_node_path_.join)(folder, name), render());
+            await (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, name), render());
             // One of half a million findings takes seconds.
             signal.throwIfAborted();
         }
@@ -2398,7 +2384,7 @@ async function uploadFile(path, { what, name, runUrl }, { log, signal }) {
     try {
         // A raw artifact has the name of its file, which must differ between the folders of one workflow run.
         const file = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), name);
-        await (0,promises_.copyFile)(path, file);
+        await (0,external_node_fs_promises_.copyFile)(path, file);
         // Loaded only here: it contains the storage SDK, which would slow down the start of every run.
         const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(9645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
         const client = new DefaultArtifactClient();
@@ -2416,8 +2402,6 @@ async function uploadFile(path, { what, name, runUrl }, { log, signal }) {
 }
 
 ;// CONCATENATED MODULE: ./.build/src/pull-request/main.js
-
-
 
 
 
@@ -2494,8 +2478,6 @@ class PullRequestRun {
     #inputs;
     #record;
     #context;
-    /** For each thing that is a courtesy of somebody else: preview, base, comment. */
-    #shareMs;
     #pullRequest;
     /** What is checked out is not the pull request, so nothing is said there. */
     #isOtherCommit = false;
@@ -2504,7 +2486,6 @@ class PullRequestRun {
         this.#record = record;
         this.#context = context;
         this.#pullRequest = inputs.pullRequest;
-        this.#shareMs = inputs.timeoutMs / 3;
     }
     async run() {
         const { fixRequest, isRunner, check, failOn } = this.#inputs;
@@ -2512,8 +2493,9 @@ class PullRequestRun {
             await this.#fixOnRequest(fixRequest);
             return;
         }
-        const [preview, review] = await Promise.all([this.#preview(), this.#review()]);
-        const fixes = await this.#fixedFiles(review);
+        const reviewed = this.#versions().then(async (versions) => await this.#review(versions));
+        const [preview, review] = await Promise.all([this.#preview(), reviewed]);
+        const fixes = await filesToFix(review, this.#inputs, this.#context);
         const patchPath = await this.#show(review, preview, fixes);
         const { workingTree, checkout, workspace } = this.#inputs;
         const place = { root: checkout.root, workspace, patchPath };
@@ -2589,18 +2571,19 @@ class PullRequestRun {
         const versions = await this.#versions();
         if (versions.notCompared !== undefined)
             return;
-        const review = await this.#reviewVersions(versions);
+        const review = await this.#review(versions);
         const done = await commitFixes({
             pullRequest,
             prefix: checkout.prefix,
             versions,
             review,
-            reviewAgain: async (fixed) => await this.#reviewVersions(fixed),
+            reviewAgain: async (fixed) => await this.#review(fixed),
             connect: () => this.#client(),
             log
         });
         if (done === undefined) {
-            await this.#show(review, this.#inputs.previewUrl, await this.#fixedFiles(review));
+            const fixes = await filesToFix(review, this.#inputs, this.#context);
+            await this.#show(review, this.#inputs.previewUrl, fixes);
             return;
         }
         const { headSha: earlierSha } = pullRequest;
@@ -2611,7 +2594,7 @@ class PullRequestRun {
         await this.#tell(done.review);
     }
     async #preview() {
-        const { preview, previewUrl } = this.#inputs;
+        const { preview, previewUrl, shareMs } = this.#inputs;
         const pullRequest = this.#pullRequest;
         const { log } = this.#context;
         if (preview === undefined || pullRequest === undefined)
@@ -2622,13 +2605,16 @@ class PullRequestRun {
         else if (apiKey === undefined)
             log.notice('No preview: `api-key` is empty. Runs of Dependabot and of forks have no secrets.');
         else
-            return await startPreview({ ...preview, apiKey }, pullRequest.headBranch, this.#shareMs, this.#context);
+            return await startPreview({ ...preview, apiKey }, pullRequest.headBranch, shareMs, this.#context);
         return undefined;
     }
-    async #review() {
-        return await this.#reviewVersions(await this.#versions());
+    async #versions() {
+        const source = { pullRequest: this.#pullRequest, client: this.#client() };
+        const versions = await comparedVersions(this.#inputs, source, this.#context);
+        this.#isOtherCommit = versions.isOtherCommit ?? false;
+        return versions;
     }
-    async #reviewVersions(versions) {
+    async #review(versions) {
         const { checkout, check, ignore, siteUrl, github } = this.#inputs;
         const { links } = this.#record;
         const { base, repository = github.repository } = versions;
@@ -2641,72 +2627,13 @@ class PullRequestRun {
         const review = await (0,review_in_thread.reviewInThread)(versions, options, this.#context);
         return check === 'off' ? { ...review, findings: [], isUnchecked: true } : review;
     }
-    async #versions() {
-        const { checkout, base, fixRequest, github } = this.#inputs;
-        const pullRequest = this.#pullRequest;
-        const { log, signal } = this.#context;
-        const source = { base, pullRequest, client: this.#client(), serverUrl: github.serverUrl };
-        const versions = await readVersions(checkout, source, signal);
-        const { notCompared, isOtherCommit = false, untracked = [] } = versions;
-        this.#isOtherCommit = isOtherCommit;
-        const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : '';
-        const consequence = fixRequest === undefined ? `Nothing is new.${comment}` : 'Nothing is committed.';
-        if (notCompared !== undefined && (base.kind !== 'none' || fixRequest !== undefined))
-            log.notice(`The documentation is not compared with its base: ${notCompared}. ${consequence}`);
-        if (untracked.length > 0)
-            log.notice(`Not in the clone, so part of both versions: ${(0,units/* formatCount */.B4)(untracked.length, 'page')}: ${(0,with_more/* withMore */.i)(untracked.map(plain_text/* plainText */.wh), 5).join(', ')}. \`git add\` makes them part of the change.`);
-        return await this.#withHistory(versions);
-    }
-    /** For old findings, what the history of the clone renamed counts, too. What the change renamed counts first. */
-    async #withHistory(versions) {
-        const { workingTree, checkout } = this.#inputs;
-        const { log, signal } = this.#context;
-        if (workingTree?.isAll !== true)
-            return versions;
-        try {
-            const ownSignal = (0,stop_reason/* withDeadline */.NE)(signal, this.#shareMs);
-            const clone = workingTree.clone.until(ownSignal);
-            const docs = { folder: checkout.prefix, paths: versions.head.paths };
-            const renamed = await pastRenames(clone, workingTree.head, docs, ownSignal);
-            log.info(`Renamed in the history of the clone: ${(0,units/* formatCount */.B4)(renamed.size, 'file')}.`);
-            return { ...versions, renamed: new Map([...renamed, ...(versions.renamed ?? [])]) };
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            const isSlow = error.name === 'AbortError';
-            if (!isSlow && !(error instanceof base_repository/* NotComparable */._Z))
-                throw error;
-            const reason = isSlow ? 'it takes too long. A longer `timeout` helps' : (0,failure/* reasonOf */.A3)(error);
-            log.notice(`What the history of the clone renamed is unknown: ${reason}.`);
-            return versions;
-        }
-    }
     /** With a share of the time, so that no retry takes all of it. */
     #client() {
-        const { token = '', apiUrl, repository } = this.#inputs.github;
-        const context = { ...this.#context, signal: (0,stop_reason/* withDeadline */.NE)(this.#context.signal, this.#shareMs) };
-        const deadline = this.#context.clock.now() + this.#shareMs;
-        return new client/* GitHubClient */.j({ token, apiUrl, repository, deadline }, context);
-    }
-    /** What fixes change, and what they leave out: in the working tree, also what is not committed. */
-    async #fixedFiles(review) {
-        const { workingTree, checkout } = this.#inputs;
-        const { log, signal } = this.#context;
-        const findings = fixableFindings(review, workingTree?.isAll === true);
-        const names = [...new Set(findings.flatMap(({ edits = [] }) => edits.map(({ file }) => file)))];
-        const uncommitted = workingTree === undefined || names.length === 0
-            ? []
-            : await uncommittedFiles(names, checkout, {
-                clone: workingTree.clone.until(signal),
-                head: workingTree.head
-            });
-        const refused = new Map([...uncommitted].map(file => [file, 'it has uncommitted changes']));
-        const fixes = await fixedFiles(checkout.root, findings, refused);
-        const advice = refused.size === 0 ? '' : ' Commit or stash them, then run again.';
-        const target = workingTree === undefined ? 'Not in fixes.patch' : 'Not fixed';
-        if (fixes.leftOut.size > 0)
-            log.notice(`${target}: ${leftOutText(fixes)}.${advice}`);
-        return fixes;
+        const { shareMs, github } = this.#inputs;
+        const { token = '', apiUrl, repository } = github;
+        const context = { ...this.#context, signal: (0,stop_reason/* withDeadline */.NE)(this.#context.signal, shareMs) };
+        const deadline = this.#context.clock.now() + shareMs;
+        return new client/* GitHubClient */.jh({ token, apiUrl, repository, deadline }, context);
     }
     async #writeResults(review, patch) {
         const { outputDir, formats, mayBeFromFork, workingTree } = this.#inputs;

@@ -110,7 +110,8 @@ async function hasPages(folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readBelow)
+/* harmony export */   G: () => (/* binding */ readBelow),
+/* harmony export */   q: () => (/* binding */ readIfThere)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -141,6 +142,15 @@ function readBelow(folder, path) {
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+/** Undefined for what is no such file, or cannot be read. */
+function readIfThere(folder, path) {
+    try {
+        return readBelow(folder, path);
+    }
+    catch {
+        return undefined;
     }
 }
 
@@ -204,12 +214,15 @@ function foldersIn(folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SV: () => (/* binding */ IGNORE_FILE),
 /* harmony export */   dK: () => (/* binding */ isHidden),
+/* harmony export */   nG: () => (/* binding */ filesIn),
 /* harmony export */   rt: () => (/* binding */ filesOfFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32974);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+/* harmony import */ var _runtime_read_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32974);
+
 
 
 
@@ -217,19 +230,26 @@ function foldersIn(folder) {
 /** The only hidden file that counts: it names files that are not published. */
 const IGNORE_FILE = '.mintignore';
 async function filesOfFolder(folder) {
+    return filesIn(folder, (await listFiles(folder, '')).sort());
+}
+/** `paths`: of the files in the folder that count. */
+function filesIn(folder, paths) {
     return {
         folder,
-        paths: (await listFiles(folder, '')).sort(),
-        size: async (path) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))).size,
+        paths,
+        // The end of the run is noticed between two files.
+        size: async (path) => {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)).size;
+        },
         read: async (path) => {
-            // The end of the run is noticed between two files.
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
-            return (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(folder, path).toString();
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+            return (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_4__/* .readBelow */ .G)(folder, path).toString();
         }
     };
 }
 async function listFiles(folder, below) {
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, below), { withFileTypes: true });
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below), { withFileTypes: true });
     const nested = entries.map(async (entry) => {
         const path = below === '' ? entry.name : `${below}/${entry.name}`;
         if (isHidden(entry.name))
@@ -329,7 +349,9 @@ function misplaced(file, line) {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   Kz: () => (/* binding */ importsIn),
 /* harmony export */   SP: () => (/* binding */ readPage),
+/* harmony export */   W$: () => (/* binding */ replaceLines),
 /* harmony export */   Yc: () => (/* binding */ titleFromPath),
+/* harmony export */   ot: () => (/* binding */ pageWithoutFile),
 /* harmony export */   xu: () => (/* binding */ PAGE_FILE)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -340,6 +362,23 @@ function misplaced(file, line) {
 
 
 
+/** A page that is generated: `file` is what it is generated from, if that is a file. */
+function pageWithoutFile(path, title, file) {
+    return {
+        path,
+        file,
+        title,
+        label: title,
+        description: '',
+        mode: '',
+        order: Infinity,
+        hidden: false,
+        digest: undefined,
+        hasTitle: true,
+        isParsed: true,
+        isUnread: false
+    };
+}
 const PAGE_FILE = /\.mdx?$/;
 function readPage(file, text, { readmeIsIndex, contents }) {
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text);
@@ -418,6 +457,11 @@ function linesOf(markdown) {
             fence = undefined;
         return { text, isCode };
     });
+}
+/** The text, with other lines outside of fenced code blocks. */
+function replaceLines(markdown, replace) {
+    const lines = linesOf(markdown).map(({ text, isCode }) => (isCode ? text : replace(text)));
+    return lines.join('\n');
 }
 
 

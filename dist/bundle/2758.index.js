@@ -397,6 +397,7 @@ async function poll(read, intervalMs, { clock, random, signal }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   OF: () => (/* binding */ fenced),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   nf: () => (/* binding */ link),
@@ -459,6 +460,12 @@ function table(header, rows) {
 function alert(kind, paragraphs) {
     const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
     return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
+}
+/** In a block that none of its lines can end. */
+function fenced(text, language) {
+    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
 }
 /** Long texts end in an ellipsis, never inside of a character. */
 function clip(text, length) {
@@ -616,9 +623,12 @@ function oneLine(text) {
 
 // EXTERNAL MODULE: ./.build/src/service/schemas.js
 var schemas = __webpack_require__(81759);
+// EXTERNAL MODULE: ./.build/src/failures/index.js + 8 modules
+var failures = __webpack_require__(97562);
 // EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
 var parse_url = __webpack_require__(18667);
 ;// CONCATENATED MODULE: ./.build/src/service/service-failures.js
+
 
 
 
@@ -660,14 +670,6 @@ const ADVICE = {
         404: 'Check `project-id` and `job-id`: both must belong to the same organization as `api-key`. Check also the path of `base-url`.'
     }
 };
-const CODES = [
-    'service-400',
-    'service-401',
-    'service-403',
-    'service-404',
-    'service-409',
-    'service-410'
-];
 const CLIENT_ERROR_ADVICE = 'Check that `base-url` is the address of the API, and what is between it and this runner: proxy, gateway.';
 /** Turns the last error of a call into a Failure. Errors that are not about the service pass unchanged. */
 function toFailure(error, call) {
@@ -689,7 +691,8 @@ function fromStatus(error, status, call) {
         const message = `${what}: ${url.host} redirects to ${target}. The key is not sent there.`;
         return new failure/* Failure */.HR('service-redirect', message, { cause: error, jobId });
     }
-    const code = CODES.find(known => known === `service-${status}`) ?? 'service-error';
+    const isKnown = Object.hasOwn(failures/* FAILURES */.E, `service-${status}`);
+    const code = isKnown ? `service-${status}` : 'service-error';
     const isOtherClientError = code === 'service-error' && status < 500;
     const specific = ADVICE[operation];
     const advice = (isOwnJob ? OWN_JOB : specific)[status] ?? (isOtherClientError ? CLIENT_ERROR_ADVICE : undefined);

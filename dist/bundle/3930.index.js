@@ -168,11 +168,29 @@ function decideRetry(error, { attempt, isReached }) {
 
 /***/ }),
 
+/***/ 54254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isBelow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Whether a path is a folder itself, or in it. Links are not followed. */
+function isBelow(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
 /***/ 32974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readBelow)
+/* harmony export */   G: () => (/* binding */ readBelow),
+/* harmony export */   q: () => (/* binding */ readIfThere)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -203,6 +221,15 @@ function readBelow(folder, path) {
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+/** Undefined for what is no such file, or cannot be read. */
+function readIfThere(folder, path) {
+    try {
+        return readBelow(folder, path);
+    }
+    catch {
+        return undefined;
     }
 }
 
@@ -439,6 +466,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/is-below.js
+var is_below = __webpack_require__(54254);
 // EXTERNAL MODULE: ./.build/src/runtime/read-below.js
 var read_below = __webpack_require__(32974);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
@@ -446,6 +475,7 @@ var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/service/agent-prompt.js
 var agent_prompt = __webpack_require__(68789);
 ;// CONCATENATED MODULE: ./.build/src/wait-for-agent/prompt-file.js
+
 
 
 
@@ -482,9 +512,7 @@ function placeOf(file, { workspace, tempDir }) {
     return inTemp !== undefined && ofReview.test(inTemp) ? { folder: tempDir, path: inTemp } : undefined;
 }
 function pathBelow(folder, file) {
-    const path = (0,external_node_path_.relative)(folder, file).split(external_node_path_.sep).join('/');
-    // Another drive of Windows has no relative path.
-    return path === '' || /^\.\.(?:\/|$)/.test(path) || (0,external_node_path_.isAbsolute)(path) ? undefined : path;
+    return file !== folder && (0,is_below/* isBelow */.Y)(file, folder) ? (0,external_node_path_.relative)(folder, file).replaceAll(external_node_path_.sep, '/') : undefined;
 }
 /** What is wrong with it, for a person. What is read afterwards is checked again. */
 function checkFile({ folder, path }) {
@@ -667,7 +695,10 @@ function numberIn({ pathname }) {
 
 // EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
 var summary = __webpack_require__(37223);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 ;// CONCATENATED MODULE: ./.build/src/wait-for-agent/summary.js
+
 
 
 
@@ -707,16 +738,13 @@ function details({ jobId, job }) {
         ['Repository', job?.source.repository && address(job.source.repository)],
         ['Branch', job?.source.ref && (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(job.source.ref, MAX_NAME))],
         ['Model', job?.model && summary_name(job.model)],
-        ['Created', job?.createdAt && formatTime(job.createdAt)],
-        ['Archived', job?.archivedAt && formatTime(job.archivedAt)]
+        ['Created', job?.createdAt && (0,units/* formatTime */.fU)(job.createdAt)],
+        ['Archived', job?.archivedAt && (0,units/* formatTime */.fU)(job.archivedAt)]
     ]);
 }
 /** A link that shows its own URL, or only the text when it is not a URL. */
 function address(value) {
     return (0,markdown/* link */.nf)((0,markdown/* clip */.$Q)(value.replace(/^https?:\/\//, ''), MAX_NAME), (0,markdown/* clip */.$Q)(value, MAX_TEXT));
-}
-function formatTime(date) {
-    return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 function summary_name(value) {
     return (0,markdown/* escapeMarkdown */.FV)((0,markdown/* clip */.$Q)(value, MAX_NAME));
@@ -743,7 +771,10 @@ async function main(inputs, context) {
 async function awaitAgent(inputs, record, context) {
     const { projectId, pollIntervalMs } = inputs;
     const { service, log, setOutput } = context;
-    const jobId = 'id' in inputs.job ? inputs.job.id : await startJob(projectId, inputs.job.prompt, context);
+    const { job: wanted } = inputs;
+    const jobId = 'id' in wanted ? wanted.id : await service.startAgentJob(projectId, wanted.prompt);
+    if (!('id' in wanted))
+        log.info(`Started agent job ${jobId}.`);
     record.jobId = jobId;
     setOutput('job-id', jobId);
     const setOutputs = outputSetter(setOutput);
@@ -764,11 +795,6 @@ async function awaitAgent(inputs, record, context) {
     log[level](text);
     if (level === 'warning')
         record.warning = text;
-}
-async function startJob(projectId, prompt, { service, log }) {
-    const jobId = await service.startAgentJob(projectId, prompt);
-    log.info(`Started agent job ${jobId}.`);
-    return jobId;
 }
 /** What continues on the service after a timeout or a cancellation. */
 function stateOf(jobId, inputs) {

@@ -114,21 +114,27 @@ function isOwnPage(address) {
 /* harmony export */ });
 /* harmony import */ var _site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43308);
 
+const KINDS = [
+    /** A link that readers follow. */
+    'link',
+    /** A link that is not part of what the page says: a form, a refresh, or `link rel="next"`. */
+    'otherLink',
+    'canonical',
+    /** An image, or a sound or video file. */
+    'media',
+    'frame',
+    /** Scripts, style sheets, fonts, and whatever a style sheet loads. */
+    'resource',
+    'sitemap',
+    /** A link to an id of its own page that the page does not have. The value is the fragment. */
+    'ownAnchor'
+];
 /** Pairs of a kind and a value, each under one number: a site repeats the same links on every page. */
 class ReferenceTable {
     values = [];
     kinds = [];
     #targets = [];
-    #numbers = {
-        link: new Map(),
-        otherLink: new Map(),
-        canonical: new Map(),
-        media: new Map(),
-        frame: new Map(),
-        resource: new Map(),
-        sitemap: new Map(),
-        ownAnchor: new Map()
-    };
+    #numbers = Object.fromEntries(KINDS.map(kind => [kind, new Map()]));
     numberOf(kind, value) {
         const known = this.#numbers[kind].get(value);
         if (known !== undefined)

@@ -1244,10 +1244,14 @@ async function getObject(store, key, signal) {
     const { status, headers, body } = await store.request(`Reading ${key}`, { method: 'GET', key }, options);
     if (status !== 404) {
         const time = Date.parse(headers['last-modified'] ?? '');
-        return { etag: headers.etag ?? '', body, modifiedAt: Number.isNaN(time) ? undefined : time };
+        return {
+            etag: headers.etag ?? '',
+            body: Buffer.from(body),
+            modifiedAt: Number.isNaN(time) ? undefined : time
+        };
     }
     // Only the object may be missing: a missing bucket must not look like an empty one.
-    if ((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(body.toString(), 'Code') === 'NoSuchBucket')
+    if ((0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(body, 'Code') === 'NoSuchBucket')
         throw (0,_s3_error_js__WEBPACK_IMPORTED_MODULE_2__/* .bucketNotFound */ .ao)(store.place);
     return undefined;
 }
@@ -1363,8 +1367,7 @@ async function* listObjects(store, prefix) {
         const from = token === undefined ? {} : { 'continuation-token': token };
         const query = { 'list-type': '2', 'encoding-type': 'url', prefix, ...from };
         const what = `Listing of ${store.place.bucket}/${prefix}`;
-        const { body } = await store.request(what, { method: 'GET', query });
-        const xml = body.toString();
+        const { body: xml } = await store.request(what, { method: 'GET', query });
         // Not every store implements the encoding; AWS writes a space as `+`.
         const isEncoded = (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elementText */ .o)(xml, 'EncodingType') === 'url';
         for (const each of (0,_xml_js__WEBPACK_IMPORTED_MODULE_6__/* .elements */ .Y)(xml, 'Contents')) {
@@ -1699,23 +1702,26 @@ var s3_xml = __webpack_require__(79339);
 
 
 
-/** Decides about every response of a store: a status alone says little. `key`: undefined for a listing. */
+/**
+ * Decides about every response of a store: a status alone says little. `error`: the store says so, perhaps with the
+ * status of a success. `sign`: a success that no store would send, for example the page of a proxy. `key`: undefined for
+ * a listing.
+ */
 function judgeResponse({ method, key }, { status, headers, body }, expected) {
     if (!(0,http_request/* isSuccess */.oJ)(status))
-        return { kind: expected.includes(status) ? 'success' : 'error' };
-    const root = /^\s*(?:<\?xml[^>]*>\s*)?<(Error|html|!doctype)\b/i.exec(body.toString('latin1', 0, 500))?.[1];
+        return expected.includes(status) ? 'success' : 'error';
+    const root = /^\s*(?:<\?xml[^>]*>\s*)?<(Error|html|!doctype)\b/i.exec(body.slice(0, 500))?.[1];
     if (root === 'Error')
-        return { kind: 'error' };
+        return 'error';
     const sign = root === undefined ? missingField(method, key, headers, body) : 'it sent a web page';
-    return sign === undefined ? { kind: 'success' } : { kind: 'no-store', sign };
+    return sign === undefined ? 'success' : { sign };
 }
 /** A write may lack its ETag: some stores report it on request only. */
-function missingField(method, key, headers, body) {
+function missingField(method, key, headers, xml) {
     if (method !== 'GET' && method !== 'HEAD')
         return undefined;
     if (key !== undefined)
         return (0,s3_etag/* plainEtag */.Q8)(headers.etag) === '' ? 'an object has no ETag' : undefined;
-    const xml = body.toString();
     if (!xml.includes('<ListBucketResult'))
         return 'its listing is something else';
     if (!/<(?:\/ListBucketResult|ListBucketResult[^<>]*\/)>\s*$/.test(xml))
@@ -1752,7 +1758,7 @@ const EARLY = 'it came before the whole request was sent';
 const IDLE_TIMEOUT_MS = 60_000;
 /** Listings and errors are far smaller; the state of a site with a million files is about 200 MB. */
 const MAX_BODY_BYTES = 500_000_000;
-const MAX_ERROR_BYTES = 64_000;
+const MAX_ERROR_CHARACTERS = 64_000;
 const MAX_MESSAGE = 300;
 /** Errors that disappear without any action, although their status says otherwise. */
 const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted']);
@@ -1811,9 +1817,9 @@ class Store {
         const { skewMs } = this.clock;
         const response = await this.#send(request, options);
         const judged = judgeResponse(request, response, options.expected ?? []);
-        if (judged.kind === 'error')
+        if (judged === 'error')
             throw this.#errorOf(response, skewMs);
-        if (judged.kind === 'no-store')
+        if (judged !== 'success')
             throw notAStore(this, judged.sign);
         if (options.confirm === undefined || !(0,http_request/* isSuccess */.oJ)(response.status))
             return response;
@@ -1839,41 +1845,39 @@ class Store {
         const sentAt = clock.latest();
         signal.throwIfAborted();
         beforeSend?.();
-        const progress = { responded: false };
         try {
-            const response = await http.send({
+            const response = await (0,http_request/* sendRequest */.w$)({
                 method,
                 url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
                 headers: { ...signed, ...(body === undefined && isWrite && { 'content-length': '0' }) },
                 ...(body !== undefined && { body: body() }),
                 ...(connections !== undefined && { connections }),
                 idleTimeoutMs: IDLE_TIMEOUT_MS,
-                signal
-            });
+                maxBytes: MAX_BODY_BYTES
+            }, { http, signal });
             this.#isReached = true;
-            progress.responded = true;
             const skewMs = this.clock.observe(response.headers.date, sentAt);
             if (skewMs !== undefined)
                 log.info(`The clock of the store differs by ${Math.round(skewMs / 1000)} s. Signing with its time.`);
-            return {
-                status: Number(response.statusCode),
-                headers: response.headers,
-                body: await readBody(response)
-            };
+            return response;
         }
         catch (error) {
             if (isWrite)
                 this.unansweredAt = clock.now();
-            if (error instanceof agent_http/* EarlyResponse */.XW)
-                throw this.#errorOf({ ...error.response, body: Buffer.from('') }, this.clock.skewMs, EARLY);
-            throw error instanceof failure/* Failure */.HR ? error : (0,http_error/* connectionError */.$t)(error, progress);
+            const { cause, status } = Object(error);
+            if (cause instanceof agent_http/* EarlyResponse */.XW)
+                throw this.#errorOf({ ...cause.response, body: '' }, this.clock.skewMs, EARLY);
+            if (status === undefined)
+                throw error;
+            const what = 'The response of the store is too large.';
+            throw new failure/* Failure */.HR('unexpected-bucket-response', what, { cause: error });
         }
     }
     #errorOf({ status, headers, body }, skewMs, but = '') {
         // It may still be carried out.
         if ((0,http_request/* isSuccess */.oJ)(status))
             this.unansweredAt = this.#context.clock.now();
-        const xml = body.subarray(0, MAX_ERROR_BYTES).toString();
+        const xml = body.slice(0, MAX_ERROR_CHARACTERS);
         const code = (0,s3_xml/* elementText */.o)(xml, 'Code');
         const said = [code, (0,s3_xml/* elementText */.o)(xml, 'Message')].filter(Boolean).join(': ');
         // Redacted before it is shortened: half of a secret would not be recognized.
@@ -1920,19 +1924,6 @@ class Store {
 }
 function notAStore(store, sign) {
     return new failure/* Failure */.HR('unexpected-bucket-response', `The server at ${store.urlOf('')} does not respond as an S3 store does: ${sign}.`);
-}
-async function readBody(response) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of response) {
-        chunks.push(chunk);
-        size += chunk.length;
-        if (size > MAX_BODY_BYTES)
-            throw new failure/* Failure */.HR('unexpected-bucket-response', 'The response of the store is too large.');
-    }
-    if (!response.complete)
-        throw new Error('the connection was closed in the middle of a response');
-    return Buffer.concat(chunks);
 }
 
 

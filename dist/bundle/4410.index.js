@@ -104,8 +104,8 @@ var plain_text = __webpack_require__(39180);
 var local_stack = __webpack_require__(84874);
 // EXTERNAL MODULE: ./.build/src/cli/shell.js
 var cli_shell = __webpack_require__(17236);
-// EXTERNAL MODULE: ./.build/src/emulator/emulator.js + 24 modules
-var emulator = __webpack_require__(19494);
+// EXTERNAL MODULE: ./.build/src/emulator/emulator.js + 23 modules
+var emulator = __webpack_require__(45537);
 // EXTERNAL MODULE: ./.build/src/emulator/requests/request-log.js
 var request_log = __webpack_require__(19884);
 ;// CONCATENATED MODULE: ./.build/src/emulator/faults/parse-fault.js

@@ -230,6 +230,23 @@ function checkedLookup(problemOf, lookup) {
 
 /***/ }),
 
+/***/ 54254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isBelow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Whether a path is a folder itself, or in it. Links are not followed. */
+function isBelow(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
 /***/ 24707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -268,7 +285,8 @@ function messagesIn(values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readBelow)
+/* harmony export */   G: () => (/* binding */ readBelow),
+/* harmony export */   q: () => (/* binding */ readIfThere)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -299,6 +317,15 @@ function readBelow(folder, path) {
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+/** Undefined for what is no such file, or cannot be read. */
+function readIfThere(folder, path) {
+    try {
+        return readBelow(folder, path);
+    }
+    catch {
+        return undefined;
     }
 }
 
@@ -503,6 +530,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/is-below.js
+var is_below = __webpack_require__(54254);
 // EXTERNAL MODULE: ./.build/src/runtime/read-below.js
 var read_below = __webpack_require__(32974);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
@@ -510,6 +539,7 @@ var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/service/agent-prompt.js
 var agent_prompt = __webpack_require__(68789);
 ;// CONCATENATED MODULE: ./.build/src/wait-for-agent/prompt-file.js
+
 
 
 
@@ -546,9 +576,7 @@ function placeOf(file, { workspace, tempDir }) {
     return inTemp !== undefined && ofReview.test(inTemp) ? { folder: tempDir, path: inTemp } : undefined;
 }
 function pathBelow(folder, file) {
-    const path = (0,external_node_path_.relative)(folder, file).split(external_node_path_.sep).join('/');
-    // Another drive of Windows has no relative path.
-    return path === '' || /^\.\.(?:\/|$)/.test(path) || (0,external_node_path_.isAbsolute)(path) ? undefined : path;
+    return file !== folder && (0,is_below/* isBelow */.Y)(file, folder) ? (0,external_node_path_.relative)(folder, file).replaceAll(external_node_path_.sep, '/') : undefined;
 }
 /** What is wrong with it, for a person. What is read afterwards is checked again. */
 function checkFile({ folder, path }) {

@@ -735,7 +735,7 @@ function header({ domain, version, jobId, createdAt }, title) {
     const facts = [
         domain === undefined ? undefined : version,
         jobId === undefined ? undefined : `export job ${jobId}`,
-        `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+        (0,units/* formatTime */.fU)(createdAt)
     ];
     const line = facts
         .filter(fact => fact !== undefined)
@@ -1052,32 +1052,20 @@ var prepare_review = __webpack_require__(86084);
 
 
 /** Adds what the site lacks, reviews it, and writes down what there is to say about it. */
-async function prepareSite(received, about, rules, stages, context) {
-    const { archive } = received;
-    const { basePath, redirects, files } = await completeSite(received, about, rules, context);
+async function prepareSite({ extraction, files: extracted, archive }, about, rules, stages, context) {
+    const { domain, jobId, version, commit, paths, redirectFile, baseline } = about;
+    const { log, clock } = context;
+    const place = { folder: extraction.sitePath, files: extracted };
+    const basePath = await settleBasePath(rules.basePath, place, log);
+    const redirects = redirectFile && resolveRedirects(redirectFile, { basePath, domain }, log);
+    const files = redirects ? await addRedirects(redirects, extracted, extraction, { domain, log }) : extracted;
     const redirectList = redirects?.list;
-    const { review, links } = await checkSite(received.extraction, { ...rules, basePath, redirectList, domain: about.domain, previous: about.baseline.manifest }, stages, context);
-    const exportedAt = new Date(context.clock.now());
-    const { version, commit } = about;
-    const reviewed = (0,prepare_review/* reviewSite */.q1)({
-        files,
-        review,
-        links,
-        redirectList: redirectList ?? [],
-        about: { time: exportedAt.toISOString(), version, commit }
-    }, rules, about.baseline);
+    const review = await checkSite(extraction, rules, { domain, basePath, redirectList }, stages);
+    const links = await checkLinks(review, rules, baseline, stages, context);
+    const exportedAt = new Date(clock.now());
+    const time = exportedAt.toISOString();
+    const reviewed = (0,prepare_review/* reviewSite */.q1)({ files, review, links, redirectList: redirectList ?? [], about: { time, version, commit } }, rules, baseline);
     const { checks, failure } = reviewed;
-    const report = renderReport({
-        ...reviewed,
-        domain: about.domain,
-        version,
-        basePath,
-        jobId: about.jobId,
-        failure: failure?.message,
-        review: checks,
-        createdAt: exportedAt,
-        figures: stages.figures(archive)
-    });
     return {
         reviewed,
         basePath,
@@ -1088,50 +1076,49 @@ async function prepareSite(received, about, rules, stages, context) {
             changes: (0,changes/* changesText */.Tb)(reviewed.changes),
             checks: checks && (0,checks_findings/* checksText */.rW)(checks.findings),
             redirects: redirects && redirectsJson(redirects),
-            report
+            report: renderReport({
+                ...reviewed,
+                domain,
+                version,
+                basePath,
+                jobId,
+                failure: failure?.message,
+                review: checks,
+                createdAt: exportedAt,
+                figures: stages.figures(archive)
+            })
         },
-        manifest: manifestOf(about, reviewed, { archive, basePath, redirectList, links, exportedAt })
+        manifest: {
+            domain: domain ?? null,
+            jobId: jobId ?? null,
+            version: version ?? null,
+            exportedAt: time,
+            basePath,
+            paths,
+            archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
+            files: reviewed.files,
+            redirects: redirectList,
+            findings: reviewed.findingDigests,
+            history: reviewed.history,
+            externalLinks: links?.good
+        }
     };
 }
-function manifestOf({ domain, jobId, version, paths }, { files, findingDigests, history }, site) {
-    const { archive, basePath, redirectList, links, exportedAt } = site;
-    return {
-        domain: domain ?? null,
-        jobId: jobId ?? null,
-        version: version ?? null,
-        exportedAt: exportedAt.toISOString(),
-        basePath,
-        paths,
-        archive: archive && { sha256: archive.sha256, size: archive.size, format: archive.format },
-        files,
-        redirects: redirectList,
-        findings: findingDigests,
-        history,
-        externalLinks: links?.good
-    };
-}
-/** Finds out under which path the site is served, and adds its redirects. */
-async function completeSite({ extraction, files: extracted }, { domain, redirectFile }, { basePath: given }, { log }) {
-    const basePath = await settleBasePath(given, { folder: extraction.sitePath, files: extracted }, log);
-    if (redirectFile === undefined)
-        return { basePath, redirects: undefined, files: extracted };
-    const redirects = resolveRedirects(redirectFile, { basePath, domain }, log);
-    const files = await addRedirects(redirects, extracted, extraction, { domain, log });
-    return { basePath, redirects, files };
-}
-async function checkSite(extraction, { check, ignore, external: collectsLinks, previous, ...target }, { stage }, context) {
+/** Undefined with `check: off`. */
+async function checkSite(extraction, { check, ignore, external: collectsLinks }, target, { stage }) {
     if (check === 'off')
-        return {};
-    const { domain, basePath, redirectList } = target;
-    const options = { domain, basePath, redirectList, ignore: ignore.map(({ text }) => text), collectsLinks };
-    const review = await stage('Checking the site', async () => await extraction.review(options));
-    if (!collectsLinks)
-        return { review };
-    const links = await stage('Checking external links', async () => {
+        return undefined;
+    const options = { ...target, ignore: ignore.map(({ text }) => text), collectsLinks };
+    return await stage('Checking the site', async () => await extraction.review(options));
+}
+/** Undefined without `check-external`. */
+async function checkLinks(review, { external }, { manifest: previous }, { stage }, context) {
+    if (review === undefined || !external)
+        return undefined;
+    return await stage('Checking external links', async () => {
         const { checkExternalLinks } = await __webpack_require__.e(/* import() */ 6721).then(__webpack_require__.bind(__webpack_require__, 6721));
         return await checkExternalLinks(review.links, previous?.externalLinks ?? [], context);
     });
-    return { review, links };
 }
 
 
@@ -1719,7 +1706,8 @@ function bytesOf(characters) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */   $: () => (/* binding */ groupBy),
+/* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
 /** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
 function groupBy(items, keyOf) {
@@ -1733,6 +1721,12 @@ function groupBy(items, keyOf) {
             group.push(item);
     }
     return groups;
+}
+function countEach(items) {
+    const counts = new Map();
+    for (const item of items)
+        counts.set(item, (counts.get(item) ?? 0) + 1);
+    return counts;
 }
 
 

@@ -856,7 +856,8 @@ async function uploadAsset({ name, size, content }, { uploadUrl }, github) {
 }
 async function listAssets({ releaseId }, github) {
     const assets = [];
-    const listed = github.list('Listing the release assets', schemas/* array */.YOg(assetSchema), async (octokit, page) => await octokit.rest.repos.listReleaseAssets({ ...github.repo, release_id: releaseId, ...page }));
+    const route = `GET releases/${releaseId}/assets`;
+    const listed = github.list('Listing the release assets', schemas/* array */.YOg(assetSchema), route);
     for await (const asset of listed)
         assets.push(asset);
     return assets;
@@ -867,7 +868,7 @@ async function deleteAsset(id, github) {
     }
     catch (error) {
         // An earlier attempt deleted it, and its response was lost.
-        if (!(0,github_client/* isNotFound */.c)(error))
+        if (!(0,github_client/* isNotFound */.c4)(error))
             throw error;
     }
 }
@@ -927,7 +928,7 @@ const releaseDelivery = (release) => ({
 });
 function clientFor({ token }, context) {
     const { github, deadline } = context;
-    return new github_client/* GitHubClient */.j({ ...github, token, deadline }, context);
+    return new github_client/* GitHubClient */.jh({ ...github, token, deadline }, context);
 }
 const releaseSchema = schemas/* object */.Ikc({
     id: schemas/* number */.aig(),
@@ -986,10 +987,10 @@ async function lookUp({ tag, id }, github) {
             : await repos.getRelease({ ...repo, release_id: id }));
     }
     catch (error) {
-        if (id !== undefined || !(0,github_client/* isNotFound */.c)(error))
+        if (id !== undefined || !(0,github_client/* isNotFound */.c4)(error))
             throw error;
         // A draft has no tag yet: it is found only in the list.
-        const releases = github.list(what, schemas/* array */.YOg(releaseSchema), async ({ rest: { repos } }, page) => await repos.listReleases({ ...repo, ...page }));
+        const releases = github.list(what, schemas/* array */.YOg(releaseSchema), 'GET releases');
         for await (const release of releases)
             if (release.tag_name === tag)
                 return release;
@@ -1473,7 +1474,9 @@ async function runJob({ source, timeoutMs }, record, context) {
         const title = 'Publishing the latest commit';
         commit = await record.stage(title, update, `${title} of project ${projectId}`);
     }
-    const jobId = typeof job === 'string' ? job : await startJob(job, context);
+    const jobId = typeof job === 'string' ? job : await service.startExport(job);
+    if (typeof job !== 'string')
+        log.info(`Started export job ${jobId} for ${job.domain}.`);
     record.jobKnown(jobId);
     // Before the cleanup, which may take longer than the runner waits.
     signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} continues on the service.`));
@@ -1482,11 +1485,6 @@ async function runJob({ source, timeoutMs }, record, context) {
     const publish = (link) => record.linkIssued(link);
     const link = await Link.request({ jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish }, context);
     return { jobId, link, commit };
-}
-async function startJob(request, { service, log }) {
-    const jobId = await service.startExport(request);
-    log.info(`Started export job ${jobId} for ${request.domain}.`);
-    return jobId;
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
@@ -1533,7 +1531,8 @@ async function findManifestArtifact(query, client) {
             if (lookedUp.size === MAX_RUNS)
                 return undefined;
             lookedUp.add(runId);
-            if (await hasSucceeded(runId, client))
+            const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`);
+            if (conclusion === 'success')
                 return { id, size, runId };
         }
         if (artifacts.length < PAGE || page * PAGE >= total)
@@ -1549,10 +1548,6 @@ function isCandidate({ name, expired, workflow_run: run }, query) {
         String(run?.repository_id ?? query.repositoryId) === query.repositoryId &&
         String(run?.id) !== query.runId &&
         (query.branch === undefined || run?.head_branch === query.branch));
-}
-async function hasSucceeded(runId, client) {
-    const { conclusion } = await client.request('Workflow run', workflowRun, `GET actions/runs/${runId}`);
-    return conclusion === 'success';
 }
 /** Downloads the zip of an artifact into a folder, as it is. */
 async function downloadManifestArtifact({ id, runId }, { token, owner, repo }, folder) {
@@ -1700,7 +1695,7 @@ async function attempt(title, work, onError, limitMs, { log, signal }) {
 async function lastManifest({ artifactName: name, token }, context) {
     const { github, log, clock, signal } = context;
     const { apiUrl, repository, runId, repositoryId, branch } = github;
-    const client = new github_client/* GitHubClient */.j({ token, apiUrl, repository, deadline: clock.now() + LIMIT_MS }, context);
+    const client = new github_client/* GitHubClient */.jh({ token, apiUrl, repository, deadline: clock.now() + LIMIT_MS }, context);
     const artifact = await findManifestArtifact({ name, runId, repositoryId, branch }, client);
     if (artifact === undefined) {
         log.info(`No earlier run has an artifact ${name} to compare with.`);
@@ -2279,7 +2274,7 @@ function details(facts) {
 }
 function expiry({ expiresAt, endsAt }, { startedAt, endedAt }) {
     const left = endsAt - (endedAt ?? startedAt);
-    const moment = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const moment = (0,units/* formatTime */.fU)(expiresAt);
     return left > 0 ? `**${moment}** (in ${(0,units/* formatDuration */.a3)(left)})` : `**${moment}** (expired)`;
 }
 function summary_name(value) {
@@ -2659,7 +2654,11 @@ class OutputFolder {
         return this.placeOf(entry.name);
     }
     async write(name, text) {
-        return await this.#write(name, text);
+        const path = (0,external_node_path_.join)(this.temporary, name);
+        await (0,promises_.writeFile)(path, text);
+        // A later step may run as another user, whatever the umask of the runner.
+        await (0,promises_.chmod)(path, 0o644);
+        return this.add({ name, path });
     }
     /** It also names what is written beside it, which is known only at the end. */
     addManifest(manifest) {
@@ -2701,13 +2700,6 @@ class OutputFolder {
     #writtenNames() {
         return (0,written_names/* writtenNames */.uc)(this.path, this.#archiveName);
     }
-    async #write(name, text) {
-        const path = (0,external_node_path_.join)(this.temporary, name);
-        await (0,promises_.writeFile)(path, text);
-        // A later step may run as another user, whatever the umask of the runner.
-        await (0,promises_.chmod)(path, 0o644);
-        return this.add({ name, path });
-    }
     /** Adds the record of what is ours from now on. Returns files of earlier runs that must not stay beside the new ones. */
     async #record({ all, byManifest }) {
         const names = new Set(this.#names);
@@ -2718,9 +2710,9 @@ class OutputFolder {
         const kept = [...all].filter(name => !removed.includes(name) && (0,written_names/* exists */.t2)(this.placeOf(name)));
         const written = [...new Set([...kept, ...names])].filter(name => name !== written_names/* MANIFEST */.e0 && name !== written_names/* LIST_FILE */.or);
         if (this.#manifest !== undefined)
-            await this.#write(written_names/* MANIFEST */.e0, (0,manifest/* serializeManifest */.MZ)({ ...this.#manifest, written: written.sort() }));
+            await this.write(written_names/* MANIFEST */.e0, (0,manifest/* serializeManifest */.MZ)({ ...this.#manifest, written: written.sort() }));
         else if (!written.every(name => byManifest.has(name)))
-            await this.#write(written_names/* LIST_FILE */.or, (0,written_names/* serializeList */.jT)(written.sort()));
+            await this.write(written_names/* LIST_FILE */.or, (0,written_names/* serializeList */.jT)(written.sort()));
         return removed;
     }
     /** Each run reports the digest of the file that is there: of two runs with different archives, one fails. */
@@ -3184,8 +3176,9 @@ async function gunzipHead(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ isNotFound),
-/* harmony export */   j: () => (/* binding */ GitHubClient)
+/* harmony export */   CA: () => (/* binding */ unlessNotFound),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   jh: () => (/* binding */ GitHubClient)
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
@@ -3241,17 +3234,22 @@ class GitHubClient {
     }
     /** The same for `route` below the address of the repository, such as `GET git/commits/SHA`. */
     async request(what, schema, route, fields = {}) {
-        const address = route.replace(' ', ` /repos/${this.repository}/`);
+        const address = this.#addressOf(route);
         return await this.call(what, schema, async (octokit) => await octokit.request(address, { ...fields }));
     }
-    async *list(what, schema, send) {
+    /** Everything of a list, page by page. */
+    async *list(what, schema, route) {
+        const address = this.#addressOf(route);
         for (let page = 1;; page += 1) {
-            const request = async (octokit) => await send(octokit, { per_page: 100, page });
+            const request = async (octokit) => await octokit.request(address, { per_page: 100, page });
             const { data, hasNext } = await this.retry(what, async () => await this.send(schema, request));
             yield* data;
             if (!hasNext || data.length === 0)
                 return;
         }
+    }
+    #addressOf(route) {
+        return route.replace(' ', ` /repos/${this.repository}/`);
     }
     /** Sends one request, without retries. Throws an HttpError for any status that is not a success. */
     async send(schema, send) {
@@ -3352,6 +3350,11 @@ function messageOf(status, data) {
 }
 function isNotFound(error) {
     return error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ && error.status === 404;
+}
+/** For what may be gone already, or is not there for whoever has this token. */
+function unlessNotFound(error) {
+    if (!isNotFound(error))
+        throw error;
 }
 
 

@@ -42,9 +42,9 @@ class Addresses {
     anchorOf(page, id) {
         return `${page}#${id.replace(/[\s\p{Cc}]/gu, encodeURIComponent)}`;
     }
-    /** The path that `nameOf` has named. */
-    pathOf(name) {
-        return _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6.parse(name, this.#basePath)?.path;
+    /** The file path that a pathname asks for, or that `nameOf` has named. Undefined outside the base path. */
+    pathOf(pathname) {
+        return _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6.parse(pathname, this.#basePath)?.path;
     }
     /** Undefined for what is not checked: other schemes, and paths outside the base path. */
     resolve(value, start) {
@@ -60,12 +60,8 @@ class Addresses {
         const href = url.href.replace(/#.*$/s, '');
         if (url.host !== this.#host)
             return { kind: 'external', host: url.host, href, isInsecure };
-        const path = this.inSite(url.pathname);
+        const path = this.pathOf(url.pathname);
         return path === undefined ? undefined : { kind: 'internal', path, fragment, isInsecure, href };
-    }
-    /** The file path that a pathname asks for, or undefined outside the base path. */
-    inSite(pathname) {
-        return _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6.parse(pathname, this.#basePath)?.path;
     }
 }
 
@@ -233,7 +229,7 @@ class ReferenceJudge {
         if (isForeign)
             return NOTHING;
         const { addresses } = this.#checked;
-        const path = address.kind === 'internal' ? address.path : addresses.inSite(new URL(address.href).pathname);
+        const path = address.kind === 'internal' ? address.path : addresses.pathOf(new URL(address.href).pathname);
         if (path === undefined || this.#checked.site.find(path) !== undefined)
             return NOTHING;
         return this.#open('sitemap', this.#nameOf(path));

@@ -11,19 +11,43 @@ export const modules = {
 /* harmony export */   kK: () => (/* binding */ compareManifests),
 /* harmony export */   pS: () => (/* binding */ parseChanges)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
 /* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90675);
 /* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80982);
-/* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50749);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12967);
-/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29589);
+/* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50749);
+/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12967);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29589);
 
 
 
 
 
 
+const MAX_LISTED = 1_000_000;
+const pages = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(MAX_LISTED));
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
+/** `changes.json`: docs/checks.md describes it. The lists name pages, sorted by path. */
+const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    /** There is no earlier export to compare with: all pages are added. */
+    first: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    added: pages,
+    /** What a reader sees is different. */
+    changed: pages,
+    /** Only the bytes are different: a new build of the same content. */
+    rebuilt: pages,
+    removed: pages,
+    /**
+     * SHA-256 of the previous version of each page that is changed or rebuilt, by its path. Missing in files of earlier
+     * releases.
+     */
+    previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value) => Object.entries(Object(value))), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([_site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2, _site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Text */ .f1])).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(MAX_LISTED)), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(entries => new Map(entries)))), () => new Map()),
+    /** Page data that left the site, with its page or without. It holds the text of the page. */
+    removedData: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(pages, []),
+    /** Numbers of files that are neither pages nor page data. */
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ added: count, changed: count, removed: count })
+});
 function compareManifests(previous, current) {
     const changes = {
         first: previous === undefined,
@@ -36,8 +60,8 @@ function compareManifests(previous, current) {
         files: { added: 0, changed: 0, removed: 0 }
     };
     const before = new Map(previous?.map(file => [file.path, file]));
-    const dataBefore = (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageDataOf */ .n)(before.keys());
-    const data = (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .pageDataOf */ .n)(current.map(({ path }) => path));
+    const dataBefore = (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageDataOf */ .n)(before.keys());
+    const data = (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageDataOf */ .n)(current.map(({ path }) => path));
     for (const file of current) {
         const earlier = before.get(file.path);
         before.delete(file.path);
@@ -45,7 +69,7 @@ function compareManifests(previous, current) {
             continue;
         if (earlier === undefined)
             note(changes, 'added', file);
-        else if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(earlier) !== (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(file)) {
+        else if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(earlier) !== (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(file)) {
             // A page became a redirect, or a redirect became a page.
             note(changes, 'removed', earlier);
             note(changes, 'added', file);
@@ -64,8 +88,8 @@ function compareManifests(previous, current) {
     return changes;
 }
 function noteDifference(changes, earlier, file) {
-    const isRebuilt = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(file) && file.content !== undefined && earlier.content === file.content;
-    if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(file))
+    const isRebuilt = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(file) && file.content !== undefined && earlier.content === file.content;
+    if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(file))
         changes.previous.set(file.path, earlier.sha256);
     if (isRebuilt)
         changes.rebuilt.push(file.path);
@@ -76,35 +100,20 @@ function hasChanged({ first, added, changed, removed }) {
     return first || added.length + changed.length + removed.length > 0;
 }
 function changesText({ first, added, changed, rebuilt, removed, ...rest }) {
-    const previous = Object.fromEntries([...rest.previous].sort(([a], [b]) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n)(a, b)));
+    const previous = Object.fromEntries([...rest.previous].sort(([a], [b]) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .compareText */ .n)(a, b)));
     const { removedData, files } = rest;
     const written = { version: 1, first, added, changed, rebuilt, removed, previous, removedData, files };
     return `${JSON.stringify(written, undefined, 2)}\n`;
 }
-const MAX_LISTED = 1_000_000;
-const pages = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(MAX_LISTED));
-const count = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig();
-const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
-    first: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-    added: pages,
-    changed: pages,
-    rebuilt: pages,
-    removed: pages,
-    /** Missing in files of earlier releases. */
-    previous: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .transform */ .pdi((value) => Object.entries(Object(value))), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .tuple */ .PVZ([_site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2, _site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Text */ .f1])).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb(MAX_LISTED))), []),
-    removedData: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(pages, []),
-    files: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ added: count, changed: count, removed: count })
-});
 function parseChanges(text) {
     const read = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$x)(changesFile, text);
     if (read instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc)
         return read;
-    const { version: _, previous, ...changes } = read;
-    return { ...changes, previous: new Map(previous) };
+    const { version: _, ...changes } = read;
+    return changes;
 }
 function note(changes, list, file) {
-    if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .countsAsPage */ .a$)(file))
+    if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(file))
         changes[list].push(file.path);
     else
         changes.files[list]++;

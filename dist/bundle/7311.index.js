@@ -157,7 +157,8 @@ class FileWriter {
             return { files: this.#writeParts(task.bytes, task.parts), bytes: task.bytes };
         }
         catch (error) {
-            return { files: [], problem: problemOf(error) };
+            const { message, code, advice } = error;
+            return { files: [], problem: { message, code, advice } };
         }
     }
     writeFile(path, content) {
@@ -235,18 +236,10 @@ class FileWriter {
         }
     }
 }
-function problemOf(error) {
-    if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR) {
-        const { code, message, advice } = error;
-        return { failure: { code, what: message, advice }, message };
-    }
-    const { message, code } = error;
-    return { message, errno: code };
-}
-function errorOf({ failure, message, errno }) {
-    return failure === undefined
-        ? Object.assign(new Error(message), { code: errno })
-        : new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR(failure.code, failure.what, { advice: failure.advice });
+function errorOf({ message, code, advice }) {
+    return advice === undefined
+        ? Object.assign(new Error(message), { code })
+        : new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR(code, message, { advice });
 }
 
 
@@ -954,7 +947,8 @@ function bytesOf(characters) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */   $: () => (/* binding */ groupBy),
+/* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
 /** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
 function groupBy(items, keyOf) {
@@ -968,6 +962,12 @@ function groupBy(items, keyOf) {
             group.push(item);
     }
     return groups;
+}
+function countEach(items) {
+    const counts = new Map();
+    for (const item of items)
+        counts.set(item, (counts.get(item) ?? 0) + 1);
+    return counts;
 }
 
 

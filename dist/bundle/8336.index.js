@@ -75,8 +75,10 @@ function problemPages(problems, domain) {
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
-// EXTERNAL MODULE: ./.build/src/sources/render/renderer.js + 16 modules
-var renderer = __webpack_require__(25408);
+// EXTERNAL MODULE: ./.build/src/sources/files.js
+var sources_files = __webpack_require__(89181);
+// EXTERNAL MODULE: ./.build/src/sources/render/renderer.js + 19 modules
+var renderer = __webpack_require__(29061);
 // EXTERNAL MODULE: ./.build/src/sources/source/settings/navigation-entries.js
 var navigation_entries = __webpack_require__(82087);
 // EXTERNAL MODULE: ./.build/src/sources/source/sources.js + 5 modules
@@ -87,6 +89,8 @@ var serve_tasks = __webpack_require__(10503);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/src/sources/source/page-source.js
+var page_source = __webpack_require__(78901);
 // EXTERNAL MODULE: ./.build/src/sources/source/problems.js
 var source_problems = __webpack_require__(41160);
 // EXTERNAL MODULE: ./.build/src/sources/targets.js
@@ -371,8 +375,6 @@ function readLook(settings) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/src/sources/source/page-source.js
-var page_source = __webpack_require__(78901);
 ;// CONCATENATED MODULE: ./.build/src/emulator/site/theme/navigation.js
 
 
@@ -612,6 +614,7 @@ function buildHash(text) {
 
 
 
+
 /** Writes a site. Whoever gets the reports decides when the next page follows. */
 async function* renderSite(rendering) {
     const { sources, docs, renderer, request, folder } = rendering;
@@ -658,7 +661,7 @@ async function* renderSite(rendering) {
 }
 async function siteOf({ settings, others }, selected, added, { domain, version, commit, variant }) {
     const { basePath = '', buildId = DEFAULT_BUILD_ID } = variant;
-    const pages = [...selected, ...added.map(pageSource)];
+    const pages = [...selected, ...added.map(({ path, title }) => (0,page_source/* pageWithoutFile */.ot)(path, title, ''))];
     const look = readLook(settings);
     const css = (await (0,style/* readStyle */._)(assetUrl('site.css'))) + accentCss(look.primaryColor);
     const script = (0,external_node_fs_.readFileSync)(assetUrl('site.js'), 'utf8');
@@ -696,14 +699,7 @@ function pageContent({ tree }, page, targets, { hrefs }, { changedPages = [] }) 
     const { path, title, description, mode } = page;
     const change = changedPages.includes(path) ? 'This sentence was added to the page.' : '';
     const { html, headings } = contentHtml(tree, target => hrefs.of(target, page, targets));
-    return {
-        path,
-        title,
-        description,
-        headings,
-        mode,
-        html: html + (change && `<p>${change}</p>\n`)
-    };
+    return { path, title, description, headings, mode, html: html + (change && `<p>${change}</p>\n`) };
 }
 function deadReferences({ references }, page, targets) {
     return references
@@ -713,23 +709,6 @@ function deadReferences({ references }, page, targets) {
         const missing = kind === 'link' ? 'link to a page' : 'file';
         return `${file}:${line}: ${missing} that does not exist: ${target}`;
     });
-}
-/** A page with known problems has no source. */
-function pageSource({ path, title }) {
-    return {
-        path,
-        file: '',
-        title,
-        label: title,
-        description: '',
-        digest: undefined,
-        order: Infinity,
-        hidden: false,
-        isParsed: true,
-        isUnread: false,
-        hasTitle: true,
-        mode: ''
-    };
 }
 /** Pages with known problems are in the navigation too. */
 function withAdded(navigation, added) {
@@ -793,6 +772,7 @@ function writeText(folder, path, text) {
 
 
 
+
 let onPage = () => undefined;
 /** What one task rendered, the next one does not render again. */
 const site_thread_renderer = new renderer/* Renderer */.A({ withTree: true, onPage: file => onPage(file) });
@@ -800,7 +780,8 @@ const site_thread_renderer = new renderer/* Renderer */.A({ withTree: true, onPa
 (0,serve_tasks/* serveTasks */.a)(async ({ docs, paths, skipped, site }, { parsing, ask }) => {
     const places = new Map(paths.map((path, at) => [path, at]));
     onPage = file => parsing(places.get(file));
-    const sources = await (0,source_sources/* readSources */.t)((0,serve_tasks/* filesInThread */.V)({ folder: docs, paths, skipped }, onPage));
+    const files = { ...(0,sources_files/* filesIn */.nG)(docs, paths), skipped };
+    const sources = await (0,source_sources/* readSources */.t)((0,serve_tasks/* watchedFiles */.I)(files, onPage));
     if (site !== undefined)
         for await (const progress of renderSite({ ...site, sources, docs, renderer: site_thread_renderer })) {
             // The next page can wait for as long as it wants to.

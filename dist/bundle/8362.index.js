@@ -571,6 +571,7 @@ function throwAny(errors, code, what) {
 /* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   n8: () => (/* binding */ parseShare),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
@@ -612,6 +613,10 @@ function formatDuration(ms) {
         .filter(([count]) => count > 0)
         .map(([count, unit]) => `${count} ${unit}`)
         .join(' ');
+}
+/** `2026-11-15 09:30 UTC` */
+function formatTime(date) {
+    return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 /** Decimal units, as object stores and browsers show them. */
 function formatBytes(bytes) {

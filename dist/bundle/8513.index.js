@@ -662,6 +662,7 @@ function compareText(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   OF: () => (/* binding */ fenced),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   nf: () => (/* binding */ link),
@@ -724,6 +725,12 @@ function table(header, rows) {
 function alert(kind, paragraphs) {
     const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
     return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
+}
+/** In a block that none of its lines can end. */
+function fenced(text, language) {
+    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
 }
 /** Long texts end in an ellipsis, never inside of a character. */
 function clip(text, length) {
@@ -927,14 +934,7 @@ var group_by = __webpack_require__(21873);
 const OUTPUT_NAMES = (/* unused pure expression or super */ null && (['verified', 'checked', 'findings', 'stale', 'missing', 'verify-path']));
 /** The text of `verify.json`: docs/verify.md describes it. */
 function verifyText({ verified, checked, findings, unchecked }) {
-    const listed = findings.map(({ kind, address, path, detail, advice, count }) => ({
-        kind,
-        address,
-        path: path ?? null,
-        detail,
-        advice,
-        count
-    }));
+    const listed = findings.map(finding => ({ ...finding, path: finding.path ?? null }));
     const result = { version: 1, verified, checked, counts: countsOf(findings), findings: listed, unchecked };
     return `${JSON.stringify(result, undefined, 2)}\n`;
 }

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B2: () => (/* binding */ refuseArchive),
+/* harmony export */   EK: () => (/* binding */ isZlibError),
 /* harmony export */   H0: () => (/* binding */ explainDiskRefusal),
 /* harmony export */   dl: () => (/* binding */ Guards),
 /* harmony export */   e6: () => (/* binding */ isDamage),
@@ -158,6 +159,9 @@ class Guards {
         return false;
     }
 }
+function isZlibError(error) {
+    return String(error.code).startsWith('Z_');
+}
 /** The disk may refuse an entry that the guards admitted. */
 function explainDiskRefusal(error, entry) {
     const { code } = error;
@@ -239,13 +243,7 @@ function findDirectory(fd, size) {
     const isZip64 = locator >= 0 && tail.readUInt32LE(locator) === ZIP64_LOCATOR_MARK;
     const position = isZip64
         ? findZip64Directory(fd, tail.subarray(locator), tailStart + locator, record)
-        : {
-            start: record.start,
-            end: tailStart + at,
-            count: record.count,
-            countModulo: 0x10000,
-            size: record.size
-        };
+        : { ...record, end: tailStart + at, countModulo: 0x10000 };
     if (position.start + position.size !== position.end)
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_2__/* .corrupt */ .qb)('its directory does not end where the end record begins');
     return position;
@@ -522,8 +520,7 @@ async function readLargeEntry(fd, entry, take) {
             await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(compressed, check);
     }
     catch (error) {
-        const isZlibError = String(error.code).startsWith('Z_');
-        throw isZlibError ? (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path, error) : error;
+        throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .isZlibError */ .EK)(error) ? (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path, error) : error;
     }
     if (extracted !== size || crc !== entry.crc)
         throw (0,_guards_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEntry */ .n6)('entry-checksum', path);

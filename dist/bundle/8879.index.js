@@ -733,8 +733,10 @@ const STOPPED_LATE_WRITE_MS = stop_reason/* MAX_CLEANUP_MS */.vu / 3;
 const STOPPED_RELEASE_TIMEOUT_MS = stop_reason/* MAX_CLEANUP_MS */.vu - STOPPED_LATE_WRITE_MS - 100;
 const leaseSchema = schemas/* object */.Ikc({
     leaseVersion: schemas/* literal */.euz(LEASE_VERSION),
+    /** Id of the run; random, so that two attempts of one workflow run differ. */
     run: schemas/* string */.YjP(),
     address: schemas/* catch */.MfU(schemas/* optional */.lqM(schemas/* string */.YjP()), undefined),
+    /** By the store's clock, in milliseconds since 1970. */
     until: read_state/* isoTime */.Ly
 });
 /** Undefined when there is no lease. */
@@ -1368,13 +1370,10 @@ function factsOf(objects, purged, purges) {
 
 /** Each restart means that another run wrote the state: more restarts than this are not a coincidence. */
 const MAX_RESTARTS = 5;
-/** Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. */
-async function publishSite(inputs, { found, ...place }, context) {
-    if (found.isDamaged)
-        warnAboutState(place.destination.prefix, context);
-    await new Publication(inputs, place, found, context).run();
-}
-/** Owns what is known about the bucket, from the first look at it to the last write. */
+/**
+ * Brings the bucket from what it is to what the site is. One run at a time does so: see `lease/`. Owns what is known
+ * about the bucket, from the first look at it to the last write.
+ */
 class Publication {
     #inputs;
     #place;
@@ -1388,6 +1387,9 @@ class Publication {
     }
     async run() {
         const { dryRun } = this.#inputs;
+        const { prefix } = this.#place.destination;
+        if (this.#found.isDamaged)
+            this.#context.log.warning(`The state ${prefix}${read_state/* STATE_PATH */.K} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`);
         // A run with nothing to do takes no lease. Where the last run did not finish, there is something to do.
         const planned = dryRun || this.#found.state?.status === 'done' ? await this.#plan() : undefined;
         if (dryRun)
@@ -1504,9 +1506,6 @@ async function tellHolder({ store, prefix }, { log }) {
     if (found === undefined || store.clock.earliest() > found.until)
         return;
     log.info(`At the same time, ${holderOf(found)} is publishing to this target, so the plan may soon be outdated.`);
-}
-function warnAboutState(prefix, { log }) {
-    log.warning(`The state ${prefix}${read_state/* STATE_PATH */.K} in the bucket is damaged or not of this action. Every object is compared with the bucket, and no object is removed.`);
 }
 function warnAboutNames(paths, { log }) {
     if (paths.length === 0)
@@ -1697,7 +1696,8 @@ async function publish(inputs, record, context) {
     const objects = siteObjects(files, found.state?.objects ?? new Map(), { ...inputs, isRedirect });
     const planFolder = (0,external_node_path_.join)(inputs.tempDir, `publish-${run}`);
     const owner = { run, address: inputs.runAddress };
-    await publishSite({ ...inputs, planFolder }, { destination, objects, found, owner, record }, context);
+    const place = { destination, objects, owner, record };
+    await new Publication({ ...inputs, planFolder }, place, found, context).run();
 }
 function setOutputs(record, { setOutput }) {
     if (record.changed !== undefined)
@@ -2336,7 +2336,8 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */   $: () => (/* binding */ groupBy),
+/* harmony export */   x: () => (/* binding */ countEach)
 /* harmony export */ });
 /** Items with the same key, in the order of the first of them: `Map.groupBy`, which Node 20 does not have. */
 function groupBy(items, keyOf) {
@@ -2350,6 +2351,12 @@ function groupBy(items, keyOf) {
             group.push(item);
     }
     return groups;
+}
+function countEach(items) {
+    const counts = new Map();
+    for (const item of items)
+        counts.set(item, (counts.get(item) ?? 0) + 1);
+    return counts;
 }
 
 
@@ -2410,6 +2417,7 @@ function compareText(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   OF: () => (/* binding */ fenced),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   nf: () => (/* binding */ link),
@@ -2472,6 +2480,12 @@ function table(header, rows) {
 function alert(kind, paragraphs) {
     const quoted = paragraphs.map(paragraph => `> ${paragraph.replaceAll('\n', '\n> ')}`);
     return [`> [!${kind}]`, quoted.join('\n>\n')].join('\n');
+}
+/** In a block that none of its lines can end. */
+function fenced(text, language) {
+    const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
 }
 /** Long texts end in an ellipsis, never inside of a character. */
 function clip(text, length) {

@@ -328,11 +328,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const CHUNK_BYTES = 1024 * 1024;
 /** Copies the site in a folder, under the rules for an archive with the same entries. The folder is never changed. */
 async function copyFolder(folder, target) {
-    const { root, guards, writers, signal } = target;
+    const { root, guards, writers, batch, signal } = target;
     const top = await (0,promises_.realpath)(folder);
     if ((await (0,promises_.realpath)(root)).startsWith(`${top}${external_node_path_.sep}`))
         throw new failure/* Failure */.HR('invalid-input', '`from` contains `output-dir`, into which it is copied.');
-    const batch = new Batch(writers);
     const memory = Buffer.allocUnsafeSlow(CHUNK_BYTES);
     let copied = 0;
     /** `parents`: the real folders around it, so that a link to one of them is noticed. */
@@ -392,16 +391,12 @@ async function copyFolder(folder, target) {
         throw new failure/* Failure */.HR('entry-is-link', `The site was not extracted. A symbolic link leads out of the folder, back to where it is, or nowhere: ${JSON.stringify(path)}.`);
     }
     await copyEntries('', [top]);
-    batch.send();
-    await writers.idle();
 }
 
 // EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/guards.js
 var formats_guards = __webpack_require__(89599);
 // EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/zip.js
 var zip = __webpack_require__(33594);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./.build/src/export/receive/archive/format.js
@@ -670,131 +665,67 @@ class TarReader {
 
 
 
-
 /** zlib is twice as fast with pieces of this size as with its own default. */
 const tar_CHUNK_BYTES = 1024 * 1024;
-/** Extracts a tar while it arrives. Nothing of it is complete before `end` has returned. */
-class TarExtractor {
-    #target;
+/** Reads a tar, compressed or not, while it arrives. Nothing of it is complete before `end` has returned. */
+class TarStream {
     #reader;
-    #batch;
+    #options;
     #gunzip;
-    /** The entry that is being read is no part of the site. */
-    #isLeftOut = false;
+    #decompressed = Promise.resolve();
     #bytesRead = 0;
     #bytesExtracted = 0;
-    #chunksPending = 0;
-    #finishWrite = () => undefined;
-    #error;
-    constructor(target, { isGzip }) {
-        const { signal } = target;
-        this.#target = target;
-        this.#batch = new Batch(target.writers);
-        this.#reader = new TarReader({
-            entry: (name, kind, size) => this.#admit(name, kind, size),
-            content: bytes => {
-                if (!this.#isLeftOut)
-                    this.#batch.add(bytes);
-            },
-            endFile: () => {
-                if (!this.#isLeftOut)
-                    this.#batch.finish();
-            }
-        });
-        this.#gunzip = isGzip ? this.#openGunzip() : undefined;
-        signal.addEventListener('abort', this.#onAbort);
-        if (signal.aborted)
-            this.#onAbort();
+    constructor(handler, options) {
+        this.#reader = new TarReader(handler);
+        this.#options = options;
+        if (!options.isGzip)
+            return;
+        this.#gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: tar_CHUNK_BYTES });
+        this.#decompressed = this.#takeAll(this.#gunzip);
+        // It is awaited later; until then, a failure must not count as unhandled.
+        this.#decompressed.catch(() => undefined);
     }
     async write(bytes) {
         this.#bytesRead += bytes.length;
         if (this.#gunzip === undefined)
-            this.#take(bytes);
-        else
-            await this.#decompress(bytes, this.#gunzip);
-        await this.#target.writers.ready();
-        this.#throwIfFailed();
+            await this.#take(bytes);
+        else {
+            const written = (0,deferred/* deferred */.y)();
+            this.#gunzip.write(bytes, () => written.resolve(undefined));
+            // A stream that was destroyed never calls back for the write that is in progress.
+            await Promise.race([written.promise, this.#decompressed]);
+        }
     }
     async end() {
-        if (this.#gunzip !== undefined)
-            await this.#endOf(this.#gunzip);
-        this.#throwIfFailed();
+        this.#gunzip?.end();
+        await this.#decompressed;
         // A gzip has a checksum of everything in it.
         this.#reader.end({ isKnownComplete: this.#gunzip !== undefined });
-        this.#batch.send();
-        await this.#target.writers.idle();
     }
-    close() {
-        this.#target.signal.removeEventListener('abort', this.#onAbort);
-        // Blocks that are already decompressed must not create files while the folder is being removed.
-        this.#fail(new Error('the extraction was closed'));
-    }
-    async #decompress(bytes, gunzip) {
-        await new Promise(resolve => {
-            this.#finishWrite = resolve;
-            gunzip.write(bytes, () => resolve());
-        });
-    }
-    #onAbort = () => this.#fail(this.#target.signal.reason);
-    #openGunzip() {
-        const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: tar_CHUNK_BYTES });
-        gunzip.on('error', error => this.#fail((0,formats_guards/* corrupt */.qb)(error.message, error)));
-        gunzip.on('data', (chunk) => {
-            this.#chunksPending += 1;
-            // Later, so that zlib decompresses the next block in its own thread while this one is processed here.
-            setImmediate(() => {
-                this.#chunksPending -= 1;
-                this.#take(chunk);
-                if (this.#target.writers.isFull)
-                    void this.#pause(gunzip);
-            });
-        });
-        return gunzip;
-    }
-    async #pause(gunzip) {
-        gunzip.pause();
+    close = () => void this.#gunzip?.destroy();
+    async #takeAll(gunzip) {
+        const { signal } = this.#options;
+        signal.addEventListener('abort', this.close);
         try {
-            await this.#target.writers.ready();
-            gunzip.resume();
+            // While a block is read here, zlib decompresses the next one in its own thread.
+            for await (const chunk of gunzip)
+                await this.#take(chunk);
         }
         catch (error) {
-            this.#fail(error);
+            signal.throwIfAborted();
+            throw (0,formats_guards/* isZlibError */.EK)(error) ? (0,formats_guards/* corrupt */.qb)(error.message, error) : error;
+        }
+        finally {
+            signal.removeEventListener('abort', this.close);
         }
     }
-    async #endOf(gunzip) {
-        gunzip.end();
-        // If it failed, `#fail` has the reason already.
-        await (0,external_node_stream_promises_.finished)(gunzip).catch(() => undefined);
-        while (this.#chunksPending > 0)
-            await new Promise(setImmediate);
-    }
-    #take(chunk) {
-        if (this.#error !== undefined)
-            return;
-        try {
-            this.#bytesExtracted += chunk.length;
-            this.#target.guards.allowExpansion(this.#bytesExtracted, this.#bytesRead);
-            this.#reader.write(chunk);
-        }
-        catch (error) {
-            this.#fail(error);
-        }
-    }
-    #admit(name, kind, size) {
-        const path = admitEntry(this.#target, name, kind);
-        this.#isLeftOut = path === undefined;
-        if (kind === 'file' && path !== undefined)
-            this.#batch.begin(path, size);
-    }
-    #fail(error) {
-        this.#error ??= error;
-        this.#gunzip?.destroy();
-        // A destroyed stream never calls back for the write that is in progress.
-        this.#finishWrite();
-    }
-    #throwIfFailed() {
-        if (this.#error !== undefined)
-            throw this.#error;
+    async #take(chunk) {
+        const { guards, signal, ready } = this.#options;
+        signal.throwIfAborted();
+        this.#bytesExtracted += chunk.length;
+        guards.allowExpansion(this.#bytesExtracted, this.#bytesRead);
+        this.#reader.write(chunk);
+        await ready?.();
     }
 }
 
@@ -845,10 +776,13 @@ class Extraction {
         const { signal } = this.#context;
         const isLarge = size === undefined || size >= MIN_BYTES_FOR_THREADS;
         const writers = new Writers(this.sitePath, isLarge ? THREADS : 1, this.#isReviewed, signal);
-        this.#target = { root: this.sitePath, guards: new formats_guards/* Guards */.dl(), writers, leftOut: new Set(), signal };
+        const [guards, batch] = [new formats_guards/* Guards */.dl(), new Batch(writers)];
+        this.#target = { root: this.sitePath, guards, writers, batch, leftOut: new Set(), signal };
         // A zip is extracted only when it is complete: its directory is at its end.
-        if (format === 'tar' || format === 'tar.gz')
-            this.#tar = new TarExtractor(this.#target, { isGzip: format === 'tar.gz' });
+        if (format !== 'tar' && format !== 'tar.gz')
+            return;
+        const ready = async () => await writers.ready();
+        this.#tar = new TarStream(writing(this.#target), { isGzip: format === 'tar.gz', guards, signal, ready });
     }
     async write(bytes) {
         if (this.#problem !== undefined)
@@ -907,10 +841,11 @@ class Extraction {
             await writers.ready();
             writers.assign({ kind: 'zip', archive: archive.path, entries });
         }
-        await writers.idle();
     }
     async #finish() {
-        const { guards, writers } = this.#started;
+        const { guards, writers, batch } = this.#started;
+        batch.send();
+        await writers.idle();
         guards.requireFiles();
         this.#files = writers.files;
         if (LAUNCHERS.every(launcher => this.#files.some(({ path }) => path === launcher))) {
@@ -939,6 +874,27 @@ class Extraction {
             throw new Error('the extraction was not started');
         return this.#target;
     }
+}
+/** Writes the files of a tar, except for those that are no part of the site. */
+function writing(target) {
+    const { batch } = target;
+    let isLeftOut = false;
+    return {
+        entry: (name, kind, size) => {
+            const path = admitEntry(target, name, kind);
+            isLeftOut = path === undefined;
+            if (kind === 'file' && path !== undefined)
+                batch.begin(path, size);
+        },
+        content: bytes => {
+            if (!isLeftOut)
+                batch.add(bytes);
+        },
+        endFile: () => {
+            if (!isLeftOut)
+                batch.finish();
+        }
+    };
 }
 
 // EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
@@ -1616,8 +1572,6 @@ function downloadProgress(size, { clock, log }) {
     };
 }
 
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/zip-directory.js
 var zip_directory = __webpack_require__(31044);
 ;// CONCATENATED MODULE: ./.build/src/export/receive/extract/page-search.js
@@ -1629,10 +1583,6 @@ var zip_directory = __webpack_require__(31044);
 
 
 
-
-
-/** zlib is twice as fast with pieces of this size as with its own default. */
-const page_search_CHUNK_BYTES = 1024 * 1024;
 /**
  * Refuses an archive that no delivery may pass on although nothing is extracted: one without an HTML page, or that is
  * damaged. What an extraction would refuse for another reason can be delivered as it is, for inspection.
@@ -1687,30 +1637,16 @@ async function readZip(archive, found, signal) {
     }
 }
 async function readTar({ path, format }, found, signal) {
-    const reader = new TarReader({
+    const handler = {
         entry: (name, kind) => (found.page ||= kind === 'file' && (0,pages/* countsAsPage */.a$)({ path: name })),
         content: () => undefined,
         endFile: () => undefined
-    });
-    const guards = new formats_guards/* Guards */.dl();
-    let extracted = 0;
-    const source = (0,external_node_fs_.createReadStream)(path, { signal, highWaterMark: page_search_CHUNK_BYTES });
-    const isGzip = format === 'tar.gz';
-    const content = isGzip
-        ? (0,external_node_stream_.pipeline)(source, (0,external_node_zlib_.createGunzip)({ chunkSize: page_search_CHUNK_BYTES }), () => undefined)
-        : source;
-    try {
-        for await (const bytes of content) {
-            extracted += bytes.length;
-            guards.allowExpansion(extracted, source.bytesRead);
-            reader.write(bytes);
-        }
-    }
-    catch (error) {
-        const isZlibError = String(error.code).startsWith('Z_');
-        throw isZlibError ? (0,formats_guards/* corrupt */.qb)(error.message, error) : error;
-    }
-    reader.end({ isKnownComplete: isGzip });
+    };
+    const tar = new TarStream(handler, { isGzip: format === 'tar.gz', guards: new formats_guards/* Guards */.dl(), signal });
+    const pieces = (0,external_node_fs_.createReadStream)(path, { signal, highWaterMark: tar_CHUNK_BYTES });
+    for await (const piece of pieces)
+        await tar.write(piece);
+    await tar.end();
 }
 
 ;// CONCATENATED MODULE: ./.build/src/export/receive/receive.js
@@ -2050,7 +1986,8 @@ class FileWriter {
             return { files: this.#writeParts(task.bytes, task.parts), bytes: task.bytes };
         }
         catch (error) {
-            return { files: [], problem: problemOf(error) };
+            const { message, code, advice } = error;
+            return { files: [], problem: { message, code, advice } };
         }
     }
     writeFile(path, content) {
@@ -2128,18 +2065,10 @@ class FileWriter {
         }
     }
 }
-function problemOf(error) {
-    if (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR) {
-        const { code, message, advice } = error;
-        return { failure: { code, what: message, advice }, message };
-    }
-    const { message, code } = error;
-    return { message, errno: code };
-}
-function errorOf({ failure, message, errno }) {
-    return failure === undefined
-        ? Object.assign(new Error(message), { code: errno })
-        : new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR(failure.code, failure.what, { advice: failure.advice });
+function errorOf({ message, code, advice }) {
+    return advice === undefined
+        ? Object.assign(new Error(message), { code })
+        : new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR(code, message, { advice });
 }
 
 

@@ -172,7 +172,10 @@ class Templates {
   constructor(before: readonly DocsPage[], after: readonly DocsPage[]) {
     const all = [...before, ...after]
     this.#copies = [before, after].map(pages => groupBy(pages, ({ digest = '' }) => digest))
-    this.#near = [posix.dirname, posix.basename].map(nameOf => groupBy(all, ({ path }) => nameOf(path)))
+    this.#near = [
+      groupBy(all, ({ path }) => posix.dirname(path)),
+      groupBy(all, ({ path }) => posix.basename(path))
+    ]
   }
 
   counted(page: DocsPage): CountedText {
