@@ -5,7 +5,7 @@ import { extract } from '../../support/extracting.ts'
 import { tarOf, zipOf } from '../../support/tiny-archives.ts'
 
 /** Larger than a batch of the writers, and with something to find at both ends. */
-const LARGE = `<a href="/first">x</a>${'<p>text</p>'.repeat(150_000)}<a href="/last">x</a>`
+const LARGE = `<a href="/first">x</a>${'<p>text</p>'.repeat(400_000)}<a href="/last">x</a>`
 
 /** Numbered anchors that pages link to, on themselves and on others, as documentation has them; some are missing. */
 const items = [
