@@ -49,12 +49,12 @@ var problem = __webpack_require__(24707);
 var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
 var plain_text = __webpack_require__(39180);
+// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
+var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
 var with_more = __webpack_require__(1896);
 // EXTERNAL MODULE: ./.build/src/pull-request/base/repository.js
 var base_repository = __webpack_require__(49113);
-// EXTERNAL MODULE: ./.build/src/runtime/text/units.js
-var units = __webpack_require__(81529);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/describe-fix.js
 /** Undefined for a finding that has no fix, or one that cannot be told in short. */
 function describeFix({ kind, edits: [edit] = [], suggestion }) {
@@ -289,12 +289,10 @@ function fixCell(finding) {
         return 'yes';
     return `${fix.kind === 'redirect' ? 'redirect to ' : ''}${address(fix.to)}`;
 }
-function fixesLine({ findings }, { fixes, howToFix, isFixed }) {
+function fixesLine({ findings }, { fixes, howToFix }) {
     const text = fixableText(findings);
     if (text === '')
         return '';
-    if (isFixed)
-        return `**${text}**: this run edited the files.`;
     const more = howToFix === undefined ? '' : ` (${(0,markdown/* link */.nf)('how', howToFix)})`;
     const patch = fixes === undefined ? '' : `, or apply \`fixes.patch\` of ${(0,markdown/* link */.nf)('the artifact', fixes)}`;
     return `**${text}**: run \`pull-request --fix\` in a clone${more}${patch}.`;
@@ -1052,9 +1050,12 @@ const REPLIES = {
         const apply = `${start} This is ${what}. Save it as \`fixes.patch\`, and run \`git apply --whitespace=nowarn fixes.patch\` at the root of the repository.`;
         const block = patch.length < MAX_REPLY ? (0,markdown/* fenced */.OF)(patch.replace(/\n$/, ''), 'diff') : patch;
         const shown = [apply, ...rest, block].join('\n\n');
-        if (shown.length < MAX_REPLY)
+        // What a browser copies has other line ends, and would not apply.
+        const problem = patch.includes('\r') ? 'has line ends that a comment does not keep' : 'is too long';
+        if (shown.length < MAX_REPLY && !patch.includes('\r'))
             return shown;
-        return [`${start} For a comment, ${what} is too long.`, ...rest].join('\n\n');
+        const instead = 'Run `pull-request --fix` in a clone of the fork instead.';
+        return [`${start} For a comment, ${what} ${problem}. ${instead}`, ...rest].join('\n\n');
     }
 };
 function whyLeftOut(leftOut) {
@@ -1688,9 +1689,23 @@ function fixedFile(root, file, edits) {
         return new problem/* Problem */.AF(code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`);
     }
 }
-/** Whether all edits of a finding are in these files. */
-function isFixedIn(files, { edits }) {
-    return edits !== undefined && edits.every(({ file }) => files.has(file));
+/** What is left of a review once these files are edited. */
+function leftBy(files, review, isAll) {
+    const isEdited = ({ edits = [] }) => edits.every(({ file }) => files.has(file));
+    const fixed = new Set(fixableFindings(review, isAll).filter(isEdited));
+    const written = new Set([...fixed].flatMap(({ edits = [] }) => edits.map(({ after }) => pagePath(after))));
+    const isListed = ({ kind, target }) => kind === 'unlisted-page' && written.has(pagePath(target));
+    const targets = new Set([...fixed].flatMap(({ kind, target }) => (kind === 'removed-address' ? target : [])));
+    return {
+        ...review,
+        findings: review.findings.filter(finding => !fixed.has(finding) && !isListed(finding)),
+        vanished: review.vanished.filter(({ address }) => !targets.has(address)),
+        leftNavigation: review.leftNavigation.filter(({ path }) => !written.has(pagePath(path)))
+    };
+}
+/** As entries of the navigation name it. */
+function pagePath(text) {
+    return text.replace(/^\/+|\.mdx?$/g, '');
 }
 /** `docs/a.mdx (it has uncommitted changes), and 3 more` */
 function leftOutText({ leftOut }) {
@@ -1796,24 +1811,26 @@ async function filesToFix(review, { workingTree, checkout }, { log, signal }) {
     return fixes;
 }
 /** Edits the working tree, shows it, and says how to undo it. Returns the files that were edited. */
-async function fixWorkingTree({ files }, { root, workspace, patchPath }, context) {
+async function fixWorkingTree({ files }, { root, patchPath }, context) {
     const { log } = context;
-    if (patchPath === undefined) {
+    const nothing = { files: [], leftOut: new Map() };
+    const written = patchPath === undefined ? nothing : await writeFixes(root, files, context);
+    if (written.leftOut.size > 0)
+        log.notice(`Not fixed: ${leftOutText(written)}.`);
+    const edits = written.files.flatMap(file => file.edits);
+    if (patchPath === undefined || edits.length === 0) {
+        if (patchPath !== undefined)
+            await (0,external_node_fs_promises_.rm)(patchPath);
         log.info('Nothing was fixed.');
         return new Set();
     }
-    const written = await writeFixes(root, files, context);
-    if (written.leftOut.size > 0) {
-        log.notice(`Not fixed: ${leftOutText(written)}.`);
+    if (written.leftOut.size > 0)
         await (0,external_node_fs_promises_.writeFile)(patchPath, unifiedDiff(written.files));
-    }
-    const edits = written.files.flatMap(file => file.edits);
     log.info(`Fixed ${(0,units/* formatCount */.B4)(edits.length, 'place')} in ${(0,units/* formatCount */.B4)(written.files.length, 'file')}:`);
     for (const line of (0,with_more/* withMore */.i)(edits.map(describeEdit), MAX_SHOWN_EDITS))
         log.info(line);
-    const where = workspace === root ? '' : `-C ${(0,shell_word/* quoted */.T)(root)} `;
-    if (edits.length > 0)
-        log.info(`Undo: git ${where}${UNDO} ${(0,shell_word/* quoted */.T)(patchPath)}`);
+    // From whatever folder it is run.
+    log.info(`Undo: git -C ${(0,shell_word/* quoted */.T)(root)} ${UNDO} ${(0,shell_word/* quoted */.T)(patchPath)}`);
     return new Set(written.files.map(({ file }) => file));
 }
 /** `docs/a.mdx:12: /guides/b → /howto/c` */
@@ -2249,7 +2266,7 @@ function findingsSection(title, findings, links, budget) {
 function fixesSection(patch) {
     if (patch === '')
         return '';
-    const file = 'the artifact with <code>-fixes</code> in its name has it as a file';
+    const file = 'the file beside this report has it, or in a workflow the artifact with <code>-fixes</code> in its name';
     const shown = patch
         .split(/([\n\t])/)
         .map(part => (/^[\n\t]$/.test(part) ? part : (0,report_html/* escapeHtml */.ZD)(part)))
@@ -2265,7 +2282,7 @@ function fixesNote(findings, { isFixed }) {
     const text = fixableText(findings);
     return text === ''
         ? ''
-        : `<p class="note">${text}: ${isFixed ? 'this run edited the files' : 'run <code>pull-request --fix</code> in a clone of the repository'}.</p>`;
+        : `<p class="note">${text}: ${isFixed ? 'this run did so, and its log names what it edited' : 'run <code>pull-request --fix</code> in a clone of the repository'}.</p>`;
 }
 function fixText(finding) {
     const fix = describeFix(finding);
@@ -2428,13 +2445,12 @@ async function uploadFile(path, { what, name, runUrl }, { log, signal }) {
 
 
 
+
 /** A summary may have 1 MiB, in which a character can take four bytes. */
 const MAX_SUMMARY = 250_000;
 /** GitHub shows no more for a step. */
 const MAX_ANNOTATIONS = 10;
 const MAX_ANNOTATION = 500;
-/** Of what `--fix` leaves. The report has everything. */
-const MAX_LEFT = 50;
 /** Reads the inputs and runs. A comment that asks for nothing ends it before. */
 async function start(given, env, context) {
     const ignored = (0,pull_request_inputs.ignoredComment)(given, env);
@@ -2469,7 +2485,7 @@ async function main(inputs, context) {
             const failure = record.failure && withoutFindings(record.failure);
             const heading = review === undefined ? 'Documentation not reviewed' : verdict(review);
             const body = review && renderReview(review, links, MAX_SUMMARY);
-            const facts = [(0,summary/* durationOf */.cf)(record)];
+            const facts = [(0,summary/* durationOf */.cf)(record), ...(record.fixed === undefined ? [] : [record.fixed])];
             return (0,summary/* summaryOf */.YG)({ heading, facts, failure }, `${docsUrl}docs/errors.md`, [body]);
         }
     }, context);
@@ -2497,33 +2513,32 @@ class PullRequestRun {
         const [preview, review] = await Promise.all([this.#preview(), reviewed]);
         const fixes = await filesToFix(review, this.#inputs, this.#context);
         const patchPath = await this.#show(review, preview, fixes);
-        const { workingTree, checkout, workspace } = this.#inputs;
-        const place = { root: checkout.root, workspace, patchPath };
-        const edited = workingTree === undefined ? new Set() : await fixWorkingTree(fixes, place, this.#context);
         const fresh = review.findings.filter(({ isNew }) => isNew);
         // On a command line, the summary follows.
         if (isRunner)
             for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
                 this.#context.log.warning(annotation(finding), finding);
         await this.#tell(review);
-        const left = fresh.filter(finding => !isFixedIn(edited, finding));
-        if (workingTree !== undefined)
-            this.#showLeft(left);
-        const failing = left.filter(({ kind }) => failOn.includes(kind));
+        const left = await this.#fix(review, fixes, patchPath);
+        const failing = left.findings.filter(({ isNew, kind }) => isNew && failOn.includes(kind));
         if (check !== 'fail' || failing.length === 0)
             return;
         const listed = oneRowPerLine(failing).map(finding => `- ${annotation(finding)}`);
         const lines = isRunner ? (0,with_more/* withMore */.i)(listed, MAX_ANNOTATIONS) : [];
         throw new failure/* Failure */.HR('new-findings', [`This change adds ${(0,readers_findings/* countKinds */.xb)(failing)}.`, ...lines].join('\n'));
     }
-    /** After fixes, which the summary lists with all others. */
-    #showLeft(findings) {
-        const { log } = this.#context;
-        if (findings.length === 0)
-            return;
-        log.info(`Left for you: ${(0,readers_findings/* countKinds */.xb)(findings)}.`);
-        for (const line of (0,with_more/* withMore */.i)(oneRowPerLine(findings).map(annotation), MAX_LEFT))
-            log.info(line);
+    /** What fixes of the working tree leave, which the summary is about. */
+    async #fix(review, fixes, patchPath) {
+        const { workingTree, checkout } = this.#inputs;
+        if (workingTree === undefined)
+            return review;
+        const edited = await fixWorkingTree(fixes, { root: checkout.root, patchPath }, this.#context);
+        const left = leftBy(edited, review, workingTree.isAll);
+        const fixed = review.findings.length - left.findings.length;
+        this.#record.review = left;
+        if (fixed > 0)
+            this.#record.fixed = `${(0,units/* formatCount */.B4)(fixed, 'finding')} fixed in ${(0,units/* formatCount */.B4)(edited.size, 'file')}`;
+        return left;
     }
     /** Writes everything but the comment. Returns the path of the patch, if there is one. */
     async #show(review, preview, fixes) {

@@ -8,6 +8,7 @@ import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary
 import { Problem } from '../runtime/problem.ts'
 import { clip } from '../runtime/text/markdown.ts'
 import { plainText } from '../runtime/text/plain-text.ts'
+import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import type { ReadVersions } from './base/compare.ts'
 import { isGitHubProblem } from './base/repository.ts'
@@ -18,13 +19,13 @@ import { commitFixes } from './commit/commit-fixes.ts'
 import { type FixRequest, requestedPullRequest } from './commit/fix-request.ts'
 import { comparedVersions } from './compared-versions.ts'
 import { filesToFix, fixWorkingTree } from './fixes/apply/fix-working-tree.ts'
-import { type FixedFiles, isFixedIn } from './fixes/apply/fixed-files.ts'
+import { type FixedFiles, leftBy } from './fixes/apply/fixed-files.ts'
 import { unifiedDiff } from './fixes/apply/patch.ts'
 import { addressInSettings, ignoredComment, type Inputs, readInputs } from './inputs.ts'
 import type { OUTPUT_NAMES } from './outputs.ts'
 import { startPreview } from './preview.ts'
 import type { PullRequest } from './pull-request-event.ts'
-import { countKinds, describeFinding, type SourceFinding } from './readers/findings.ts'
+import { countKinds, describeFinding } from './readers/findings.ts'
 import type { ReaderReview } from './readers/review.ts'
 import { reviewInThread } from './thread/review-in-thread.ts'
 import { agentPrompt } from './report/prompt.ts'
@@ -32,7 +33,9 @@ import { type ResultPaths, writeResults } from './report/write-results.ts'
 import { uploadFile } from './upload-report.ts'
 
 interface PullRequestRecord extends RunRecord {
+  /** What is shown: after fixes, what is left. */
   review?: ReaderReview
+  fixed?: string
   links: Links
 }
 
@@ -41,8 +44,6 @@ const MAX_SUMMARY = 250_000
 /** GitHub shows no more for a step. */
 const MAX_ANNOTATIONS = 10
 const MAX_ANNOTATION = 500
-/** Of what `--fix` leaves. The report has everything. */
-const MAX_LEFT = 50
 
 /** Reads the inputs and runs. A comment that asks for nothing ends it before. */
 export async function start(
@@ -85,7 +86,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
         const failure = record.failure && withoutFindings(record.failure)
         const heading = review === undefined ? 'Documentation not reviewed' : verdict(review)
         const body = review && renderReview(review, links, MAX_SUMMARY)
-        const facts = [durationOf(record)]
+        const facts = [durationOf(record), ...(record.fixed === undefined ? [] : [record.fixed])]
         return summaryOf({ heading, facts, failure }, `${docsUrl}docs/errors.md`, [body])
       }
     },
@@ -118,31 +119,31 @@ class PullRequestRun {
     const [preview, review] = await Promise.all([this.#preview(), reviewed])
     const fixes = await filesToFix(review, this.#inputs, this.#context)
     const patchPath = await this.#show(review, preview, fixes)
-    const { workingTree, checkout, workspace } = this.#inputs
-    const place = { root: checkout.root, workspace, patchPath }
-    const edited =
-      workingTree === undefined ? new Set<string>() : await fixWorkingTree(fixes, place, this.#context)
     const fresh = review.findings.filter(({ isNew }) => isNew)
     // On a command line, the summary follows.
     if (isRunner)
       for (const finding of oneRowPerLine(fresh).slice(0, MAX_ANNOTATIONS))
         this.#context.log.warning(annotation(finding), finding)
     await this.#tell(review)
-    const left = fresh.filter(finding => !isFixedIn(edited, finding))
-    if (workingTree !== undefined) this.#showLeft(left)
-    const failing = left.filter(({ kind }) => failOn.includes(kind))
+    const left = await this.#fix(review, fixes, patchPath)
+    const failing = left.findings.filter(({ isNew, kind }) => isNew && failOn.includes(kind))
     if (check !== 'fail' || failing.length === 0) return
     const listed = oneRowPerLine(failing).map(finding => `- ${annotation(finding)}`)
     const lines = isRunner ? withMore(listed, MAX_ANNOTATIONS) : []
     throw new Failure('new-findings', [`This change adds ${countKinds(failing)}.`, ...lines].join('\n'))
   }
 
-  /** After fixes, which the summary lists with all others. */
-  #showLeft(findings: readonly SourceFinding[]): void {
-    const { log } = this.#context
-    if (findings.length === 0) return
-    log.info(`Left for you: ${countKinds(findings)}.`)
-    for (const line of withMore(oneRowPerLine(findings).map(annotation), MAX_LEFT)) log.info(line)
+  /** What fixes of the working tree leave, which the summary is about. */
+  async #fix(review: ReaderReview, fixes: FixedFiles, patchPath: string | undefined): Promise<ReaderReview> {
+    const { workingTree, checkout } = this.#inputs
+    if (workingTree === undefined) return review
+    const edited = await fixWorkingTree(fixes, { root: checkout.root, patchPath }, this.#context)
+    const left = leftBy(edited, review, workingTree.isAll)
+    const fixed = review.findings.length - left.findings.length
+    this.#record.review = left
+    if (fixed > 0)
+      this.#record.fixed = `${formatCount(fixed, 'finding')} fixed in ${formatCount(edited.size, 'file')}`
+    return left
   }
 
   /** Writes everything but the comment. Returns the path of the patch, if there is one. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
 import { chmod, link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Edit } from '../../../src/pull-request/fixes/edit.ts'
 import { fixedFiles } from '../../../src/pull-request/fixes/apply/fixed-files.ts'
 import { writeFixes } from '../../../src/pull-request/fixes/apply/working-tree.ts'
@@ -68,7 +68,7 @@ test('`--fix` edits the working tree, shows every place, and prints the command 
   const root = await makeClone(folder.path)
   if (process.platform !== 'win32') await chmod(join(root, 'docs/a.mdx'), 0o640)
   const before = await contents(root, FIXED)
-  const { failure, log, outputs } = await fix(root, { base: 'main', check: 'fail' })
+  const { failure, log, outputs, summary } = await fix(root, { base: 'main', check: 'fail' })
   expect(failure).toBeUndefined()
   const [json = '', a, c] = await contents(root, FIXED)
   expect(JSON.parse(json)).toMatchObject({ redirects: [{ source: '/guides/b', destination: '/howto/c' }] })
@@ -81,8 +81,14 @@ test('`--fix` edits the working tree, shows every place, and prints the command 
   expect(log.text).toMatch(/docs\/docs\.json:\d+: \+ 1 redirect, from "\/guides\/b"/)
   if (process.platform !== 'win32') expect((await stat(join(root, 'docs/a.mdx'))).mode & 0o777).toBe(0o640)
   expect(outputs['fixes-path']).toBeUndefined()
-  expect(log.text).toMatch(/Undo: git -c core\.autocrlf=false apply --whitespace=nowarn -R .*fixed\.patch/)
-  undo(log.lines, root)
+  expect(log.text).toMatch(
+    /Undo: git -C .* -c core\.autocrlf=false apply --whitespace=nowarn -R .*fixed\.patch/
+  )
+  expect(summary).toContain('1 page moved. No new problems')
+  expect(summary).toContain('3 findings fixed in 3 files')
+  expect(summary).not.toMatch(/without a redirect|can be fixed|which this change removes/)
+  // Wherever it is run.
+  undo(log.lines, folder.path)
   expect([await contents(root, FIXED), git(root, 'status', '--porcelain')]).toEqual([before, ''])
 })
 
@@ -144,6 +150,28 @@ test('`--fix` refuses files with uncommitted changes, staged or not, and says wh
   expect(git(root, 'diff', '--name-only', 'HEAD', '--', 'docs/docs.json')).toBe('')
 })
 
+test('`--fix` that can edit nothing says so, in the summary too, and leaves no patch', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  for (const path of FIXED) await writeFile(join(root, path), `${await readFile(join(root, path), 'utf8')}\n`)
+  const { log, summary, outputs } = await fix(root, { base: 'main' })
+  expect(log.text).toContain('Nothing was fixed.')
+  expect(log.text).not.toContain('Undo')
+  expect(summary).toContain('All 3 new findings can be fixed automatically')
+  expect(summary).not.toContain('fixed in')
+  expect(await readdir(dirname(outputs['findings-path'] ?? ''))).not.toContain('fixed.patch')
+})
+
+test('`--fix` puts the new name into the navigation, and nothing says that the page left it', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  await commit(root, { 'docs/docs.json': DOCS['docs/docs.json'] })
+  const { summary, failure } = await fix(root, { base: 'main', check: 'fail' })
+  expect(failure).toBeUndefined()
+  expect(summary).toContain('No new problems')
+  expect(summary).not.toMatch(/left the navigation|No longer in the navigation|no navigation names/)
+})
+
 test('`--fix` needs a clone, and is nothing that a runner knows', async () => {
   await using folder = await tempFolder(DOCS)
   const { failure } = await fix(folder.path, { base: 'none' })
@@ -161,9 +189,12 @@ test('`--fix` needs a clone, and is nothing that a runner knows', async () => {
 test('`--fix --all` fixes old findings by what the history renamed, without a base', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
-  await writeFiles(root, { 'docs/later.mdx': words('later') })
+  await writeFiles(root, { 'docs/later.mdx': `${words('later')}\n\n[never](/never-there)\n` })
   await commit(root)
-  const { failure, log } = await fix(root, {}, { DOCS_FIX: 'all' })
+  const { failure, log, summary } = await fix(root, {}, { DOCS_FIX: 'all' })
+  expect(summary).toContain('2 findings fixed in 2 files')
+  expect(summary).toContain('never-there')
+  expect(summary).not.toContain('docs/a.mdx')
   expect([failure, log.text]).toEqual([undefined, expect.stringContaining('clone: 1 file.')])
   expect((await contents(root, FIXED)).slice(1)).toEqual([
     DOCS['docs/a.mdx'].replace('/guides/b', '/howto/c'),

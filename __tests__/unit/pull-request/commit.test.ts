@@ -87,4 +87,7 @@ test.each(['<', '@', '#', '\u{1F600}', ':a:', '//'])(
 
 test('a patch with backticks only is in no reply that GitHub does not accept', () => {
   expect(REPLIES.fork('`'.repeat(59_000), { fixed: 1, leftOut: [] })).toContain('is too long')
+  const withCarriageReturn = REPLIES.fork('-a\r\n+b\r\n', { fixed: 1, leftOut: [] })
+  expect(withCarriageReturn).toContain('has line ends that a comment does not keep')
+  expect(withCarriageReturn).not.toContain('+b')
 })

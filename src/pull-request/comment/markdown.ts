@@ -183,10 +183,9 @@ function fixCell(finding: SourceFinding): string {
   return `${fix.kind === 'redirect' ? 'redirect to ' : ''}${address(fix.to)}`
 }
 
-function fixesLine({ findings }: ReaderReview, { fixes, howToFix, isFixed }: Links): string {
+function fixesLine({ findings }: ReaderReview, { fixes, howToFix }: Links): string {
   const text = fixableText(findings)
   if (text === '') return ''
-  if (isFixed) return `**${text}**: this run edited the files.`
   const more = howToFix === undefined ? '' : ` (${link('how', howToFix)})`
   const patch = fixes === undefined ? '' : `, or apply \`fixes.patch\` of ${link('the artifact', fixes)}`
   return `**${text}**: run \`pull-request --fix\` in a clone${more}${patch}.`

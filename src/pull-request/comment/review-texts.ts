@@ -15,7 +15,7 @@ export interface Links {
   report: string | undefined
   /** Page of the artifact with `fixes.patch`. */
   fixes?: string | undefined
-  /** The working tree was edited. */
+  /** `--fix`: the working tree is edited after the report is written. */
   isFixed?: boolean
   /** Page that says how to apply fixes. */
   howToFix?: string | undefined

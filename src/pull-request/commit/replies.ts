@@ -34,8 +34,11 @@ export const REPLIES = {
     const apply = `${start} This is ${what}. Save it as \`fixes.patch\`, and run \`git apply --whitespace=nowarn fixes.patch\` at the root of the repository.`
     const block = patch.length < MAX_REPLY ? fenced(patch.replace(/\n$/, ''), 'diff') : patch
     const shown = [apply, ...rest, block].join('\n\n')
-    if (shown.length < MAX_REPLY) return shown
-    return [`${start} For a comment, ${what} is too long.`, ...rest].join('\n\n')
+    // What a browser copies has other line ends, and would not apply.
+    const problem = patch.includes('\r') ? 'has line ends that a comment does not keep' : 'is too long'
+    if (shown.length < MAX_REPLY && !patch.includes('\r')) return shown
+    const instead = 'Run `pull-request --fix` in a clone of the fork instead.'
+    return [`${start} For a comment, ${what} ${problem}. ${instead}`, ...rest].join('\n\n')
   }
 }
 

@@ -135,7 +135,8 @@ function findingsSection(
 /** The patch to copy, with one click. */
 function fixesSection(patch: string): string {
   if (patch === '') return ''
-  const file = 'the artifact with <code>-fixes</code> in its name has it as a file'
+  const file =
+    'the file beside this report has it, or in a workflow the artifact with <code>-fixes</code> in its name'
   const shown = patch
     .split(/([\n\t])/)
     .map(part => (/^[\n\t]$/.test(part) ? part : escapeHtml(part)))
@@ -153,7 +154,7 @@ function fixesNote(findings: readonly SourceFinding[], { isFixed }: Links): stri
   const text = fixableText(findings)
   return text === ''
     ? ''
-    : `<p class="note">${text}: ${isFixed ? 'this run edited the files' : 'run <code>pull-request --fix</code> in a clone of the repository'}.</p>`
+    : `<p class="note">${text}: ${isFixed ? 'this run did so, and its log names what it edited' : 'run <code>pull-request --fix</code> in a clone of the repository'}.</p>`
 }
 
 function fixText(finding: SourceFinding): string {

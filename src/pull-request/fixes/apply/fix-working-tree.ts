@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import type { RunContext } from '../../../runtime/context.ts'
 import { clip } from '../../../runtime/text/markdown.ts'
 import { plainText } from '../../../runtime/text/plain-text.ts'
@@ -24,8 +24,6 @@ const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R'
 
 interface Place {
   root: string
-  /** Where commands of the user begin. */
-  workspace: string
   /** Of the patch, which has the same edits and undoes them; undefined when there are none. */
   patchPath: string | undefined
 }
@@ -51,24 +49,24 @@ export async function filesToFix(
 /** Edits the working tree, shows it, and says how to undo it. Returns the files that were edited. */
 export async function fixWorkingTree(
   { files }: FixedFiles,
-  { root, workspace, patchPath }: Place,
+  { root, patchPath }: Place,
   context: Pick<RunContext, 'log' | 'signal' | 'random'>
 ): Promise<Set<string>> {
   const { log } = context
-  if (patchPath === undefined) {
+  const nothing: FixedFiles = { files: [], leftOut: new Map() }
+  const written = patchPath === undefined ? nothing : await writeFixes(root, files, context)
+  if (written.leftOut.size > 0) log.notice(`Not fixed: ${leftOutText(written)}.`)
+  const edits = written.files.flatMap(file => file.edits)
+  if (patchPath === undefined || edits.length === 0) {
+    if (patchPath !== undefined) await rm(patchPath)
     log.info('Nothing was fixed.')
     return new Set()
   }
-  const written = await writeFixes(root, files, context)
-  if (written.leftOut.size > 0) {
-    log.notice(`Not fixed: ${leftOutText(written)}.`)
-    await writeFile(patchPath, unifiedDiff(written.files))
-  }
-  const edits = written.files.flatMap(file => file.edits)
+  if (written.leftOut.size > 0) await writeFile(patchPath, unifiedDiff(written.files))
   log.info(`Fixed ${formatCount(edits.length, 'place')} in ${formatCount(written.files.length, 'file')}:`)
   for (const line of withMore(edits.map(describeEdit), MAX_SHOWN_EDITS)) log.info(line)
-  const where = workspace === root ? '' : `-C ${quoted(root)} `
-  if (edits.length > 0) log.info(`Undo: git ${where}${UNDO} ${quoted(patchPath)}`)
+  // From whatever folder it is run.
+  log.info(`Undo: git -C ${quoted(root)} ${UNDO} ${quoted(patchPath)}`)
   return new Set(written.files.map(({ file }) => file))
 }
 

@@ -72,9 +72,27 @@ function fixedFile(root: string, file: string, edits: Edit[]): FixedFile | Probl
   }
 }
 
-/** Whether all edits of a finding are in these files. */
-export function isFixedIn(files: ReadonlySet<string>, { edits }: SourceFinding): boolean {
-  return edits !== undefined && edits.every(({ file }) => files.has(file))
+/** What is left of a review once these files are edited. */
+export function leftBy(files: ReadonlySet<string>, review: ReaderReview, isAll: boolean): ReaderReview {
+  const isEdited = ({ edits = [] }: SourceFinding) => edits.every(({ file }) => files.has(file))
+  const fixed = new Set(fixableFindings(review, isAll).filter(isEdited))
+  const written = new Set([...fixed].flatMap(({ edits = [] }) => edits.map(({ after }) => pagePath(after))))
+  const isListed = ({ kind, target }: SourceFinding) =>
+    kind === 'unlisted-page' && written.has(pagePath(target))
+  const targets = new Set(
+    [...fixed].flatMap(({ kind, target }) => (kind === 'removed-address' ? target : []))
+  )
+  return {
+    ...review,
+    findings: review.findings.filter(finding => !fixed.has(finding) && !isListed(finding)),
+    vanished: review.vanished.filter(({ address }) => !targets.has(address)),
+    leftNavigation: review.leftNavigation.filter(({ path }) => !written.has(pagePath(path)))
+  }
+}
+
+/** As entries of the navigation name it. */
+function pagePath(text: string): string {
+  return text.replace(/^\/+|\.mdx?$/g, '')
 }
 
 /** `docs/a.mdx (it has uncommitted changes), and 3 more` */
