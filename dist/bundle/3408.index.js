@@ -296,7 +296,13 @@ function summaryText(markdown, { width = 100, worded = (text) => text } = {}) {
     return lines
         .join('\n')
         .replaceAll(/\n{3,}/g, '\n\n')
+        .replaceAll(TWICE_MORE, (_, here, before) => `… ${(0,with_more/* andMore */.v)(numberOf(here) + numberOf(before))}`)
         .trim();
+}
+/** What the terminal leaves out of a table, and below it what the summary had left out before. */
+const TWICE_MORE = /… and ([\d,]+) more\n+… and ([\d,]+) more/g;
+function numberOf(formatted) {
+    return Number(formatted.replaceAll(',', ''));
 }
 function kindOf(line) {
     return line.startsWith('|') ? 'table' : line.startsWith('- ') ? 'list' : 'text';

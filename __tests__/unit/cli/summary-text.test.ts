@@ -73,6 +73,7 @@ test('shows the first twenty of a list, a table, a block and folded texts, and t
     expect(Math.max(...text.split('\n').map(line => line.length))).toBeLessThanOrEqual(240)
   }
   expect(summaryText(parts[2] ?? '')).toContain('after')
+  expect(summaryText(`${parts[1] ?? ''}\n\n… and 1,001 more.`)).toMatch(/row-19\n {2}… and 1,006 more\.$/)
 })
 
 test('shows no command for a terminal', () => {

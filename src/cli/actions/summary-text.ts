@@ -43,7 +43,18 @@ export function summaryText(
   return lines
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(
+      TWICE_MORE,
+      (_, here: string, before: string) => `… ${andMore(numberOf(here) + numberOf(before))}`
+    )
     .trim()
+}
+
+/** What the terminal leaves out of a table, and below it what the summary had left out before. */
+const TWICE_MORE = /… and ([\d,]+) more\n+… and ([\d,]+) more/g
+
+function numberOf(formatted: string): number {
+  return Number(formatted.replaceAll(',', ''))
 }
 
 /** Lines of one kind after each other. */
