@@ -113,8 +113,6 @@ test('checks with check-external never request what only this machine can reach'
   await using server = await startServer((_, response) => response.writeHead(404).end())
   await writeFiles(site.folder, { 'built/index.html': `<a href="${server.url}/gone">x</a>` })
   const { outputs } = await site.run({
-    'base-url': '',
-    'api-key': '',
     from: join(site.folder, 'built'),
     'output-dir': join(site.folder, 'out'),
     'check-external': 'true'
