@@ -1315,7 +1315,10 @@ async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./.build/src/pull-request/readers/page-changes.js
 var page_changes = __webpack_require__(38161);
+// EXTERNAL MODULE: ./.build/src/pull-request/fixes/moved/likeness.js
+var likeness = __webpack_require__(67155);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/moved/past-renames.js
+
 
 
 
@@ -1527,7 +1530,7 @@ async function similarFiles({ removed, added, left, isNamed }, contents, budget)
     const before = left.removed.flatMap(path => fileOf(path, removed.get(path)));
     const after = left.added.flatMap(path => fileOf(path, added.get(path)));
     const pairs = isNamed ? namedPairs(before, after) : before.flatMap(from => after.map(to => ({ from, to })));
-    const isMeant = ({ from, to }) => (from.name === to.name && !isOtherSubject(from, to)) ||
+    const isMeant = ({ from, to }) => (from.name === to.name && !(0,likeness/* isOtherSubject */.Rd)(from, to)) ||
         (from.title !== undefined && from.title === to.title);
     const meant = pairs.filter(isMeant);
     const [sources, targets] = [new Set(meant.map(({ from }) => from)), new Set(meant.map(({ to }) => to))];
@@ -1550,19 +1553,6 @@ async function similarFiles({ removed, added, left, isNamed }, contents, budget)
         const isClear = near.every(other => (other.from === from && other.to === to) || other.score <= score - MIN_LEAD);
         return value >= MIN_SIMILARITY && isMeant(pair) && isClear ? [{ from: from.path, to: to.path }] : [];
     });
-}
-/** Whether each text names its own folder and not that of the other: `sdk/ruby/start` is not `sdk/go/start`. */
-function isOtherSubject(from, to) {
-    const ownFolders = (one, other) => {
-        const others = new Set(other.path.split('/'));
-        const own = one.path.split('/').slice(0, -1);
-        return own.filter(name => !others.has(name) && isNamedIn(one, name) && !isNamedIn(other, name));
-    };
-    return ownFolders(from, to).length > 0 && ownFolders(to, from).length > 0;
-}
-function isNamedIn({ words }, name) {
-    const wanted = name.toLowerCase();
-    return [...words.keys()].some(word => word.toLowerCase().includes(wanted));
 }
 function namedPairs(before, after) {
     const byName = (0,group_by/* groupBy */.$)(after, ({ name }) => name);

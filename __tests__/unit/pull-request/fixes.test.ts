@@ -523,24 +523,13 @@ test('what is too short, a copy or made from a template proves nothing', async (
   expect(empty.lines).toEqual([])
 })
 
-test('pages from one template that were edited go with the folder of another page', async () => {
-  const start = (language: string, end = '') =>
-    `# ${language}\n\n${words('start')} ${language} ${words('more')}${end}\n`
+test('a page that was edited and keeps its name moved, whatever copies of it other folders have', async () => {
+  const start = (end = '') => `# Start\n\n${words('start')} ${words('more')}${end}\n`
   const { lines } = await fix(
-    {
-      'sdk/ruby/start.mdx': undefined,
-      'sdk/ruby/deploy.mdx': undefined,
-      'kit/ruby/start.mdx': start('Ruby', ' edited'),
-      'kit/ruby/deploy.mdx': `# Deploy\n\n${words('deploy')}\n`
-    },
-    {
-      'sdk/ruby/start.mdx': start('Ruby'),
-      'sdk/ruby/deploy.mdx': `# Deploy\n\n${words('deploy')}\n`,
-      'sdk/go/start.mdx': start('Go'),
-      'a.mdx': '# A\n\n[x](/sdk/ruby/start)\n'
-    }
+    { 'v1/start.mdx': undefined, 'old/start.mdx': start(' edited') },
+    { 'v1/start.mdx': start(), 'v2/start.mdx': start(' new'), 'a.mdx': '# A\n\n[x](/v1/start)\n' }
   )
-  expect(lines).toContain('a.mdx: [x](/kit/ruby/start)')
+  expect(lines).toContain('a.mdx: [x](/old/start)')
 })
 
 test('an ending stays as it is written, also where the file has another one', async () => {

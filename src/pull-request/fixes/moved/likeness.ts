@@ -29,3 +29,23 @@ export function isTemplate(before: CountedText, after: CountedText, others: read
   const least = likeness(before, after) - CLEARLY
   return others.some(other => likeness(before, other) >= least)
 }
+
+interface FileWords {
+  path: string
+  words: CountedText['words']
+}
+
+/** Whether each text names its own folder and not that of the other: `sdk/ruby/start` is not `sdk/go/start`. */
+export function isOtherSubject(from: FileWords, to: FileWords): boolean {
+  const ownFolders = (one: FileWords, other: FileWords) => {
+    const others = new Set(other.path.split('/'))
+    const own = one.path.split('/').slice(0, -1)
+    return own.filter(name => !others.has(name) && isNamedIn(one, name) && !isNamedIn(other, name))
+  }
+  return ownFolders(from, to).length > 0 && ownFolders(to, from).length > 0
+}
+
+function isNamedIn({ words }: FileWords, name: string): boolean {
+  const wanted = name.toLowerCase()
+  return [...words.keys()].some(word => word.toLowerCase().includes(wanted))
+}

@@ -6,7 +6,7 @@ import type { NamedPage } from '../../readers/docs-addresses.ts'
 import { groupBy } from '../../../runtime/group-by.ts'
 import type { PairedPages } from '../../readers/page-changes.ts'
 import type { Comparison } from '../../readers/review.ts'
-import { type CountedText, countedText, isShort, isTemplate } from './likeness.ts'
+import { countedText, isOtherSubject, isShort, isTemplate } from './likeness.ts'
 import { renamedIds } from './renamed-ids.ts'
 
 /** Where something was, and where it is now. */
@@ -140,68 +140,27 @@ function surePairs(
   after: readonly DocsPage[],
   pairs: readonly PagePair[]
 ): PagePair[] {
-  const all = pairsByBytes(before, after, pairs)
-  const template = new Templates(before, after)
-  const sure = new Set(all.filter(pair => isSurePair(pair, template)))
-  const folders = new Set(Array.from(sure, foldersOf))
-  // A page that keeps its name goes with its folder.
-  return all.filter(pair => sure.has(pair) || (isSameBasename(pair) && folders.has(foldersOf(pair))))
-}
-
-function isSurePair({ before, after }: PagePair, template: Templates): boolean {
-  const hasSameBytes = before.digest !== undefined && before.digest === after.digest
-  if (before.path === after.path || (hasSameBytes && isSameBasename({ before, after }))) return true
-  if (!isSameBasename({ before, after }) && isShort(template.counted(before))) return false
-  return hasSameBytes ? !template.hasCopies(before) : !template.isMade(before, after)
-}
-
-function isSameBasename({ before, after }: PagePair): boolean {
-  return posix.basename(before.path) === posix.basename(after.path)
-}
-
-function foldersOf({ before, after }: PagePair): string {
-  return JSON.stringify([posix.dirname(before.path), posix.dirname(after.path)])
-}
-
-/** Which pages are so much alike that none of them proves anything. */
-class Templates {
-  readonly #copies: ReadonlyMap<string, DocsPage[]>[]
-  readonly #near: ReadonlyMap<string, DocsPage[]>[]
-  readonly #counted = new Map<DocsPage, CountedText>()
-
-  constructor(before: readonly DocsPage[], after: readonly DocsPage[]) {
-    const all = [...before, ...after]
-    this.#copies = [before, after].map(pages => groupBy(pages, ({ digest = '' }) => digest))
-    this.#near = [
-      groupBy(all, ({ path }) => posix.dirname(path)),
-      groupBy(all, ({ path }) => posix.basename(path))
-    ]
-  }
-
-  counted(page: DocsPage): CountedText {
-    const known = this.#counted.get(page) ?? countedText(page.text)
-    this.#counted.set(page, known)
-    return known
-  }
-
-  hasCopies({ digest = '' }: DocsPage): boolean {
-    return this.#copies.some(copies => copies.get(digest)?.length !== 1)
-  }
-
-  /** Compares with pages in the same folders and, for the many that are an index or overview, of the same name. */
-  isMade(before: DocsPage, after: DocsPage): boolean {
-    const [inFolder, named] = this.#near
-    const near = [before, after].flatMap(({ path }) => [
-      ...(inFolder?.get(posix.dirname(path)) ?? []).slice(0, MAX_SIBLINGS),
-      ...(named?.get(posix.basename(path)) ?? []).slice(0, MAX_SIBLINGS)
-    ])
-    const others = new Set(near.filter(({ path }) => path !== before.path && path !== after.path))
-    return isTemplate(
-      this.counted(before),
-      this.counted(after),
-      Array.from(others, page => this.counted(page))
+  const copies = (pages: readonly DocsPage[]) => groupBy(pages, ({ digest = '' }) => digest)
+  const [had, has] = [copies(before), copies(after)]
+  const inFolder = groupBy([...before, ...after], ({ path }) => posix.dirname(path))
+  return pairsByBytes(before, after, pairs).filter(pair => {
+    const { path, digest = '', text } = pair.before
+    const now = pair.after
+    const hasSameBytes = digest !== '' && digest === now.digest
+    if (path === now.path) return true
+    const [counted, countedNow] = [countedText(text), countedText(now.text)]
+    if (posix.basename(path) === posix.basename(now.path))
+      return hasSameBytes || !isOtherSubject({ path, ...counted }, { path: now.path, ...countedNow })
+    if (isShort(counted)) return false
+    if (hasSameBytes) return had.get(digest)?.length === 1 && has.get(digest)?.length === 1
+    const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? [])
+    const others = siblings.filter(page => page.path !== path && page.path !== now.path)
+    return !isTemplate(
+      counted,
+      countedNow,
+      others.slice(0, MAX_SIBLINGS).map(page => countedText(page.text))
     )
-  }
+  })
 }
 
 function uniqueByBytes(pages: readonly DocsPage[]): Map<string, DocsPage> {

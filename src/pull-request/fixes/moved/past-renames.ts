@@ -4,6 +4,7 @@ import { groupBy } from '../../../runtime/group-by.ts'
 import type { Clone, Replacements } from '../../base/clone.ts'
 import { renamedFiles } from '../../base/versions.ts'
 import { nearness, similarity, wordCounts } from '../../readers/page-changes.ts'
+import { isOtherSubject } from './likeness.ts'
 
 /** Of a file that was renamed and edited, what has to be the same: the share of its words. */
 const MIN_SIMILARITY = 0.5
@@ -281,26 +282,6 @@ async function similarFiles(
     )
     return value >= MIN_SIMILARITY && isMeant(pair) && isClear ? [{ from: from.path, to: to.path }] : []
   })
-}
-
-interface FileWords {
-  path: string
-  words: Content['words']
-}
-
-/** Whether each text names its own folder and not that of the other: `sdk/ruby/start` is not `sdk/go/start`. */
-function isOtherSubject(from: FileWords, to: FileWords): boolean {
-  const ownFolders = (one: FileWords, other: FileWords) => {
-    const others = new Set(other.path.split('/'))
-    const own = one.path.split('/').slice(0, -1)
-    return own.filter(name => !others.has(name) && isNamedIn(one, name) && !isNamedIn(other, name))
-  }
-  return ownFolders(from, to).length > 0 && ownFolders(to, from).length > 0
-}
-
-function isNamedIn({ words }: FileWords, name: string): boolean {
-  const wanted = name.toLowerCase()
-  return [...words.keys()].some(word => word.toLowerCase().includes(wanted))
 }
 
 function namedPairs<T extends { name: string }>(before: readonly T[], after: readonly T[]) {
