@@ -11,6 +11,7 @@ export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
+  testSequencer: '<rootDir>/scripts/jest/long-first.js',
   // A test that does not hang takes a few seconds, and ten times as long on a busy machine.
   testTimeout: 60_000,
   // More than two cores: many tests wait for a timer or a process, and then another suite uses the core.

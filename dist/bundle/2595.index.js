@@ -1101,7 +1101,7 @@ async function attempt(change) {
     if (pullRequest.isFork)
         return { reply: REPLIES.fork(unifiedDiff(files), plan) };
     const after = await change.reviewAgain(await withEdits(versions, plan.edits, prefix));
-    if (addsFindings(review, after))
+    if (addsFindings(review, after, plan.edits))
         return { reply: REPLIES.notProved };
     const result = await createCommit(plan, pullRequest, connect());
     if ('reason' in result) {
@@ -1115,12 +1115,17 @@ async function attempt(change) {
     log.info(`Committed ${oid}: ${counts}.`);
     return { commit: { oid, review: after }, ...(leftOut.length > 0 && { reply: REPLIES.partly(plan) }) };
 }
-/** The proof is about all fixes. These can be fewer. Where a link had a finding, its anchor can have one afterwards. */
-function addsFindings(before, after) {
+/**
+ * The proof is about all fixes. These can be fewer. What is left of a link that led nowhere is its anchor: such a line
+ * had a finding, or a redirect of it is edited and the line is not.
+ */
+function addsFindings(before, after, edits) {
     const lineOf = ({ file, line }) => `${file}:${line}`;
     const known = new Set(before.findings.map(readers_findings/* findingKey */.fl));
+    const edited = new Set(edits.map(lineOf));
     const links = new Set(before.findings.filter(({ kind }) => kind === 'broken-link').map(lineOf));
-    return after.findings.some(finding => !known.has((0,readers_findings/* findingKey */.fl)(finding)) && !(finding.kind === 'broken-anchor' && links.has(lineOf(finding))));
+    const isRest = (finding) => finding.kind === 'broken-anchor' && (links.has(lineOf(finding)) || !edited.has(lineOf(finding)));
+    return after.findings.some(finding => !known.has((0,readers_findings/* findingKey */.fl)(finding)) && !isRest(finding));
 }
 async function sendReply(text, { pullRequest, connect, log }) {
     log.info((0,plain_text/* plainText */.wh)(text.replace(/\n[^]*/, '')));
@@ -1683,7 +1688,8 @@ function fixedFile(root, file, edits) {
 function leftBy(files, review, isAll) {
     const isEdited = ({ edits = [] }) => edits.every(({ file }) => files.has(file));
     const fixed = new Set(fixableFindings(review, isAll).filter(isEdited));
-    const written = new Set([...fixed].flatMap(({ edits = [] }) => edits.map(({ after }) => pagePath(after))));
+    const entries = [...fixed].filter(({ kind }) => kind === 'missing-page');
+    const written = new Set(entries.flatMap(({ edits = [] }) => edits.map(({ after }) => pagePath(after))));
     const isListed = ({ kind, target }) => kind === 'unlisted-page' && written.has(pagePath(target));
     const targets = new Set([...fixed].flatMap(({ kind, target }) => (kind === 'removed-address' ? target : [])));
     return {

@@ -279,7 +279,7 @@ const systemClock = {
  * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
  * of the abort.
  */
-async function sendRequest({ timeoutMs, maxBytes, ...request }, { http, signal }) {
+async function sendRequest({ timeoutMs, maxBytes, needsBody, ...request }, { http, signal }) {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
     const progress = { sent: false, responded: false };
     try {
@@ -290,7 +290,7 @@ async function sendRequest({ timeoutMs, maxBytes, ...request }, { http, signal }
         });
         progress.responded = true;
         const { statusCode: status = 0, headers } = response;
-        return { status, headers, body: await readBody(response, maxBytes) };
+        return { status, headers, body: await readBody(response, maxBytes, needsBody) };
     }
     catch (error) {
         if (signal.aborted)
@@ -310,7 +310,7 @@ async function sendRequest({ timeoutMs, maxBytes, ...request }, { http, signal }
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-async function readBody(response, maxBytes) {
+async function readBody(response, maxBytes, needsBody = false) {
     const { statusCode: status = 0, headers } = response;
     const chunks = [];
     let length = 0;
@@ -324,7 +324,7 @@ async function readBody(response, maxBytes) {
     }
     catch (error) {
         // The status of an error counts, whether or not its body can be read.
-        if (isSuccess(status))
+        if (isSuccess(status) || needsBody)
             throw error;
     }
     // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.

@@ -906,7 +906,7 @@ function parseObject(schema, bytes) {
  * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
  * of the abort.
  */
-async function sendRequest({ timeoutMs, maxBytes, ...request }, { http, signal }) {
+async function sendRequest({ timeoutMs, maxBytes, needsBody, ...request }, { http, signal }) {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
     const progress = { sent: false, responded: false };
     try {
@@ -917,7 +917,7 @@ async function sendRequest({ timeoutMs, maxBytes, ...request }, { http, signal }
         });
         progress.responded = true;
         const { statusCode: status = 0, headers } = response;
-        return { status, headers, body: await readBody(response, maxBytes) };
+        return { status, headers, body: await readBody(response, maxBytes, needsBody) };
     }
     catch (error) {
         if (signal.aborted)
@@ -937,7 +937,7 @@ async function sendRequest({ timeoutMs, maxBytes, ...request }, { http, signal }
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
-async function readBody(response, maxBytes) {
+async function readBody(response, maxBytes, needsBody = false) {
     const { statusCode: status = 0, headers } = response;
     const chunks = [];
     let length = 0;
@@ -951,7 +951,7 @@ async function readBody(response, maxBytes) {
     }
     catch (error) {
         // The status of an error counts, whether or not its body can be read.
-        if (isSuccess(status))
+        if (isSuccess(status) || needsBody)
             throw error;
     }
     // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.
@@ -1853,7 +1853,9 @@ class Store {
                 ...(body !== undefined && { body: body() }),
                 ...(connections !== undefined && { connections }),
                 idleTimeoutMs: IDLE_TIMEOUT_MS,
-                maxBytes: MAX_BODY_BYTES
+                maxBytes: MAX_BODY_BYTES,
+                // The code in it says whether the error is temporary, and what is missing.
+                needsBody: true
             }, { http, signal });
             this.#isReached = true;
             const skewMs = this.clock.observe(response.headers.date, sentAt);

@@ -805,9 +805,15 @@ function figures({ figures: list }) {
     return `<section><h2>The run</h2><dl class="figures">${rows.join('')}</dl></section>`;
 }
 
+// EXTERNAL MODULE: ./.build/src/site/page-addresses.js
+var page_addresses = __webpack_require__(94493);
 // EXTERNAL MODULE: ./.build/src/site/redirects/destination.js
 var redirects_destination = __webpack_require__(82937);
+// EXTERNAL MODULE: ./.build/src/site/redirects/source.js
+var source = __webpack_require__(68140);
 ;// CONCATENATED MODULE: ./.build/src/site/redirects/host-files.js
+
+
 
 
 /** The longest line that Cloudflare Pages reads. */
@@ -822,7 +828,8 @@ function hostRules(redirects, site, leftOut = new Set()) {
     for (const rule of redirects.rules) {
         if (leftOut.has(rule))
             continue;
-        const own = linesOf(rule, start => site.find(site_address/* SiteAddress */.g6.parse(start, base)?.page ?? '') !== undefined);
+        const isFile = (start) => site.find(site_address/* SiteAddress */.g6.parse(start, base)?.page ?? '') !== undefined;
+        const own = isEndless(rule, base) ? undefined : linesOf(rule, isFile);
         if (own === undefined)
             without.push(rule.source);
         else
@@ -838,6 +845,12 @@ function hostRules(redirects, site, leftOut = new Set()) {
             ...(bytes > GITLAB_MAX_BYTES ? [`${bytes} bytes, and reads ${GITLAB_MAX_BYTES}`] : [])
         ]
     };
+}
+/** Whether a wildcard covers its own destination. Cloudflare Pages redirects that again, even where a page is. */
+function isEndless({ from, destination }, base) {
+    const sample = (0,redirects_destination/* expandDestination */.ZT)(destination, from.wildcards, from.wildcards.map(() => 'x'));
+    const to = (0,redirects_destination/* readDestination */.FD)(sample, base);
+    return to.kind === 'internal' && (0,source/* matchSource */.NF)(from, base + (0,page_addresses/* pageName */.$)(to.path)) !== undefined;
 }
 /** Hosts agree on `:name` as a whole folder and on `*` at the end, which is `:splat` in the destination. */
 function linesOf(rule, isFile) {
@@ -873,8 +886,6 @@ function redirectsJson(redirects) {
     return `{\n  "version": 1,\n  "redirects": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]\n}\n`;
 }
 
-// EXTERNAL MODULE: ./.build/src/site/page-addresses.js
-var page_addresses = __webpack_require__(94493);
 // EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
 var markup = __webpack_require__(4240);
 // EXTERNAL MODULE: ./.build/src/site/file-names.js

@@ -152,7 +152,9 @@ export class Store {
           ...(body !== undefined && { body: body() }),
           ...(connections !== undefined && { connections }),
           idleTimeoutMs: IDLE_TIMEOUT_MS,
-          maxBytes: MAX_BODY_BYTES
+          maxBytes: MAX_BODY_BYTES,
+          // The code in it says whether the error is temporary, and what is missing.
+          needsBody: true
         },
         { http, signal }
       )

@@ -39,6 +39,7 @@ const REDIRECTS: Redirect[] = [
   // All of a folder in one page of it, which is not redirected itself.
   { source: '/merged/:slug*', destination: '/merged' },
   { source: '/news/*', destination: '/news/all?from=old' },
+  { source: '/items/:item', destination: '/items/list?item=:item' },
   { source: '/t\u00e9st (1)/*', destination: '/tested/*' },
   // Entries that no host may use.
   { source: '/loop', destination: '/loop.html' },
@@ -104,6 +105,7 @@ export const followed: ExpectedLocation[] = [
   permanent('/api/unknown', '/api/v2/unknown'),
   permanent('/merged/a/b', '/merged'),
   permanent('/news', '/news/all?from=old'),
+  permanent('/items/7', '/items/list?item=7'),
   permanent('/news/all-of-them', '/news/all?from=old'),
   permanent('/news/all/of/them', '/news/all?from=old'),
   permanent('/t%C3%A9st%20(1)/a', '/tested/a'),
@@ -122,6 +124,7 @@ export const notFollowed: { path: string; status: number; file: string }[] = [
   { path: '/api/v2/unknown', status: 404, file: '404.html' },
   { path: '/merged', status: 404, file: '404.html' },
   { path: '/news/all', status: 404, file: '404.html' },
+  { path: '/items/list?item=7', status: 404, file: '404.html' },
   { path: '/news/all?from=old', status: 404, file: '404.html' },
   { path: '/loop', status: 404, file: '404.html' },
   { path: '/case', status: 404, file: '404.html' },

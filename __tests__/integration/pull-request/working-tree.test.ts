@@ -172,6 +172,15 @@ test('`--fix` puts the new name into the navigation, and nothing says that the p
   expect(summary).not.toMatch(/left the navigation|No longer in the navigation|no navigation names/)
 })
 
+test('`--fix` still says that a page left the navigation when only links to it were fixed', async () => {
+  await using folder = await tempFolder()
+  const root = await makeClone(folder.path)
+  await commit(root, { 'docs/docs.json': settings(['a', 'c']) })
+  const { summary } = await fix(root, { base: 'main' })
+  expect(summary).toContain('3 findings fixed')
+  expect(summary).toContain('1 page left the navigation')
+})
+
 test('`--fix` needs a clone, and is nothing that a runner knows', async () => {
   await using folder = await tempFolder(DOCS)
   const { failure } = await fix(folder.path, { base: 'none' })

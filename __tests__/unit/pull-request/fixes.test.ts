@@ -438,6 +438,29 @@ test('a link to a section that is gone is left, whatever leads to the page', asy
   expect(lines).toEqual(['a.mdx: [x](/howto/c)', ...REDIRECT])
 })
 
+test('a page that says next to nothing goes with the folder that moved', async () => {
+  const moved = { 'guides/b.mdx': undefined, 'howto/b.mdx': DOCS['guides/b.mdx'] }
+  const { lines } = await fix(
+    { ...moved, 'guides/soon.mdx': undefined, 'howto/soon.mdx': 'Coming soon.\n' },
+    { 'guides/soon.mdx': 'Coming soon.\n', 'a.mdx': '# A\n\n[x](/guides/soon)\n' }
+  )
+  expect(lines).toContain('a.mdx: [x](/howto/soon)')
+})
+
+test('a link behind a redirect whose section is gone does not stop the fix of the redirect', async () => {
+  const redirects = [{ source: '/old', destination: '/guides/b' }]
+  const page = `# A\n\n${words('a')}\n\n[x](/old#setup)\n`
+  const { lines } = await fix(
+    {
+      'guides/b.mdx': undefined,
+      'howto/c.mdx': DOCS['guides/b.mdx']?.replace('## Setup\n\n', ''),
+      'docs.json': settings({ redirects }, ['a', 'howto/c'])
+    },
+    { 'a.mdx': page, 'docs.json': settings({ redirects }) }
+  )
+  expect(lines).toContain('docs.json: "destination": "/howto/c"')
+})
+
 test('spaces stay as they are written', async () => {
   const text = `# P\n\n${words('p')}\n`
   const { lines } = await fix(
@@ -498,6 +521,20 @@ test('what is too short, a copy or made from a template proves nothing', async (
     }
   )
   expect(languages.lines).toEqual([])
+  const stubOfFolder = await fix(
+    {
+      'sdk/ruby/start.mdx': undefined,
+      'sdk/ruby/news.mdx': undefined,
+      'sdk/elixir/start.mdx': start('Elixir'),
+      'sdk/elixir/news.mdx': 'Coming soon.\n'
+    },
+    {
+      'sdk/ruby/start.mdx': start('Ruby'),
+      'sdk/ruby/news.mdx': 'Coming soon.\n',
+      'a.mdx': '# A\n\n[x](/sdk/ruby/start) [y](/sdk/ruby/news)\n'
+    }
+  )
+  expect(stubOfFolder.lines).toEqual([])
   const api = (verb: string) => `# ${verb}\n\n${words('api')} ${verb} ${words('more')}\n`
   const template = await fix(
     { 'api/create.mdx': undefined, 'api/delete.mdx': api('Delete') },
@@ -565,6 +602,15 @@ test('entries of the navigation for pages that became one: the page is listed on
   expect(one.lines).toEqual([])
   const wildcard = { ...removed, 'd.mdx': '# D\n\nOther.\n', 'docs.json': listed([entry('/:slug*', '/d')]) }
   expect((await fix(wildcard, more)).lines).toEqual([])
+  const folder = await fix(
+    {
+      'old/d.mdx': undefined,
+      'new/d.mdx': '# D\n\nWritten anew.\n',
+      'docs.json': settings({ redirects: [entry('/old/:slug*', '/new/:slug*')] }, ['a', 'old/d'])
+    },
+    { 'old/d.mdx': `# D\n\n${words('d')}\n`, 'docs.json': settings({}, ['a', 'old/d']) }
+  )
+  expect(folder.lines).toContain('docs.json: "new/d"')
 })
 
 test('a page that is listed twice has its new name in both entries', async () => {

@@ -70,6 +70,12 @@ test.each([
   expect(store.urlOf('a b/c')).toBe(ofObject)
 })
 
+test.each([403, 404])('an error %i whose body is cut off is requested again', async status => {
+  const { store, sent } = storeWith([{ status, isCut: true }, {}])
+  const response = await store.request('Test', { method: 'GET', key: 'a' }, { expected: [404] })
+  expect([sent.length, response.status]).toEqual([2, 200])
+})
+
 test('writes without a body say so', async () => {
   const { store, sent } = storeWith([])
   for (const method of ['GET', 'HEAD', 'DELETE', 'POST'] as const)

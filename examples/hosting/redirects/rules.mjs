@@ -218,7 +218,9 @@ function withoutLoop(rule) {
   const [start, next] = rule.location
   const target = atSample(rule)
   if (applyRule(rule, target, '') === undefined) return [rule]
-  if (rule.location.length === 1 && typeof start === 'string') return [exception(rule, target), rule]
+  // Up to its query, the destination is one address.
+  const isOne = typeof start === 'string' && (rule.location.length === 1 || start.includes('?'))
+  if (isOne) return [exception(rule, target), rule]
   const { source } = rule.redirect
   const isBelowSource =
     decode(String(start)).length > decode(source.slice(0, source.search(/\/?[:*]/))).length

@@ -7,6 +7,7 @@ import { withMore } from '../../runtime/text/with-more.ts'
 import { GitHubRepository, isGitHubProblem } from '../base/repository.ts'
 import type { Versions } from '../base/versions.ts'
 import { unifiedDiff } from '../fixes/apply/patch.ts'
+import type { Edit } from '../fixes/edit.ts'
 import type { PullRequest } from '../pull-request-event.ts'
 import { findingKey, type SourceFinding } from '../readers/findings.ts'
 import type { ReaderReview } from '../readers/review.ts'
@@ -59,7 +60,7 @@ async function attempt<T extends Versions>(change: FixableChange<T>): Promise<Ou
     return { reply: REPLIES.nothingToFix(review.findings.filter(({ isNew }) => isNew).length) }
   if (pullRequest.isFork) return { reply: REPLIES.fork(unifiedDiff(files), plan) }
   const after = await change.reviewAgain(await withEdits(versions, plan.edits, prefix))
-  if (addsFindings(review, after)) return { reply: REPLIES.notProved }
+  if (addsFindings(review, after, plan.edits)) return { reply: REPLIES.notProved }
   const result = await createCommit(plan, pullRequest, connect())
   if ('reason' in result) {
     const verb = result.kind === 'unconfirmed' ? 'confirm' : 'make'
@@ -72,15 +73,18 @@ async function attempt<T extends Versions>(change: FixableChange<T>): Promise<Ou
   return { commit: { oid, review: after }, ...(leftOut.length > 0 && { reply: REPLIES.partly(plan) }) }
 }
 
-/** The proof is about all fixes. These can be fewer. Where a link had a finding, its anchor can have one afterwards. */
-function addsFindings(before: ReaderReview, after: ReaderReview): boolean {
-  const lineOf = ({ file, line }: SourceFinding) => `${file}:${line}`
+/**
+ * The proof is about all fixes. These can be fewer. What is left of a link that led nowhere is its anchor: such a line
+ * had a finding, or a redirect of it is edited and the line is not.
+ */
+function addsFindings(before: ReaderReview, after: ReaderReview, edits: readonly Edit[]): boolean {
+  const lineOf = ({ file, line }: { file: string; line: number }) => `${file}:${line}`
   const known = new Set(before.findings.map(findingKey))
+  const edited = new Set(edits.map(lineOf))
   const links = new Set(before.findings.filter(({ kind }) => kind === 'broken-link').map(lineOf))
-  return after.findings.some(
-    finding =>
-      !known.has(findingKey(finding)) && !(finding.kind === 'broken-anchor' && links.has(lineOf(finding)))
-  )
+  const isRest = (finding: SourceFinding) =>
+    finding.kind === 'broken-anchor' && (links.has(lineOf(finding)) || !edited.has(lineOf(finding)))
+  return after.findings.some(finding => !known.has(findingKey(finding)) && !isRest(finding))
 }
 
 async function sendReply<T extends Versions>(

@@ -10,6 +10,8 @@ export interface BoundedRequest extends Omit<HttpRequest, 'signal' | 'onSent'> {
   timeoutMs?: number
   /** A body that is longer is an error, or is cut off when the status is one already. */
   maxBytes: number
+  /** Without the whole body, the status of an error is not enough. */
+  needsBody?: boolean
 }
 
 export interface TextResponse {
@@ -23,7 +25,7 @@ export interface TextResponse {
  * of the abort.
  */
 export async function sendRequest(
-  { timeoutMs, maxBytes, ...request }: BoundedRequest,
+  { timeoutMs, maxBytes, needsBody, ...request }: BoundedRequest,
   { http, signal }: Pick<RunContext, 'http' | 'signal'>
 ): Promise<TextResponse> {
   const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
@@ -36,7 +38,7 @@ export async function sendRequest(
     })
     progress.responded = true
     const { statusCode: status = 0, headers } = response
-    return { status, headers, body: await readBody(response, maxBytes) }
+    return { status, headers, body: await readBody(response, maxBytes, needsBody) }
   } catch (error) {
     if (signal.aborted) throw error instanceof TimedOut ? error : signal.reason
     if (error instanceof Failure || error instanceof HttpError) throw error
@@ -55,7 +57,11 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300
 }
 
-export async function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
+export async function readBody(
+  response: IncomingMessage,
+  maxBytes: number,
+  needsBody = false
+): Promise<string> {
   const { statusCode: status = 0, headers } = response
   const chunks: Buffer[] = []
   let length = 0
@@ -67,7 +73,7 @@ export async function readBody(response: IncomingMessage, maxBytes: number): Pro
     }
   } catch (error) {
     // The status of an error counts, whether or not its body can be read.
-    if (isSuccess(status)) throw error
+    if (isSuccess(status) || needsBody) throw error
   }
   // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.
   const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxBytes))

@@ -1,7 +1,8 @@
-import type { SiteFiles } from '../page-addresses.ts'
+import { pageName, type SiteFiles } from '../page-addresses.ts'
 import { SiteAddress } from '../site-address.ts'
-import { expandDestination, replaceWildcards } from './destination.ts'
+import { expandDestination, readDestination, replaceWildcards } from './destination.ts'
 import type { RedirectRule, Redirects } from './redirects.ts'
+import { matchSource } from './source.ts'
 
 /** The longest line that Cloudflare Pages reads. */
 const MAX_LINE = 1000
@@ -28,7 +29,8 @@ export function hostRules(
   const { base } = redirects
   for (const rule of redirects.rules) {
     if (leftOut.has(rule)) continue
-    const own = linesOf(rule, start => site.find(SiteAddress.parse(start, base)?.page ?? '') !== undefined)
+    const isFile = (start: string) => site.find(SiteAddress.parse(start, base)?.page ?? '') !== undefined
+    const own = isEndless(rule, base) ? undefined : linesOf(rule, isFile)
     if (own === undefined) without.push(rule.source)
     else lines.push(...own)
   }
@@ -42,6 +44,17 @@ export function hostRules(
       ...(bytes > GITLAB_MAX_BYTES ? [`${bytes} bytes, and reads ${GITLAB_MAX_BYTES}`] : [])
     ]
   }
+}
+
+/** Whether a wildcard covers its own destination. Cloudflare Pages redirects that again, even where a page is. */
+function isEndless({ from, destination }: RedirectRule, base: string): boolean {
+  const sample = expandDestination(
+    destination,
+    from.wildcards,
+    from.wildcards.map(() => 'x')
+  )
+  const to = readDestination(sample, base)
+  return to.kind === 'internal' && matchSource(from, base + pageName(to.path)) !== undefined
 }
 
 /** Hosts agree on `:name` as a whole folder and on `*` at the end, which is `:splat` in the destination. */

@@ -207,7 +207,15 @@ test('_redirects has what all hosts can express, with 301 and 302', () => {
     ''
   ])
   expect(without).toEqual(['/concepts-*', '/*/edit', '/:name.old/x', '/:splat/*', '/b'.repeat(495)])
-  expect(hostRules(redirectsOf([['/*', '/all/*']]), site).text).toBe('/* /all/:splat 301\n')
+  const away = redirectsOf([['/*', 'https://example.com/*']])
+  expect(hostRules(away, site).text).toBe('/* https://example.com/:splat 301\n')
+  // Cloudflare Pages would never end.
+  const endless: [string, string][] = [
+    ['/*', '/all/*'],
+    ['/a/*', '/a/all'],
+    ['/c/:s*', '/c#part']
+  ]
+  expect(hostRules(redirectsOf(endless), site)).toMatchObject({ text: '', without: ['/*', '/a/*', '/c/:s*'] })
 })
 
 test('_redirects names the limits of GitLab Pages that it exceeds', () => {

@@ -76,7 +76,8 @@ function fixedFile(root: string, file: string, edits: Edit[]): FixedFile | Probl
 export function leftBy(files: ReadonlySet<string>, review: ReaderReview, isAll: boolean): ReaderReview {
   const isEdited = ({ edits = [] }: SourceFinding) => edits.every(({ file }) => files.has(file))
   const fixed = new Set(fixableFindings(review, isAll).filter(isEdited))
-  const written = new Set([...fixed].flatMap(({ edits = [] }) => edits.map(({ after }) => pagePath(after))))
+  const entries = [...fixed].filter(({ kind }) => kind === 'missing-page')
+  const written = new Set(entries.flatMap(({ edits = [] }) => edits.map(({ after }) => pagePath(after))))
   const isListed = ({ kind, target }: SourceFinding) =>
     kind === 'unlisted-page' && written.has(pagePath(target))
   const targets = new Set(

@@ -143,15 +143,15 @@ function surePairs(
   const copies = (pages: readonly DocsPage[]) => groupBy(pages, ({ digest = '' }) => digest)
   const [had, has] = [copies(before), copies(after)]
   const inFolder = groupBy([...before, ...after], ({ path }) => posix.dirname(path))
-  return pairsByBytes(before, after, pairs).filter(pair => {
+  const isSure = (pair: PagePair) => {
     const { path, digest = '', text } = pair.before
     const now = pair.after
     const hasSameBytes = digest !== '' && digest === now.digest
     if (path === now.path) return true
     const [counted, countedNow] = [countedText(text), countedText(now.text)]
+    if (isShort(counted)) return false
     if (posix.basename(path) === posix.basename(now.path))
       return hasSameBytes || !isOtherSubject({ path, ...counted }, { path: now.path, ...countedNow })
-    if (isShort(counted)) return false
     if (hasSameBytes) return had.get(digest)?.length === 1 && has.get(digest)?.length === 1
     const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? [])
     const others = siblings.filter(page => page.path !== path && page.path !== now.path)
@@ -160,7 +160,24 @@ function surePairs(
       countedNow,
       others.slice(0, MAX_SIBLINGS).map(page => countedText(page.text))
     )
-  })
+  }
+  const all = pairsByBytes(before, after, pairs)
+  const sure = new Set(all.filter(isSure))
+  // A page that says next to nothing goes with its folder.
+  const folders = new Set(Array.from(sure, movedFolder))
+  const goesAlong = (pair: PagePair) =>
+    isShort(countedText(pair.before.text)) && folders.has(movedFolder(pair))
+  return all.filter(pair => sure.has(pair) || goesAlong(pair))
+}
+
+/** What differs between two paths: `a/old` and `a/new` for `a/old/x/y` and `a/new/x/y`. Of another name, the whole paths. */
+function movedFolder({ before, after }: PagePair): string {
+  const [from, to] = [before.path.split('/'), after.path.split('/')]
+  while (from.length > 0 && from.at(-1) === to.at(-1)) {
+    from.pop()
+    to.pop()
+  }
+  return JSON.stringify([from, to])
 }
 
 function uniqueByBytes(pages: readonly DocsPage[]): Map<string, DocsPage> {

@@ -112,11 +112,15 @@ export class Proposer {
     })
   }
 
-  /** The page that a redirect of the documentation itself leads to. A wildcard can lead anything to a page that says sorry. */
+  /** The page that a redirect of the documentation itself leads to. One for a whole folder can lead to a page that says sorry. */
   #redirectedPage(path: string): DocsPage | undefined {
     const { addresses, docs } = this.#comparison
-    const isOne = addresses.redirects.find(path)?.rule.from.address !== undefined
-    const end = isOne ? addresses.redirects.follow(path, addresses.site) : undefined
+    const { redirects, site } = addresses
+    const rule = redirects.find(path)?.rule
+    const isForOne =
+      rule !== undefined &&
+      (rule.from.address !== undefined || redirects.endOfPattern(rule, site) === undefined)
+    const end = isForOne ? redirects.follow(path, site) : undefined
     if (end?.kind !== 'file') return undefined
     return docs.pages.find(page => `${page.path}.html` === end.file && !page.hidden)
   }

@@ -81,7 +81,7 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
     const key = keyOf(problem, place.file)
     return (has.get(key) ?? 0) > (expected.get(key) ?? 0)
   }
-  const broken = linksOf(before, 'broken-link')
+  const broken = new Set([...linksOf(before, 'broken-link'), ...linksOf(before, 'broken-redirect')])
   const fresh = after.problems.flatMap(problem =>
     problem.places.flatMap(place => {
       const { file } = place
@@ -122,10 +122,10 @@ function repairedByRedirects(
     })
 }
 
-/** Links with a problem. One that a fix replaced is another link afterwards. */
+/** Links with a problem, or to one. One that a fix replaced is another link afterwards. */
 function linksOf({ problems }: Comparison, kind: FindingKind): Set<string> {
   const own = problems.filter(problem => problem.kind === kind)
-  return new Set(own.flatMap(({ places }) => places.map(linkKey)))
+  return new Set(own.flatMap(({ places, links = [] }) => [...places, ...links].map(linkKey)))
 }
 
 function linkKey({ file, written }: ProblemPlace): string {
