@@ -48,7 +48,10 @@ function sectionOf(
   const id = ids.map(each => each.id).find(each => /^[a-z][a-z0-9-]+$/.test(each))
   const anchor = id === undefined ? '' : `#${id}`
   const folder = posix.dirname(page.file)
-  const relative = posix.relative(folder, to.path)
+  // With its name, as people write it: `..` alone is a folder.
+  const relative = [posix.relative(folder, posix.dirname(to.path)), posix.basename(to.path)]
+    .filter(part => part !== '')
+    .join('/')
   const dotted = relative.startsWith('.') ? relative : `./${relative}`
   const address = to.address
   const name = `/${to.path}`
