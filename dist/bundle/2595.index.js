@@ -1051,9 +1051,10 @@ const REPLIES = {
         const block = patch.length < MAX_REPLY ? (0,markdown/* fenced */.OF)(patch.replace(/\n$/, ''), 'diff') : patch;
         const shown = [apply, ...rest, block].join('\n\n');
         // What a browser copies has other line ends, and would not apply.
-        const problem = patch.includes('\r') ? 'has line ends that a comment does not keep' : 'is too long';
-        if (shown.length < MAX_REPLY && !patch.includes('\r'))
+        const isExact = !patch.includes('\r');
+        if (shown.length < MAX_REPLY && isExact)
             return shown;
+        const problem = isExact ? 'is too long' : 'has line ends that a comment does not keep';
         const instead = 'Run `pull-request --fix` in a clone of the fork instead.';
         return [`${start} For a comment, ${what} ${problem}. ${instead}`, ...rest].join('\n\n');
     }
@@ -1809,8 +1810,7 @@ async function filesToFix(review, { workingTree, checkout }, { log, signal }) {
 /** Edits the working tree, shows it, and says how to undo it. Returns the files that were edited. */
 async function fixWorkingTree({ files }, { root, patchPath }, context) {
     const { log } = context;
-    const nothing = { files: [], leftOut: new Map() };
-    const written = patchPath === undefined ? nothing : await writeFixes(root, files, context);
+    const written = await writeFixes(root, patchPath === undefined ? [] : files, context);
     if (written.leftOut.size > 0)
         log.notice(`Not fixed: ${leftOutText(written)}.`);
     const edits = written.files.flatMap(file => file.edits);

@@ -231,7 +231,7 @@ function errorsPage(env) {
  * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
  * of the abort.
  */
-async function sendRequest({ timeoutMs, maxBytes, needsBody, ...request }, { http, signal }) {
+async function sendRequest({ timeoutMs, maxBytes, needsBody, onResponse, ...request }, { http, signal }) {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
     const progress = { sent: false, responded: false };
     try {
@@ -242,6 +242,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, ...request }, { htt
         });
         progress.responded = true;
         const { statusCode: status = 0, headers } = response;
+        onResponse?.(headers);
         return { status, headers, body: await readBody(response, maxBytes, needsBody) };
     }
     catch (error) {

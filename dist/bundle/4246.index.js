@@ -906,7 +906,7 @@ function parseObject(schema, bytes) {
  * Sends one request and reads its response, whatever its status. Every error is an HttpError, a Failure, or the reason
  * of the abort.
  */
-async function sendRequest({ timeoutMs, maxBytes, needsBody, ...request }, { http, signal }) {
+async function sendRequest({ timeoutMs, maxBytes, needsBody, onResponse, ...request }, { http, signal }) {
     const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
     const progress = { sent: false, responded: false };
     try {
@@ -917,6 +917,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, ...request }, { htt
         });
         progress.responded = true;
         const { statusCode: status = 0, headers } = response;
+        onResponse?.(headers);
         return { status, headers, body: await readBody(response, maxBytes, needsBody) };
     }
     catch (error) {
@@ -1846,7 +1847,7 @@ class Store {
         signal.throwIfAborted();
         beforeSend?.();
         try {
-            const response = await (0,http_request/* sendRequest */.w$)({
+            return await (0,http_request/* sendRequest */.w$)({
                 method,
                 url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
                 headers: { ...signed, ...(body === undefined && isWrite && { 'content-length': '0' }) },
@@ -1855,13 +1856,16 @@ class Store {
                 idleTimeoutMs: IDLE_TIMEOUT_MS,
                 maxBytes: MAX_BODY_BYTES,
                 // The code in it says whether the error is temporary, and what is missing.
-                needsBody: true
+                needsBody: true,
+                onResponse: ({ date }) => {
+                    this.#isReached = true;
+                    const skewMs = this.clock.observe(date, sentAt);
+                    if (skewMs === undefined)
+                        return;
+                    const seconds = Math.round(skewMs / 1000);
+                    log.info(`The clock of the store differs by ${seconds} s. Signing with its time.`);
+                }
             }, { http, signal });
-            this.#isReached = true;
-            const skewMs = this.clock.observe(response.headers.date, sentAt);
-            if (skewMs !== undefined)
-                log.info(`The clock of the store differs by ${Math.round(skewMs / 1000)} s. Signing with its time.`);
-            return response;
         }
         catch (error) {
             if (isWrite)

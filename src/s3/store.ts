@@ -144,7 +144,7 @@ export class Store {
     signal.throwIfAborted()
     beforeSend?.()
     try {
-      const response = await sendRequest(
+      return await sendRequest(
         {
           method,
           url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
@@ -154,15 +154,17 @@ export class Store {
           idleTimeoutMs: IDLE_TIMEOUT_MS,
           maxBytes: MAX_BODY_BYTES,
           // The code in it says whether the error is temporary, and what is missing.
-          needsBody: true
+          needsBody: true,
+          onResponse: ({ date }) => {
+            this.#isReached = true
+            const skewMs = this.clock.observe(date, sentAt)
+            if (skewMs === undefined) return
+            const seconds = Math.round(skewMs / 1000)
+            log.info(`The clock of the store differs by ${seconds} s. Signing with its time.`)
+          }
         },
         { http, signal }
       )
-      this.#isReached = true
-      const skewMs = this.clock.observe(response.headers.date, sentAt)
-      if (skewMs !== undefined)
-        log.info(`The clock of the store differs by ${Math.round(skewMs / 1000)} s. Signing with its time.`)
-      return response
     } catch (error) {
       if (isWrite) this.unansweredAt = clock.now()
       const { cause, status } = Object(error) as Partial<HttpError>

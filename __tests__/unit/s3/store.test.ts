@@ -14,6 +14,8 @@ interface Answer {
   headers?: Record<string, string>
   chunks?: (string | Buffer)[]
   isCut?: boolean
+  /** How long the body takes. */
+  bodyMs?: number
   error?: Error
 }
 
@@ -30,13 +32,14 @@ function storeWith(answers: Answer[], bucket: { name?: string; endpoint?: string
         headers = { etag: '"e"' },
         chunks = ['<ListBucketResult/>'],
         isCut = false,
+        bodyMs = 0,
         error
       } = answers.shift() ?? {}
       await Promise.resolve()
       if (error !== undefined) throw error
       const body = isCut
         ? new Readable({ read: () => undefined })
-        : Readable.from(chunks.map(chunk => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)))
+        : Readable.from(slowly(chunks, () => clock.advance(bodyMs)))
       if (isCut) setImmediate(() => body.destroy())
       const response = { statusCode: status, headers, complete: !isCut }
       return Object.assign(body, response) as unknown as IncomingMessage
@@ -50,6 +53,11 @@ function storeWith(answers: Answer[], bucket: { name?: string; endpoint?: string
   }
   const context = { log, clock, random: () => 0, signal, http }
   return { store: new Store(place, CREDENTIALS, 4, context), sent, clock, log }
+}
+
+function* slowly(chunks: (string | Buffer)[], pass: () => void): Generator<Buffer> {
+  pass()
+  for (const chunk of chunks) yield Buffer.from(chunk)
 }
 
 const error = (code: string, message = 'Because') => [
@@ -68,6 +76,13 @@ test.each([
   const ofObject = `${address.replace(/\/$/, '')}/a%20b/c`
   expect(sent.map(({ url }) => url.href)).toEqual([`${address}?a=&prefix=x%20y`, ofObject])
   expect(store.urlOf('a b/c')).toBe(ofObject)
+})
+
+test('a body that takes long says nothing about the clock of the store', async () => {
+  const headers = { etag: '"e"', date: new Date(new FakeClock().now()).toUTCString() }
+  const { store, log } = storeWith([{ headers, bodyMs: 600_000 }])
+  await store.request('Test', { method: 'GET', key: 'a' })
+  expect([store.clock.skewMs, log.text]).toEqual([0, ''])
 })
 
 test.each([403, 404])('an error %i whose body is cut off is requested again', async status => {

@@ -35,8 +35,9 @@ export const REPLIES = {
     const block = patch.length < MAX_REPLY ? fenced(patch.replace(/\n$/, ''), 'diff') : patch
     const shown = [apply, ...rest, block].join('\n\n')
     // What a browser copies has other line ends, and would not apply.
-    const problem = patch.includes('\r') ? 'has line ends that a comment does not keep' : 'is too long'
-    if (shown.length < MAX_REPLY && !patch.includes('\r')) return shown
+    const isExact = !patch.includes('\r')
+    if (shown.length < MAX_REPLY && isExact) return shown
+    const problem = isExact ? 'is too long' : 'has line ends that a comment does not keep'
     const instead = 'Run `pull-request --fix` in a clone of the fork instead.'
     return [`${start} For a comment, ${what} ${problem}. ${instead}`, ...rest].join('\n\n')
   }

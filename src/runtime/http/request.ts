@@ -12,6 +12,8 @@ export interface BoundedRequest extends Omit<HttpRequest, 'signal' | 'onSent'> {
   maxBytes: number
   /** Without the whole body, the status of an error is not enough. */
   needsBody?: boolean
+  /** Before the body, which can take its time. */
+  onResponse?: (headers: IncomingHttpHeaders) => void
 }
 
 export interface TextResponse {
@@ -25,7 +27,7 @@ export interface TextResponse {
  * of the abort.
  */
 export async function sendRequest(
-  { timeoutMs, maxBytes, needsBody, ...request }: BoundedRequest,
+  { timeoutMs, maxBytes, needsBody, onResponse, ...request }: BoundedRequest,
   { http, signal }: Pick<RunContext, 'http' | 'signal'>
 ): Promise<TextResponse> {
   const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
@@ -38,6 +40,7 @@ export async function sendRequest(
     })
     progress.responded = true
     const { statusCode: status = 0, headers } = response
+    onResponse?.(headers)
     return { status, headers, body: await readBody(response, maxBytes, needsBody) }
   } catch (error) {
     if (signal.aborted) throw error instanceof TimedOut ? error : signal.reason

@@ -53,8 +53,7 @@ export async function fixWorkingTree(
   context: Pick<RunContext, 'log' | 'signal' | 'random'>
 ): Promise<Set<string>> {
   const { log } = context
-  const nothing: FixedFiles = { files: [], leftOut: new Map() }
-  const written = patchPath === undefined ? nothing : await writeFixes(root, files, context)
+  const written = await writeFixes(root, patchPath === undefined ? [] : files, context)
   if (written.leftOut.size > 0) log.notice(`Not fixed: ${leftOutText(written)}.`)
   const edits = written.files.flatMap(file => file.edits)
   if (patchPath === undefined || edits.length === 0) {
