@@ -33,7 +33,7 @@ function nodeOf(version: string): string | undefined {
 
 // `demo` tests it on the version that runs this.
 withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3']])(
-  'the demo runs on Node %s, and writes nothing into the repository',
+  'the demo runs on Node %s, and writes nothing into its own folder',
   async version => {
     const node = nodeOf(version)
     if (node === undefined) return
@@ -43,22 +43,37 @@ withNpm.each([[isWindows ? '20.20.2' : '20.19.6'], ['22.23.3']])(
     await writeFile(join(docs, 'docs.json'), '{"name":"Demo","navigation":{"pages":["index","guide"]}}')
     await writeFile(join(docs, 'index.mdx'), '# Start\n\nRead [the guide](/guide).\n')
     await writeFile(join(docs, 'guide.mdx'), '# Guide\n\n[Gone](/gone)\n')
-    const before = await entriesOfRoot()
-    const program = join(root, 'dist/cli/index.js')
-    const args = [program, 'demo', '--docs', docs, '--output', join(folder.path, 'out')]
-    const { stdout, stderr } = await run(node, args, { cwd: folder.path })
+    // Not in the repository, where other tests and the build write at the same time.
+    const program = join(folder.path, 'program')
+    await copyPackage(program)
+    const before = await readdir(program, { recursive: true })
+    const flags = ['--docs', docs, '--output', join(folder.path, 'out')]
+    const entry = join(program, 'dist/cli/index.js')
+    const { stdout, stderr } = await run(node, [entry, 'demo', ...flags], { cwd: folder.path })
     expect(stderr).toBe('')
     expect(stdout).toContain('1 broken-link')
     expect(stdout.match(/is what was exported/g)).toHaveLength(2)
     // Nothing here is a workflow run.
     expect(stdout).not.toMatch(/GitHub|first export/)
-    expect(await entriesOfRoot()).toEqual(before)
+    expect(await readdir(program, { recursive: true })).toEqual(before)
   }
 )
 
-/** Without the folder of a build, which `npm test` makes at the same time. */
-async function entriesOfRoot(): Promise<string[]> {
-  return (await readdir(root)).filter(name => name !== '.build')
+/** What people get of the repository. */
+async function copyPackage(target: string): Promise<void> {
+  for (const name of [
+    'dist',
+    'docs',
+    'examples',
+    'package.json',
+    'package-lock.json',
+    'scripts',
+    'action.yml'
+  ])
+    await cp(join(root, name), join(target, name), { recursive: true })
+  for (const name of await readdir(root))
+    if (existsSync(join(root, name, 'action.yml')))
+      await cp(join(root, name, 'action.yml'), join(target, name, 'action.yml'), { recursive: true })
 }
 
 /** Installs a package without network, and returns its program. */
@@ -102,20 +117,7 @@ if (!hasGit) console.log('Skipped: this folder is not a git checkout.')
 withGit('a git source runs, and npm installs no development packages for it', async () => {
   await using folder = await tempFolder()
   const source = join(folder.path, 'source')
-  await mkdir(source)
-  for (const name of [
-    'dist',
-    'docs',
-    'examples',
-    'package.json',
-    'package-lock.json',
-    'scripts',
-    'action.yml'
-  ])
-    await cp(join(root, name), join(source, name), { recursive: true })
-  for (const name of await readdir(root))
-    if (existsSync(join(root, name, 'action.yml')))
-      await cp(join(root, name, 'action.yml'), join(source, name, 'action.yml'), { recursive: true })
+  await copyPackage(source)
   git(source, 'init', '--quiet')
   git(source, 'add', '--all', '--force')
   git(source, 'commit', '--quiet', '-m', 'All')
