@@ -96,7 +96,7 @@ const LAYERS = {
     'report/',
     'commit/',
     'preview upload-report inputs outputs',
-    'compared-versions',
+    'compared-versions deliver-results',
     'main index'
   ],
   emulator: [

@@ -9,7 +9,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5547);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71602);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61755);
 
 
 
@@ -22,7 +22,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 71602:
+/***/ 61755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1613,277 +1613,6 @@ async function withHistory(versions, { workingTree, checkout, shareMs }, { log, 
     }
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./.build/src/runtime/text/shell-word.js
-var shell_word = __webpack_require__(37397);
-;// CONCATENATED MODULE: ./.build/src/pull-request/base/uncommitted.js
-
-
-/** Those of these files that differ from the commit that is checked out, in the working tree or in what is staged. */
-async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
-    const [committed, staged] = [await clone.files(head, prefix), await clone.index(prefix)];
-    const isCommitted = (file) => {
-        const path = file.slice(prefix.length);
-        const { sha } = committed.get(path) ?? {};
-        if (sha === undefined || staged.get(path) !== sha)
-            return false;
-        const content = (0,read_below/* readIfThere */.q)(root, file);
-        // What cannot be read is refused later, with its own reason.
-        return content === undefined || (0,versions/* hasContent */.ov)(content, sha);
-    };
-    return new Set(files.filter(file => !isCommitted(file)));
-}
-
-;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fixed-files.js
-
-
-
-
-
-
-
-
-/** Findings that are fixed: the new ones, or all. Where nothing is compared, nothing is new, so these are all, too. */
-function fixableFindings({ findings, notCompared }, isAll) {
-    return findings.filter(({ edits, isNew }) => edits !== undefined && (isNew || isAll || notCompared !== undefined));
-}
-/**
- * The files with the edits of these findings. The review reads them with other line ends and without byte order mark:
- * these are the bytes on the disk. `refused`: those that must not be edited, with the reason.
- */
-async function fixedFiles(root, findings, refused = new Map()) {
-    const edits = (0,edit/* uniqueEdits */.zC)(findings.flatMap(finding => finding.edits ?? []));
-    const result = { files: [], leftOut: new Map() };
-    for (const [file, own] of (0,group_by/* groupBy */.$)(edits, edit => edit.file)) {
-        // The end of the run is noticed between two files.
-        await (0,promises_.setImmediate)();
-        const reason = refused.get(file);
-        const fixed = reason === undefined ? fixedFile(root, file, own) : new problem/* Problem */.AF(reason);
-        if (fixed instanceof problem/* Problem */.AF)
-            result.leftOut.set(file, fixed.message);
-        else
-            result.files.push(fixed);
-    }
-    return result;
-}
-function fixedFile(root, file, edits) {
-    try {
-        const before = (0,read_below/* readBelow */.G)(root, file);
-        const text = before.toString();
-        if (!Buffer.from(text).equals(before))
-            return new problem/* Problem */.AF('it has invalid UTF-8');
-        const lines = (0,edit/* editedLines */.bK)(text, edits);
-        return lines === undefined
-            ? new problem/* Problem */.AF('it changed since it was reviewed')
-            : { file, edits, lines, before };
-    }
-    catch (error) {
-        const { code } = error;
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return new problem/* Problem */.AF('it is not in the checkout');
-        return new problem/* Problem */.AF(code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`);
-    }
-}
-/** What is left of a review once these files are edited. */
-function leftBy(files, review, isAll) {
-    const isEdited = ({ edits = [] }) => edits.every(({ file }) => files.has(file));
-    const fixed = new Set(fixableFindings(review, isAll).filter(isEdited));
-    const entries = [...fixed].filter(({ kind }) => kind === 'missing-page');
-    const written = new Set(entries.flatMap(({ edits = [] }) => edits.map(({ after }) => pagePath(after))));
-    const isListed = ({ kind, target }) => kind === 'unlisted-page' && written.has(pagePath(target));
-    const targets = new Set([...fixed].flatMap(({ kind, target }) => (kind === 'removed-address' ? target : [])));
-    return {
-        ...review,
-        findings: review.findings.filter(finding => !fixed.has(finding) && !isListed(finding)),
-        vanished: review.vanished.filter(({ address }) => !targets.has(address)),
-        leftNavigation: review.leftNavigation.filter(({ path }) => !written.has(pagePath(path)))
-    };
-}
-/** As entries of the navigation name it. */
-function pagePath(text) {
-    return text.replace(/^\/+|\.mdx?$/g, '');
-}
-/** `docs/a.mdx (it has uncommitted changes), and 3 more` */
-function leftOutText({ leftOut }) {
-    const listed = [...leftOut].map(([file, reason]) => `${(0,plain_text/* plainText */.wh)(file)} (${(0,plain_text/* plainText */.wh)(reason)})`);
-    return (0,with_more/* withMore */.i)(listed, MAX_LISTED).join(', ');
-}
-const MAX_LISTED = 10;
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./.build/src/runtime/random-id.js
-var random_id = __webpack_require__(97895);
-;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/working-tree.js
-
-
-
-
-
-
-/**
- * Replaces files of the working tree by those with their edits. Each is always whole. Those that could not be replaced
- * are left out, with the reason.
- */
-async function writeFixes(root, files, { signal, random }) {
-    const id = (0,random_id/* randomId */.z)(random);
-    const staged = [];
-    const result = { files: [], leftOut: new Map() };
-    const leaveOut = ({ file }, error) => void result.leftOut.set(file, `it cannot be written: ${(0,failure/* reasonOf */.A3)(error)}`);
-    try {
-        for (const [at, fixed] of files.entries()) {
-            signal.throwIfAborted();
-            const path = (0,external_node_path_.join)(root, fixed.file);
-            const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.fix-${id}-${at}.tmp`);
-            const own = () => void staged.push({ fixed, path, temporary });
-            await stage({ fixed, path, temporary }, own).catch((error) => leaveOut(fixed, error));
-        }
-        signal.throwIfAborted();
-        // At once: no signal ends the run between two files, so the patch that undoes them has all of them.
-        for (const { fixed, path, temporary } of staged.filter(each => !result.leftOut.has(each.fixed.file)))
-            try {
-                if (!(0,read_below/* readBelow */.G)(root, fixed.file).equals(fixed.before))
-                    throw new Error('it changed in the meantime');
-                // The other name would keep the old text.
-                if ((0,external_node_fs_.lstatSync)(path).nlink > 1)
-                    throw new Error('it has more than one name (hard link)');
-                (0,external_node_fs_.renameSync)(temporary, path);
-                result.files.push(fixed);
-            }
-            catch (error) {
-                leaveOut(fixed, error);
-            }
-        return result;
-    }
-    finally {
-        for (const { temporary } of staged)
-            (0,external_node_fs_.rmSync)(temporary, { force: true });
-    }
-}
-/** `onCreated`: from then on, the temporary file is ours. */
-async function stage({ fixed, path, temporary }, onCreated) {
-    const mode = (0,external_node_fs_.lstatSync)(path).mode & 0o7777;
-    const file = await (0,external_node_fs_promises_.open)(temporary, 'wx', mode);
-    onCreated();
-    try {
-        await file.writeFile(fixed.lines.map(({ after }) => after).join(''));
-        // The mask of the process does not count.
-        await file.chmod(mode);
-    }
-    finally {
-        await file.close();
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fix-working-tree.js
-
-
-
-
-
-
-
-
-
-
-/** The patch has everything. */
-const MAX_SHOWN_EDITS = 200;
-const MAX_SHOWN_ADDRESS = 200;
-const MAX_SHOWN_SOURCES = 20;
-/** Settings of the user must not change other bytes, or refuse the patch. */
-const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R';
-/** What fixes change, and what they leave out: in the working tree, also what is not committed. */
-async function filesToFix(review, { workingTree, checkout }, { log, signal }) {
-    const findings = fixableFindings(review, workingTree?.isAll === true);
-    const names = [...new Set(findings.flatMap(({ edits = [] }) => edits.map(({ file }) => file)))];
-    const clone = workingTree && { ...workingTree, clone: workingTree.clone.until(signal) };
-    const uncommitted = clone && names.length > 0 ? await uncommittedFiles(names, checkout, clone) : [];
-    const refused = new Map([...uncommitted].map(file => [file, 'it has uncommitted changes']));
-    const fixes = await fixedFiles(checkout.root, findings, refused);
-    const advice = refused.size === 0 ? '' : ' Commit or stash them, then run again.';
-    const target = workingTree === undefined ? 'Not in fixes.patch' : 'Not fixed';
-    if (fixes.leftOut.size > 0)
-        log.notice(`${target}: ${leftOutText(fixes)}.${advice}`);
-    return fixes;
-}
-/** Edits the working tree, shows it, and says how to undo it. Returns the files that were edited. */
-async function fixWorkingTree({ files }, { root, patchPath }, context) {
-    const { log } = context;
-    const written = await writeFixes(root, patchPath === undefined ? [] : files, context);
-    if (written.leftOut.size > 0)
-        log.notice(`Not fixed: ${leftOutText(written)}.`);
-    const edits = written.files.flatMap(file => file.edits);
-    if (patchPath === undefined || edits.length === 0) {
-        if (patchPath !== undefined)
-            await (0,external_node_fs_promises_.rm)(patchPath);
-        log.info('Nothing was fixed.');
-        return new Set();
-    }
-    if (written.leftOut.size > 0)
-        await (0,external_node_fs_promises_.writeFile)(patchPath, unifiedDiff(written.files));
-    log.info(`Fixed ${(0,units/* formatCount */.B4)(edits.length, 'place')} in ${(0,units/* formatCount */.B4)(written.files.length, 'file')}:`);
-    for (const line of (0,with_more/* withMore */.i)(edits.map(describeEdit), MAX_SHOWN_EDITS))
-        log.info(line);
-    // From whatever folder it is run.
-    log.info(`Undo: git -C ${(0,shell_word/* quoted */.T)(root)} ${UNDO} ${(0,shell_word/* quoted */.T)(patchPath)}`);
-    return new Set(written.files.map(({ file }) => file));
-}
-/** `docs/a.mdx:12: /guides/b → /howto/c` */
-function describeEdit({ file, line, before, after }) {
-    const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), MAX_SHOWN_ADDRESS);
-    const sources = Array.from(after.matchAll(/"source"\s*:\s*("(?:[^"\\]|\\.)*")/g), ([, source]) => source ?? '');
-    const change = before === '' && sources.length > 0
-        ? `+ ${(0,units/* formatCount */.B4)(sources.length, 'redirect')}, from ${(0,with_more/* withMore */.i)(sources.map(shown), MAX_SHOWN_SOURCES).join(', ')}`
-        : `${shown(before)} → ${shown(after)}`;
-    return `${(0,plain_text/* plainText */.wh)(file)}:${line}: ${change}`;
-}
-
-// EXTERNAL MODULE: ./.build/src/pull-request/inputs.js + 3 modules
-var pull_request_inputs = __webpack_require__(5547);
-// EXTERNAL MODULE: ./.build/src/service/client.js + 2 modules
-var service_client = __webpack_require__(55206);
-// EXTERNAL MODULE: ./.build/src/service/wait.js
-var wait = __webpack_require__(53418);
-;// CONCATENATED MODULE: ./.build/src/pull-request/preview.js
-
-
-
-
-
-const POLL_INTERVAL_MS = 5000;
-/** Address of the service's preview of a branch. A courtesy: whatever goes wrong is one notice. */
-async function startPreview({ projectId, ...access }, branch, maxMs, context) {
-    const limited = { ...context, signal: (0,stop_reason/* withDeadline */.NE)(context.signal, maxMs) };
-    try {
-        const service = new service_client/* Service */.k(access, limited);
-        const { statusId, previewUrl } = await service.startPreview(projectId, branch);
-        context.log.info(`Started preview ${statusId} of branch ${branch}.`);
-        const { status } = await (0,wait/* waitForJob */.q)({
-            read: async () => await service.getUpdate(statusId),
-            hasEnded: update => update.status === 'success' || update.status === 'failure',
-            describe: () => [],
-            onPoll: () => undefined,
-            pollIntervalMs: POLL_INTERVAL_MS
-        }, limited);
-        if (status === 'success')
-            return previewUrl.replace(/\/+$/, '');
-        context.log.notice(`No preview: the deployment ${statusId} failed. The service shows its log.`);
-    }
-    catch (error) {
-        context.signal.throwIfAborted();
-        if (error instanceof stop_reason/* TimedOut */.GA)
-            context.log.notice(`No preview: it was not ready within ${(0,units/* formatDuration */.a3)(maxMs)}.`);
-        else if (error instanceof failure/* Failure */.HR)
-            context.log.notice(`No preview: ${(0,failure/* reasonOf */.A3)(error)} ${error.advice}`);
-        else
-            throw error;
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./.build/src/pull-request/thread/review-in-thread.js
-var review_in_thread = __webpack_require__(32777);
 // EXTERNAL MODULE: ./.build/src/service/agent-prompt.js
 var agent_prompt = __webpack_require__(68789);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/report/prompt.js
@@ -2013,6 +1742,10 @@ function encodedOnce(part) {
     return /^%../.test(part) ? part : encoded(part);
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
 var markup = __webpack_require__(4240);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/report/formats.js
@@ -2414,9 +2147,308 @@ async function uploadFile(path, { what, name, runUrl }, { log, signal }) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./.build/src/pull-request/deliver-results.js
+
+
+
+/** Writes the files of the review, and uploads report and patch. Returns the path of the patch, if there is one. */
+async function deliverResults({ review, patch, links, isOtherCommit }, inputs, context) {
+    const { outputDir, formats, mayBeFromFork, workingTree, report, reportName, github } = inputs;
+    const setOutput = (name, value) => context.setOutput(name, value);
+    // An agent that can write reads no names that a stranger chose.
+    const prompt = mayBeFromFork || isOtherCommit ? undefined : agentPrompt(review);
+    const results = { links, formats, patch, isUndo: workingTree !== undefined, prompt };
+    const paths = await writeResults(outputDir, review, results, context);
+    setOutput('findings-path', paths.findings);
+    setOutput('changes-path', paths.changes);
+    setOutput('sarif-path', paths.sarif);
+    // One that is applied is printed with the command that undoes it.
+    if (paths.patch !== undefined && workingTree === undefined)
+        setOutput('fixes-path', paths.patch);
+    if (paths.prompt !== undefined)
+        setOutput('prompt-path', paths.prompt);
+    context.log.info(`Report: ${paths.report}`);
+    if (!report)
+        return paths.patch;
+    const { runUrl } = github;
+    links.report = await uploadFile(paths.report, { what: 'report', name: `${reportName}.html`, runUrl }, context);
+    if (links.report !== undefined)
+        setOutput('report-url', links.report);
+    if (paths.patch !== undefined) {
+        const file = { what: 'patch', name: `${reportName}-fixes.patch`, runUrl };
+        links.fixes = await uploadFile(paths.patch, file, context);
+    }
+    return paths.patch;
+}
+
+// EXTERNAL MODULE: ./.build/src/runtime/text/shell-word.js
+var shell_word = __webpack_require__(37397);
+;// CONCATENATED MODULE: ./.build/src/pull-request/base/uncommitted.js
+
+
+/** Those of these files that differ from the commit that is checked out, in the working tree or in what is staged. */
+async function uncommittedFiles(files, { root, prefix }, { clone, head }) {
+    const [committed, staged] = [await clone.files(head, prefix), await clone.index(prefix)];
+    const isCommitted = (file) => {
+        const path = file.slice(prefix.length);
+        const { sha } = committed.get(path) ?? {};
+        if (sha === undefined || staged.get(path) !== sha)
+            return false;
+        const content = (0,read_below/* readIfThere */.q)(root, file);
+        // What cannot be read is refused later, with its own reason.
+        return content === undefined || (0,versions/* hasContent */.ov)(content, sha);
+    };
+    return new Set(files.filter(file => !isCommitted(file)));
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fixed-files.js
+
+
+
+
+
+
+
+
+/** Findings that are fixed: the new ones, or all. Where nothing is compared, nothing is new, so these are all, too. */
+function fixableFindings({ findings, notCompared }, isAll) {
+    return findings.filter(({ edits, isNew }) => edits !== undefined && (isNew || isAll || notCompared !== undefined));
+}
+/**
+ * The files with the edits of these findings. The review reads them with other line ends and without byte order mark:
+ * these are the bytes on the disk. `refused`: those that must not be edited, with the reason.
+ */
+async function fixedFiles(root, findings, refused = new Map()) {
+    const edits = (0,edit/* uniqueEdits */.zC)(findings.flatMap(finding => finding.edits ?? []));
+    const result = { files: [], leftOut: new Map() };
+    for (const [file, own] of (0,group_by/* groupBy */.$)(edits, edit => edit.file)) {
+        // The end of the run is noticed between two files.
+        await (0,promises_.setImmediate)();
+        const reason = refused.get(file);
+        const fixed = reason === undefined ? fixedFile(root, file, own) : new problem/* Problem */.AF(reason);
+        if (fixed instanceof problem/* Problem */.AF)
+            result.leftOut.set(file, fixed.message);
+        else
+            result.files.push(fixed);
+    }
+    return result;
+}
+function fixedFile(root, file, edits) {
+    try {
+        const before = (0,read_below/* readBelow */.G)(root, file);
+        const text = before.toString();
+        if (!Buffer.from(text).equals(before))
+            return new problem/* Problem */.AF('it has invalid UTF-8');
+        const lines = (0,edit/* editedLines */.bK)(text, edits);
+        return lines === undefined
+            ? new problem/* Problem */.AF('it changed since it was reviewed')
+            : { file, edits, lines, before };
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return new problem/* Problem */.AF('it is not in the checkout');
+        return new problem/* Problem */.AF(code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read: ${(0,failure/* reasonOf */.A3)(error)}`);
+    }
+}
+/** What is left of a review once these files are edited. */
+function leftBy(files, review, isAll) {
+    const isEdited = ({ edits = [] }) => edits.every(({ file }) => files.has(file));
+    const fixed = new Set(fixableFindings(review, isAll).filter(isEdited));
+    const entries = [...fixed].filter(({ kind }) => kind === 'missing-page');
+    const written = new Set(entries.flatMap(({ edits = [] }) => edits.map(({ after }) => pagePath(after))));
+    const isListed = ({ kind, target }) => kind === 'unlisted-page' && written.has(pagePath(target));
+    const targets = new Set([...fixed].flatMap(({ kind, target }) => (kind === 'removed-address' ? target : [])));
+    return {
+        ...review,
+        findings: review.findings.filter(finding => !fixed.has(finding) && !isListed(finding)),
+        vanished: review.vanished.filter(({ address }) => !targets.has(address)),
+        leftNavigation: review.leftNavigation.filter(({ path }) => !written.has(pagePath(path)))
+    };
+}
+/** As entries of the navigation name it. */
+function pagePath(text) {
+    return text.replace(/^\/+|\.mdx?$/g, '');
+}
+/** `docs/a.mdx (it has uncommitted changes), and 3 more` */
+function leftOutText({ leftOut }) {
+    const listed = [...leftOut].map(([file, reason]) => `${(0,plain_text/* plainText */.wh)(file)} (${(0,plain_text/* plainText */.wh)(reason)})`);
+    return (0,with_more/* withMore */.i)(listed, MAX_LISTED).join(', ');
+}
+const MAX_LISTED = 10;
+
+// EXTERNAL MODULE: ./.build/src/runtime/random-id.js
+var random_id = __webpack_require__(97895);
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/working-tree.js
+
+
+
+
+
+
+/**
+ * Replaces files of the working tree by those with their edits. Each is always whole. Those that could not be replaced
+ * are left out, with the reason.
+ */
+async function writeFixes(root, files, { signal, random }) {
+    const id = (0,random_id/* randomId */.z)(random);
+    const staged = [];
+    const result = { files: [], leftOut: new Map() };
+    const leaveOut = ({ file }, error) => void result.leftOut.set(file, `it cannot be written: ${(0,failure/* reasonOf */.A3)(error)}`);
+    try {
+        for (const [at, fixed] of files.entries()) {
+            signal.throwIfAborted();
+            const path = (0,external_node_path_.join)(root, fixed.file);
+            const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.fix-${id}-${at}.tmp`);
+            const own = () => void staged.push({ fixed, path, temporary });
+            await stage({ fixed, path, temporary }, own).catch((error) => leaveOut(fixed, error));
+        }
+        signal.throwIfAborted();
+        // At once: no signal ends the run between two files, so the patch that undoes them has all of them.
+        for (const { fixed, path, temporary } of staged.filter(each => !result.leftOut.has(each.fixed.file)))
+            try {
+                if (!(0,read_below/* readBelow */.G)(root, fixed.file).equals(fixed.before))
+                    throw new Error('it changed in the meantime');
+                // The other name would keep the old text.
+                if ((0,external_node_fs_.lstatSync)(path).nlink > 1)
+                    throw new Error('it has more than one name (hard link)');
+                (0,external_node_fs_.renameSync)(temporary, path);
+                result.files.push(fixed);
+            }
+            catch (error) {
+                leaveOut(fixed, error);
+            }
+        return result;
+    }
+    finally {
+        for (const { temporary } of staged)
+            (0,external_node_fs_.rmSync)(temporary, { force: true });
+    }
+}
+/** `onCreated`: from then on, the temporary file is ours. */
+async function stage({ fixed, path, temporary }, onCreated) {
+    const mode = (0,external_node_fs_.lstatSync)(path).mode & 0o7777;
+    const file = await (0,external_node_fs_promises_.open)(temporary, 'wx', mode);
+    onCreated();
+    try {
+        await file.writeFile(fixed.lines.map(({ after }) => after).join(''));
+        // The mask of the process does not count.
+        await file.chmod(mode);
+    }
+    finally {
+        await file.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/apply/fix-working-tree.js
+
+
+
+
+
+
+
+
+
+
+/** The patch has everything. */
+const MAX_SHOWN_EDITS = 200;
+const MAX_SHOWN_ADDRESS = 200;
+const MAX_SHOWN_SOURCES = 20;
+/** Settings of the user must not change other bytes, or refuse the patch. */
+const UNDO = '-c core.autocrlf=false apply --whitespace=nowarn -R';
+/** What fixes change, and what they leave out: in the working tree, also what is not committed. */
+async function filesToFix(review, { workingTree, checkout }, { log, signal }) {
+    const findings = fixableFindings(review, workingTree?.isAll === true);
+    const names = [...new Set(findings.flatMap(({ edits = [] }) => edits.map(({ file }) => file)))];
+    const clone = workingTree && { ...workingTree, clone: workingTree.clone.until(signal) };
+    const uncommitted = clone && names.length > 0 ? await uncommittedFiles(names, checkout, clone) : [];
+    const refused = new Map([...uncommitted].map(file => [file, 'it has uncommitted changes']));
+    const fixes = await fixedFiles(checkout.root, findings, refused);
+    const advice = refused.size === 0 ? '' : ' Commit or stash them, then run again.';
+    const target = workingTree === undefined ? 'Not in fixes.patch' : 'Not fixed';
+    if (fixes.leftOut.size > 0)
+        log.notice(`${target}: ${leftOutText(fixes)}.${advice}`);
+    return fixes;
+}
+/** Edits the working tree, shows it, and says how to undo it. Returns the files that were edited. */
+async function fixWorkingTree({ files }, { root, patchPath }, context) {
+    const { log } = context;
+    const written = await writeFixes(root, patchPath === undefined ? [] : files, context);
+    if (written.leftOut.size > 0)
+        log.notice(`Not fixed: ${leftOutText(written)}.`);
+    const edits = written.files.flatMap(file => file.edits);
+    if (patchPath === undefined || edits.length === 0) {
+        if (patchPath !== undefined)
+            await (0,external_node_fs_promises_.rm)(patchPath);
+        log.info('Nothing was fixed.');
+        return new Set();
+    }
+    if (written.leftOut.size > 0)
+        await (0,external_node_fs_promises_.writeFile)(patchPath, unifiedDiff(written.files));
+    log.info(`Fixed ${(0,units/* formatCount */.B4)(edits.length, 'place')} in ${(0,units/* formatCount */.B4)(written.files.length, 'file')}:`);
+    for (const line of (0,with_more/* withMore */.i)(edits.map(describeEdit), MAX_SHOWN_EDITS))
+        log.info(line);
+    // From whatever folder it is run.
+    log.info(`Undo: git -C ${(0,shell_word/* quoted */.T)(root)} ${UNDO} ${(0,shell_word/* quoted */.T)(patchPath)}`);
+    return new Set(written.files.map(({ file }) => file));
+}
+/** `docs/a.mdx:12: /guides/b → /howto/c` */
+function describeEdit({ file, line, before, after }) {
+    const shown = (text) => (0,markdown/* clip */.$Q)((0,plain_text/* plainText */.wh)(text), MAX_SHOWN_ADDRESS);
+    const sources = Array.from(after.matchAll(/"source"\s*:\s*("(?:[^"\\]|\\.)*")/g), ([, source]) => source ?? '');
+    const change = before === '' && sources.length > 0
+        ? `+ ${(0,units/* formatCount */.B4)(sources.length, 'redirect')}, from ${(0,with_more/* withMore */.i)(sources.map(shown), MAX_SHOWN_SOURCES).join(', ')}`
+        : `${shown(before)} → ${shown(after)}`;
+    return `${(0,plain_text/* plainText */.wh)(file)}:${line}: ${change}`;
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/inputs.js + 3 modules
+var pull_request_inputs = __webpack_require__(5547);
+// EXTERNAL MODULE: ./.build/src/service/client.js + 2 modules
+var service_client = __webpack_require__(55206);
+// EXTERNAL MODULE: ./.build/src/service/wait.js
+var wait = __webpack_require__(53418);
+;// CONCATENATED MODULE: ./.build/src/pull-request/preview.js
+
+
+
+
+
+const POLL_INTERVAL_MS = 5000;
+/** Address of the service's preview of a branch. A courtesy: whatever goes wrong is one notice. */
+async function startPreview({ projectId, ...access }, branch, maxMs, context) {
+    const limited = { ...context, signal: (0,stop_reason/* withDeadline */.NE)(context.signal, maxMs) };
+    try {
+        const service = new service_client/* Service */.k(access, limited);
+        const { statusId, previewUrl } = await service.startPreview(projectId, branch);
+        context.log.info(`Started preview ${statusId} of branch ${branch}.`);
+        const { status } = await (0,wait/* waitForJob */.q)({
+            read: async () => await service.getUpdate(statusId),
+            hasEnded: update => update.status === 'success' || update.status === 'failure',
+            describe: () => [],
+            onPoll: () => undefined,
+            pollIntervalMs: POLL_INTERVAL_MS
+        }, limited);
+        if (status === 'success')
+            return previewUrl.replace(/\/+$/, '');
+        context.log.notice(`No preview: the deployment ${statusId} failed. The service shows its log.`);
+    }
+    catch (error) {
+        context.signal.throwIfAborted();
+        if (error instanceof stop_reason/* TimedOut */.GA)
+            context.log.notice(`No preview: it was not ready within ${(0,units/* formatDuration */.a3)(maxMs)}.`);
+        else if (error instanceof failure/* Failure */.HR)
+            context.log.notice(`No preview: ${(0,failure/* reasonOf */.A3)(error)} ${error.advice}`);
+        else
+            throw error;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./.build/src/pull-request/thread/review-in-thread.js
+var review_in_thread = __webpack_require__(32777);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/main.js
-
-
 
 
 
@@ -2542,15 +2574,16 @@ class PullRequestRun {
         this.#record.links.preview = preview;
         if (preview !== undefined)
             this.#setOutput('preview-url', preview);
-        const paths = await this.#writeResults(review, unifiedDiff(fixes.files));
-        await this.#upload(paths);
+        const patch = unifiedDiff(fixes.files);
+        const results = { review, patch, links: this.#record.links, isOtherCommit: this.#isOtherCommit };
+        const patchPath = await deliverResults(results, this.#inputs, this.#context);
         const failing = review.findings.filter(({ isNew, kind }) => isNew && this.#inputs.failOn.includes(kind));
         this.#setOutput('changed-pages', Object.values(review.pages).flat().length);
         this.#setOutput('new-findings', failing.length);
         this.#setOutput('findings', review.findings.length);
         this.#setOutput('removed-without-redirect', review.vanished.length);
         this.#context.log.info(`${verdict(review)}.`);
-        return paths.patch;
+        return patchPath;
     }
     /** For a comment. Its run belongs to no commit: there are no annotations, and findings do not make it fail. */
     async #fixOnRequest(request) {
@@ -2645,37 +2678,6 @@ class PullRequestRun {
         const context = { ...this.#context, signal: (0,stop_reason/* withDeadline */.NE)(this.#context.signal, shareMs) };
         const deadline = this.#context.clock.now() + shareMs;
         return new client/* GitHubClient */.jh({ token, apiUrl, repository, deadline }, context);
-    }
-    async #writeResults(review, patch) {
-        const { outputDir, formats, mayBeFromFork, workingTree } = this.#inputs;
-        const { links } = this.#record;
-        // An agent that can write reads no names that a stranger chose.
-        const prompt = mayBeFromFork || this.#isOtherCommit ? undefined : agentPrompt(review);
-        const results = { links, formats, patch, isUndo: workingTree !== undefined, prompt };
-        const paths = await writeResults(outputDir, review, results, this.#context);
-        this.#setOutput('findings-path', paths.findings);
-        this.#setOutput('changes-path', paths.changes);
-        this.#setOutput('sarif-path', paths.sarif);
-        // One that is applied is printed with the command that undoes it.
-        if (paths.patch !== undefined && workingTree === undefined)
-            this.#setOutput('fixes-path', paths.patch);
-        if (paths.prompt !== undefined)
-            this.#setOutput('prompt-path', paths.prompt);
-        this.#context.log.info(`Report: ${paths.report}`);
-        return paths;
-    }
-    async #upload(paths) {
-        const { report, reportName: name, github } = this.#inputs;
-        const { links } = this.#record;
-        if (!report)
-            return;
-        const { runUrl } = github;
-        links.report = await uploadFile(paths.report, { what: 'report', name: `${name}.html`, runUrl }, this.#context);
-        if (links.report !== undefined)
-            this.#setOutput('report-url', links.report);
-        const patch = { what: 'patch', name: `${name}-fixes.patch`, runUrl };
-        if (paths.patch !== undefined)
-            links.fixes = await uploadFile(paths.patch, patch, this.#context);
     }
     async #tell(review) {
         const { comment: isCommented, suggest: isSuggested, checkout } = this.#inputs;

@@ -18,6 +18,7 @@ import { tell } from './comment/tell.ts'
 import { commitFixes } from './commit/commit-fixes.ts'
 import { type FixRequest, requestedPullRequest } from './commit/fix-request.ts'
 import { comparedVersions } from './compared-versions.ts'
+import { deliverResults } from './deliver-results.ts'
 import { filesToFix, fixWorkingTree } from './fixes/apply/fix-working-tree.ts'
 import { type FixedFiles, leftBy } from './fixes/apply/fixed-files.ts'
 import { unifiedDiff } from './fixes/apply/patch.ts'
@@ -28,9 +29,6 @@ import type { PullRequest } from './pull-request-event.ts'
 import { countKinds, describeFinding } from './readers/findings.ts'
 import type { ReaderReview } from './readers/review.ts'
 import { reviewInThread } from './thread/review-in-thread.ts'
-import { agentPrompt } from './report/prompt.ts'
-import { type ResultPaths, writeResults } from './report/write-results.ts'
-import { uploadFile } from './upload-report.ts'
 
 interface PullRequestRecord extends RunRecord {
   /** What is shown: after fixes, what is left. */
@@ -155,15 +153,16 @@ class PullRequestRun {
     this.#record.review = review
     this.#record.links.preview = preview
     if (preview !== undefined) this.#setOutput('preview-url', preview)
-    const paths = await this.#writeResults(review, unifiedDiff(fixes.files))
-    await this.#upload(paths)
+    const patch = unifiedDiff(fixes.files)
+    const results = { review, patch, links: this.#record.links, isOtherCommit: this.#isOtherCommit }
+    const patchPath = await deliverResults(results, this.#inputs, this.#context)
     const failing = review.findings.filter(({ isNew, kind }) => isNew && this.#inputs.failOn.includes(kind))
     this.#setOutput('changed-pages', Object.values(review.pages).flat().length)
     this.#setOutput('new-findings', failing.length)
     this.#setOutput('findings', review.findings.length)
     this.#setOutput('removed-without-redirect', review.vanished.length)
     this.#context.log.info(`${verdict(review)}.`)
-    return paths.patch
+    return patchPath
   }
 
   /** For a comment. Its run belongs to no commit: there are no annotations, and findings do not make it fail. */
@@ -256,38 +255,6 @@ class PullRequestRun {
     const context = { ...this.#context, signal: withDeadline(this.#context.signal, shareMs) }
     const deadline = this.#context.clock.now() + shareMs
     return new GitHubClient({ token, apiUrl, repository, deadline }, context)
-  }
-
-  async #writeResults(review: ReaderReview, patch: string): Promise<ResultPaths> {
-    const { outputDir, formats, mayBeFromFork, workingTree } = this.#inputs
-    const { links } = this.#record
-    // An agent that can write reads no names that a stranger chose.
-    const prompt = mayBeFromFork || this.#isOtherCommit ? undefined : agentPrompt(review)
-    const results = { links, formats, patch, isUndo: workingTree !== undefined, prompt }
-    const paths = await writeResults(outputDir, review, results, this.#context)
-    this.#setOutput('findings-path', paths.findings)
-    this.#setOutput('changes-path', paths.changes)
-    this.#setOutput('sarif-path', paths.sarif)
-    // One that is applied is printed with the command that undoes it.
-    if (paths.patch !== undefined && workingTree === undefined) this.#setOutput('fixes-path', paths.patch)
-    if (paths.prompt !== undefined) this.#setOutput('prompt-path', paths.prompt)
-    this.#context.log.info(`Report: ${paths.report}`)
-    return paths
-  }
-
-  async #upload(paths: ResultPaths): Promise<void> {
-    const { report, reportName: name, github } = this.#inputs
-    const { links } = this.#record
-    if (!report) return
-    const { runUrl } = github
-    links.report = await uploadFile(
-      paths.report,
-      { what: 'report', name: `${name}.html`, runUrl },
-      this.#context
-    )
-    if (links.report !== undefined) this.#setOutput('report-url', links.report)
-    const patch = { what: 'patch', name: `${name}-fixes.patch`, runUrl }
-    if (paths.patch !== undefined) links.fixes = await uploadFile(paths.patch, patch, this.#context)
   }
 
   async #tell(review: ReaderReview): Promise<void> {
