@@ -5,7 +5,7 @@ import { ExportRecord } from '../src/export/record/export-record.ts'
 import { Extraction } from '../src/export/receive/extract/extraction.ts'
 import { readGitHubContext } from '../src/export/inputs/github-context.ts'
 import { readInputs } from '../src/export/inputs/inputs.ts'
-import { systemClock } from '../src/runtime/clock.ts'
+import { systemClock } from '../src/runtime/time/clock.ts'
 import { linkTo, silentLog as log } from './link.ts'
 
 const [, , from = '', folder = '', check = 'off'] = process.argv

@@ -36,9 +36,9 @@ const FACTS: [page: string, source: string, constant: string, text: (value: numb
     'MAX_EXPANSION',
     n => `${n} times the size of the archive`
   ],
-  ['docs/security.md', 'src/site/limits.ts', 'MAX_PATH_BYTES', n => `above ${count(n)} bytes`],
-  ['docs/security.md', 'src/site/limits.ts', 'MAX_SEGMENT_BYTES', n => `or ${n} per segment`],
-  ['docs/security.md', 'src/site/limits.ts', 'MAX_LEVELS', n => `more than ${n} levels`]
+  ['docs/security.md', 'src/site/files/limits.ts', 'MAX_PATH_BYTES', n => `above ${count(n)} bytes`],
+  ['docs/security.md', 'src/site/files/limits.ts', 'MAX_SEGMENT_BYTES', n => `or ${n} per segment`],
+  ['docs/security.md', 'src/site/files/limits.ts', 'MAX_LEVELS', n => `more than ${n} levels`]
 ]
 
 test.each(FACTS)('%s names the limit that %s has as %s', (page, source, constant, text) => {

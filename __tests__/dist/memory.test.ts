@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import { type Emulator, startEmulator } from '../../src/emulator/index.ts'
-import type { Manifest } from '../../src/site/manifest.ts'
+import type { Manifest } from '../../src/site/records/manifest.ts'
 import { type BlobStore, startBlobStore } from '../../stand-ins/artifacts/azurite.ts'
 import {
   startWorkflowRuns,

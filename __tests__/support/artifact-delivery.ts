@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { type ArtifactUpload, uploadArtifact } from '../../src/export/deliveries/artifact.ts'
-import { systemClock } from '../../src/runtime/clock.ts'
+import { systemClock } from '../../src/runtime/time/clock.ts'
 import { Failure, reasonOf } from '../../src/runtime/failure.ts'
-import { TimedOut, withDeadline } from '../../src/runtime/stop-reason.ts'
+import { TimedOut, withDeadline } from '../../src/runtime/time/stop-reason.ts'
 import { MemoryLog } from './memory-log.ts'
 
 export interface UploadResult {

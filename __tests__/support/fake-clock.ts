@@ -1,5 +1,5 @@
-import type { RepeatingClock } from '../../src/runtime/clock.ts'
-import { TimedOut } from '../../src/runtime/stop-reason.ts'
+import type { RepeatingClock } from '../../src/runtime/time/clock.ts'
+import { TimedOut } from '../../src/runtime/time/stop-reason.ts'
 
 interface Repeated {
   ms: number

@@ -1,4 +1,4 @@
-import { type RepeatingClock } from '../../src/runtime/clock.ts'
+import { type RepeatingClock } from '../../src/runtime/time/clock.ts'
 import { Failure } from '../../src/runtime/failure.ts'
 import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import type { RunContext } from '../../src/runtime/context.ts'

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { GitHubClient } from '../../src/github/client.ts'
 import { attachToRelease } from '../../src/export/deliveries/release/release.ts'
-import { systemClock as clock } from '../../src/runtime/clock.ts'
+import { systemClock as clock } from '../../src/runtime/time/clock.ts'
 import { AgentHttp } from '../../src/runtime/http/agent-http.ts'
 import { MemoryLog } from './memory-log.ts'
 

@@ -2,8 +2,8 @@ import type { Finding, FindingKind } from '../../src/review/checks/findings.ts'
 import { findingDigests } from '../../src/review/checks/findings.ts'
 import { compareManifests } from '../../src/review/changes.ts'
 import { compareRedirects } from '../../src/review/redirect-changes.ts'
-import type { HistoryEntry } from '../../src/site/history.ts'
-import type { ManifestFile } from '../../src/site/manifest.ts'
+import type { HistoryEntry } from '../../src/site/records/history.ts'
+import type { ManifestFile } from '../../src/site/records/manifest.ts'
 import type { ReportData } from '../../src/review/report/report.ts'
 
 /** A report like that of a real site: `pages` pages, and `findings` findings over all kinds. */

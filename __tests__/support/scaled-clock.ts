@@ -1,4 +1,4 @@
-import { type RepeatingClock, systemClock } from '../../src/runtime/clock.ts'
+import { type RepeatingClock, systemClock } from '../../src/runtime/time/clock.ts'
 
 /** Real time that passes `factor` times as fast, for tests in which programs wait for each other. */
 export class ScaledClock implements RepeatingClock {

@@ -1,5 +1,5 @@
 import { compareManifests } from '../../src/review/changes.ts'
-import type { Manifest, ManifestFile } from '../../src/site/manifest.ts'
+import type { Manifest, ManifestFile } from '../../src/site/records/manifest.ts'
 import { SiteAddresses } from '../../src/verify/sample/site-addresses.ts'
 import { selectTargets, type VerifyTarget } from '../../src/verify/sample/targets.ts'
 

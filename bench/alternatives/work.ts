@@ -153,7 +153,7 @@ async function s3Ours(): Promise<string> {
     import('../../src/s3/objects.ts'),
     import('../../src/s3/pool.ts'),
     import('../../src/runtime/http/agent-http.ts'),
-    import('../../src/runtime/clock.ts')
+    import('../../src/runtime/time/clock.ts')
   ])
   const { signal } = new AbortController()
   const log = { info: () => undefined, warning: () => undefined, notice: () => undefined } as never

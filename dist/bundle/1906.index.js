@@ -64,11 +64,11 @@ const COMMANDS = {
     },
     init: {
         about: 'Writes the workflow for this repository, and sets up what it needs.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1893), __webpack_require__.e(3476)]).then(__webpack_require__.bind(__webpack_require__, 12448))).init
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(8465), __webpack_require__.e(5639)]).then(__webpack_require__.bind(__webpack_require__, 12448))).init
     },
     doctor: {
         about: 'Checks what a first run needs, before it.',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(7981), __webpack_require__.e(8315), __webpack_require__.e(6448), __webpack_require__.e(1893), __webpack_require__.e(4246), __webpack_require__.e(2308), __webpack_require__.e(5606)]).then(__webpack_require__.bind(__webpack_require__, 88451))).doctor
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1161), __webpack_require__.e(2779), __webpack_require__.e(7981), __webpack_require__.e(5267), __webpack_require__.e(6448), __webpack_require__.e(8465), __webpack_require__.e(4246), __webpack_require__.e(2308), __webpack_require__.e(5606)]).then(__webpack_require__.bind(__webpack_require__, 88451))).doctor
     }
 };
 async function main([name, ...args], shell) {

@@ -32,14 +32,14 @@ function countEach(items) {
 
 /***/ }),
 
-/***/ 43308:
+/***/ 99004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ withoutBuildHash),
 /* harmony export */   t: () => (/* binding */ isImmutable)
 /* harmony export */ });
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12967);
+/* harmony import */ var _pages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15300);
 
 /** Parts of a file name; a build puts its hash between two of these characters. */
 const SEPARATORS = /[-._~]/;
@@ -48,7 +48,7 @@ const SEPARATORS = /[-._~]/;
  * a file for a year. Words and dates have only letters or only digits.
  */
 function isImmutable(path) {
-    if ((0,_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
+    if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
     // Other folders below `_next/static/` are named after the build, and its id may be a constant.
     const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];
@@ -91,19 +91,19 @@ function withoutBuildHash(target) {
 
 /***/ }),
 
-/***/ 77167:
+/***/ 69878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ isPageList)
 /* harmony export */ });
-/* harmony import */ var _build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43308);
+/* harmony import */ var _files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
 
 const PAGE_LIST = /^(sitemap.*\.(xml|txt)(\.gz)?|search([-_.]?index.*)?\.(json|js|xml)|searchindex.*|pagefind-entry\.json)$/i;
 /** Sitemaps and search indexes name pages. One with a build hash in its name is itself named by pages. */
 function isPageList(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return PAGE_LIST.test(name) && !(0,_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path);
+    return PAGE_LIST.test(name) && !(0,_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .isImmutable */ .t)(path);
 }
 
 
@@ -128,9 +128,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24707);
 /* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
 /* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81529);
-/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90675);
-/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80982);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(12967);
+/* harmony import */ var _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91716);
+/* harmony import */ var _site_records_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37957);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15300);
 /* harmony import */ var _request_visit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29354);
 /* harmony import */ var _sample_targets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20666);
 
@@ -206,8 +206,8 @@ const LIST_INPUTS = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_
 function readInputs(given, environment) {
     const { workspace, tempDir } = (0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunner */ .f)(environment);
     const read = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .readFields */ .qU)(fields, given, ({ 'manifest-path': manifest, 'changes-path': changes }) => ({
-        manifest: typeof manifest === 'string' ? (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .loadInput */ .lJ)('manifest-path', manifest, readManifest, workspace) : manifest,
-        changes: typeof changes === 'string' ? (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .loadInput */ .lJ)('changes-path', changes, _review_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChanges */ .pS, workspace) : changes
+        manifest: typeof manifest === 'string' ? (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .loadInput */ .lJ)('manifest-path', manifest, readManifest, workspace) : manifest,
+        changes: typeof changes === 'string' ? (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .loadInput */ .lJ)('changes-path', changes, _review_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChanges */ .pS, workspace) : changes
     }));
     return {
         siteUrl: read['site-url'],
@@ -227,10 +227,10 @@ function readInputs(given, environment) {
     };
 }
 function readManifest(text) {
-    const manifest = (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .parseManifest */ .Ng)(text);
-    if (manifest instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .FileProblem */ .kc || (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .pageCountOf */ .YX)(manifest.files) > 0)
+    const manifest = (0,_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .parseManifest */ .Ng)(text);
+    if (manifest instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .FileProblem */ .kc || (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .pageCountOf */ .YX)(manifest.files) > 0)
         return manifest;
-    return (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .damaged */ .qM)('it lists no page');
+    return (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .damaged */ .qM)('it lists no page');
 }
 
 
@@ -286,8 +286,8 @@ var http_error = __webpack_require__(24710);
 var repeated_length = __webpack_require__(49364);
 // EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
 var retry = __webpack_require__(18459);
-// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
-var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:stream"
@@ -565,9 +565,9 @@ function explain(error) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21873);
-/* harmony import */ var _site_entry_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77167);
-/* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50749);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12967);
+/* harmony import */ var _site_pages_entry_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69878);
+/* harmony import */ var _site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75338);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15300);
 /* harmony import */ var _site_redirects_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68140);
 /* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
 
@@ -605,7 +605,7 @@ function selectTargets(inputs, addresses) {
     return [
         ...(home === undefined ? [] : [target('page', home)]),
         ...unknownAddress(manifest, isRedirected, addresses),
-        ...files.filter(({ path }) => (0,_site_entry_points_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageList */ .I)(path)).map(file => target('asset', file)),
+        ...files.filter(({ path }) => (0,_site_pages_entry_points_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageList */ .I)(path)).map(file => target('asset', file)),
         ...pages.map(file => target('page', file)),
         ...dataOf(home === undefined ? pages : [home, ...pages], byPath).map(file => target('data', file)),
         ...redirectTargets(manifest, byPath, addresses),
@@ -614,7 +614,7 @@ function selectTargets(inputs, addresses) {
 }
 /** The files that clients load in place of these pages. A page can have one for each of its parts. */
 function dataOf(pages, byPath) {
-    const byPage = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)((0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageDataOf */ .n)(byPath.keys()), ([, page]) => page);
+    const byPage = (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)((0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageDataOf */ .n)(byPath.keys()), ([, page]) => page);
     return pages.flatMap(({ path }) => {
         const data = (byPage.get(path) ?? []).flatMap(([name]) => byPath.get(name) ?? []);
         const byLength = (a, b) => a.path.length - b.path.length || (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path);
@@ -623,10 +623,10 @@ function dataOf(pages, byPath) {
 }
 /** Hosts keep these files for themselves. */
 function isHidden(path) {
-    return (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFoundPage */ .np)(path) || /(?:^|\/)(?:\.|_redirects$|_headers$)/.test(path);
+    return (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .isNotFoundPage */ .np)(path) || /(?:^|\/)(?:\.|_redirects$|_headers$)/.test(path);
 }
 function selectPages(files, { changes, sample }) {
-    const pages = new Map(files.filter(file => (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .countsAsPage */ .a$)(file) && file.path !== 'index.html').map(file => [file.path, file]));
+    const pages = new Map(files.filter(file => (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_6__/* .countsAsPage */ .a$)(file) && file.path !== 'index.html').map(file => [file.path, file]));
     const selected = new Map();
     // After a first export every page is new.
     const lists = changes === undefined || changes.first ? [] : [changes.changed, changes.added, changes.rebuilt];

@@ -9,7 +9,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5547);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61755);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99814);
 
 
 
@@ -22,7 +22,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 61755:
+/***/ 99814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -39,8 +39,8 @@ var client = __webpack_require__(2336);
 var failure = __webpack_require__(98362);
 // EXTERNAL MODULE: ./.build/src/runtime/action/run.js
 var run = __webpack_require__(50190);
-// EXTERNAL MODULE: ./.build/src/runtime/stop-reason.js
-var stop_reason = __webpack_require__(88747);
+// EXTERNAL MODULE: ./.build/src/runtime/time/stop-reason.js
+var stop_reason = __webpack_require__(54639);
 // EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
 var summary = __webpack_require__(37223);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
@@ -72,9 +72,9 @@ function describeFix({ kind, edits: [edit] = [], suggestion }) {
 var navigation_changes = __webpack_require__(35060);
 // EXTERNAL MODULE: ./.build/src/pull-request/readers/word-diff.js + 2 modules
 var word_diff = __webpack_require__(85995);
-// EXTERNAL MODULE: ./.build/src/site/site-address.js
-var site_address = __webpack_require__(29381);
-;// CONCATENATED MODULE: ./.build/src/site/url-path.js
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
+;// CONCATENATED MODULE: ./.build/src/site/addresses/url-path.js
 /** A path of a repository, for programs that accept only what the standard allows: `[slug].mdx` is encoded. */
 function encodeStrictly(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
@@ -444,8 +444,8 @@ class PullRequestComment {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/src/runtime/group-by.js
 var group_by = __webpack_require__(21873);
-// EXTERNAL MODULE: ./.build/src/runtime/read-below.js
-var read_below = __webpack_require__(32974);
+// EXTERNAL MODULE: ./.build/src/runtime/files/read-below.js
+var read_below = __webpack_require__(92790);
 // EXTERNAL MODULE: ./.build/src/pull-request/fixes/edit.js
 var edit = __webpack_require__(24783);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/comment/hunks.js
@@ -1144,8 +1144,8 @@ async function sendReply(text, { pullRequest, connect, log }) {
 var fix_request = __webpack_require__(86902);
 // EXTERNAL MODULE: ./.build/src/pull-request/base/checkout.js
 var base_checkout = __webpack_require__(1189);
-// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
-var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/base/submodule.js
 
 /**
@@ -3079,7 +3079,76 @@ function andMore(count) {
 
 /***/ }),
 
-/***/ 94493:
+/***/ 2360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YR: () => (/* binding */ baseFolder),
+/* harmony export */   g6: () => (/* binding */ SiteAddress),
+/* harmony export */   jT: () => (/* binding */ liveAddress)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7754);
+/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58156);
+
+
+/** The base path with a slash at both ends. */
+function baseFolder(basePath) {
+    return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+}
+/** One address of a site: what a browser sends, and the page or file below the base path that it asks for. */
+class SiteAddress {
+    /** Below the base path and decoded; empty for the start page. */
+    path;
+    #base;
+    /** Of a page or file. */
+    constructor(path, basePath = '/') {
+        this.path = path;
+        this.#base = baseFolder(basePath);
+    }
+    /**
+     * Of a path from the root of the host, without query and anchor; undefined outside of the base path. `/docs` is the
+     * start page of a site below `/docs/`. No file has a name that is not UTF-8: such a path stays as it is written.
+     */
+    static parse(pathname, basePath = '/') {
+        const base = baseFolder(basePath);
+        const folders = base.split('/').length - 1;
+        const segments = pathname.split('/');
+        const start = segments.slice(0, folders).map(_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y);
+        if (`${start.join('/')}/` !== (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(base))
+            return undefined;
+        const rest = segments.slice(folders).join('/');
+        const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(rest);
+        return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base);
+    }
+    /** The one name of the page that it asks for. */
+    get page() {
+        return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
+    }
+    /** As browsers send it. A base path that is percent-encoded already stays as it is. */
+    get pathname() {
+        return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
+    }
+    /** For people, and still one word: `/guides/größe`. `parse` reads it back. */
+    get name() {
+        return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
+    }
+}
+/** The address of a page or file on the site's own host. */
+function liveAddress(path, { domain, basePath }) {
+    const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
+    return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
+}
+/**
+ * `/lang/c++` and `/@scope/pkg` stay as they are. To a host or a cache, `/a(1)` and `/a%281%29` are two addresses.
+ */
+function encodePath(path) {
+    return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
+}
+
+
+/***/ }),
+
+/***/ 58156:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3115,75 +3184,6 @@ function pageName(path) {
 
 /***/ }),
 
-/***/ 29381:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YR: () => (/* binding */ baseFolder),
-/* harmony export */   g6: () => (/* binding */ SiteAddress),
-/* harmony export */   jT: () => (/* binding */ liveAddress)
-/* harmony export */ });
-/* harmony import */ var _runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78132);
-/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94493);
-
-
-/** The base path with a slash at both ends. */
-function baseFolder(basePath) {
-    return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
-}
-/** One address of a site: what a browser sends, and the page or file below the base path that it asks for. */
-class SiteAddress {
-    /** Below the base path and decoded; empty for the start page. */
-    path;
-    #base;
-    /** Of a page or file. */
-    constructor(path, basePath = '/') {
-        this.path = path;
-        this.#base = baseFolder(basePath);
-    }
-    /**
-     * Of a path from the root of the host, without query and anchor; undefined outside of the base path. `/docs` is the
-     * start page of a site below `/docs/`. No file has a name that is not UTF-8: such a path stays as it is written.
-     */
-    static parse(pathname, basePath = '/') {
-        const base = baseFolder(basePath);
-        const folders = base.split('/').length - 1;
-        const segments = pathname.split('/');
-        const start = segments.slice(0, folders).map(_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y);
-        if (`${start.join('/')}/` !== (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(base))
-            return undefined;
-        const rest = segments.slice(folders).join('/');
-        const decoded = (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(rest);
-        return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base);
-    }
-    /** The one name of the page that it asks for. */
-    get page() {
-        return (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
-    }
-    /** As browsers send it. A base path that is percent-encoded already stays as it is. */
-    get pathname() {
-        return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
-    }
-    /** For people, and still one word: `/guides/größe`. `parse` reads it back. */
-    get name() {
-        return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
-    }
-}
-/** The address of a page or file on the site's own host. */
-function liveAddress(path, { domain, basePath }) {
-    const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
-    return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
-}
-/**
- * `/lang/c++` and `/@scope/pkg` stay as they are. To a host or a cache, `/a(1)` and `/a%281%29` are two addresses.
- */
-function encodePath(path) {
-    return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
-}
-
-
-/***/ }),
-
 /***/ 74079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3210,9 +3210,9 @@ function newProgress() {
 /* harmony export */   s: () => (/* binding */ DocsThread)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23141);
+/* harmony import */ var _runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72913);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
-/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74079);
 
 
@@ -3255,7 +3255,7 @@ class DocsThread {
     /** After anything else than a result, the thread has ended. */
     async run(task, options) {
         const { signal, maxFileMs = MAX_FILE_MS } = options;
-        const ended = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .deferred */ .y)();
+        const ended = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .deferred */ .y)();
         const parsed = () => options.fileAt(Atomics.load(this.#progress, 0));
         const onMessage = (message) => {
             if ('result' in message)
@@ -3283,7 +3283,7 @@ class DocsThread {
         try {
             this.#worker.ref();
             this.#send({ task });
-            const result = await (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await ended.promise);
+            const result = await (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await ended.promise);
             isDone = !(result instanceof UnreadableFile);
             return result;
         }

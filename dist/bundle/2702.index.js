@@ -106,7 +106,7 @@ async function hasPages(folder) {
 
 /***/ }),
 
-/***/ 32974:
+/***/ 92790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -221,7 +221,7 @@ function foldersIn(folder) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-/* harmony import */ var _runtime_read_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32974);
+/* harmony import */ var _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92790);
 
 
 
@@ -244,7 +244,7 @@ function filesIn(folder, paths) {
         },
         read: async (path) => {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-            return (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_4__/* .readBelow */ .G)(folder, path).toString();
+            return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_4__/* .readBelow */ .G)(folder, path).toString();
         }
     };
 }

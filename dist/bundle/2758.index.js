@@ -11,12 +11,12 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export escapeCommands */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19614);
+/* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92258);
 /* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
 /* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13997);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88747);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54639);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37223);
 
 
@@ -63,7 +63,7 @@ async function run(inputs, action) {
     try {
         await action(given, {
             log: runnerLog,
-            clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+            clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
             random: Math.random,
             signal: cancellation(),
             http,
@@ -82,7 +82,7 @@ async function run(inputs, action) {
     }
     http[Symbol.dispose]();
     // A connection that a library keeps open must not delay the end of the step.
-    setTimeout(() => process.exit(), _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
+    setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
@@ -101,12 +101,12 @@ function cancellation() {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
         // Not once: a second signal must not kill the process in the middle of its cleanup.
         process.on(name, () => {
-            controller.abort(new _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .Canceled */ .Or(`stopped by ${name}`));
+            controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .Canceled */ .Or(`stopped by ${name}`));
             setTimeout(() => {
                 // What the action removes or releases at its end takes too long.
                 failStep(explainCancellation(controller.signal.reason));
                 process.exit();
-            }, _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
+            }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
         });
     }
     return controller.signal;
@@ -226,35 +226,21 @@ function paragraphsOf(lines) {
 
 /***/ }),
 
-/***/ 19614:
+/***/ 37630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */   D: () => (/* binding */ parseUrl)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-
-// A timer that is set for longer fires at once.
-const MAX_SLEEP_MS = 2 ** 31 - 1;
-const systemClock = {
-    // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
-    now: () => performance.timeOrigin + performance.now(),
-    latest: () => Math.max(systemClock.now(), Date.now()),
-    async sleep(ms, signal) {
-        try {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, MAX_SLEEP_MS), undefined, { signal });
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            throw error;
-        }
-    },
-    repeat(ms, work) {
-        // The process may exit although the timer is still active.
-        const timer = setInterval(() => void work(), ms).unref();
-        return () => clearInterval(timer);
+/** The address, or null for text that is none: `URL.parse`, which Node 20 does not have. */
+function parseUrl(text, base) {
+    try {
+        return new URL(text, base);
     }
-};
+    catch {
+        return null;
+    }
+}
 
 
 /***/ }),
@@ -269,7 +255,7 @@ const systemClock = {
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
 
 
@@ -295,7 +281,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, onResponse, ...requ
     }
     catch (error) {
         if (signal.aborted)
-            throw error instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .TimedOut */ .GA ? error : signal.reason;
+            throw error instanceof _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .TimedOut */ .GA ? error : signal.reason;
         if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$)
             throw error;
         if (timeoutMs !== undefined && timeout?.aborted === true) {
@@ -340,58 +326,6 @@ async function readBody(response, maxBytes, needsBody = false) {
 
 /***/ }),
 
-/***/ 18667:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ parseUrl)
-/* harmony export */ });
-/** The address, or null for text that is none: `URL.parse`, which Node 20 does not have. */
-function parseUrl(text, base) {
-    try {
-        return new URL(text, base);
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
-/***/ 43879:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ poll)
-/* harmony export */ });
-/* unused harmony export pollDelayMs */
-const MIN_DELAY_MS = 250;
-const SHORT_JOB_MS = 1000;
-const SHARE_OF_ELAPSED = 0.05;
-/**
- * The delay before the next poll: short at first, then 5 % of the elapsed time, so that the end of a short or a long
- * job is seen within a second or 5 % of its length. The jitter only shortens it.
- */
-function pollDelayMs(elapsedMs, intervalMs, random) {
-    const initial = Math.min(SHORT_JOB_MS, MIN_DELAY_MS + elapsedMs / 4);
-    const delay = Math.min(intervalMs, Math.max(initial, elapsedMs * SHARE_OF_ELAPSED));
-    return delay * (0.75 + 0.25 * random());
-}
-/** Reads at once, and then again until there is something to return. */
-async function poll(read, intervalMs, { clock, random, signal }) {
-    const startedAt = clock.now();
-    for (;;) {
-        const result = await read();
-        if (result !== undefined)
-            return result;
-        await clock.sleep(pollDelayMs(clock.now() - startedAt, intervalMs, random), signal);
-    }
-}
-
-
-/***/ }),
-
 /***/ 16081:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -405,7 +339,7 @@ async function poll(read, intervalMs, { clock, random, signal }) {
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   xE: () => (/* binding */ alert)
 /* harmony export */ });
-/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
+/* harmony import */ var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39180);
 
 
@@ -444,7 +378,7 @@ function sentence(text) {
 }
 /** A link when the address is one that a browser may open, otherwise the text alone. */
 function link(text, address) {
-    const url = address === undefined ? null : (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
+    const url = address === undefined ? null : (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
     if (url === null || !/^https?:$/.test(url.protocol))
         return escapeMarkdown(text);
     const target = url.href.replace(/[()|`\\<>"'*_[\]]/g, character => {
@@ -500,6 +434,72 @@ function plainText(text) {
 /** The same with its lines and tabs, for a terminal. */
 function printable(text) {
     return text.replaceAll('\r\n', '\n').replaceAll(/[^\n\t]+/g, withoutControls);
+}
+
+
+/***/ }),
+
+/***/ 92258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+// A timer that is set for longer fires at once.
+const MAX_SLEEP_MS = 2 ** 31 - 1;
+const systemClock = {
+    // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
+    now: () => performance.timeOrigin + performance.now(),
+    latest: () => Math.max(systemClock.now(), Date.now()),
+    async sleep(ms, signal) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, MAX_SLEEP_MS), undefined, { signal });
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw error;
+        }
+    },
+    repeat(ms, work) {
+        // The process may exit although the timer is still active.
+        const timer = setInterval(() => void work(), ms).unref();
+        return () => clearInterval(timer);
+    }
+};
+
+
+/***/ }),
+
+/***/ 66363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+/* unused harmony export pollDelayMs */
+const MIN_DELAY_MS = 250;
+const SHORT_JOB_MS = 1000;
+const SHARE_OF_ELAPSED = 0.05;
+/**
+ * The delay before the next poll: short at first, then 5 % of the elapsed time, so that the end of a short or a long
+ * job is seen within a second or 5 % of its length. The jitter only shortens it.
+ */
+function pollDelayMs(elapsedMs, intervalMs, random) {
+    const initial = Math.min(SHORT_JOB_MS, MIN_DELAY_MS + elapsedMs / 4);
+    const delay = Math.min(intervalMs, Math.max(initial, elapsedMs * SHARE_OF_ELAPSED));
+    return delay * (0.75 + 0.25 * random());
+}
+/** Reads at once, and then again until there is something to return. */
+async function poll(read, intervalMs, { clock, random, signal }) {
+    const startedAt = clock.now();
+    for (;;) {
+        const result = await read();
+        if (result !== undefined)
+            return result;
+        await clock.sleep(pollDelayMs(clock.now() - startedAt, intervalMs, random), signal);
+    }
 }
 
 
@@ -626,8 +626,8 @@ function oneLine(text) {
 var schemas = __webpack_require__(81759);
 // EXTERNAL MODULE: ./.build/src/failures/index.js + 8 modules
 var failures = __webpack_require__(97562);
-// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
-var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
 ;// CONCATENATED MODULE: ./.build/src/service/service-failures.js
 
 
@@ -910,7 +910,7 @@ function isNotAccepted(error) {
 /* harmony export */   q: () => (/* binding */ waitForJob)
 /* harmony export */ });
 /* harmony import */ var _runtime_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16081);
-/* harmony import */ var _runtime_poll_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43879);
+/* harmony import */ var _runtime_time_poll_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66363);
 
 
 /** Polls a job until it has ended, and logs what changed. */
@@ -925,7 +925,7 @@ async function waitForJob(job, context) {
         last = line;
         return job.hasEnded(state) ? state : undefined;
     };
-    return await (0,_runtime_poll_js__WEBPACK_IMPORTED_MODULE_0__/* .poll */ .w)(read, job.pollIntervalMs, context);
+    return await (0,_runtime_time_poll_js__WEBPACK_IMPORTED_MODULE_0__/* .poll */ .w)(read, job.pollIntervalMs, context);
 }
 function lineOf(facts) {
     return facts.filter(fact => fact !== undefined).join(' · ');

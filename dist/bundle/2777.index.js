@@ -80,7 +80,7 @@ function threadFile() {
 
 /***/ }),
 
-/***/ 23141:
+/***/ 72913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -100,7 +100,7 @@ function deferred() {
 
 /***/ }),
 
-/***/ 88747:
+/***/ 54639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -112,7 +112,7 @@ function deferred() {
 /* harmony export */   jX: () => (/* binding */ isStop),
 /* harmony export */   vu: () => (/* binding */ MAX_CLEANUP_MS)
 /* harmony export */ });
-/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23141);
+/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72913);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
 
@@ -196,9 +196,9 @@ function newProgress() {
 /* harmony export */   s: () => (/* binding */ DocsThread)
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
-/* harmony import */ var _runtime_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23141);
+/* harmony import */ var _runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72913);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
-/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74079);
 
 
@@ -241,7 +241,7 @@ class DocsThread {
     /** After anything else than a result, the thread has ended. */
     async run(task, options) {
         const { signal, maxFileMs = MAX_FILE_MS } = options;
-        const ended = (0,_runtime_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .deferred */ .y)();
+        const ended = (0,_runtime_time_deferred_js__WEBPACK_IMPORTED_MODULE_4__/* .deferred */ .y)();
         const parsed = () => options.fileAt(Atomics.load(this.#progress, 0));
         const onMessage = (message) => {
             if ('result' in message)
@@ -269,7 +269,7 @@ class DocsThread {
         try {
             this.#worker.ref();
             this.#send({ task });
-            const result = await (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await ended.promise);
+            const result = await (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .Eu)(signal, async () => await ended.promise);
             isDone = !(result instanceof UnreadableFile);
             return result;
         }

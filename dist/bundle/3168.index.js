@@ -24,7 +24,7 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23945);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
-/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18667);
+/* harmony import */ var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37630);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
 
@@ -87,7 +87,7 @@ function oneOf(choices) {
 }
 /** An http(s) address without more than a path. `instead`: what to do with a user name or password. */
 function webAddress(value, instead = 'remove them') {
-    const url = (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
+    const url = (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
         return new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a URL: it must begin with https://`);
     if (url.username !== '' || url.password !== '')
@@ -161,26 +161,6 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
 
 /***/ }),
 
-/***/ 23141:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ deferred)
-/* harmony export */ });
-/** A promise and the functions that settle it: `Promise.withResolvers`, which Node 20 does not have. */
-function deferred() {
-    let resolve;
-    let reject;
-    const promise = new Promise((onResolve, onReject) => {
-        resolve = onResolve;
-        reject = onReject;
-    });
-    return { promise, resolve, reject };
-}
-
-
-/***/ }),
-
 /***/ 53361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -221,7 +201,7 @@ function errorsPage(env) {
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
 
 
@@ -247,7 +227,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, onResponse, ...requ
     }
     catch (error) {
         if (signal.aborted)
-            throw error instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .TimedOut */ .GA ? error : signal.reason;
+            throw error instanceof _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .TimedOut */ .GA ? error : signal.reason;
         if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$)
             throw error;
         if (timeoutMs !== undefined && timeout?.aborted === true) {
@@ -304,7 +284,7 @@ async function readBody(response, maxBytes, needsBody = false) {
 /* harmony export */ });
 /* unused harmony exports backoffMs, retryDelayMs */
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
 
 
@@ -377,9 +357,9 @@ class RetryDelay {
     }
     /** Adds the last error that was retried to a timeout. */
     explain(error) {
-        if (!(error instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA) || this.#lastError === undefined || error.cause !== undefined)
+        if (!(error instanceof _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA) || this.#lastError === undefined || error.cause !== undefined)
             return error;
-        return new _stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA(error.message, { cause: this.#lastError });
+        return new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA(error.message, { cause: this.#lastError });
     }
 }
 /** Repeats a call while `decide` says so, until the run's timeout. The error that is thrown is the call's own last one. */
@@ -402,7 +382,7 @@ async function withRetry(what, call, decide, context) {
 /** A timeout while there was no connection says to which host. */
 function timeoutIn(error) {
     const { cause } = Object(error);
-    return [error, cause].find(each => each instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA);
+    return [error, cause].find(each => each instanceof _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA);
 }
 
 
@@ -442,7 +422,27 @@ function messagesIn(values) {
 
 /***/ }),
 
-/***/ 88747:
+/***/ 72913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ deferred)
+/* harmony export */ });
+/** A promise and the functions that settle it: `Promise.withResolvers`, which Node 20 does not have. */
+function deferred() {
+    let resolve;
+    let reject;
+    const promise = new Promise((onResolve, onReject) => {
+        resolve = onResolve;
+        reject = onReject;
+    });
+    return { promise, resolve, reject };
+}
+
+
+/***/ }),
+
+/***/ 54639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -454,7 +454,7 @@ function messagesIn(values) {
 /* harmony export */   jX: () => (/* binding */ isStop),
 /* harmony export */   vu: () => (/* binding */ MAX_CLEANUP_MS)
 /* harmony export */ });
-/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23141);
+/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72913);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
 

@@ -66,11 +66,11 @@ const SWITCHES = {
 };
 /** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
 const LISTS = {
-    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1893), __webpack_require__.e(4241)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(7981), __webpack_require__.e(8315), __webpack_require__.e(4246), __webpack_require__.e(1945)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
+    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(8465), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(7981), __webpack_require__.e(5267), __webpack_require__.e(4246), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
     'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(5547), __webpack_require__.e(3168)]).then(__webpack_require__.bind(__webpack_require__, 5547))).LIST_INPUTS,
     search: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(7747), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 90949))).LIST_INPUTS,
-    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(7981), __webpack_require__.e(8315), __webpack_require__.e(6448), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
+    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(7981), __webpack_require__.e(5267), __webpack_require__.e(6448), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
     'wait-for-agent': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(4660)]).then(__webpack_require__.bind(__webpack_require__, 94660))).LIST_INPUTS
 };
 /** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
@@ -841,7 +841,7 @@ function isExpression(value) {
 
 /***/ }),
 
-/***/ 18667:
+/***/ 37630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -873,7 +873,7 @@ function parseUrl(text, base) {
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   xE: () => (/* binding */ alert)
 /* harmony export */ });
-/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
+/* harmony import */ var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39180);
 
 
@@ -912,7 +912,7 @@ function sentence(text) {
 }
 /** A link when the address is one that a browser may open, otherwise the text alone. */
 function link(text, address) {
-    const url = address === undefined ? null : (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
+    const url = address === undefined ? null : (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
     if (url === null || !/^https?:$/.test(url.protocol))
         return escapeMarkdown(text);
     const target = url.href.replace(/[()|`\\<>"'*_[\]]/g, character => {

@@ -2,6 +2,74 @@ export const id = 3930;
 export const ids = [3930];
 export const modules = {
 
+/***/ 84166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isBelow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Whether a path is a folder itself, or in it. Links are not followed. */
+function isBelow(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 92790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readBelow),
+/* harmony export */   q: () => (/* binding */ readIfThere)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+// Does not wait for a writer of a pipe. Windows has neither flag.
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
+/**
+ * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
+ * become one since the folder was listed. What was opened is compared with what has the name.
+ */
+function readBelow(folder, path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
+    try {
+        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
+        let at = folder;
+        let named = opened;
+        for (const part of path.split('/')) {
+            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
+            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
+            if (named.isSymbolicLink())
+                throw new Error('a part of its path is a symbolic link');
+        }
+        if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
+            throw new Error('it is not the regular file that it was');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+/** Undefined for what is no such file, or cannot be read. */
+function readIfThere(folder, path) {
+    try {
+        return readBelow(folder, path);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 17449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -163,74 +231,6 @@ function decideRetry(error, { attempt, isReached }) {
     if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
         return { retry: false };
     return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
-}
-
-
-/***/ }),
-
-/***/ 54254:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ isBelow)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** Whether a path is a folder itself, or in it. Links are not followed. */
-function isBelow(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
-}
-
-
-/***/ }),
-
-/***/ 32974:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readBelow),
-/* harmony export */   q: () => (/* binding */ readIfThere)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-// Does not wait for a writer of a pipe. Windows has neither flag.
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
-/**
- * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
- * become one since the folder was listed. What was opened is compared with what has the name.
- */
-function readBelow(folder, path) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
-    try {
-        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
-        let at = folder;
-        let named = opened;
-        for (const part of path.split('/')) {
-            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
-            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
-            if (named.isSymbolicLink())
-                throw new Error('a part of its path is a symbolic link');
-        }
-        if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
-            throw new Error('it is not the regular file that it was');
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-/** Undefined for what is no such file, or cannot be read. */
-function readIfThere(folder, path) {
-    try {
-        return readBelow(folder, path);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -412,7 +412,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50190);
-/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
 /* harmony import */ var _service_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55206);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94660);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63376);
@@ -424,7 +424,7 @@ __webpack_require__.r(__webpack_exports__);
 
 await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_4__.INPUT_NAMES, secrets: ['api-key'] }, async (given, runContext) => {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__.readInputs)(given, process.env);
-    const context = { ...runContext, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
+    const context = { ...runContext, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_5__/* .main */ .i)(inputs, {
         ...context,
         service: new _service_client_js__WEBPACK_IMPORTED_MODULE_3__/* .Service */ .k(inputs, context),
@@ -466,10 +466,10 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
-// EXTERNAL MODULE: ./.build/src/runtime/is-below.js
-var is_below = __webpack_require__(54254);
-// EXTERNAL MODULE: ./.build/src/runtime/read-below.js
-var read_below = __webpack_require__(32974);
+// EXTERNAL MODULE: ./.build/src/runtime/files/is-below.js
+var is_below = __webpack_require__(84166);
+// EXTERNAL MODULE: ./.build/src/runtime/files/read-below.js
+var read_below = __webpack_require__(92790);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
 var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/service/agent-prompt.js
@@ -624,12 +624,12 @@ var failure = __webpack_require__(98362);
 var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/runtime/action/run.js
 var run = __webpack_require__(50190);
-// EXTERNAL MODULE: ./.build/src/runtime/stop-reason.js
-var stop_reason = __webpack_require__(88747);
+// EXTERNAL MODULE: ./.build/src/runtime/time/stop-reason.js
+var stop_reason = __webpack_require__(54639);
 // EXTERNAL MODULE: ./.build/src/service/wait.js
 var wait = __webpack_require__(53418);
-// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
-var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
 ;// CONCATENATED MODULE: ./.build/src/wait-for-agent/agent-job.js
 
 /** The result of a job. Undefined while it has not ended, and for an unknown status. */

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _values_fragment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24563);
 /* harmony import */ var _reference_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22320);
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 
 
 
@@ -91,7 +91,7 @@ class PageRecord {
         const isSimple = SIMPLE_FRAGMENT.test(link);
         if (isSimple && this.#ids.has(link.slice(1)))
             return;
-        const fragment = (isSimple ? link : ((0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(link, OWN_ADDRESS)?.hash ?? '')).slice(1);
+        const fragment = (isSimple ? link : ((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(link, OWN_ADDRESS)?.hash ?? '')).slice(1);
         const ids = (0,_values_fragment_js__WEBPACK_IMPORTED_MODULE_2__/* .idsNamedBy */ .X)(fragment);
         if (ids.length > 0 && !ids.some(id => this.#ids.has(id)))
             this.#references.add(this.#table.numberOf('ownAnchor', fragment));
@@ -112,7 +112,7 @@ function isOwnPage(address) {
 /* harmony export */   a: () => (/* binding */ ReferenceTable),
 /* harmony export */   p: () => (/* binding */ copied)
 /* harmony export */ });
-/* harmony import */ var _site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43308);
+/* harmony import */ var _site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99004);
 
 const KINDS = [
     /** A link that readers follow. */
@@ -147,7 +147,7 @@ class ReferenceTable {
     }
     /** How the content of a page names it. */
     targetOf(number) {
-        return (this.#targets[number] ??= (0,_site_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(this.values[number]));
+        return (this.#targets[number] ??= (0,_site_files_build_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBuildHash */ .T)(this.values[number]));
     }
 }
 /** In V8 a part of a string keeps the whole string in memory, which is the whole page here. */
@@ -170,8 +170,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: isScanned
 
-// EXTERNAL MODULE: ./.build/src/site/pages.js
-var pages = __webpack_require__(12967);
+// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
+var pages = __webpack_require__(15300);
 // EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
 var decode = __webpack_require__(81161);
 ;// CONCATENATED MODULE: ./.build/src/review/scan/values/attribute-values.js
@@ -1056,7 +1056,7 @@ function asBuffer(bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ idsNamedBy)
 /* harmony export */ });
-/* harmony import */ var _runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78132);
+/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7754);
 
 /**
  * Ids of elements that a fragment can mean, as browsers look for them: as it is written, and percent-decoded. Empty when
@@ -1065,7 +1065,7 @@ function asBuffer(bytes) {
 function idsNamedBy(fragment) {
     const directive = fragment.indexOf(':~:');
     const name = directive < 0 ? fragment : fragment.slice(0, directive);
-    const decoded = (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(name);
+    const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(name);
     if (name === '' || decoded.toLowerCase() === 'top')
         return [];
     return decoded === name ? [name] : [name, decoded];

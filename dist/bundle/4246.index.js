@@ -84,7 +84,7 @@ async function postToCdn(request, context) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _runtime_text_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4240);
-/* harmony import */ var _site_site_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29381);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2360);
 /* harmony import */ var _s3_signature_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97944);
 /* harmony import */ var _s3_xml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79339);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76875);
@@ -126,7 +126,7 @@ async function purgeCloudFront({ distribution, endpoint, credentials, sitePath }
 }
 /** `/docs/*` does not match `/docs`. */
 function everything(sitePath) {
-    const base = (0,_site_site_address_js__WEBPACK_IMPORTED_MODULE_6__/* .baseFolder */ .YR)(sitePath);
+    const base = (0,_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_6__/* .baseFolder */ .YR)(sitePath);
     return base === '/' ? ['/*'] : [base.slice(0, -1), `${base}*`];
 }
 /** A repeated request with the same reference and paths is the same invalidation, so a lost response costs nothing. */
@@ -148,7 +148,7 @@ function invalidation(paths, { clock, random }) {
 /* harmony export */   wd: () => (/* binding */ absolutePaths),
 /* harmony export */   z$: () => (/* binding */ purgePathsOf)
 /* harmony export */ });
-/* harmony import */ var _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29381);
+/* harmony import */ var _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2360);
 
 /**
  * The addresses, relative to the site's own, under which readers get this object: hosts serve `guides/x.html` at
@@ -172,11 +172,11 @@ const WILDCARD_AS_TEXT = '%2A';
 function absolutePaths(paths, sitePath, maxPaths) {
     if (paths.length > maxPaths)
         return [EVERYTHING];
-    const base = (0,_site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(sitePath);
+    const base = (0,_site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(sitePath);
     return [
         ...new Set(paths.flatMap(path => path === '' && base !== '/'
             ? [base, base.slice(0, -1)]
-            : [new _site_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6(path, base).pathname.replaceAll('*', WILDCARD_AS_TEXT)]))
+            : [new _site_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SiteAddress */ .g6(path, base).pathname.replaceAll('*', WILDCARD_AS_TEXT)]))
     ].sort();
 }
 
@@ -232,8 +232,8 @@ var external_node_path_ = __webpack_require__(76760);
 var failure = __webpack_require__(98362);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
 var runtime_problem = __webpack_require__(24707);
-// EXTERNAL MODULE: ./.build/src/site/placeholders.js
-var placeholders = __webpack_require__(70701);
+// EXTERNAL MODULE: ./.build/src/site/addresses/placeholders.js
+var placeholders = __webpack_require__(60756);
 ;// CONCATENATED MODULE: ./.build/src/publish/read/archive-key.js
 
 
@@ -258,10 +258,10 @@ function archiveKey(template, manifest, prefix) {
 
 // EXTERNAL MODULE: ./.build/src/publish/read/site-files.js
 var site_files = __webpack_require__(60343);
-// EXTERNAL MODULE: ./.build/src/site/export-files.js
-var export_files = __webpack_require__(90675);
-// EXTERNAL MODULE: ./.build/src/site/manifest.js
-var site_manifest = __webpack_require__(80982);
+// EXTERNAL MODULE: ./.build/src/site/records/export-files.js
+var export_files = __webpack_require__(91716);
+// EXTERNAL MODULE: ./.build/src/site/records/manifest.js
+var records_manifest = __webpack_require__(37957);
 ;// CONCATENATED MODULE: ./.build/src/publish/read/site-manifest.js
 
 
@@ -269,7 +269,7 @@ var site_manifest = __webpack_require__(80982);
 
 /** Undefined when there is no manifest at the default place, or something else with its name. */
 function readSiteManifest(path, isDefault) {
-    const manifest = (0,export_files/* loadInput */.lJ)('manifest-path', path, site_manifest/* parseManifest */.Ng);
+    const manifest = (0,export_files/* loadInput */.lJ)('manifest-path', path, records_manifest/* parseManifest */.Ng);
     // Web applications have a manifest.json as well.
     if (manifest instanceof runtime_problem/* Problem */.AF)
         return isDefault ? undefined : manifest;
@@ -344,8 +344,8 @@ function checkArchive(file) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
-var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
 ;// CONCATENATED MODULE: ./.build/src/publish/inputs.js
 
 
@@ -550,8 +550,8 @@ const publicRepository = schemas/* object */.Ikc({ repository: schemas/* object 
 /* harmony export */   kr: () => (/* binding */ KEEP_REMOVED_MS)
 /* harmony export */ });
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
-/* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50749);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12967);
+/* harmony import */ var _site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75338);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15300);
 
 
 
@@ -569,9 +569,9 @@ function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
     for (const [path, entry] of known) {
         const { contentType } = entry.headers;
         // `guides/x` beside `guides/x.html` is a copy: a person counts one page.
-        const isCopy = !(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) && known.get(`${path}.html`)?.headers.contentType === contentType;
-        const isAnyPage = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) || (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageType */ .Eo)(contentType) || isCopy;
-        const isOwnPage = isAnyPage && !isCopy && !(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(path) && entry.isRedirect !== true;
+        const isCopy = !(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) && known.get(`${path}.html`)?.headers.contentType === contentType;
+        const isAnyPage = (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) || (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageType */ .Eo)(contentType) || isCopy;
+        const isOwnPage = isAnyPage && !isCopy && !(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(path) && entry.isRedirect !== true;
         const isCounted = isOwnPage && entry.departedAt === undefined;
         if (isCounted)
             ownPages.known += 1;
@@ -579,7 +579,7 @@ function retain(known, isInSite, { now, keepRemovedMs, isPageData }) {
             continue;
         const departedAt = entry.departedAt ?? now;
         departed.set(path, { ...entry, departedAt });
-        if (isAnyPage || isPageData(path) || (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexPiece */ .h)(path)) {
+        if (isAnyPage || isPageData(path) || (0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexPiece */ .h)(path)) {
             pages.push({ path, reason: isAnyPage ? 'removed page' : 'removed page data' });
             if (isCounted)
                 ownPages.removed.push(path);
@@ -611,7 +611,7 @@ function assertFewRemovals({ ownPages: { known, removed } }, max) {
 /* harmony export */   o: () => (/* binding */ firstMatch)
 /* harmony export */ });
 /* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24707);
-/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22797);
+/* harmony import */ var _site_files_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16669);
 
 
 /** One rule per line. Empty lines and lines that begin with `#` are skipped. */
@@ -629,7 +629,7 @@ function parseRules(text) {
             problems.push(`"${line}" has a value that a header cannot carry`);
         else
             rules.push({
-                glob: (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob.trim().replace(/^\//, '')),
+                glob: (0,_site_files_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .parseGlob */ .q)(glob.trim().replace(/^\//, '')),
                 value: value.trim().replace(/\s+/g, ' ')
             });
     }
@@ -656,7 +656,7 @@ function firstMatch(rules, path) {
 /* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24707);
 /* harmony import */ var _s3_bucket_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78695);
 /* harmony import */ var _s3_file_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9991);
-/* harmony import */ var _site_secret_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24429);
+/* harmony import */ var _site_files_secret_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79741);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11565);
 /* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1896);
 
@@ -722,7 +722,7 @@ function some(paths, text, max = MAX_NAMED) {
 }
 function holdsSecrets(entry) {
     const { name, parentPath } = entry;
-    return (0,_site_secret_files_js__WEBPACK_IMPORTED_MODULE_5__/* .secretIn */ .u)(name, entry.isFile(), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name)) !== undefined;
+    return (0,_site_files_secret_files_js__WEBPACK_IMPORTED_MODULE_5__/* .secretIn */ .u)(name, entry.isFile(), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name)) !== undefined;
 }
 /** Node replaces bytes that are not valid UTF-8. A file that really has this character in its name can be opened. */
 function problemOfName({ name, parentPath }) {
@@ -896,7 +896,7 @@ function parseObject(schema, bytes) {
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _http_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24710);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88747);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54639);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
 
 
@@ -922,7 +922,7 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, onResponse, ...requ
     }
     catch (error) {
         if (signal.aborted)
-            throw error instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .TimedOut */ .GA ? error : signal.reason;
+            throw error instanceof _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .TimedOut */ .GA ? error : signal.reason;
         if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR || error instanceof _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$)
             throw error;
         if (timeoutMs !== undefined && timeout?.aborted === true) {
@@ -1225,7 +1225,7 @@ function explainFileError(error, { name }) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38056);
-/* harmony import */ var _runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78132);
+/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7754);
 /* harmony import */ var _s3_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96625);
 /* harmony import */ var _etag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61777);
 /* harmony import */ var _file_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9991);
@@ -1387,7 +1387,7 @@ async function* listObjects(store, prefix) {
 }
 function decodeKey(name) {
     // Some stores claim the encoding and do not use it.
-    return (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_7__/* .percentDecode */ .Y)(name.replaceAll('+', ' '));
+    return (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_7__/* .percentDecode */ .Y)(name.replaceAll('+', ' '));
 }
 
 
@@ -1966,7 +1966,7 @@ function elements(xml, name) {
 
 /***/ }),
 
-/***/ 24429:
+/***/ 79741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

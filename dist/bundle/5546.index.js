@@ -17,10 +17,10 @@ var changes = __webpack_require__(3797);
 var checks_findings = __webpack_require__(39640);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
 var units = __webpack_require__(81529);
-// EXTERNAL MODULE: ./.build/src/site/pages.js
-var site_pages = __webpack_require__(12967);
-// EXTERNAL MODULE: ./.build/src/site/site-address.js
-var site_address = __webpack_require__(29381);
+// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
+var pages_pages = __webpack_require__(15300);
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
 // EXTERNAL MODULE: ./.build/src/review/report/html.js
 var report_html = __webpack_require__(45098);
 ;// CONCATENATED MODULE: ./.build/src/review/report/changes-section.js
@@ -477,10 +477,10 @@ function redirectsSection(redirects, { isFirst, broken }) {
     return (0,report_html/* section */.uW)('Redirects', `<p class="note">${total}${same}.${brokenText}</p>`, lists);
 }
 
-// EXTERNAL MODULE: ./.build/src/site/build-hash.js
-var build_hash = __webpack_require__(43308);
-// EXTERNAL MODULE: ./.build/src/site/page-data.js
-var page_data = __webpack_require__(50749);
+// EXTERNAL MODULE: ./.build/src/site/files/build-hash.js
+var build_hash = __webpack_require__(99004);
+// EXTERNAL MODULE: ./.build/src/site/pages/page-data.js
+var page_data = __webpack_require__(75338);
 ;// CONCATENATED MODULE: ./.build/src/review/growth.js
 
 
@@ -773,8 +773,8 @@ function cards({ files, previous, review, changes, notCompared }) {
         `<div class="card${isBad ? ' bad' : ''}"><span class="label">${label}</span>`,
         `<span class="value">${value}</span><span class="note">${note}</span></div>`
     ].join('');
-    const pages = (0,site_pages/* pageCountOf */.YX)(files);
-    const more = previous && pages - (0,site_pages/* pageCountOf */.YX)(previous.files);
+    const pages = (0,pages_pages/* pageCountOf */.YX)(files);
+    const more = previous && pages - (0,pages_pages/* pageCountOf */.YX)(previous.files);
     const size = sizeOf(files);
     const growth = previous && size - sizeOf(previous.files);
     const since = notCompared === undefined ? 'first export' : 'not compared';
@@ -805,8 +805,8 @@ function figures({ figures: list }) {
     return `<section><h2>The run</h2><dl class="figures">${rows.join('')}</dl></section>`;
 }
 
-// EXTERNAL MODULE: ./.build/src/site/page-addresses.js
-var page_addresses = __webpack_require__(94493);
+// EXTERNAL MODULE: ./.build/src/site/pages/page-addresses.js
+var page_addresses = __webpack_require__(58156);
 // EXTERNAL MODULE: ./.build/src/site/redirects/destination.js
 var redirects_destination = __webpack_require__(82937);
 // EXTERNAL MODULE: ./.build/src/site/redirects/source.js
@@ -888,8 +888,8 @@ function redirectsJson(redirects) {
 
 // EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
 var markup = __webpack_require__(4240);
-// EXTERNAL MODULE: ./.build/src/site/file-names.js
-var file_names = __webpack_require__(77472);
+// EXTERNAL MODULE: ./.build/src/site/files/file-names.js
+var file_names = __webpack_require__(21328);
 ;// CONCATENATED MODULE: ./.build/src/site/redirects/redirect-pages.js
 
 
@@ -1017,8 +1017,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/review/scan/site-scanner.js + 8 modules
 var site_scanner = __webpack_require__(14236);
-// EXTERNAL MODULE: ./.build/src/site/base-path.js
-var base_path = __webpack_require__(62772);
+// EXTERNAL MODULE: ./.build/src/site/addresses/base-path.js
+var base_path = __webpack_require__(58907);
 ;// CONCATENATED MODULE: ./.build/src/export/prepare/base-path.js
 
 
@@ -1031,7 +1031,7 @@ const MAX_PAGES = 50;
 const MAX_PAGE_BYTES = 4_000_000;
 /** The path under which the site is served: the input, or what the pages of the extracted site show. */
 async function settleBasePath(given, { folder, files }, log) {
-    const pages = files.filter(file => (0,site_pages/* countsAsPage */.a$)(file) && file.size <= MAX_PAGE_BYTES);
+    const pages = files.filter(file => (0,pages_pages/* countsAsPage */.a$)(file) && file.size <= MAX_PAGE_BYTES);
     const step = Math.ceil(pages.length / MAX_PAGES);
     const scanner = new site_scanner/* SiteScanner */._(0);
     for (const [i, { path }] of pages.entries()) {
@@ -1082,7 +1082,7 @@ async function prepareSite({ extraction, files: extracted, archive }, about, rul
         basePath,
         redirectCount: redirects?.rules.length,
         fileCount: files.length,
-        pageCount: (0,site_pages/* pageCountOf */.YX)(files),
+        pageCount: (0,pages_pages/* pageCountOf */.YX)(files),
         texts: {
             changes: (0,changes/* changesText */.Tb)(reviewed.changes),
             checks: checks && (0,checks_findings/* checksText */.rW)(checks.findings),
@@ -1743,15 +1743,15 @@ function countEach(items) {
 
 /***/ }),
 
-/***/ 62772:
+/***/ 58907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ findBasePath),
 /* harmony export */   q: () => (/* binding */ basePathProblem)
 /* harmony export */ });
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
-/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29381);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
+/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2360);
 
 
 /** Hosts serve sites below one or two folders. */
@@ -1785,7 +1785,7 @@ function basePathProblem(siteUrl, basePath) {
         return undefined;
     const path = (0,_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(siteUrl.pathname);
     // Encoded in the same way.
-    const exported = (0,_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)((0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)((0,_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(basePath), siteUrl)?.pathname ?? basePath);
+    const exported = (0,_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)((0,_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
     return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Set \`base-path: ${path}\` in the export step, or correct \`site-url\`.`;
@@ -1794,14 +1794,14 @@ function basePathProblem(siteUrl, basePath) {
 
 /***/ }),
 
-/***/ 43308:
+/***/ 99004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ withoutBuildHash),
 /* harmony export */   t: () => (/* binding */ isImmutable)
 /* harmony export */ });
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12967);
+/* harmony import */ var _pages_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15300);
 
 /** Parts of a file name; a build puts its hash between two of these characters. */
 const SEPARATORS = /[-._~]/;
@@ -1810,7 +1810,7 @@ const SEPARATORS = /[-._~]/;
  * a file for a year. Words and dates have only letters or only digits.
  */
 function isImmutable(path) {
-    if ((0,_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
+    if ((0,_pages_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
         return false;
     // Other folders below `_next/static/` are named after the build, and its id may be a constant.
     const nextFolder = /(?:^|\/)_next\/static\/([^/]+)\//.exec(path)?.[1];

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
 /* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38056);
 /* harmony import */ var _runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18459);
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18667);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37630);
 /* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81529);
 
 
@@ -102,7 +102,7 @@ class GitHubClient {
             throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$('unexpected response', { response });
         }
         const next = /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1] ?? '';
-        return { data: read.data, hasNext: (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
+        return { data: read.data, hasNext: (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
     }
     async retry(what, call) {
         return await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetry */ .bD)(what, call, (error, attempt) => this.#decide(error, attempt), this.#context);
@@ -201,15 +201,15 @@ function unlessNotFound(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _runtime_is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54254);
-/* harmony import */ var _runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32974);
+/* harmony import */ var _runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84166);
+/* harmony import */ var _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92790);
 
 
 
 
 /** `sha`: the commit of the run, for a workspace without `.git`. On a command line, repositories reach above the workspace. */
 function readCheckout(folder, workspace, { sha, isRunner }) {
-    const around = (0,_runtime_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(folder, workspace) ? workspace : undefined;
+    const around = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(folder, workspace) ? workspace : undefined;
     const found = repositoryOf(folder, isRunner ? around : undefined);
     const own = found ?? { root: around ?? folder, commit: sha };
     return {
@@ -232,7 +232,7 @@ function gitFolder(git) {
  * could lead to files that are not part of the documentation.
  */
 function linkIn(path, workspace) {
-    const top = (0,_runtime_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(path, workspace) ? workspace : (rootAbove(path, undefined) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    const top = (0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(path, workspace) ? workspace : (rootAbove(path, undefined) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     for (let at = path; at !== top && at !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink())
             return at;
@@ -271,11 +271,11 @@ function repositoryOf(folder, top) {
  */
 function linkedFolder(file, repository) {
     const own = realFolder(gitFolder(file));
-    if (own === undefined || repository === undefined || !(0,_runtime_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(own, repository))
+    if (own === undefined || repository === undefined || !(0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(own, repository))
         return undefined;
     // A worktree shares its branches with the repository that it belongs to.
     const common = realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(own, contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'commondir')) || '.'));
-    if (common === undefined || !(0,_runtime_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(common, repository))
+    if (common === undefined || !(0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(common, repository))
         return undefined;
     return { own, common, isSubmodule: own === common };
 }
@@ -312,7 +312,7 @@ function checkedOutCommit(own, common) {
 }
 /** Of a regular file; otherwise empty. */
 function contentOf(path) {
-    return (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))?.toString().trim() ?? '';
+    return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))?.toString().trim() ?? '';
 }
 
 
@@ -332,7 +332,7 @@ function contentOf(path) {
 /* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89181);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
 /* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
-/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88747);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54639);
 
 
 
@@ -346,7 +346,7 @@ class NotComparable extends Error {
 function isGitHubProblem(error) {
     return (error instanceof NotComparable ||
         error instanceof _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$ ||
-        error instanceof _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .TimedOut */ .GA ||
+        error instanceof _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .TimedOut */ .GA ||
         (error instanceof _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR && error.code === 'github-rate-limited'));
 }
 const sha = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[0-9a-f]{40,64}$/));
@@ -540,8 +540,8 @@ var address = __webpack_require__(17449);
 var input_fields = __webpack_require__(96421);
 // EXTERNAL MODULE: ./.build/src/runtime/action/runner.js
 var action_runner = __webpack_require__(75437);
-// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
-var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
 var problem = __webpack_require__(24707);
 // EXTERNAL MODULE: ./.build/src/service/agent-prompt.js
@@ -595,8 +595,8 @@ function linkProblem(name, path, workspace) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./.build/src/runtime/find-program.js
-var find_program = __webpack_require__(38000);
+// EXTERNAL MODULE: ./.build/src/runtime/files/find-program.js
+var find_program = __webpack_require__(15288);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:stream/consumers"
@@ -1263,7 +1263,7 @@ function countKinds(findings) {
 /* unused harmony export parseIgnoredTarget */
 /* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96421);
 /* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24707);
-/* harmony import */ var _site_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22797);
+/* harmony import */ var _site_files_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16669);
 
 
 
@@ -1280,13 +1280,13 @@ function parseIgnoredTarget(text) {
         return invalid('a pattern starts with `/`, `*` or `https://`, as link targets do');
     if (/[\s[\]{}\\]/.test(text))
         return invalid('write spaces, brackets and backslashes percent-encoded; only `*` and `**` are special');
-    return (0,_site_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlob */ .q)(text);
+    return (0,_site_files_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlob */ .q)(text);
 }
 
 
 /***/ }),
 
-/***/ 38000:
+/***/ 15288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1294,7 +1294,7 @@ function parseIgnoredTarget(text) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54254);
+/* harmony import */ var _is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84166);
 
 
 
@@ -1325,6 +1325,74 @@ function isProgram(path) {
 function isInside(path, repository) {
     const places = [path, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)];
     return [repository, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repository)].some(top => places.some(place => (0,_is_below_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Y)(place, top)));
+}
+
+
+/***/ }),
+
+/***/ 84166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isBelow)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Whether a path is a folder itself, or in it. Links are not followed. */
+function isBelow(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 92790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readBelow),
+/* harmony export */   q: () => (/* binding */ readIfThere)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+// Does not wait for a writer of a pipe. Windows has neither flag.
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
+/**
+ * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
+ * become one since the folder was listed. What was opened is compared with what has the name.
+ */
+function readBelow(folder, path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
+    try {
+        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
+        let at = folder;
+        let named = opened;
+        for (const part of path.split('/')) {
+            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
+            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
+            if (named.isSymbolicLink())
+                throw new Error('a part of its path is a symbolic link');
+        }
+        if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
+            throw new Error('it is not the regular file that it was');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+/** Undefined for what is no such file, or cannot be read. */
+function readIfThere(folder, path) {
+    try {
+        return readBelow(folder, path);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 
@@ -1491,74 +1559,6 @@ function decideRetry(error, { attempt, isReached }) {
     if (/^ERR_(INVALID|UNESCAPED)_/.test(error.code ?? ''))
         return { retry: false };
     return { retry: isReached || error.maybeReceived || attempt < _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_UNREACHABLE_ATTEMPTS */ .Hu };
-}
-
-
-/***/ }),
-
-/***/ 54254:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ isBelow)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** Whether a path is a folder itself, or in it. Links are not followed. */
-function isBelow(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
-}
-
-
-/***/ }),
-
-/***/ 32974:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readBelow),
-/* harmony export */   q: () => (/* binding */ readIfThere)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-// Does not wait for a writer of a pipe. Windows has neither flag.
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
-/**
- * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
- * become one since the folder was listed. What was opened is compared with what has the name.
- */
-function readBelow(folder, path) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
-    try {
-        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
-        let at = folder;
-        let named = opened;
-        for (const part of path.split('/')) {
-            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
-            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
-            if (named.isSymbolicLink())
-                throw new Error('a part of its path is a symbolic link');
-        }
-        if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
-            throw new Error('it is not the regular file that it was');
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-/** Undefined for what is no such file, or cannot be read. */
-function readIfThere(folder, path) {
-    try {
-        return readBelow(folder, path);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -1784,7 +1784,7 @@ function foldersIn(folder) {
 
 /***/ }),
 
-/***/ 22797:
+/***/ 16669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1853,7 +1853,7 @@ function matchesParts(parts, path) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
-/* harmony import */ var _runtime_read_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32974);
+/* harmony import */ var _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92790);
 
 
 
@@ -1876,7 +1876,7 @@ function filesIn(folder, paths) {
         },
         read: async (path) => {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
-            return (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_4__/* .readBelow */ .G)(folder, path).toString();
+            return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_4__/* .readBelow */ .G)(folder, path).toString();
         }
     };
 }

@@ -66,11 +66,11 @@ const SWITCHES = {
 };
 /** Inputs with several entries, as the schema of the action says: their flags can be repeated. */
 const LISTS = {
-    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1893), __webpack_require__.e(4241)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(7981), __webpack_require__.e(8315), __webpack_require__.e(4246), __webpack_require__.e(1945)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
+    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(8465), __webpack_require__.e(762)]).then(__webpack_require__.bind(__webpack_require__, 74831))).LIST_INPUTS,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(7981), __webpack_require__.e(5267), __webpack_require__.e(4246), __webpack_require__.e(7684)]).then(__webpack_require__.bind(__webpack_require__, 44246))).LIST_INPUTS,
     'pull-request': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(5547), __webpack_require__.e(3168)]).then(__webpack_require__.bind(__webpack_require__, 5547))).LIST_INPUTS,
     search: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(7747), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 90949))).LIST_INPUTS,
-    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(7981), __webpack_require__.e(8315), __webpack_require__.e(6448), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
+    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(2779), __webpack_require__.e(7981), __webpack_require__.e(5267), __webpack_require__.e(6448), __webpack_require__.e(2308)]).then(__webpack_require__.bind(__webpack_require__, 42308))).LIST_INPUTS,
     'wait-for-agent': async () => (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(4660)]).then(__webpack_require__.bind(__webpack_require__, 94660))).LIST_INPUTS
 };
 /** Reads `--name value`, `--name=value`, and `--name` alone for `true`. A list can be repeated. */
@@ -184,8 +184,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./.build/src/runtime/http/address.js
 var address = __webpack_require__(17449);
-// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
-var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
 // EXTERNAL MODULE: ./.build/src/runtime/text/plain-text.js
 var plain_text = __webpack_require__(39180);
 // EXTERNAL MODULE: ./.build/src/cli/questions.js
@@ -202,8 +202,8 @@ var parse = __webpack_require__(23945);
 var failures = __webpack_require__(97562);
 // EXTERNAL MODULE: ./.build/src/publish/inputs.js + 3 modules
 var publish_inputs = __webpack_require__(44246);
-// EXTERNAL MODULE: ./.build/src/runtime/clock.js
-var clock = __webpack_require__(19614);
+// EXTERNAL MODULE: ./.build/src/runtime/time/clock.js
+var clock = __webpack_require__(92258);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
 // EXTERNAL MODULE: ./.build/src/runtime/http/agent-http.js
@@ -238,8 +238,8 @@ var dist = __webpack_require__(38815);
 var input_schema = __webpack_require__(84160);
 // EXTERNAL MODULE: ./.build/src/verify/inputs.js
 var inputs = __webpack_require__(42308);
-// EXTERNAL MODULE: ./.build/src/runtime/find-program.js
-var find_program = __webpack_require__(38000);
+// EXTERNAL MODULE: ./.build/src/runtime/files/find-program.js
+var find_program = __webpack_require__(15288);
 // EXTERNAL MODULE: ./.build/src/cli/init/files.js
 var files = __webpack_require__(86658);
 // EXTERNAL MODULE: ./.build/src/cli/init/repository.js
@@ -927,9 +927,9 @@ async function write(root, file) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18667);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37630);
 /* harmony import */ var _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45852);
-/* harmony import */ var _runtime_find_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38000);
+/* harmony import */ var _runtime_files_find_program_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15288);
 /* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26831);
 
 
@@ -957,7 +957,7 @@ function lookUp({ env, folder }) {
 /** The address of a remote in one of the forms of git: a URL, or `user@host:path`. */
 function parseRemote(address) {
     const [, host, way] = /^(?:[^@/]+@)?([\w.-]+):(?!\/\/)(.+)$/.exec(address) ?? [];
-    const url = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_7__/* .parseUrl */ .D)(host === undefined || way === undefined ? address.replace(/^git\+/, '') : `ssh://${host}/${way}`);
+    const url = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_7__/* .parseUrl */ .D)(host === undefined || way === undefined ? address.replace(/^git\+/, '') : `ssh://${host}/${way}`);
     if (url === null || !/^(https?|ssh|git):$/.test(url.protocol))
         return undefined;
     const path = url.pathname.replace(/^\/+/, '').replace(/(\.git)?\/*$/, '');
@@ -994,7 +994,7 @@ function installedFrom() {
     }
 }
 function gitIn(folder, env) {
-    const program = (0,_runtime_find_program_js__WEBPACK_IMPORTED_MODULE_5__/* .findProgram */ .K)('git', env, folder);
+    const program = (0,_runtime_files_find_program_js__WEBPACK_IMPORTED_MODULE_5__/* .findProgram */ .K)('git', env, folder);
     return (...args) => {
         if (program === undefined)
             return undefined;
@@ -1063,40 +1063,7 @@ async function confirm(question) {
 
 /***/ }),
 
-/***/ 19614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-
-// A timer that is set for longer fires at once.
-const MAX_SLEEP_MS = 2 ** 31 - 1;
-const systemClock = {
-    // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
-    now: () => performance.timeOrigin + performance.now(),
-    latest: () => Math.max(systemClock.now(), Date.now()),
-    async sleep(ms, signal) {
-        try {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, MAX_SLEEP_MS), undefined, { signal });
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            throw error;
-        }
-    },
-    repeat(ms, work) {
-        // The process may exit although the timer is still active.
-        const timer = setInterval(() => void work(), ms).unref();
-        return () => clearInterval(timer);
-    }
-};
-
-
-/***/ }),
-
-/***/ 38000:
+/***/ 15288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1104,7 +1071,7 @@ const systemClock = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54254);
+/* harmony import */ var _is_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84166);
 
 
 
@@ -1140,7 +1107,7 @@ function isInside(path, repository) {
 
 /***/ }),
 
-/***/ 18667:
+/***/ 37630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1172,7 +1139,7 @@ function parseUrl(text, base) {
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   xE: () => (/* binding */ alert)
 /* harmony export */ });
-/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
+/* harmony import */ var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39180);
 
 
@@ -1211,7 +1178,7 @@ function sentence(text) {
 }
 /** A link when the address is one that a browser may open, otherwise the text alone. */
 function link(text, address) {
-    const url = address === undefined ? null : (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
+    const url = address === undefined ? null : (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
     if (url === null || !/^https?:$/.test(url.protocol))
         return escapeMarkdown(text);
     const target = url.href.replace(/[()|`\\<>"'*_[\]]/g, character => {
@@ -1263,6 +1230,39 @@ function withMore(items, max, total = items.length) {
 function andMore(count) {
     return `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`;
 }
+
+
+/***/ }),
+
+/***/ 92258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+// A timer that is set for longer fires at once.
+const MAX_SLEEP_MS = 2 ** 31 - 1;
+const systemClock = {
+    // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
+    now: () => performance.timeOrigin + performance.now(),
+    latest: () => Math.max(systemClock.now(), Date.now()),
+    async sleep(ms, signal) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, MAX_SLEEP_MS), undefined, { signal });
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw error;
+        }
+    },
+    repeat(ms, work) {
+        // The process may exit although the timer is still active.
+        const timer = setInterval(() => void work(), ms).unref();
+        return () => clearInterval(timer);
+    }
+};
 
 
 /***/ }),

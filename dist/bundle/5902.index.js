@@ -26,7 +26,7 @@ class ConfigProblem extends Error {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
-/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85557);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74831);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21619);
@@ -40,7 +40,7 @@ process.env['ACTIONS_ARTIFACT_UPLOAD_CONCURRENCY'] ??= '2';
 await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__.INPUT_NAMES, secrets: ['api-key', 'github-token'] }, async (given, runContext) => {
     const github = (0,_inputs_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHubContext */ .L)(process.env);
     const inputs = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_3__.readInputs)(given, github);
-    const context = { ...runContext, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
+    const context = { ...runContext, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(runContext.signal, inputs.timeoutMs) };
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .main */ .i)(inputs, { ...context, github });
 });
 
@@ -59,7 +59,7 @@ __webpack_async_result__();
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
 /* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53361);
 /* harmony import */ var _runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75437);
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18667);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37630);
 
 
 
@@ -78,7 +78,7 @@ function readGitHubContext(env) {
 }
 /** The artifact service exists on github.com and GitHub Enterprise Cloud, but not on GitHub Enterprise Server. */
 function artifactsAvailable(serverUrl) {
-    const host = (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(serverUrl)?.hostname ?? '';
+    const host = (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .D)(serverUrl)?.hostname ?? '';
     return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
 
@@ -108,8 +108,8 @@ var input_fields = __webpack_require__(96421);
 var problem = __webpack_require__(24707);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./.build/src/runtime/is-below.js
-var is_below = __webpack_require__(54254);
+// EXTERNAL MODULE: ./.build/src/runtime/files/is-below.js
+var is_below = __webpack_require__(84166);
 // EXTERNAL MODULE: ./.build/src/export/inputs/deployment-config.js
 var deployment_config = __webpack_require__(85806);
 // EXTERNAL MODULE: ./.build/src/export/inputs/github-context.js
@@ -378,8 +378,8 @@ __webpack_require__.d(__webpack_exports__, {
 var runtime_failure = __webpack_require__(98362);
 // EXTERNAL MODULE: ./.build/src/runtime/action/run.js
 var run = __webpack_require__(50190);
-// EXTERNAL MODULE: ./.build/src/runtime/stop-reason.js
-var stop_reason = __webpack_require__(88747);
+// EXTERNAL MODULE: ./.build/src/runtime/time/stop-reason.js
+var stop_reason = __webpack_require__(54639);
 // EXTERNAL MODULE: ./.build/src/service/client.js + 2 modules
 var client = __webpack_require__(55206);
 // EXTERNAL MODULE: ./.build/src/export/inputs/deployment-config.js
@@ -1166,8 +1166,8 @@ function timeLeft(clock) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/poll.js
-var poll = __webpack_require__(43879);
+// EXTERNAL MODULE: ./.build/src/runtime/time/poll.js
+var poll = __webpack_require__(66363);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: ./.build/src/runtime/http/address.js
@@ -1573,12 +1573,12 @@ async function uploadManifestArtifact(name, path) {
     await client.uploadArtifact(name, [path], (0,external_node_path_.dirname)(path));
 }
 
-// EXTERNAL MODULE: ./.build/src/site/export-files.js
-var export_files = __webpack_require__(90675);
+// EXTERNAL MODULE: ./.build/src/site/records/export-files.js
+var export_files = __webpack_require__(91716);
 // EXTERNAL MODULE: ./.build/src/export/inputs/github-context.js
 var github_context = __webpack_require__(85557);
-// EXTERNAL MODULE: ./.build/src/site/manifest.js
-var site_manifest = __webpack_require__(80982);
+// EXTERNAL MODULE: ./.build/src/site/records/manifest.js
+var records_manifest = __webpack_require__(37957);
 // EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/guards.js
 var guards = __webpack_require__(89599);
 // EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/zip.js
@@ -1601,7 +1601,7 @@ async function readManifestZip(folder, signal) {
     const { size } = await (0,promises_.stat)(path);
     if (size > export_files/* MAX_FILE_BYTES */.gZ)
         throw new Error(`it is larger than ${export_files/* MAX_FILE_BYTES */.gZ / 1e6} MB`);
-    const manifest = (0,site_manifest/* parseManifest */.Ng)(await readEntry({ path, size }, signal));
+    const manifest = (0,records_manifest/* parseManifest */.Ng)(await readEntry({ path, size }, signal));
     if (manifest instanceof export_files/* FileProblem */.kc)
         throw new Error(manifest.message);
     return manifest;
@@ -1739,8 +1739,8 @@ async function remember(memory, manifestPath, context, limitMs = LIMIT_MS) {
     await attempt('Keeping the manifest for the next run', async () => await uploadManifestArtifact(name, manifestPath), error => context.log.notice(`The next run cannot compare its site with this one: the artifact ${name} could not be uploaded (${(0,runtime_failure/* reasonOf */.A3)(error).split('\n', 1)[0] ?? ''}).`), limitMs, context);
 }
 
-// EXTERNAL MODULE: ./.build/src/site/site-address.js
-var site_address = __webpack_require__(29381);
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
 ;// CONCATENATED MODULE: ./.build/src/export/preflight/baseline.js
 
 
@@ -1777,7 +1777,7 @@ function isSameBasePath(previous, given = previous) {
     return (0,site_address/* baseFolder */.YR)(previous ?? given ?? '/') === (0,site_address/* baseFolder */.YR)(given ?? '/');
 }
 function manifestIn(path) {
-    const manifest = (0,site_manifest/* loadManifest */.eY)(path);
+    const manifest = (0,records_manifest/* loadManifest */.eY)(path);
     if (!(manifest instanceof export_files/* FileProblem */.kc))
         return { manifest };
     const { kind, message } = manifest;
@@ -2403,7 +2403,7 @@ function unless(expected) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73305);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90675);
+/* harmony import */ var _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91716);
 /* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47284);
 /* harmony import */ var _written_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80946);
 
@@ -2446,7 +2446,7 @@ function install(folder, temporary, planned, { log, disk }) {
 /** Restores what a process was replacing when it was killed, if that is how it ended. */
 function repair(folder, temporary, log) {
     const planned = journalIn(temporary);
-    if (planned instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc)
+    if (planned instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc)
         return;
     if (undo(renamesOf(folder, temporary, planned), temporary, { log, disk: {} }))
         log.info(`Restored the files in ${folder}: an earlier run was killed while it replaced them.`);
@@ -2454,14 +2454,14 @@ function repair(folder, temporary, log) {
 function needsRepair(temporary) {
     if (!(0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL)))
         return false;
-    if (!(journalIn(temporary) instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc))
+    if (!(journalIn(temporary) instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc))
         return true;
     // Cut off while it was written: the renames had not begun.
     const replaced = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, REPLACED);
     return (0,_written_names_js__WEBPACK_IMPORTED_MODULE_5__/* .exists */ .t2)(replaced) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(replaced).length > 0;
 }
 function journalIn(temporary) {
-    return (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL), text => (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(installation, text));
+    return (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, JOURNAL), text => (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(installation, text));
 }
 function renamesOf(folder, temporary, { moves, removed }) {
     const away = (name) => ({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), to: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, REPLACED, name) });
@@ -2515,8 +2515,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
-// EXTERNAL MODULE: ./.build/src/site/manifest.js
-var manifest = __webpack_require__(80982);
+// EXTERNAL MODULE: ./.build/src/site/records/manifest.js
+var manifest = __webpack_require__(37957);
 // EXTERNAL MODULE: ./.build/src/export/output-dir/disk-errors.js
 var disk_errors = __webpack_require__(57627);
 // EXTERNAL MODULE: ./.build/src/export/output-dir/install.js
@@ -2897,8 +2897,8 @@ function sleep(ms) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63619);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90675);
-/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80982);
+/* harmony import */ var _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91716);
+/* harmony import */ var _site_records_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37957);
 
 
 
@@ -2917,12 +2917,12 @@ function serializeList(written) {
 }
 /** The names in a folder that exports wrote, as they recorded it there. Nothing else may be replaced or removed. */
 function writtenNames(folder, archiveName) {
-    const manifest = (0,_site_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .loadManifest */ .eY)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST));
-    const listed = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST_FILE), text => (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(list, text));
+    const manifest = (0,_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .loadManifest */ .eY)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST));
+    const listed = (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .loadFile */ .ZN)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST_FILE), text => (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(list, text));
     // An export writes no links: what one leads to says nothing about this folder.
     const isOurs = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
-    const byManifest = new Set(manifest instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc || !isOurs(MANIFEST) ? [] : namesIn(manifest, archiveName));
-    const byList = listed instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc || !isOurs(LIST_FILE) ? [] : [LIST_FILE, ...listed.written];
+    const byManifest = new Set(manifest instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc || !isOurs(MANIFEST) ? [] : namesIn(manifest, archiveName));
+    const byList = listed instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_3__/* .FileProblem */ .kc || !isOurs(LIST_FILE) ? [] : [LIST_FILE, ...listed.written];
     return { byManifest, all: new Set([...byManifest, ...byList]) };
 }
 /** The first release did not list the names, but what it wrote follows from the manifest. */
@@ -2967,11 +2967,11 @@ function requireOurs(folder, names, ours) {
 /* harmony export */ });
 /* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3797);
 /* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39640);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12967);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15300);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
 /* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81529);
 /* harmony import */ var _review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74014);
-/* harmony import */ var _site_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75655);
+/* harmony import */ var _site_records_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56818);
 /* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1896);
 
 
@@ -3000,9 +3000,9 @@ function reviewSite({ files, review, links, redirectList, about }, { check, fail
         notCompared,
         changes,
         redirectChanges: before.length + redirectList.length > 0 ? (0,_review_redirect_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .compareRedirects */ .X)(before, redirectList) : undefined,
-        history: (0,_site_history_js__WEBPACK_IMPORTED_MODULE_4__/* .continueHistory */ .s)(history, {
+        history: (0,_site_records_history_js__WEBPACK_IMPORTED_MODULE_4__/* .continueHistory */ .s)(history, {
             ...about,
-            pages: (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files),
+            pages: (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files),
             files: files.length,
             bytes: files.reduce((sum, { size }) => sum + size, 0),
             brokenLinks: findings && (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(findings)['broken-link']
@@ -3021,8 +3021,8 @@ function reviewSite({ files, review, links, redirectList, about }, { check, fail
 function pageDropFailure(files, previous, maxPageDrop) {
     if (previous === undefined)
         return undefined;
-    const [before, now] = [(0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(previous.files), (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files)];
-    const drop = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageDrop */ .pl)(before, now);
+    const [before, now] = [(0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(previous.files), (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageCountOf */ .YX)(files)];
+    const drop = (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .pageDrop */ .pl)(before, now);
     if (drop <= maxPageDrop)
         return undefined;
     const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
@@ -3185,7 +3185,7 @@ async function gunzipHead(bytes) {
 /* harmony import */ var _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24710);
 /* harmony import */ var _runtime_http_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38056);
 /* harmony import */ var _runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18459);
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18667);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37630);
 /* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81529);
 
 
@@ -3272,7 +3272,7 @@ class GitHubClient {
             throw new _runtime_http_http_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpError */ .j$('unexpected response', { response });
         }
         const next = /<([^>]+)>; rel="next"/.exec(headers.link ?? '')?.[1] ?? '';
-        return { data: read.data, hasNext: (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
+        return { data: read.data, hasNext: (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseUrl */ .D)(next)?.origin === this.#apiOrigin };
     }
     async retry(what, call) {
         return await (0,_runtime_http_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetry */ .bD)(what, call, (error, attempt) => this.#decide(error, attempt), this.#context);
@@ -3470,8 +3470,8 @@ function foldersIn(folder) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98362);
-/* harmony import */ var _runtime_is_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54254);
-/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90675);
+/* harmony import */ var _runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84166);
+/* harmony import */ var _records_export_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91716);
 /* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1324);
 /* harmony import */ var _runtime_text_with_more_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1896);
 
@@ -3525,13 +3525,13 @@ async function resolveReference(field, path, workspace) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), reference);
     // A target that does not exist is reported when it is read.
     const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(target).catch(() => target)]);
-    if (real === root || !(0,_runtime_is_below_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Y)(real, root)) {
+    if (real === root || !(0,_runtime_files_is_below_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Y)(real, root)) {
         throw invalid(`\`$ref\` in ${path} leads to a file outside the workspace: ${JSON.stringify(reference)}`);
     }
     return entriesOf(readJson(real, MISSING_REFERENCE_ADVICE), real);
 }
 function readJson(path, missingAdvice) {
-    const json = (0,_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFile */ .ZN)(path, _export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF);
+    const json = (0,_records_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFile */ .ZN)(path, _records_export_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF);
     if ('value' in json)
         return json.value;
     if (json.kind === 'missing')

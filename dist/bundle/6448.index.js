@@ -13,10 +13,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
-/* harmony import */ var _site_export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90675);
-/* harmony import */ var _site_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80982);
-/* harmony import */ var _site_page_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50749);
-/* harmony import */ var _site_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12967);
+/* harmony import */ var _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91716);
+/* harmony import */ var _site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37957);
+/* harmony import */ var _site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75338);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15300);
 /* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29589);
 
 
@@ -25,7 +25,7 @@ export const modules = {
 
 
 const MAX_LISTED = 1_000_000;
-const pages = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(MAX_LISTED));
+const pages = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(MAX_LISTED));
 const count = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
 /** `changes.json`: docs/checks.md describes it. The lists name pages, sorted by path. */
 const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -42,7 +42,7 @@ const changesFile = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
      * SHA-256 of the previous version of each page that is changed or rebuilt, by its path. Missing in files of earlier
      * releases.
      */
-    previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value) => Object.entries(Object(value))), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([_site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2, _site_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Text */ .f1])).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(MAX_LISTED)), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(entries => new Map(entries)))), () => new Map()),
+    previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi((value) => Object.entries(Object(value))), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sitePath */ .l2, _site_records_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Text */ .f1])).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(MAX_LISTED)), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pdi(entries => new Map(entries)))), () => new Map()),
     /** Page data that left the site, with its page or without. It holds the text of the page. */
     removedData: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(pages, []),
     /** Numbers of files that are neither pages nor page data. */
@@ -60,8 +60,8 @@ function compareManifests(previous, current) {
         files: { added: 0, changed: 0, removed: 0 }
     };
     const before = new Map(previous?.map(file => [file.path, file]));
-    const dataBefore = (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageDataOf */ .n)(before.keys());
-    const data = (0,_site_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageDataOf */ .n)(current.map(({ path }) => path));
+    const dataBefore = (0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageDataOf */ .n)(before.keys());
+    const data = (0,_site_pages_page_data_js__WEBPACK_IMPORTED_MODULE_4__/* .pageDataOf */ .n)(current.map(({ path }) => path));
     for (const file of current) {
         const earlier = before.get(file.path);
         before.delete(file.path);
@@ -69,7 +69,7 @@ function compareManifests(previous, current) {
             continue;
         if (earlier === undefined)
             note(changes, 'added', file);
-        else if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(earlier) !== (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(file)) {
+        else if ((0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(earlier) !== (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(file)) {
             // A page became a redirect, or a redirect became a page.
             note(changes, 'removed', earlier);
             note(changes, 'added', file);
@@ -88,8 +88,8 @@ function compareManifests(previous, current) {
     return changes;
 }
 function noteDifference(changes, earlier, file) {
-    const isRebuilt = (0,_site_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(file) && file.content !== undefined && earlier.content === file.content;
-    if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(file))
+    const isRebuilt = (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(file) && file.content !== undefined && earlier.content === file.content;
+    if ((0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(file))
         changes.previous.set(file.path, earlier.sha256);
     if (isRebuilt)
         changes.rebuilt.push(file.path);
@@ -106,14 +106,14 @@ function changesText({ first, added, changed, rebuilt, removed, ...rest }) {
     return `${JSON.stringify(written, undefined, 2)}\n`;
 }
 function parseChanges(text) {
-    const read = (0,_site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$x)(changesFile, text);
-    if (read instanceof _site_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc)
+    const read = (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$x)(changesFile, text);
+    if (read instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_0__/* .FileProblem */ .kc)
         return read;
     const { version: _, ...changes } = read;
     return changes;
 }
 function note(changes, list, file) {
-    if ((0,_site_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(file))
+    if ((0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .countsAsPage */ .a$)(file))
         changes[list].push(file.path);
     else
         changes.files[list]++;
@@ -122,7 +122,7 @@ function note(changes, list, file) {
 
 /***/ }),
 
-/***/ 17946:
+/***/ 4938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -181,12 +181,12 @@ function extensionOf(path) {
 /* harmony export */   Vn: () => (/* binding */ belowBase),
 /* harmony export */   q1: () => (/* binding */ wildcardAt)
 /* harmony export */ });
-/* harmony import */ var _runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78132);
+/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7754);
 /* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24707);
-/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94493);
-/* harmony import */ var _content_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17946);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77472);
-/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29381);
+/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58156);
+/* harmony import */ var _files_content_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4938);
+/* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21328);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2360);
 
 
 
@@ -208,8 +208,8 @@ function parseSource(text, base) {
         return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF(problem);
     if (/[?#]/.test(text))
         return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF('has a query or an anchor, which a redirect cannot depend on');
-    const plain = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(belowBase(text, base));
-    const path = _site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6.parse(plain, base)?.path ?? '';
+    const plain = (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(belowBase(text, base));
+    const path = _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6.parse(plain, base)?.path ?? '';
     if (path === '')
         return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Problem */ .AF('is the start page of the site, which cannot be redirected');
     const tokens = tokensOf(plain);
@@ -226,7 +226,7 @@ function parseSource(text, base) {
     return {
         text: tokens.map(tokenText).join(''),
         address: wildcards.length === 0 ? base + path : undefined,
-        isFile: (0,_content_types_js__WEBPACK_IMPORTED_MODULE_0__/* .hasKnownType */ .AE)(plain),
+        isFile: (0,_files_content_types_js__WEBPACK_IMPORTED_MODULE_0__/* .hasKnownType */ .AE)(plain),
         wildcards,
         tokens
     };
@@ -234,8 +234,8 @@ function parseSource(text, base) {
 /** Paths are relative to the base path, unless they begin with it. */
 function belowBase(path, base) {
     const [name = ''] = path.split(/[?#]/, 1);
-    const isBelow = _site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6.parse(name, base) !== undefined;
-    return isBelow ? path : new _site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6('', base).pathname.slice(0, -1) + path;
+    const isBelow = _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6.parse(name, base) !== undefined;
+    return isBelow ? path : new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6('', base).pathname.slice(0, -1) + path;
 }
 /** What is wrong with a path from the root of a host, if anything. A query and an anchor are not looked at. */
 function problemOfAddress(text) {
@@ -246,11 +246,11 @@ function problemOfAddress(text) {
     if (!text.isWellFormed() || /\p{Cc}/u.test(text))
         return 'contains control characters or invalid text';
     const path = text.replace(/[?#].*$/s, '');
-    if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathTooLong */ .M0)(path))
+    if ((0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPathTooLong */ .M0)(path))
         return 'is too long';
     const segments = path.slice(1).split('/');
     for (const [i, segment] of segments.entries()) {
-        const decoded = (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_5__/* .percentDecode */ .Y)(segment);
+        const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_5__/* .percentDecode */ .Y)(segment);
         if (decoded.includes('\uFFFD') || /%(?![\da-f]{2})/i.test(segment))
             return 'contains a % that is not part of a percent-encoded character';
         if (/[/\\\p{Cc}]/u.test(decoded))
@@ -260,7 +260,7 @@ function problemOfAddress(text) {
         if (decoded === '' && i < segments.length - 1)
             return 'contains two slashes in a row';
         // The file of the page has an extension.
-        if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegmentTooLong */ .Mm)(`${decoded}.html`))
+        if ((0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegmentTooLong */ .Mm)(`${decoded}.html`))
             return 'contains a name that is too long';
     }
     return undefined;
@@ -270,7 +270,7 @@ function tokensOf(source) {
     let at = 0;
     const addText = (encoded) => {
         if (encoded !== '')
-            tokens.push({ kind: 'text', text: (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_5__/* .percentDecode */ .Y)(encoded) });
+            tokens.push({ kind: 'text', text: (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_5__/* .percentDecode */ .Y)(encoded) });
     };
     for (const found of source.matchAll(WILDCARD)) {
         const [whole, , name, star, slash = '/'] = found;
@@ -287,7 +287,7 @@ function tokensOf(source) {
 function tokenText(token) {
     // These characters have a meaning in a source.
     if (token.kind === 'text')
-        return new _site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6(token.text).pathname
+        return new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SiteAddress */ .g6(token.text).pathname
             .slice(1)
             .replace(/[*:]/g, character => (character === '*' ? '%2A' : '%3A'));
     if (token.kind === 'segment')

@@ -17,8 +17,8 @@ var group_by = __webpack_require__(21873);
 var address = __webpack_require__(17449);
 // EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
 var retry = __webpack_require__(18459);
-// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
-var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
 ;// CONCATENATED MODULE: ./.build/src/review/external/external-requests.js
 
 

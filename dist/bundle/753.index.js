@@ -20,7 +20,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
 /* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21873);
-/* harmony import */ var _runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32974);
+/* harmony import */ var _runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92790);
 /* harmony import */ var _sources_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89181);
 /* harmony import */ var _site_docs_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45852);
 
@@ -52,7 +52,7 @@ async function compareFolders({ folder }, baseFolder) {
         const isSame = async () => TEXT_FILE.test(path)
             ? (await head.read(path)) === (await base.read(path))
             : (await head.size(path)) === (await base.size(path)) &&
-                (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(folder, path).equals((0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(baseFolder, path));
+                (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(folder, path).equals((0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readBelow */ .G)(baseFolder, path));
         // What cannot be read is a finding of the review.
         if (before.has(path) && (await isSame().catch(() => false)))
             changed.delete(path);
@@ -184,7 +184,7 @@ function hasContent(content, id) {
 }
 /** Nothing for a file that cannot be read, which is a finding of the review. */
 function contentOf(folder, path) {
-    return (0,_runtime_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .q)(folder, path) ?? Buffer.of();
+    return (0,_runtime_files_read_below_js__WEBPACK_IMPORTED_MODULE_3__/* .readIfThere */ .q)(folder, path) ?? Buffer.of();
 }
 /** As git names the content of a file: with SHA-1, or in newer repositories SHA-256. */
 function blobId(content, like) {

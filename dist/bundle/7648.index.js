@@ -359,12 +359,12 @@ function bytesOf(characters) {
 /* harmony export */ });
 /* unused harmony export escapeCommands */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19614);
+/* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92258);
 /* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
 /* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13997);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88747);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54639);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37223);
 
 
@@ -411,7 +411,7 @@ async function run(inputs, action) {
     try {
         await action(given, {
             log: runnerLog,
-            clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+            clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
             random: Math.random,
             signal: cancellation(),
             http,
@@ -430,7 +430,7 @@ async function run(inputs, action) {
     }
     http[Symbol.dispose]();
     // A connection that a library keeps open must not delay the end of the step.
-    setTimeout(() => process.exit(), _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
+    setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
@@ -449,12 +449,12 @@ function cancellation() {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
         // Not once: a second signal must not kill the process in the middle of its cleanup.
         process.on(name, () => {
-            controller.abort(new _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .Canceled */ .Or(`stopped by ${name}`));
+            controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .Canceled */ .Or(`stopped by ${name}`));
             setTimeout(() => {
                 // What the action removes or releases at its end takes too long.
                 failStep(explainCancellation(controller.signal.reason));
                 process.exit();
-            }, _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
+            }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
         });
     }
     return controller.signal;
@@ -574,40 +574,7 @@ function paragraphsOf(lines) {
 
 /***/ }),
 
-/***/ 19614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-
-// A timer that is set for longer fires at once.
-const MAX_SLEEP_MS = 2 ** 31 - 1;
-const systemClock = {
-    // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
-    now: () => performance.timeOrigin + performance.now(),
-    latest: () => Math.max(systemClock.now(), Date.now()),
-    async sleep(ms, signal) {
-        try {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, MAX_SLEEP_MS), undefined, { signal });
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            throw error;
-        }
-    },
-    repeat(ms, work) {
-        // The process may exit although the timer is still active.
-        const timer = setInterval(() => void work(), ms).unref();
-        return () => clearInterval(timer);
-    }
-};
-
-
-/***/ }),
-
-/***/ 18667:
+/***/ 37630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -653,7 +620,7 @@ function compareText(a, b) {
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   xE: () => (/* binding */ alert)
 /* harmony export */ });
-/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
+/* harmony import */ var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39180);
 
 
@@ -692,7 +659,7 @@ function sentence(text) {
 }
 /** A link when the address is one that a browser may open, otherwise the text alone. */
 function link(text, address) {
-    const url = address === undefined ? null : (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
+    const url = address === undefined ? null : (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
     if (url === null || !/^https?:$/.test(url.protocol))
         return escapeMarkdown(text);
     const target = url.href.replace(/[()|`\\<>"'*_[\]]/g, character => {
@@ -774,13 +741,46 @@ function andMore(count) {
 
 /***/ }),
 
+/***/ 92258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+// A timer that is set for longer fires at once.
+const MAX_SLEEP_MS = 2 ** 31 - 1;
+const systemClock = {
+    // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
+    now: () => performance.timeOrigin + performance.now(),
+    latest: () => Math.max(systemClock.now(), Date.now()),
+    async sleep(ms, signal) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, MAX_SLEEP_MS), undefined, { signal });
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw error;
+        }
+    },
+    repeat(ms, work) {
+        // The process may exit although the timer is still active.
+        const timer = setInterval(() => void work(), ms).unref();
+        return () => clearInterval(timer);
+    }
+};
+
+
+/***/ }),
+
 /***/ 7648:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
-/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90949);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38034);
 
@@ -789,7 +789,7 @@ __webpack_require__.r(__webpack_exports__);
 
 await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__.INPUT_NAMES, secrets: [] }, async (given, context) => {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__.readInputs)(given, process.env);
-    await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
 });
 
 __webpack_async_result__();
@@ -826,10 +826,10 @@ var input_fields = __webpack_require__(96421);
 var runner = __webpack_require__(75437);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
 var problem = __webpack_require__(24707);
-// EXTERNAL MODULE: ./.build/src/site/export-files.js
-var export_files = __webpack_require__(90675);
-// EXTERNAL MODULE: ./.build/src/site/manifest.js
-var manifest = __webpack_require__(80982);
+// EXTERNAL MODULE: ./.build/src/site/records/export-files.js
+var export_files = __webpack_require__(91716);
+// EXTERNAL MODULE: ./.build/src/site/records/manifest.js
+var manifest = __webpack_require__(37957);
 // EXTERNAL MODULE: ./node_modules/css-select/dist/index.js + 21 modules
 var dist = __webpack_require__(88707);
 // EXTERNAL MODULE: ./node_modules/css-what/dist/parse.js
@@ -932,8 +932,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/src/runtime/action/run.js
 var run = __webpack_require__(50190);
-// EXTERNAL MODULE: ./.build/src/runtime/stop-reason.js
-var stop_reason = __webpack_require__(88747);
+// EXTERNAL MODULE: ./.build/src/runtime/time/stop-reason.js
+var stop_reason = __webpack_require__(54639);
 // EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
 var summary = __webpack_require__(37223);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
@@ -952,14 +952,14 @@ var failure = __webpack_require__(98362);
 var markup = __webpack_require__(4240);
 // EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
 var with_more = __webpack_require__(1896);
-// EXTERNAL MODULE: ./.build/src/site/manifest.js
-var site_manifest = __webpack_require__(80982);
+// EXTERNAL MODULE: ./.build/src/site/records/manifest.js
+var records_manifest = __webpack_require__(37957);
 // EXTERNAL MODULE: ./.build/src/review/scan/html/encoding.js
 var html_encoding = __webpack_require__(67391);
-// EXTERNAL MODULE: ./.build/src/site/pages.js
-var site_pages = __webpack_require__(12967);
-// EXTERNAL MODULE: ./.build/src/site/site-address.js
-var site_address = __webpack_require__(29381);
+// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
+var pages_pages = __webpack_require__(15300);
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
 // EXTERNAL MODULE: ./node_modules/css-select/dist/index.js + 21 modules
 var dist = __webpack_require__(88707);
 // EXTERNAL MODULE: ./node_modules/domhandler/dist/node.js
@@ -1229,10 +1229,10 @@ async function writeSearch(inputs, { work, tools }, { log, signal }) {
         ? await installPagefind(tools, { environment, signal })
         : await checkProgram(inputs.pagefind, { environment, signal });
     const copies = (0,external_node_path_.join)(work, 'pages');
-    const allPages = manifest.files.filter(file => (0,site_pages/* isPage */.yp)(file.path) && file.redirect === undefined);
+    const allPages = manifest.files.filter(file => (0,pages_pages/* isPage */.yp)(file.path) && file.redirect === undefined);
     const { indexedPages, pages } = await copyForIndex(allPages, copies, inputs, signal);
     const exported = [...pages.values()].map(({ file }) => file);
-    const skipped = exported.filter(site_pages/* countsAsPage */.a$).length - indexedPages;
+    const skipped = exported.filter(pages_pages/* countsAsPage */.a$).length - indexedPages;
     if (indexedPages === 0)
         throw new failure/* Failure */.HR('search-nothing-indexed', `No page of ${sitePath} was indexed.`);
     if (skipped > 0)
@@ -1244,7 +1244,7 @@ async function writeSearch(inputs, { work, tools }, { log, signal }) {
     await buildIndex(program, { site: copies, index: built }, { environment, signal });
     const others = manifest.files.filter(({ path }) => !path.startsWith(`${FOLDER}/`) && !pages.has(path));
     const writeManifest = async (files) => {
-        const text = (0,site_manifest/* serializeManifest */.MZ)({ ...manifest, files: [...others, ...files] });
+        const text = (0,records_manifest/* serializeManifest */.MZ)({ ...manifest, files: [...others, ...files] });
         await replaceFile(inputs.manifestPath, text, work);
     };
     try {
@@ -1277,7 +1277,7 @@ async function copyForIndex(pages, folder, inputs, signal) {
         const bytes = Buffer.from(source, 'latin1');
         const file = { ...page, size: bytes.length, sha256: (0,external_node_crypto_.hash)('sha256', bytes) };
         found.set(page.path, { file, endOfHead });
-        if (!(0,site_pages/* countsAsPage */.a$)(page) || indexed === undefined)
+        if (!(0,pages_pages/* countsAsPage */.a$)(page) || indexed === undefined)
             continue;
         const copy = (0,external_node_path_.join)(folder, page.path);
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(copy), { recursive: true });
@@ -1375,7 +1375,214 @@ function describe({ indexedPages, indexBytes }) {
 
 /***/ }),
 
-/***/ 90675:
+/***/ 2360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YR: () => (/* binding */ baseFolder),
+/* harmony export */   g6: () => (/* binding */ SiteAddress),
+/* harmony export */   jT: () => (/* binding */ liveAddress)
+/* harmony export */ });
+/* harmony import */ var _runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7754);
+/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58156);
+
+
+/** The base path with a slash at both ends. */
+function baseFolder(basePath) {
+    return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+}
+/** One address of a site: what a browser sends, and the page or file below the base path that it asks for. */
+class SiteAddress {
+    /** Below the base path and decoded; empty for the start page. */
+    path;
+    #base;
+    /** Of a page or file. */
+    constructor(path, basePath = '/') {
+        this.path = path;
+        this.#base = baseFolder(basePath);
+    }
+    /**
+     * Of a path from the root of the host, without query and anchor; undefined outside of the base path. `/docs` is the
+     * start page of a site below `/docs/`. No file has a name that is not UTF-8: such a path stays as it is written.
+     */
+    static parse(pathname, basePath = '/') {
+        const base = baseFolder(basePath);
+        const folders = base.split('/').length - 1;
+        const segments = pathname.split('/');
+        const start = segments.slice(0, folders).map(_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y);
+        if (`${start.join('/')}/` !== (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(base))
+            return undefined;
+        const rest = segments.slice(folders).join('/');
+        const decoded = (0,_runtime_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(rest);
+        return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base);
+    }
+    /** The one name of the page that it asks for. */
+    get page() {
+        return (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
+    }
+    /** As browsers send it. A base path that is percent-encoded already stays as it is. */
+    get pathname() {
+        return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
+    }
+    /** For people, and still one word: `/guides/größe`. `parse` reads it back. */
+    get name() {
+        return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
+    }
+}
+/** The address of a page or file on the site's own host. */
+function liveAddress(path, { domain, basePath }) {
+    const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
+    return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
+}
+/**
+ * `/lang/c++` and `/@scope/pkg` stay as they are. To a host or a cache, `/a(1)` and `/a%281%29` are two addresses.
+ */
+function encodePath(path) {
+    return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
+}
+
+
+/***/ }),
+
+/***/ 21328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ isPathTooLong),
+/* harmony export */   Mm: () => (/* binding */ isSegmentTooLong),
+/* harmony export */   Wi: () => (/* binding */ isForbiddenOnWindows),
+/* harmony export */   _r: () => (/* binding */ problemOfPath),
+/* harmony export */   kV: () => (/* binding */ foldedPath)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46495);
+
+/**
+ * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:
+ * `ß` is `ss`. The dotless `ı` has the upper case of `i`, but is another letter there.
+ */
+function foldedPath(path) {
+    const lowerCase = path.normalize('NFC').toLowerCase();
+    if (!/[^\0-\x7f]/.test(lowerCase))
+        return lowerCase;
+    return lowerCase
+        .replace(/[^\0-\x7fı]/gu, character => character.toUpperCase().toLowerCase())
+        .normalize('NFC');
+}
+function isPathTooLong(path) {
+    return Buffer.byteLength(path) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATH_BYTES */ .PR;
+}
+function isSegmentTooLong(segment) {
+    return Buffer.byteLength(segment) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEGMENT_BYTES */ .lN;
+}
+/**
+ * Why a path cannot be one of a site: relative to its folder, with forward slashes, inside it on every system, and
+ * printable. The same rule for archives, folders and manifests.
+ */
+function problemOfPath(path) {
+    // First: everything after this takes time in proportion to the length.
+    if (isPathTooLong(path))
+        return 'long';
+    if (path.startsWith('/'))
+        return 'absolute';
+    if (path.includes('\\'))
+        return 'backslash';
+    if (/^[A-Za-z]:/.test(path))
+        return 'drive';
+    // Invalid UTF-8 is decoded to \uFFFD: different names could become equal.
+    if (/[\p{Cc}\uFFFD]/u.test(path))
+        return 'characters';
+    if (/(?:^|\/)\.\.?(?:\/|$)/.test(path))
+        return 'parent';
+    const segments = path.split('/');
+    return segments.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LEVELS */ .DD || segments.some(isSegmentTooLong) ? 'long' : undefined;
+}
+/** The names of devices, which Windows sees in any folder and before any extension: `con .html` is the console. */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
+function isForbiddenOnWindows(segment) {
+    return /[<>:"|?*]|[. ]$/.test(segment) || DEVICE.test(segment);
+}
+
+
+/***/ }),
+
+/***/ 58156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ pageName),
+/* harmony export */   B: () => (/* binding */ SiteFiles)
+/* harmony export */ });
+/** Answers which file a path asks for, as a static host with clean URLs does. */
+class SiteFiles {
+    #files;
+    constructor(files) {
+        this.#files = files;
+    }
+    has(path) {
+        return this.#files.has(path);
+    }
+    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
+    find(path) {
+        if (this.#files.has(path))
+            return path;
+        const page = pageName(path);
+        const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
+        if (!path.endsWith('/') && page !== path)
+            candidates.push(page);
+        return candidates.find(candidate => this.#files.has(candidate));
+    }
+}
+/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
+function pageName(path) {
+    // Looks at each run of slashes once.
+    return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
+}
+
+
+/***/ }),
+
+/***/ 15300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ isPageType),
+/* harmony export */   YX: () => (/* binding */ pageCountOf),
+/* harmony export */   a$: () => (/* binding */ countsAsPage),
+/* harmony export */   lV: () => (/* binding */ MAX_PAGE_DROP),
+/* harmony export */   np: () => (/* binding */ isNotFoundPage),
+/* harmony export */   pl: () => (/* binding */ pageDrop),
+/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */ });
+/** Pages are HTML documents. XHTML is not read as HTML, so it is a file like any other. */
+function isPage(path) {
+    return /\.html?$/i.test(path);
+}
+/** The same rule for a file that is known by its content type, such as `guides/x` beside `guides/x.html`. */
+function isPageType(contentType) {
+    return /^text\/html\b/i.test(contentType);
+}
+/** A host serves it for every address that does not exist. Next.js also writes `_not-found.html`. */
+function isNotFoundPage(path) {
+    return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
+}
+/** Whether a reader would count the file as a page: error pages and redirects are not. */
+function countsAsPage({ path, redirect }) {
+    return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
+}
+function pageCountOf(files) {
+    return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
+}
+/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
+const MAX_PAGE_DROP = 0.2;
+/** The share of pages that the site lost, from 0 to 1. */
+function pageDrop(previousPages, pages) {
+    return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;
+}
+
+
+/***/ }),
+
+/***/ 91716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1461,68 +1668,7 @@ function loadInput(name, path, parse, workspace = '.') {
 
 /***/ }),
 
-/***/ 77472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M0: () => (/* binding */ isPathTooLong),
-/* harmony export */   Mm: () => (/* binding */ isSegmentTooLong),
-/* harmony export */   Wi: () => (/* binding */ isForbiddenOnWindows),
-/* harmony export */   _r: () => (/* binding */ problemOfPath),
-/* harmony export */   kV: () => (/* binding */ foldedPath)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3695);
-
-/**
- * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:
- * `ß` is `ss`. The dotless `ı` has the upper case of `i`, but is another letter there.
- */
-function foldedPath(path) {
-    const lowerCase = path.normalize('NFC').toLowerCase();
-    if (!/[^\0-\x7f]/.test(lowerCase))
-        return lowerCase;
-    return lowerCase
-        .replace(/[^\0-\x7fı]/gu, character => character.toUpperCase().toLowerCase())
-        .normalize('NFC');
-}
-function isPathTooLong(path) {
-    return Buffer.byteLength(path) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATH_BYTES */ .PR;
-}
-function isSegmentTooLong(segment) {
-    return Buffer.byteLength(segment) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEGMENT_BYTES */ .lN;
-}
-/**
- * Why a path cannot be one of a site: relative to its folder, with forward slashes, inside it on every system, and
- * printable. The same rule for archives, folders and manifests.
- */
-function problemOfPath(path) {
-    // First: everything after this takes time in proportion to the length.
-    if (isPathTooLong(path))
-        return 'long';
-    if (path.startsWith('/'))
-        return 'absolute';
-    if (path.includes('\\'))
-        return 'backslash';
-    if (/^[A-Za-z]:/.test(path))
-        return 'drive';
-    // Invalid UTF-8 is decoded to \uFFFD: different names could become equal.
-    if (/[\p{Cc}\uFFFD]/u.test(path))
-        return 'characters';
-    if (/(?:^|\/)\.\.?(?:\/|$)/.test(path))
-        return 'parent';
-    const segments = path.split('/');
-    return segments.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LEVELS */ .DD || segments.some(isSegmentTooLong) ? 'long' : undefined;
-}
-/** The names of devices, which Windows sees in any folder and before any extension: `con .html` is the console. */
-const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
-function isForbiddenOnWindows(segment) {
-    return /[<>:"|?*]|[. ]$/.test(segment) || DEVICE.test(segment);
-}
-
-
-/***/ }),
-
-/***/ 75655:
+/***/ 56818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1555,7 +1701,7 @@ function continueHistory(history, entry) {
 
 /***/ }),
 
-/***/ 80982:
+/***/ 37957:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1567,9 +1713,9 @@ function continueHistory(history, entry) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77472);
-/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90675);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75655);
+/* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21328);
+/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91716);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56818);
 /* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
 
 
@@ -1579,7 +1725,7 @@ function continueHistory(history, entry) {
 /** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
 const MANIFEST_VERSION = 1;
 const MAX_MANIFEST_FILES = 1_000_000;
-const isSitePath = (path) => path !== '' && (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfPath */ ._r)(path) === undefined;
+const isSitePath = (path) => path !== '' && (0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfPath */ ._r)(path) === undefined;
 const sha256Text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'));
 const sitePath = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(isSitePath, 'is not a path inside the site'));
 const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
@@ -1648,152 +1794,6 @@ function serializeManifest(manifest) {
 function list(name, items) {
     const lines = items.map(item => `\n    ${JSON.stringify(item)}`);
     return `"${name}": [${lines.join(',')}\n  ]`;
-}
-
-
-/***/ }),
-
-/***/ 94493:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ pageName),
-/* harmony export */   B: () => (/* binding */ SiteFiles)
-/* harmony export */ });
-/** Answers which file a path asks for, as a static host with clean URLs does. */
-class SiteFiles {
-    #files;
-    constructor(files) {
-        this.#files = files;
-    }
-    has(path) {
-        return this.#files.has(path);
-    }
-    /** `a`, `a/`, `a.html` and `a/index.html` ask for the same page. */
-    find(path) {
-        if (this.#files.has(path))
-            return path;
-        const page = pageName(path);
-        const candidates = page === '' ? ['index.html'] : [`${page}.html`, `${page}/index.html`];
-        if (!path.endsWith('/') && page !== path)
-            candidates.push(page);
-        return candidates.find(candidate => this.#files.has(candidate));
-    }
-}
-/** The one name of a page that can be written in several ways: without `index.html`, `.html` and the last slash. */
-function pageName(path) {
-    // Looks at each run of slashes once.
-    return path.replace(/(?:^|\/)index\.html$|\.html$|(?<!\/)\/+$/, '');
-}
-
-
-/***/ }),
-
-/***/ 12967:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eo: () => (/* binding */ isPageType),
-/* harmony export */   YX: () => (/* binding */ pageCountOf),
-/* harmony export */   a$: () => (/* binding */ countsAsPage),
-/* harmony export */   lV: () => (/* binding */ MAX_PAGE_DROP),
-/* harmony export */   np: () => (/* binding */ isNotFoundPage),
-/* harmony export */   pl: () => (/* binding */ pageDrop),
-/* harmony export */   yp: () => (/* binding */ isPage)
-/* harmony export */ });
-/** Pages are HTML documents. XHTML is not read as HTML, so it is a file like any other. */
-function isPage(path) {
-    return /\.html?$/i.test(path);
-}
-/** The same rule for a file that is known by its content type, such as `guides/x` beside `guides/x.html`. */
-function isPageType(contentType) {
-    return /^text\/html\b/i.test(contentType);
-}
-/** A host serves it for every address that does not exist. Next.js also writes `_not-found.html`. */
-function isNotFoundPage(path) {
-    return /(?:^|\/)(?:404|_not-found)(?:\/index)?\.html$/.test(path);
-}
-/** Whether a reader would count the file as a page: error pages and redirects are not. */
-function countsAsPage({ path, redirect }) {
-    return isPage(path) && !isNotFoundPage(path) && redirect === undefined;
-}
-function pageCountOf(files) {
-    return files.reduce((count, file) => count + (countsAsPage(file) ? 1 : 0), 0);
-}
-/** Unless `max-page-drop` says otherwise, a site that lost more is not delivered. */
-const MAX_PAGE_DROP = 0.2;
-/** The share of pages that the site lost, from 0 to 1. */
-function pageDrop(previousPages, pages) {
-    return previousPages === 0 ? 0 : Math.max(0, previousPages - pages) / previousPages;
-}
-
-
-/***/ }),
-
-/***/ 29381:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YR: () => (/* binding */ baseFolder),
-/* harmony export */   g6: () => (/* binding */ SiteAddress),
-/* harmony export */   jT: () => (/* binding */ liveAddress)
-/* harmony export */ });
-/* harmony import */ var _runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78132);
-/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94493);
-
-
-/** The base path with a slash at both ends. */
-function baseFolder(basePath) {
-    return `/${basePath.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
-}
-/** One address of a site: what a browser sends, and the page or file below the base path that it asks for. */
-class SiteAddress {
-    /** Below the base path and decoded; empty for the start page. */
-    path;
-    #base;
-    /** Of a page or file. */
-    constructor(path, basePath = '/') {
-        this.path = path;
-        this.#base = baseFolder(basePath);
-    }
-    /**
-     * Of a path from the root of the host, without query and anchor; undefined outside of the base path. `/docs` is the
-     * start page of a site below `/docs/`. No file has a name that is not UTF-8: such a path stays as it is written.
-     */
-    static parse(pathname, basePath = '/') {
-        const base = baseFolder(basePath);
-        const folders = base.split('/').length - 1;
-        const segments = pathname.split('/');
-        const start = segments.slice(0, folders).map(_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y);
-        if (`${start.join('/')}/` !== (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(base))
-            return undefined;
-        const rest = segments.slice(folders).join('/');
-        const decoded = (0,_runtime_percent_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .Y)(rest);
-        return new SiteAddress(decoded.includes('\uFFFD') ? rest : decoded, base);
-    }
-    /** The one name of the page that it asks for. */
-    get page() {
-        return (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .pageName */ .$)(this.path);
-    }
-    /** As browsers send it. A base path that is percent-encoded already stays as it is. */
-    get pathname() {
-        return encodePath(this.#base).replaceAll('%25', '%') + encodePath(this.path);
-    }
-    /** For people, and still one word: `/guides/größe`. `parse` reads it back. */
-    get name() {
-        return this.#base + this.path.replace(/[%?#\s\p{Cc}]/gu, encodeURIComponent);
-    }
-}
-/** The address of a page or file on the site's own host. */
-function liveAddress(path, { domain, basePath }) {
-    const page = path.replace(/(?:^|(?<=\/))index\.html$/, '');
-    return `https://${encodeURI(domain.toWellFormed())}${new SiteAddress(page, basePath).pathname}`;
-}
-/**
- * `/lang/c++` and `/@scope/pkg` stay as they are. To a host or a cache, `/a(1)` and `/a%281%29` are two addresses.
- */
-function encodePath(path) {
-    return path.toWellFormed().replace(/[^\w\-.~!$&'()*+,;=:@/[\]|]/gu, encodeURIComponent);
 }
 
 

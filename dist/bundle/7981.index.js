@@ -24,7 +24,7 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23945);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
-/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18667);
+/* harmony import */ var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37630);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
 
@@ -87,7 +87,7 @@ function oneOf(choices) {
 }
 /** An http(s) address without more than a path. `instead`: what to do with a user name or password. */
 function webAddress(value, instead = 'remove them') {
-    const url = (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
+    const url = (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
         return new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a URL: it must begin with https://`);
     if (url.username !== '' || url.password !== '')
@@ -161,26 +161,6 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }, schema) {
 
 /***/ }),
 
-/***/ 23141:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ deferred)
-/* harmony export */ });
-/** A promise and the functions that settle it: `Promise.withResolvers`, which Node 20 does not have. */
-function deferred() {
-    let resolve;
-    let reject;
-    const promise = new Promise((onResolve, onReject) => {
-        resolve = onResolve;
-        reject = onReject;
-    });
-    return { promise, resolve, reject };
-}
-
-
-/***/ }),
-
 /***/ 53361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -227,11 +207,11 @@ function errorsPage(env) {
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44708);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98362);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88747);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54639);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81529);
 /* harmony import */ var _repeated_length_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49364);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18459);
-/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23141);
+/* harmony import */ var _time_deferred_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72913);
 
 
 
@@ -293,7 +273,7 @@ class AgentHttp {
         const { method, url, headers, body, signal, lookup, onSent } = options;
         signal.throwIfAborted();
         const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url);
-        const { promise, resolve, reject } = (0,_deferred_js__WEBPACK_IMPORTED_MODULE_9__/* .deferred */ .y)();
+        const { promise, resolve, reject } = (0,_time_deferred_js__WEBPACK_IMPORTED_MODULE_9__/* .deferred */ .y)();
         const request = (url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_4__ : node_http__WEBPACK_IMPORTED_MODULE_3__).request(url, {
             method,
             agent: options.needsNewConnection === true && proxy === undefined ? false : this.#agentFor(options, proxy),
@@ -365,9 +345,9 @@ class AgentHttp {
         const onAbort = () => {
             const reason = signal.reason;
             // A run with a short timeout has to say what it waited for.
-            const isExplained = reason instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .TimedOut */ .GA && !isConnected;
+            const isExplained = reason instanceof _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .TimedOut */ .GA && !isConnected;
             const cause = new NotConnected(`there is no connection to ${host}`, host);
-            stop(isExplained ? new _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .TimedOut */ .GA(reason.message, { cause }) : reason);
+            stop(isExplained ? new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .TimedOut */ .GA(reason.message, { cause }) : reason);
         };
         // One for each request in progress, of which there may be many.
         (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
@@ -524,7 +504,7 @@ function withoutRepeatedLength(head) {
 /* harmony export */ });
 /* unused harmony exports backoffMs, retryDelayMs */
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
 
 
@@ -597,9 +577,9 @@ class RetryDelay {
     }
     /** Adds the last error that was retried to a timeout. */
     explain(error) {
-        if (!(error instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA) || this.#lastError === undefined || error.cause !== undefined)
+        if (!(error instanceof _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA) || this.#lastError === undefined || error.cause !== undefined)
             return error;
-        return new _stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA(error.message, { cause: this.#lastError });
+        return new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA(error.message, { cause: this.#lastError });
     }
 }
 /** Repeats a call while `decide` says so, until the run's timeout. The error that is thrown is the call's own last one. */
@@ -622,34 +602,7 @@ async function withRetry(what, call, decide, context) {
 /** A timeout while there was no connection says to which host. */
 function timeoutIn(error) {
     const { cause } = Object(error);
-    return [error, cause].find(each => each instanceof _stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA);
-}
-
-
-/***/ }),
-
-/***/ 78132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ percentDecode)
-/* harmony export */ });
-/** To decode longer text would take too long. No address and no id is that long. */
-const MAX_DECODED = 1024 * 1024;
-/** Never throws: a percent sign that encodes nothing stays, and bytes that are not UTF-8 become replacement characters. */
-function percentDecode(text) {
-    if (!text.includes('%') || text.length > MAX_DECODED)
-        return text;
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        const encoded = text.toWellFormed().replace(/[^\0-\x7f]+/g, encodeURIComponent);
-        return Buffer.from(encoded.replace(/%([0-9a-f]{2})/gi, decodeByte), 'latin1').toString();
-    }
-}
-function decodeByte(_, digits) {
-    return String.fromCharCode(parseInt(digits, 16));
+    return [error, cause].find(each => each instanceof _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .TimedOut */ .GA);
 }
 
 
@@ -699,7 +652,7 @@ function messagesIn(values) {
 /* harmony export */   n3: () => (/* binding */ headerSecrets),
 /* harmony export */   r4: () => (/* binding */ encodedVariants)
 /* harmony export */ });
-/* harmony import */ var _percent_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78132);
+/* harmony import */ var _text_percent_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7754);
 /* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4240);
 
 
@@ -710,7 +663,7 @@ const MIN_SECRET = 6;
  * XML (in the error response of a server that repeats what it received). The runner itself adds the Base64 forms.
  */
 function encodedVariants(secret) {
-    const plain = [secret, (0,_percent_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .Y)(secret)];
+    const plain = [secret, (0,_text_percent_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .Y)(secret)];
     const variants = plain.flatMap(text => [
         text,
         encodeURIComponent(text),
@@ -756,7 +709,75 @@ function unicodeEscape(character) {
 
 /***/ }),
 
-/***/ 88747:
+/***/ 4240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ escapeMarkup)
+/* harmony export */ });
+const ESCAPES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;'
+};
+/** Text for HTML and XML, in elements and in quoted attributes. */
+function escapeMarkup(text) {
+    return text.replace(/[&<>"']/g, character => ESCAPES[character] ?? '');
+}
+
+
+/***/ }),
+
+/***/ 7754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ percentDecode)
+/* harmony export */ });
+/** To decode longer text would take too long. No address and no id is that long. */
+const MAX_DECODED = 1024 * 1024;
+/** Never throws: a percent sign that encodes nothing stays, and bytes that are not UTF-8 become replacement characters. */
+function percentDecode(text) {
+    if (!text.includes('%') || text.length > MAX_DECODED)
+        return text;
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        const encoded = text.toWellFormed().replace(/[^\0-\x7f]+/g, encodeURIComponent);
+        return Buffer.from(encoded.replace(/%([0-9a-f]{2})/gi, decodeByte), 'latin1').toString();
+    }
+}
+function decodeByte(_, digits) {
+    return String.fromCharCode(parseInt(digits, 16));
+}
+
+
+/***/ }),
+
+/***/ 72913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ deferred)
+/* harmony export */ });
+/** A promise and the functions that settle it: `Promise.withResolvers`, which Node 20 does not have. */
+function deferred() {
+    let resolve;
+    let reject;
+    const promise = new Promise((onResolve, onReject) => {
+        resolve = onResolve;
+        reject = onReject;
+    });
+    return { promise, resolve, reject };
+}
+
+
+/***/ }),
+
+/***/ 54639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -768,7 +789,7 @@ function unicodeEscape(character) {
 /* harmony export */   jX: () => (/* binding */ isStop),
 /* harmony export */   vu: () => (/* binding */ MAX_CLEANUP_MS)
 /* harmony export */ });
-/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23141);
+/* harmony import */ var _deferred_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72913);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
 
@@ -821,27 +842,6 @@ function explainStop(error, { timeoutMs, state, advice }) {
     if (error instanceof Canceled)
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('canceled', `The run was canceled. ${state}`, { advice, cause: error });
     return error;
-}
-
-
-/***/ }),
-
-/***/ 4240:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ escapeMarkup)
-/* harmony export */ });
-const ESCAPES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;'
-};
-/** Text for HTML and XML, in elements and in quoted attributes. */
-function escapeMarkup(text) {
-    return text.replace(/[&<>"']/g, character => ESCAPES[character] ?? '');
 }
 
 

@@ -49,8 +49,8 @@ __webpack_require__.d(__webpack_exports__, {
 var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/export/receive/extract/formats/limits.js
 var limits = __webpack_require__(60569);
-// EXTERNAL MODULE: ./.build/src/site/limits.js
-var site_limits = __webpack_require__(3695);
+// EXTERNAL MODULE: ./.build/src/site/files/limits.js
+var files_limits = __webpack_require__(46495);
 ;// CONCATENATED MODULE: ./.build/src/failures/archive.js
 
 
@@ -150,7 +150,7 @@ const ARCHIVE_FAILURES = {
         'entry-path-drive': 'An entry begins with a drive letter.',
         'entry-path-characters': 'The path of an entry contains control characters or invalid UTF-8.',
         'entry-path-windows': 'An entry has a name that Windows does not allow, such as `con` or a name that ends with a dot.',
-        'entry-path-long': `The path of an entry is longer than ${(0,units/* formatCount */.B4)(site_limits/* MAX_PATH_BYTES */.PR)} bytes, has a segment longer than ${site_limits/* MAX_SEGMENT_BYTES */.lN} bytes or more than ${site_limits/* MAX_LEVELS */.DD} levels, or is too long for this disk.`,
+        'entry-path-long': `The path of an entry is longer than ${(0,units/* formatCount */.B4)(files_limits/* MAX_PATH_BYTES */.PR)} bytes, has a segment longer than ${files_limits/* MAX_SEGMENT_BYTES */.lN} bytes or more than ${files_limits/* MAX_LEVELS */.DD} levels, or is too long for this disk.`,
         'entry-is-link': 'An entry is a symbolic or hard link.',
         'entry-is-special': 'An entry is a device, a pipe or something else that is neither a file nor a folder.',
         'entry-file-as-folder': 'The archive has a file where another entry requires a folder.',
@@ -643,7 +643,7 @@ function formatCount(amount, noun) {
 
 /***/ }),
 
-/***/ 3695:
+/***/ 46495:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -359,12 +359,12 @@ function bytesOf(characters) {
 /* harmony export */ });
 /* unused harmony export escapeCommands */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19614);
+/* harmony import */ var _time_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92258);
 /* harmony import */ var _docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98362);
 /* harmony import */ var _http_agent_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13997);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88747);
+/* harmony import */ var _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54639);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37223);
 
 
@@ -411,7 +411,7 @@ async function run(inputs, action) {
     try {
         await action(given, {
             log: runnerLog,
-            clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+            clock: _time_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
             random: Math.random,
             signal: cancellation(),
             http,
@@ -430,7 +430,7 @@ async function run(inputs, action) {
     }
     http[Symbol.dispose]();
     // A connection that a library keeps open must not delay the end of the step.
-    setTimeout(() => process.exit(), _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
+    setTimeout(() => process.exit(), _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
 }
 function readInputs({ names, secrets, secretHeaders }) {
     const given = Object.fromEntries(names.map(name => [name, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name)]).filter(([, value]) => value !== ''));
@@ -449,12 +449,12 @@ function cancellation() {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) {
         // Not once: a second signal must not kill the process in the middle of its cleanup.
         process.on(name, () => {
-            controller.abort(new _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .Canceled */ .Or(`stopped by ${name}`));
+            controller.abort(new _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .Canceled */ .Or(`stopped by ${name}`));
             setTimeout(() => {
                 // What the action removes or releases at its end takes too long.
                 failStep(explainCancellation(controller.signal.reason));
                 process.exit();
-            }, _stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
+            }, _time_stop_reason_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CLEANUP_MS */ .vu).unref();
         });
     }
     return controller.signal;
@@ -574,40 +574,7 @@ function paragraphsOf(lines) {
 
 /***/ }),
 
-/***/ 19614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-
-// A timer that is set for longer fires at once.
-const MAX_SLEEP_MS = 2 ** 31 - 1;
-const systemClock = {
-    // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
-    now: () => performance.timeOrigin + performance.now(),
-    latest: () => Math.max(systemClock.now(), Date.now()),
-    async sleep(ms, signal) {
-        try {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, MAX_SLEEP_MS), undefined, { signal });
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            throw error;
-        }
-    },
-    repeat(ms, work) {
-        // The process may exit although the timer is still active.
-        const timer = setInterval(() => void work(), ms).unref();
-        return () => clearInterval(timer);
-    }
-};
-
-
-/***/ }),
-
-/***/ 18667:
+/***/ 37630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -669,7 +636,7 @@ function compareText(a, b) {
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   xE: () => (/* binding */ alert)
 /* harmony export */ });
-/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
+/* harmony import */ var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39180);
 
 
@@ -708,7 +675,7 @@ function sentence(text) {
 }
 /** A link when the address is one that a browser may open, otherwise the text alone. */
 function link(text, address) {
-    const url = address === undefined ? null : (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
+    const url = address === undefined ? null : (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(address);
     if (url === null || !/^https?:$/.test(url.protocol))
         return escapeMarkdown(text);
     const target = url.href.replace(/[()|`\\<>"'*_[\]]/g, character => {
@@ -790,15 +757,48 @@ function andMore(count) {
 
 /***/ }),
 
-/***/ 62772:
+/***/ 92258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+// A timer that is set for longer fires at once.
+const MAX_SLEEP_MS = 2 ** 31 - 1;
+const systemClock = {
+    // Not Date.now(): a runner whose wall clock is corrected mid-run must not see time jump.
+    now: () => performance.timeOrigin + performance.now(),
+    latest: () => Math.max(systemClock.now(), Date.now()),
+    async sleep(ms, signal) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(ms, MAX_SLEEP_MS), undefined, { signal });
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw error;
+        }
+    },
+    repeat(ms, work) {
+        // The process may exit although the timer is still active.
+        const timer = setInterval(() => void work(), ms).unref();
+        return () => clearInterval(timer);
+    }
+};
+
+
+/***/ }),
+
+/***/ 58907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ findBasePath),
 /* harmony export */   q: () => (/* binding */ basePathProblem)
 /* harmony export */ });
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
-/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29381);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
+/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2360);
 
 
 /** Hosts serve sites below one or two folders. */
@@ -832,7 +832,7 @@ function basePathProblem(siteUrl, basePath) {
         return undefined;
     const path = (0,_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(siteUrl.pathname);
     // Encoded in the same way.
-    const exported = (0,_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)((0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)((0,_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(basePath), siteUrl)?.pathname ?? basePath);
+    const exported = (0,_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)((0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)((0,_site_address_js__WEBPACK_IMPORTED_MODULE_0__/* .baseFolder */ .YR)(basePath), siteUrl)?.pathname ?? basePath);
     if (path === exported)
         return undefined;
     return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Set \`base-path: ${path}\` in the export step, or correct \`site-url\`.`;
@@ -847,7 +847,7 @@ function basePathProblem(siteUrl, basePath) {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
-/* harmony import */ var _runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88747);
+/* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42308);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66200);
 
@@ -856,7 +856,7 @@ __webpack_require__.r(__webpack_exports__);
 
 await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__.INPUT_NAMES, secrets: [], secretHeaders: 'headers' }, async (given, context) => {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__.readInputs)(given, process.env);
-    await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
 });
 
 __webpack_async_result__();
@@ -877,16 +877,16 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/src/site/base-path.js
-var base_path = __webpack_require__(62772);
+// EXTERNAL MODULE: ./.build/src/site/addresses/base-path.js
+var base_path = __webpack_require__(58907);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
 // EXTERNAL MODULE: ./.build/src/runtime/random-id.js
 var random_id = __webpack_require__(97895);
 // EXTERNAL MODULE: ./.build/src/runtime/action/run.js
 var run = __webpack_require__(50190);
-// EXTERNAL MODULE: ./.build/src/runtime/stop-reason.js
-var stop_reason = __webpack_require__(88747);
+// EXTERNAL MODULE: ./.build/src/runtime/time/stop-reason.js
+var stop_reason = __webpack_require__(54639);
 // EXTERNAL MODULE: ./.build/src/runtime/text/units.js
 var units = __webpack_require__(81529);
 // EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
@@ -964,14 +964,14 @@ function groupsOf(findings) {
 var markdown = __webpack_require__(16081);
 // EXTERNAL MODULE: ./.build/src/runtime/action/summary.js
 var summary = __webpack_require__(37223);
-// EXTERNAL MODULE: ./.build/src/site/page-addresses.js
-var page_addresses = __webpack_require__(94493);
-// EXTERNAL MODULE: ./.build/src/site/pages.js
-var pages = __webpack_require__(12967);
-// EXTERNAL MODULE: ./.build/src/site/site-address.js
-var site_address = __webpack_require__(29381);
-// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
-var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/site/pages/page-addresses.js
+var page_addresses = __webpack_require__(58156);
+// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
+var pages = __webpack_require__(15300);
+// EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
+var site_address = __webpack_require__(2360);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
 ;// CONCATENATED MODULE: ./.build/src/verify/sample/site-addresses.js
 
 
@@ -1116,8 +1116,8 @@ function summary_text(value) {
 
 // EXTERNAL MODULE: ./.build/src/runtime/secrets.js
 var secrets = __webpack_require__(14217);
-// EXTERNAL MODULE: ./.build/src/site/build-hash.js
-var build_hash = __webpack_require__(43308);
+// EXTERNAL MODULE: ./.build/src/site/files/build-hash.js
+var build_hash = __webpack_require__(99004);
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/caching.js
 
 
@@ -1319,8 +1319,8 @@ function isNotFound({ visit }) {
     return visit.end === 'response' && (visit.status === 404 || visit.status === 403);
 }
 
-// EXTERNAL MODULE: ./.build/src/site/content-types.js
-var content_types = __webpack_require__(17946);
+// EXTERNAL MODULE: ./.build/src/site/files/content-types.js
+var content_types = __webpack_require__(4938);
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/judge-address.js
 
 

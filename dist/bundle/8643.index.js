@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60569);
 /* harmony import */ var _runtime_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98362);
 /* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81529);
-/* harmony import */ var _site_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77472);
+/* harmony import */ var _site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21328);
 
 
 
@@ -66,7 +66,7 @@ class Guards {
     }
     admit(name, kind) {
         // First: everything after this takes time in proportion to the length.
-        if ((0,_site_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPathTooLong */ .M0)(name))
+        if ((0,_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPathTooLong */ .M0)(name))
             throw refuseEntry('entry-path-long', name);
         if (kind === 'link')
             throw refuseEntry('entry-is-link', name);
@@ -121,10 +121,10 @@ class Guards {
         if (name.startsWith('/'))
             throw refuseEntry('entry-path-absolute', name);
         const segments = name.split('/').filter(segment => segment !== '' && segment !== '.');
-        const problem = (0,_site_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfPath */ ._r)(segments.join('/'));
+        const problem = (0,_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfPath */ ._r)(segments.join('/'));
         if (problem !== undefined)
             throw refuseEntry(PATH_CODES[problem], name);
-        if (this.#platform === 'win32' && segments.some(_site_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isForbiddenOnWindows */ .Wi))
+        if (this.#platform === 'win32' && segments.some(_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isForbiddenOnWindows */ .Wi))
             throw refuseEntry('entry-path-windows', name);
         return segments;
     }
@@ -144,7 +144,7 @@ class Guards {
     /** True when the path is new. A folder may occur several times, a file once. */
     #take(path, kind, name) {
         // An archive must give the same result everywhere: what clashes on macOS and Windows is refused on Linux too.
-        const place = (0,_site_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedPath */ .kV)(path);
+        const place = (0,_site_files_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedPath */ .kV)(path);
         const existing = this.#taken.get(place);
         if (existing === undefined) {
             this.#taken.set(place, { path, kind });
@@ -587,9 +587,9 @@ function compareText(a, b) {
 /* harmony export */   f: () => (/* binding */ problemOfDestination),
 /* harmony export */   uT: () => (/* binding */ replaceWildcards)
 /* harmony export */ });
-/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29381);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2360);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68140);
-/* harmony import */ var _runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18667);
+/* harmony import */ var _runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37630);
 
 
 
@@ -607,7 +607,7 @@ function problemOfDestination(text) {
     if (!text.isWellFormed() || /\p{Cc}|\\/u.test(text)) {
         return 'contains control characters, backslashes or invalid text';
     }
-    const url = /^https?:\/\/[^/]/i.test(text) ? (0,_runtime_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(text) : null;
+    const url = /^https?:\/\/[^/]/i.test(text) ? (0,_runtime_http_parse_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .D)(text) : null;
     if (url === null || url.host.includes('*'))
         return 'is not a valid URL';
     return url.username === '' && url.password === '' ? undefined : 'contains a user name or password';
@@ -642,7 +642,7 @@ function replaceWildcards(text, wildcards, replacement) {
 function expandDestination(text, wildcards, values) {
     const filled = replaceWildcards(text, wildcards, (at, slash) => {
         const value = values[at] ?? '';
-        return value === '' ? '' : slash + new _site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(value).pathname.slice(1);
+        return value === '' ? '' : slash + new _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6(value).pathname.slice(1);
     });
     // What a wildcard stands for cannot turn a path into the name of another host.
     return filled.startsWith('http') ? filled : `/${filled.replace(/^\/+/, '')}`;
@@ -653,7 +653,7 @@ function readDestination(text, base) {
         return { kind: 'external', address: text };
     const { pathname, search, hash } = new URL(text, ANY_HOST);
     const address = pathname + search + hash;
-    const path = _site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(pathname, base)?.path;
+    const path = _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteAddress */ .g6.parse(pathname, base)?.path;
     if (path === undefined)
         return { kind: 'external', address };
     return { kind: 'internal', address, path, query: search, fragment: hash.slice(1) };
@@ -670,8 +670,8 @@ function readDestination(text, base) {
 /* harmony export */ });
 /* unused harmony export Redirects */
 /* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24707);
-/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29381);
-/* harmony import */ var _page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94493);
+/* harmony import */ var _addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2360);
+/* harmony import */ var _pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58156);
 /* harmony import */ var _destination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82937);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68140);
 
@@ -710,7 +710,7 @@ class Redirects {
     }
     /** The redirect for a path of the site, decoded and without the base path, and where it leads. */
     find(path) {
-        const address = this.base + (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path);
+        const address = this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path);
         const exact = this.#byAddress.get(address);
         if (exact !== undefined)
             return { rule: exact, destination: exact.to };
@@ -725,7 +725,7 @@ class Redirects {
         return undefined;
     }
     hasSource(path) {
-        return this.#byAddress.has(this.base + (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
+        return this.#byAddress.has(this.base + (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path));
     }
     /** The path below the base path that a redirect without a wildcard leads away from. */
     pathOf({ from }) {
@@ -733,7 +733,7 @@ class Redirects {
     }
     /** Follows the redirects for a path, as a browser does, until there is a file or another host. */
     follow(path, site) {
-        return this.#follow(this.find(path)?.destination, (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path), site);
+        return this.#follow(this.find(path)?.destination, (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(path), site);
     }
     /** Where all addresses of a pattern lead, if that is one place. */
     endOfPattern({ destination, from, to }, site) {
@@ -752,7 +752,7 @@ class Redirects {
             const file = site.find(destination.path);
             if (file !== undefined)
                 return { kind: 'file', steps, file, destination };
-            const next = (0,_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(destination.path);
+            const next = (0,_pages_page_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .pageName */ .$)(destination.path);
             if (seen.has(next) || steps === MAX_FOLLOWED)
                 return { kind: 'loop', steps };
             seen.add(next);
@@ -773,7 +773,7 @@ function withFragment(destination, fragment) {
 }
 /** `domain`: the site's own host, where it is known. */
 function parseRedirects(entries, basePath, domain) {
-    const base = (0,_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFolder */ .YR)(basePath);
+    const base = (0,_addresses_site_address_js__WEBPACK_IMPORTED_MODULE_3__/* .baseFolder */ .YR)(basePath);
     const rules = new Map();
     const repeated = [];
     const problems = [];

@@ -23,8 +23,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
 var with_more = __webpack_require__(1896);
-// EXTERNAL MODULE: ./.build/src/site/pages.js
-var pages = __webpack_require__(12967);
+// EXTERNAL MODULE: ./.build/src/site/pages/pages.js
+var pages = __webpack_require__(15300);
 // EXTERNAL MODULE: ./.build/src/export/output-dir/private-folder.js
 var private_folder = __webpack_require__(89952);
 // EXTERNAL MODULE: external "node:fs"
@@ -64,10 +64,10 @@ function makeFolders(root, folder) {
 var failure = __webpack_require__(98362);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(75919);
-// EXTERNAL MODULE: ./.build/src/site/secret-files.js
-var secret_files = __webpack_require__(24429);
-// EXTERNAL MODULE: ./.build/src/runtime/deferred.js
-var deferred = __webpack_require__(23141);
+// EXTERNAL MODULE: ./.build/src/site/files/secret-files.js
+var secret_files = __webpack_require__(79741);
+// EXTERNAL MODULE: ./.build/src/runtime/time/deferred.js
+var deferred = __webpack_require__(72913);
 ;// CONCATENATED MODULE: ./.build/src/export/receive/extract/writers/writers.js
 
 
@@ -909,8 +909,8 @@ var failures = __webpack_require__(97562);
 var agent_http = __webpack_require__(13997);
 // EXTERNAL MODULE: ./.build/src/runtime/http/request.js
 var request = __webpack_require__(38056);
-// EXTERNAL MODULE: ./.build/src/runtime/parse-url.js
-var parse_url = __webpack_require__(18667);
+// EXTERNAL MODULE: ./.build/src/runtime/http/parse-url.js
+var parse_url = __webpack_require__(37630);
 ;// CONCATENATED MODULE: ./.build/src/export/receive/archive/archive-request.js
 
 
@@ -2074,7 +2074,7 @@ function errorOf({ message, code, advice }) {
 
 /***/ }),
 
-/***/ 24429:
+/***/ 79741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -24,7 +24,7 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23945);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98362);
-/* harmony import */ var _parse_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18667);
+/* harmony import */ var _http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37630);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24707);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
 
@@ -87,7 +87,7 @@ function oneOf(choices) {
 }
 /** An http(s) address without more than a path. `instead`: what to do with a user name or password. */
 function webAddress(value, instead = 'remove them') {
-    const url = (0,_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
+    const url = (0,_http_parse_url_js__WEBPACK_IMPORTED_MODULE_5__/* .parseUrl */ .D)(value);
     if (url === null || !/^https?:$/.test(url.protocol))
         return new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .Problem */ .AF(`"${value}" is not a URL: it must begin with https://`);
     if (url.username !== '' || url.password !== '')
@@ -254,10 +254,10 @@ var input_fields = __webpack_require__(96421);
 var runner = __webpack_require__(75437);
 // EXTERNAL MODULE: ./.build/src/runtime/problem.js
 var problem = __webpack_require__(24707);
-// EXTERNAL MODULE: ./.build/src/site/export-files.js
-var export_files = __webpack_require__(90675);
-// EXTERNAL MODULE: ./.build/src/site/manifest.js
-var manifest = __webpack_require__(80982);
+// EXTERNAL MODULE: ./.build/src/site/records/export-files.js
+var export_files = __webpack_require__(91716);
+// EXTERNAL MODULE: ./.build/src/site/records/manifest.js
+var manifest = __webpack_require__(37957);
 // EXTERNAL MODULE: ./node_modules/css-select/dist/index.js + 21 modules
 var dist = __webpack_require__(88707);
 // EXTERNAL MODULE: ./node_modules/css-what/dist/parse.js
@@ -349,7 +349,68 @@ function readInputs(given, environment) {
 
 /***/ }),
 
-/***/ 90675:
+/***/ 21328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ isPathTooLong),
+/* harmony export */   Mm: () => (/* binding */ isSegmentTooLong),
+/* harmony export */   Wi: () => (/* binding */ isForbiddenOnWindows),
+/* harmony export */   _r: () => (/* binding */ problemOfPath),
+/* harmony export */   kV: () => (/* binding */ foldedPath)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46495);
+
+/**
+ * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:
+ * `ß` is `ss`. The dotless `ı` has the upper case of `i`, but is another letter there.
+ */
+function foldedPath(path) {
+    const lowerCase = path.normalize('NFC').toLowerCase();
+    if (!/[^\0-\x7f]/.test(lowerCase))
+        return lowerCase;
+    return lowerCase
+        .replace(/[^\0-\x7fı]/gu, character => character.toUpperCase().toLowerCase())
+        .normalize('NFC');
+}
+function isPathTooLong(path) {
+    return Buffer.byteLength(path) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATH_BYTES */ .PR;
+}
+function isSegmentTooLong(segment) {
+    return Buffer.byteLength(segment) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEGMENT_BYTES */ .lN;
+}
+/**
+ * Why a path cannot be one of a site: relative to its folder, with forward slashes, inside it on every system, and
+ * printable. The same rule for archives, folders and manifests.
+ */
+function problemOfPath(path) {
+    // First: everything after this takes time in proportion to the length.
+    if (isPathTooLong(path))
+        return 'long';
+    if (path.startsWith('/'))
+        return 'absolute';
+    if (path.includes('\\'))
+        return 'backslash';
+    if (/^[A-Za-z]:/.test(path))
+        return 'drive';
+    // Invalid UTF-8 is decoded to \uFFFD: different names could become equal.
+    if (/[\p{Cc}\uFFFD]/u.test(path))
+        return 'characters';
+    if (/(?:^|\/)\.\.?(?:\/|$)/.test(path))
+        return 'parent';
+    const segments = path.split('/');
+    return segments.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LEVELS */ .DD || segments.some(isSegmentTooLong) ? 'long' : undefined;
+}
+/** The names of devices, which Windows sees in any folder and before any extension: `con .html` is the console. */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
+function isForbiddenOnWindows(segment) {
+    return /[<>:"|?*]|[. ]$/.test(segment) || DEVICE.test(segment);
+}
+
+
+/***/ }),
+
+/***/ 91716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -435,68 +496,7 @@ function loadInput(name, path, parse, workspace = '.') {
 
 /***/ }),
 
-/***/ 77472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M0: () => (/* binding */ isPathTooLong),
-/* harmony export */   Mm: () => (/* binding */ isSegmentTooLong),
-/* harmony export */   Wi: () => (/* binding */ isForbiddenOnWindows),
-/* harmony export */   _r: () => (/* binding */ problemOfPath),
-/* harmony export */   kV: () => (/* binding */ foldedPath)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3695);
-
-/**
- * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:
- * `ß` is `ss`. The dotless `ı` has the upper case of `i`, but is another letter there.
- */
-function foldedPath(path) {
-    const lowerCase = path.normalize('NFC').toLowerCase();
-    if (!/[^\0-\x7f]/.test(lowerCase))
-        return lowerCase;
-    return lowerCase
-        .replace(/[^\0-\x7fı]/gu, character => character.toUpperCase().toLowerCase())
-        .normalize('NFC');
-}
-function isPathTooLong(path) {
-    return Buffer.byteLength(path) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATH_BYTES */ .PR;
-}
-function isSegmentTooLong(segment) {
-    return Buffer.byteLength(segment) > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEGMENT_BYTES */ .lN;
-}
-/**
- * Why a path cannot be one of a site: relative to its folder, with forward slashes, inside it on every system, and
- * printable. The same rule for archives, folders and manifests.
- */
-function problemOfPath(path) {
-    // First: everything after this takes time in proportion to the length.
-    if (isPathTooLong(path))
-        return 'long';
-    if (path.startsWith('/'))
-        return 'absolute';
-    if (path.includes('\\'))
-        return 'backslash';
-    if (/^[A-Za-z]:/.test(path))
-        return 'drive';
-    // Invalid UTF-8 is decoded to \uFFFD: different names could become equal.
-    if (/[\p{Cc}\uFFFD]/u.test(path))
-        return 'characters';
-    if (/(?:^|\/)\.\.?(?:\/|$)/.test(path))
-        return 'parent';
-    const segments = path.split('/');
-    return segments.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LEVELS */ .DD || segments.some(isSegmentTooLong) ? 'long' : undefined;
-}
-/** The names of devices, which Windows sees in any folder and before any extension: `con .html` is the console. */
-const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
-function isForbiddenOnWindows(segment) {
-    return /[<>:"|?*]|[. ]$/.test(segment) || DEVICE.test(segment);
-}
-
-
-/***/ }),
-
-/***/ 75655:
+/***/ 56818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -529,7 +529,7 @@ function continueHistory(history, entry) {
 
 /***/ }),
 
-/***/ 80982:
+/***/ 37957:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -541,9 +541,9 @@ function continueHistory(history, entry) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63619);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77472);
-/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90675);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75655);
+/* harmony import */ var _files_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21328);
+/* harmony import */ var _export_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91716);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56818);
 /* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29589);
 
 
@@ -553,7 +553,7 @@ function continueHistory(history, entry) {
 /** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
 const MANIFEST_VERSION = 1;
 const MAX_MANIFEST_FILES = 1_000_000;
-const isSitePath = (path) => path !== '' && (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfPath */ ._r)(path) === undefined;
+const isSitePath = (path) => path !== '' && (0,_files_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfPath */ ._r)(path) === undefined;
 const sha256Text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'));
 const sitePath = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB(isSitePath, 'is not a path inside the site'));
 const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({

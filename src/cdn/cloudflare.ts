@@ -1,5 +1,5 @@
 import type { NetworkContext } from '../runtime/context.ts'
-import { baseFolder } from '../site/site-address.ts'
+import { baseFolder } from '../site/addresses/site-address.ts'
 import { EVERYTHING } from './paths.ts'
 import { postToCdn } from './cdn-request.ts'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { escapeMarkup } from '../runtime/text/markup.ts'
 import type { NetworkContext } from '../runtime/context.ts'
-import { baseFolder } from '../site/site-address.ts'
+import { baseFolder } from '../site/addresses/site-address.ts'
 import { type Credentials, Signer } from '../s3/signature.ts'
 import { elementText } from '../s3/xml.ts'
 import { EVERYTHING } from './paths.ts'

@@ -1,4 +1,4 @@
-import { baseFolder, SiteAddress } from '../site/site-address.ts'
+import { baseFolder, SiteAddress } from '../site/addresses/site-address.ts'
 
 /**
  * The addresses, relative to the site's own, under which readers get this object: hosts serve `guides/x.html` at

@@ -1,7 +1,7 @@
 import { asFailure, Failure } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { runAction } from '../runtime/action/run.ts'
-import { explainStop } from '../runtime/stop-reason.ts'
+import { explainStop } from '../runtime/time/stop-reason.ts'
 import { Service } from '../service/client.ts'
 import type { ExportContext } from './context.ts'
 import { deliverAll } from './deliveries/index.ts'

@@ -5,7 +5,7 @@ import {
   MAX_EXPANSION,
   MAX_EXTRACTED_BYTES
 } from '../export/receive/extract/formats/limits.ts'
-import { MAX_LEVELS, MAX_PATH_BYTES, MAX_SEGMENT_BYTES } from '../site/limits.ts'
+import { MAX_LEVELS, MAX_PATH_BYTES, MAX_SEGMENT_BYTES } from '../site/files/limits.ts'
 
 const ENTRY_ADVICE =
   'Nothing was extracted. Report the entry to the service. `deliver: artifact` delivers the archive unchanged, for inspection.'

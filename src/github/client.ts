@@ -8,7 +8,7 @@ import type { Log } from '../runtime/log.ts'
 import { sendRequest } from '../runtime/http/request.ts'
 import { isTransient, type RetryDecision, withRetry } from '../runtime/http/retry.ts'
 import type { NetworkContext } from '../runtime/context.ts'
-import { parseUrl } from '../runtime/parse-url.ts'
+import { parseUrl } from '../runtime/http/parse-url.ts'
 import { formatDuration } from '../runtime/text/units.ts'
 
 export type Octokit = ReturnType<typeof getOctokit>

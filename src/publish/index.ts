@@ -1,5 +1,5 @@
 import { run } from '../runtime/action/run.ts'
-import { withDeadline } from '../runtime/stop-reason.ts'
+import { withDeadline } from '../runtime/time/stop-reason.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'
 

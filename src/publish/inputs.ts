@@ -28,7 +28,7 @@ import type { PurgeTarget } from './apply/purge.ts'
 import { KEEP_REMOVED_MS, MAX_REMOVED } from './plan/retention.ts'
 import { parseRules } from './plan/rules.ts'
 import { readSource } from './read/publish-source.ts'
-import { parseUrl } from '../runtime/parse-url.ts'
+import { parseUrl } from '../runtime/http/parse-url.ts'
 import { collect, Problem } from '../runtime/problem.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,7 +1,7 @@
 import type { GitHubClient } from '../github/client.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { reasonOf } from '../runtime/failure.ts'
-import { withDeadline } from '../runtime/stop-reason.ts'
+import { withDeadline } from '../runtime/time/stop-reason.ts'
 import { plainText } from '../runtime/text/plain-text.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'

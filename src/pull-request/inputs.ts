@@ -16,7 +16,7 @@ import {
   readFields
 } from '../runtime/action/input-fields.ts'
 import { type Environment, readRunner } from '../runtime/action/runner.ts'
-import { parseUrl } from '../runtime/parse-url.ts'
+import { parseUrl } from '../runtime/http/parse-url.ts'
 import { collect, Problem } from '../runtime/problem.ts'
 import { REVIEW_FOLDER } from '../service/agent-prompt.ts'
 import { apiKey, baseUrl, id } from '../service/service-inputs.ts'

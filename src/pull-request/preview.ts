@@ -1,6 +1,6 @@
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { NetworkContext } from '../runtime/context.ts'
-import { TimedOut, withDeadline } from '../runtime/stop-reason.ts'
+import { TimedOut, withDeadline } from '../runtime/time/stop-reason.ts'
 import { formatDuration } from '../runtime/text/units.ts'
 import { Service } from '../service/client.ts'
 import { waitForJob } from '../service/wait.ts'

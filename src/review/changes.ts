@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { FileProblem, parseValue } from '../site/export-files.ts'
-import { type ManifestFile, sha256Text, sitePath } from '../site/manifest.ts'
-import { pageDataOf } from '../site/page-data.ts'
-import { countsAsPage } from '../site/pages.ts'
+import { FileProblem, parseValue } from '../site/records/export-files.ts'
+import { type ManifestFile, sha256Text, sitePath } from '../site/records/manifest.ts'
+import { pageDataOf } from '../site/pages/page-data.ts'
+import { countsAsPage } from '../site/pages/pages.ts'
 import { compareText } from '../runtime/text/compare.ts'
 
 const MAX_LISTED = 1_000_000

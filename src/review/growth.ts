@@ -1,6 +1,6 @@
 import { groupBy } from '../runtime/group-by.ts'
-import { withoutBuildHash } from '../site/build-hash.ts'
-import { pageDataOf } from '../site/page-data.ts'
+import { withoutBuildHash } from '../site/files/build-hash.ts'
+import { pageDataOf } from '../site/pages/page-data.ts'
 import { compareText } from '../runtime/text/compare.ts'
 
 export interface SizedFile {

@@ -1,4 +1,4 @@
-import type { RepeatingClock } from './clock.ts'
+import type { RepeatingClock } from './time/clock.ts'
 import type { Http } from './http/agent-http.ts'
 import type { RetryContext } from './http/retry.ts'
 

@@ -1,4 +1,4 @@
-import { percentDecode } from './percent-decode.ts'
+import { percentDecode } from './text/percent-decode.ts'
 import { escapeMarkup } from './text/markup.ts'
 
 /** Masking less than this would hide ordinary words and numbers everywhere in the log. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { isSuccess } from '../runtime/http/request.ts'
-import { percentDecode } from '../runtime/percent-decode.ts'
+import { percentDecode } from '../runtime/text/percent-decode.ts'
 import { bucketNotFound, S3Error } from './s3-error.ts'
 import { md5In, newMd5, plainEtag } from './etag.ts'
 import { bodyOf, changedFile, type FileBody, type LocalFile } from './file-body.ts'

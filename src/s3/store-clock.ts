@@ -1,4 +1,4 @@
-import type { RepeatingClock } from '../runtime/clock.ts'
+import type { RepeatingClock } from '../runtime/time/clock.ts'
 
 /** A difference below this does not matter to a signature, which may be 15 minutes old. */
 const MAX_IGNORED_SKEW_MS = 60_000

@@ -1,4 +1,4 @@
-import type { Clock } from '../runtime/clock.ts'
+import type { Clock } from '../runtime/time/clock.ts'
 
 /** A store reports an overload once per request, so many reports mean one overload. */
 const MIN_BETWEEN_REDUCTIONS_MS = 500

@@ -1,6 +1,6 @@
 import type { RunContext } from '../runtime/context.ts'
 import { runAction } from '../runtime/action/run.ts'
-import { explainStop } from '../runtime/stop-reason.ts'
+import { explainStop } from '../runtime/time/stop-reason.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import { addSearch, type SiteSearch } from './add-search.ts'

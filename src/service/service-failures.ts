@@ -2,7 +2,7 @@ import { type FailureCode, FAILURES } from '../failures/index.ts'
 import { Failure } from '../runtime/failure.ts'
 import { HttpError } from '../runtime/http/http-error.ts'
 import { serviceMessageOf, UnexpectedResponse } from './json-request.ts'
-import { parseUrl } from '../runtime/parse-url.ts'
+import { parseUrl } from '../runtime/http/parse-url.ts'
 
 const CHECK_JOB_ID =
   'Check `job-id`: it must be the id of an export job of the organization that `api-key` belongs to. Remove `job-id` to start a new export.'

@@ -1,5 +1,5 @@
 import { clip } from '../runtime/text/markdown.ts'
-import { poll } from '../runtime/poll.ts'
+import { poll } from '../runtime/time/poll.ts'
 import type { RetryContext } from '../runtime/http/retry.ts'
 
 type Fact = string | undefined

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { readBelow } from '../runtime/read-below.ts'
+import { readBelow } from '../runtime/files/read-below.ts'
 
 /**
  * The regular files of a documentation folder, on a disk or in a commit. Whoever implements it decides what can be read:

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { SiteAddress } from '../site/site-address.ts'
+import { SiteAddress } from '../site/addresses/site-address.ts'
 import { parseRedirects, type Redirects } from '../site/redirects/redirects.ts'
 import type { PageSource } from './source/page-source.ts'
 import type { DocsRedirect } from './source/settings/settings.ts'

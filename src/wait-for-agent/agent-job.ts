@@ -1,5 +1,5 @@
 import type { AgentJob } from '../service/schemas.ts'
-import { parseUrl } from '../runtime/parse-url.ts'
+import { parseUrl } from '../runtime/http/parse-url.ts'
 
 export type Result = 'pr' | 'no-changes' | 'archived' | 'failed'
 

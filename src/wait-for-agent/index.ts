@@ -1,6 +1,6 @@
 import { errorsPage } from '../runtime/docs-url.ts'
 import { run } from '../runtime/action/run.ts'
-import { withDeadline } from '../runtime/stop-reason.ts'
+import { withDeadline } from '../runtime/time/stop-reason.ts'
 import { Service } from '../service/client.ts'
 import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { pack } from 'tar-stream'
 import { Extraction } from '../../src/export/receive/extract/extraction.ts'
 import type { Finding } from '../../src/review/checks/findings.ts'
-import { systemClock } from '../../src/runtime/clock.ts'
+import { systemClock } from '../../src/runtime/time/clock.ts'
 import { MemoryLog } from '../../__tests__/support/memory-log.ts'
 import type { StressSite } from './site.ts'
 

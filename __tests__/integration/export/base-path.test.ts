@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Manifest } from '../../../src/site/manifest.ts'
+import type { Manifest } from '../../../src/site/records/manifest.ts'
 import { runExport } from '../../support/exporting.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { type Emulator, type Fault, startEmulator } from '../../../src/emulator/index.ts'
-import { systemClock } from '../../../src/runtime/clock.ts'
-import { Canceled, TimedOut, withDeadline } from '../../../src/runtime/stop-reason.ts'
+import { systemClock } from '../../../src/runtime/time/clock.ts'
+import { Canceled, TimedOut, withDeadline } from '../../../src/runtime/time/stop-reason.ts'
 import { failExport, runExport, startExport } from '../../support/exporting.ts'
 import { stoppedAfter } from '../../support/fake-clock.ts'
 

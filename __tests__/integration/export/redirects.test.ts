@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import type { Manifest } from '../../../src/site/manifest.ts'
+import type { Manifest } from '../../../src/site/records/manifest.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 

@@ -7,7 +7,7 @@ import { asTexts, published, SITE, without } from '../../support/publishing.ts'
 import { makePrivateCa } from '../../../stand-ins/network/private-ca.ts'
 import { startServer } from '../../../stand-ins/server.ts'
 import { ACCOUNT, type StoreFault } from '../../../stand-ins/s3/s3-stand-in.ts'
-import { Canceled } from '../../../src/runtime/stop-reason.ts'
+import { Canceled } from '../../../src/runtime/time/stop-reason.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { publication, test } from './publication.ts'
 

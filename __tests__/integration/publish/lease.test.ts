@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest } from '@jest/globals'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Canceled, MAX_CLEANUP_MS, TimedOut } from '../../../src/runtime/stop-reason.ts'
+import { Canceled, MAX_CLEANUP_MS, TimedOut } from '../../../src/runtime/time/stop-reason.ts'
 import type { S3StandIn, StoreOptions } from '../../../stand-ins/s3/s3-stand-in.ts'
 import { FakeClock, stoppedAfter } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import MarkdownIt from 'markdown-it'
 import { parse, parseFragment } from 'parse5'
-import { systemClock } from '../../../src/runtime/clock.ts'
+import { systemClock } from '../../../src/runtime/time/clock.ts'
 import { startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
 import { type Fault, startServer } from '../../../stand-ins/server.ts'
 import { DOCS, refusing, review, SETTINGS } from '../../support/reviewing.ts'

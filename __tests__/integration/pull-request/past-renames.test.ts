@@ -4,7 +4,7 @@ import { chmod, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Clone } from '../../../src/pull-request/base/clone.ts'
 import { pastRenames } from '../../../src/pull-request/fixes/moved/past-renames.ts'
-import { findProgram } from '../../../src/runtime/find-program.ts'
+import { findProgram } from '../../../src/runtime/files/find-program.ts'
 import { commit, git } from '../../support/git.ts'
 import { type Files, tempFolder, writeFiles } from '../../support/temp-folder.ts'
 

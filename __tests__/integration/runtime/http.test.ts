@@ -8,7 +8,7 @@ import { AgentHttp, PROXY_CREDENTIALS } from '../../../src/runtime/http/agent-ht
 import { asFailure } from '../../../src/runtime/failure.ts'
 import { sendRequest } from '../../../src/runtime/http/request.ts'
 import { withRetry } from '../../../src/runtime/http/retry.ts'
-import { explainStop, withDeadline } from '../../../src/runtime/stop-reason.ts'
+import { explainStop, withDeadline } from '../../../src/runtime/time/stop-reason.ts'
 import { startServer } from '../../../stand-ins/server.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'

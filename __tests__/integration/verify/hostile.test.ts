@@ -358,7 +358,7 @@ test('headers are masked, and never sent to another origin', async () => {
 
 test('a run can be stopped at any moment', async () => {
   const controller = new AbortController()
-  const { Canceled } = await import('../../../src/runtime/stop-reason.ts')
+  const { Canceled } = await import('../../../src/runtime/time/stop-reason.ts')
   const { failure, outputs, summary } = await verifyWith(
     () => controller.abort(new Canceled('stopped by a test')),
     { signal: controller.signal, limits: { idleTimeoutMs: 60_000, totalTimeoutMs: 60_000 }, previous: OLD }

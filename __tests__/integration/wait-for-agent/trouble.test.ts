@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import { Canceled } from '../../../src/runtime/stop-reason.ts'
+import { Canceled } from '../../../src/runtime/time/stop-reason.ts'
 import { timeoutAfter2Minutes, waitFor } from '../../support/waiting.ts'
 
 const ACTIVE = { answers: [{ status: 'active', model: 'writer-1' }] }

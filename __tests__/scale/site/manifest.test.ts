@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { MAX_FILE_BYTES } from '../../../src/site/export-files.ts'
-import { parseManifest } from '../../../src/site/manifest.ts'
+import { MAX_FILE_BYTES } from '../../../src/site/records/export-files.ts'
+import { parseManifest } from '../../../src/site/records/manifest.ts'
 
 test('a manifest is refused above 100 MB', () => {
   const text = ' '.repeat(MAX_FILE_BYTES + 1)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { SiteFiles } from '../../../src/site/page-addresses.ts'
+import { SiteFiles } from '../../../src/site/pages/page-addresses.ts'
 import { hostRules } from '../../../src/site/redirects/host-files.ts'
 import { parseRedirects } from '../../../src/site/redirects/redirects.ts'
 import { pagesIn, redirectsOf } from '../../support/redirects.ts'

@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digestFiles } from '../../../src/publish/read/digest.ts'
-import { Canceled } from '../../../src/runtime/stop-reason.ts'
+import { Canceled } from '../../../src/runtime/time/stop-reason.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const MB = 1024 * 1024

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { changesText, compareManifests, hasChanged, parseChanges } from '../../../src/review/changes.ts'
-import type { ManifestFile } from '../../../src/site/manifest.ts'
+import type { ManifestFile } from '../../../src/site/records/manifest.ts'
 
 function file(path: string, sha256: string, content?: string): ManifestFile {
   return { path, size: 1, sha256, ...(content === undefined ? {} : { content }) }

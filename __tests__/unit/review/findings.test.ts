@@ -8,7 +8,7 @@ import {
   findingDigest,
   findingDigests
 } from '../../../src/review/checks/findings.ts'
-import { parseGlob } from '../../../src/site/glob.ts'
+import { parseGlob } from '../../../src/site/files/glob.ts'
 
 const name = (file: number) => `p${file}`
 

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import { isLoopback } from '../../runtime/http/address.ts'
-import { parseUrl } from '../../runtime/parse-url.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { confirm } from '../questions.ts'
 import { withFlags } from '../actions/flags.ts'

@@ -1,6 +1,6 @@
 import { spawnSync, type SpawnSyncOptions, type StdioOptions } from 'node:child_process'
 import { join } from 'node:path'
-import { findProgram } from '../../runtime/find-program.ts'
+import { findProgram } from '../../runtime/files/find-program.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { quoted } from '../../runtime/text/shell-word.ts'
 import { CommandError, EXIT, type Shell } from '../shell.ts'

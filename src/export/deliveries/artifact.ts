@@ -7,7 +7,7 @@ import {
   withRetry,
   type RetryContext
 } from '../../runtime/http/retry.ts'
-import { isStop, untilAborted } from '../../runtime/stop-reason.ts'
+import { isStop, untilAborted } from '../../runtime/time/stop-reason.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { ExportContext } from '../context.ts'
 import { sha256Of } from '../output-dir/output-folder.ts'

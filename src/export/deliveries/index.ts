@@ -1,5 +1,5 @@
 import { throwAny } from '../../runtime/failure.ts'
-import { isStop } from '../../runtime/stop-reason.ts'
+import { isStop } from '../../runtime/time/stop-reason.ts'
 import type { ExportContext } from '../context.ts'
 import { fillUrlTemplate } from '../inputs/deployment-config.ts'
 import type { DeliveryKind } from '../inputs/input-schema.ts'

@@ -1,10 +1,10 @@
-import { parseUrl } from '../../runtime/parse-url.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
 import {
   fillPlaceholders,
   PLACEHOLDER_CHOICES,
   type Placeholder,
   placeholdersIn
-} from '../../site/placeholders.ts'
+} from '../../site/addresses/placeholders.ts'
 
 /** The fields by which a deployment finds the bundle. */
 export interface StaticExport {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { errorsPage } from '../../runtime/docs-url.ts'
 import { type Environment, readEvent, readRunner, type Runner } from '../../runtime/action/runner.ts'
-import { parseUrl } from '../../runtime/parse-url.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 export interface GitHubContext extends Runner {
   /** In the documentation of this release of the action. */

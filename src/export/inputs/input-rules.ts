@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { isBelow } from '../../runtime/is-below.ts'
+import { isBelow } from '../../runtime/files/is-below.ts'
 import { hasPlaceholder } from './deployment-config.ts'
 import { artifactsAvailable, type GitHubContext } from './github-context.ts'
 import { DELIVERIES, type DeliveryKind, fields, localFields } from './input-schema.ts'

@@ -11,9 +11,9 @@ import {
   share,
   text
 } from '../../runtime/action/input-fields.ts'
-import { parseUrl } from '../../runtime/parse-url.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { Problem } from '../../runtime/problem.ts'
-import { MAX_PAGE_DROP } from '../../site/pages.ts'
+import { MAX_PAGE_DROP } from '../../site/pages/pages.ts'
 import { apiKey, baseUrl, id } from '../../service/service-inputs.ts'
 import { problemOfUrlTemplate } from './deployment-config.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../runtime/clock.ts'
+import type { Clock } from '../../runtime/time/clock.ts'
 import { Failure } from '../../runtime/failure.ts'
 import type { RetryContext } from '../../runtime/http/retry.ts'
 import { formatCount, formatDuration } from '../../runtime/text/units.ts'

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../../failures/index.ts'
 import { Failure } from '../../runtime/failure.ts'
-import { poll } from '../../runtime/poll.ts'
+import { poll } from '../../runtime/time/poll.ts'
 import type { RetryContext } from '../../runtime/http/retry.ts'
 import { formatDuration } from '../../runtime/text/units.ts'
 import type { Service } from '../../service/client.ts'

@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FileProblem, MAX_FILE_BYTES } from '../../site/export-files.ts'
-import { type Manifest, parseManifest } from '../../site/manifest.ts'
+import { FileProblem, MAX_FILE_BYTES } from '../../site/records/export-files.ts'
+import { type Manifest, parseManifest } from '../../site/records/manifest.ts'
 import { Guards } from '../receive/extract/formats/guards.ts'
 import { listZip, readLargeEntry } from '../receive/extract/formats/zip.ts'
 

@@ -7,9 +7,9 @@ import {
   uploadManifestArtifact
 } from '../../github/manifest-artifacts.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { untilAborted, withDeadline } from '../../runtime/stop-reason.ts'
-import { MAX_FILE_BYTES } from '../../site/export-files.ts'
-import type { Manifest } from '../../site/manifest.ts'
+import { untilAborted, withDeadline } from '../../runtime/time/stop-reason.ts'
+import { MAX_FILE_BYTES } from '../../site/records/export-files.ts'
+import type { Manifest } from '../../site/records/manifest.ts'
 import type { ExportContext } from '../context.ts'
 import { artifactsAvailable, type GitHubContext } from '../inputs/github-context.ts'
 import type { Inputs } from '../inputs/inputs.ts'

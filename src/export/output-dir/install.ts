@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { reasonOf } from '../../runtime/failure.ts'
 import type { Log } from '../../runtime/log.ts'
-import { FileProblem, loadFile, parseValue } from '../../site/export-files.ts'
+import { FileProblem, loadFile, parseValue } from '../../site/records/export-files.ts'
 import { type Disk, renameWhenFree } from './rename.ts'
 import { exists } from './written-names.ts'
 

@@ -2,8 +2,8 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { Failure } from '../../runtime/failure.ts'
-import { FileProblem, loadFile, parseValue } from '../../site/export-files.ts'
-import { loadManifest, type Manifest } from '../../site/manifest.ts'
+import { FileProblem, loadFile, parseValue } from '../../site/records/export-files.ts'
+import { loadManifest, type Manifest } from '../../site/records/manifest.ts'
 
 /** What an export writes into `output-dir`, besides the archive, which has a name of its own. */
 export const SITE = 'site'

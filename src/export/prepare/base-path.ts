@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SiteScanner } from '../../review/scan/site-scanner.ts'
 import type { Log } from '../../runtime/log.ts'
-import { findBasePath } from '../../site/base-path.ts'
-import { baseFolder } from '../../site/site-address.ts'
-import { countsAsPage } from '../../site/pages.ts'
+import { findBasePath } from '../../site/addresses/base-path.ts'
+import { baseFolder } from '../../site/addresses/site-address.ts'
+import { countsAsPage } from '../../site/pages/pages.ts'
 
 /** Pages of one site load the same scripts and style sheets. */
 const MAX_PAGES = 50

@@ -7,13 +7,13 @@ import {
   CHECK_KINDS,
   findingDigests
 } from '../../review/checks/findings.ts'
-import type { Manifest, ManifestFile } from '../../site/manifest.ts'
-import { pageCountOf, pageDrop } from '../../site/pages.ts'
+import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
+import { pageCountOf, pageDrop } from '../../site/pages/pages.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { compareRedirects, type RedirectChanges } from '../../review/redirect-changes.ts'
-import { continueHistory, type HistoryEntry } from '../../site/history.ts'
+import { continueHistory, type HistoryEntry } from '../../site/records/history.ts'
 import type { Redirect } from '../../site/redirects/redirects.ts'
 import type { Review } from '../../review/checks/site-review.ts'
 import { withMore } from '../../runtime/text/with-more.ts'

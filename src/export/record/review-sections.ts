@@ -1,6 +1,6 @@
 import { countByKind, FAILING_KINDS, type Finding, CHECK_KINDS } from '../../review/checks/findings.ts'
 import type { RedirectChanges } from '../../review/redirect-changes.ts'
-import { liveAddress } from '../../site/site-address.ts'
+import { liveAddress } from '../../site/addresses/site-address.ts'
 import { clip, code, link, sentence, table } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { type Checks, NONE_IS_NEW, type ReviewedSite } from '../prepare/review.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../runtime/clock.ts'
+import type { Clock } from '../../runtime/time/clock.ts'
 import { type Condition, putIf, type WriteOptions } from '../../s3/objects.ts'
 import { assertSupported } from '../lease/lease.ts'
 import type { Lease } from '../lease/with-lease.ts'

@@ -2,7 +2,7 @@ import { Failure } from '../../runtime/failure.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
 import { isTransient, RetryDelay } from '../../runtime/http/retry.ts'
 import type { RunContext } from '../../runtime/context.ts'
-import { TimedOut } from '../../runtime/stop-reason.ts'
+import { TimedOut } from '../../runtime/time/stop-reason.ts'
 import type { Condition, ConditionalWrite } from '../../s3/objects.ts'
 import { notAStore, type Store } from '../../s3/store.ts'
 import {

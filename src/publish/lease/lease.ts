@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_CLEANUP_MS } from '../../runtime/stop-reason.ts'
+import { MAX_CLEANUP_MS } from '../../runtime/time/stop-reason.ts'
 import {
   type Condition,
   type ConditionalWrite,

@@ -1,6 +1,6 @@
-import { isImmutable } from '../../site/build-hash.ts'
-import { contentTypeOf, contentTypeWithoutExtension } from '../../site/content-types.ts'
-import { isPageType } from '../../site/pages.ts'
+import { isImmutable } from '../../site/files/build-hash.ts'
+import { contentTypeOf, contentTypeWithoutExtension } from '../../site/files/content-types.ts'
+import { isPageType } from '../../site/pages/pages.ts'
 import type { ObjectHeaders } from '../read/state.ts'
 import { firstMatch, type Rule } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import { isPageList } from '../../site/entry-points.ts'
-import { isPage, isPageType } from '../../site/pages.ts'
+import { isPageList } from '../../site/pages/entry-points.ts'
+import { isPage, isPageType } from '../../site/pages/pages.ts'
 
 /** Uploaded one after the other, so that the assets of a page exist before the page, and the pages of a list before the list. */
 export const PHASES = ['assets', 'pages', 'entry-points'] as const

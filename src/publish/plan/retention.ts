@@ -1,6 +1,6 @@
 import { Failure } from '../../runtime/failure.ts'
-import { isIndexPiece } from '../../site/page-data.ts'
-import { isNotFoundPage, isPage, isPageType } from '../../site/pages.ts'
+import { isIndexPiece } from '../../site/pages/page-data.ts'
+import { isNotFoundPage, isPage, isPageType } from '../../site/pages/pages.ts'
 import type { StateEntry } from '../read/state.ts'
 
 /** How long assets stay unless `keep-removed` says otherwise: few browser tabs are open for longer. */

@@ -1,5 +1,5 @@
 import { Problem } from '../../runtime/problem.ts'
-import { type Glob, parseGlob } from '../../site/glob.ts'
+import { type Glob, parseGlob } from '../../site/files/glob.ts'
 
 /** `glob = value`: the first rule whose pattern matches a path decides. */
 export interface Rule {

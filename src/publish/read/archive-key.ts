@@ -5,7 +5,7 @@ import {
   PLACEHOLDER_CHOICES,
   type Placeholder,
   placeholdersIn
-} from '../../site/placeholders.ts'
+} from '../../site/addresses/placeholders.ts'
 import type { SiteManifest } from './site-manifest.ts'
 
 /** Makes the key from the digest of the archive. */

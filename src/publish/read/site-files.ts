@@ -4,7 +4,7 @@ import { reasonOf } from '../../runtime/failure.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import { type LocalFile, withOpenFile } from '../../s3/file-body.ts'
-import { secretIn } from '../../site/secret-files.ts'
+import { secretIn } from '../../site/files/secret-files.ts'
 import { STATE_FOLDER } from './state.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 

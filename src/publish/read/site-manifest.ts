@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { Problem } from '../../runtime/problem.ts'
-import { loadInput } from '../../site/export-files.ts'
-import { type Manifest, type ManifestFile, parseManifest } from '../../site/manifest.ts'
+import { loadInput } from '../../site/records/export-files.ts'
+import { type Manifest, type ManifestFile, parseManifest } from '../../site/records/manifest.ts'
 
 export interface SiteManifest extends Omit<Manifest, 'files'> {
   files: Map<string, ManifestFile>

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { Environment } from '../../runtime/action/runner.ts'
-import { findProgram } from '../../runtime/find-program.ts'
+import { findProgram } from '../../runtime/files/find-program.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { findDocs, settingsIn } from '../../site/docs-folders.ts'
 import { type Checkout, rootAbove } from './checkout.ts'

@@ -3,7 +3,7 @@ import { isHidden } from '../../sources/files.ts'
 import type { GitHubClient } from '../../github/client.ts'
 import { Failure } from '../../runtime/failure.ts'
 import { HttpError } from '../../runtime/http/http-error.ts'
-import { TimedOut } from '../../runtime/stop-reason.ts'
+import { TimedOut } from '../../runtime/time/stop-reason.ts'
 
 /** Why two versions cannot be compared. The documentation is reviewed all the same. */
 export class NotComparable extends Error {

@@ -1,4 +1,4 @@
-import { readIfThere } from '../../runtime/read-below.ts'
+import { readIfThere } from '../../runtime/files/read-below.ts'
 import type { Checkout } from './checkout.ts'
 import type { CheckedOutClone } from './given-base.ts'
 import { hasContent } from './versions.ts'

@@ -1,6 +1,6 @@
 import { formatCount } from '../../runtime/text/units.ts'
-import { SiteAddress } from '../../site/site-address.ts'
-import { encodeStrictly } from '../../site/url-path.ts'
+import { SiteAddress } from '../../site/addresses/site-address.ts'
+import { encodeStrictly } from '../../site/addresses/url-path.ts'
 import { countKinds, findingKey, type SourceFinding } from '../readers/findings.ts'
 import type { PageChange } from '../readers/page-changes.ts'
 import type { ReaderReview } from '../readers/review.ts'

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import { Addresses } from '../../review/checks/link-addresses.ts'
-import { parseUrl } from '../../runtime/parse-url.ts'
-import { pageName, SiteFiles } from '../../site/page-addresses.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
+import { pageName, SiteFiles } from '../../site/pages/page-addresses.ts'
 import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
-import { SiteAddress } from '../../site/site-address.ts'
+import { SiteAddress } from '../../site/addresses/site-address.ts'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { isExternal, isOnPage, type Target, type Targets } from '../../sources/targets.ts'
 

@@ -4,8 +4,8 @@ import type { Finding, FindingKind as SiteFindingKind } from '../../review/check
 import { ReferenceJudge, type ReviewedFile } from '../../review/checks/reference-judge.ts'
 import { addSuggestions } from '../../review/checks/suggestions.ts'
 import { ID_SEPARATOR } from '../../review/scan/record/page-record.ts'
-import type { Glob } from '../../site/glob.ts'
-import { pageName } from '../../site/page-addresses.ts'
+import type { Glob } from '../../site/files/glob.ts'
+import { pageName } from '../../site/pages/page-addresses.ts'
 import { type DocsAddresses, FROM_ROOT, type NamedPage } from './docs-addresses.ts'
 import type { FindingKind } from './findings.ts'
 

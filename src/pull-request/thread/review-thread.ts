@@ -1,4 +1,4 @@
-import { parseGlob } from '../../site/glob.ts'
+import { parseGlob } from '../../site/files/glob.ts'
 import { type DocsFiles, filesIn } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
 import { serveTasks, type TaskCaller, watchedFiles } from '../../sources/thread/serve-tasks.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Glob } from '../../site/glob.ts'
+import type { Glob } from '../../site/files/glob.ts'
 
 /** In the order in which they are reported. */
 export const CHECK_KINDS = [

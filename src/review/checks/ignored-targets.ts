@@ -1,6 +1,6 @@
 import { list } from '../../runtime/action/input-fields.ts'
 import { collect, Problem } from '../../runtime/problem.ts'
-import { type Glob, parseGlob } from '../../site/glob.ts'
+import { type Glob, parseGlob } from '../../site/files/glob.ts'
 
 /** `check-ignore`: a pattern per line. */
 export const ignoredTargets = list(value => {

@@ -1,5 +1,5 @@
-import { SiteAddress } from '../../site/site-address.ts'
-import { parseUrl } from '../../runtime/parse-url.ts'
+import { SiteAddress } from '../../site/addresses/site-address.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 export type Address =
   | { kind: 'internal'; path: string; fragment: string; isInsecure: boolean; href: string }

@@ -1,5 +1,5 @@
-import { pageName, type SiteFiles } from '../../site/page-addresses.ts'
-import { isNotFoundPage, isPage } from '../../site/pages.ts'
+import { pageName, type SiteFiles } from '../../site/pages/page-addresses.ts'
+import { isNotFoundPage, isPage } from '../../site/pages/pages.ts'
 import { ClosestName } from '../../runtime/text/closest-name.ts'
 import type { Addresses } from './link-addresses.ts'
 import type { Finding } from './findings.ts'

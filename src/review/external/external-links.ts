@@ -1,4 +1,4 @@
-import type { ExternalLink } from '../../site/manifest.ts'
+import type { ExternalLink } from '../../site/records/manifest.ts'
 import type { Finding } from '../checks/findings.ts'
 import { type ExternalContext, ExternalRequests } from './external-requests.ts'
 import { compareText } from '../../runtime/text/compare.ts'

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net'
 import { groupBy } from '../../runtime/group-by.ts'
 import { checkedLookup, isPrivate } from '../../runtime/http/address.ts'
 import { retryAfterMs } from '../../runtime/http/retry.ts'
-import { parseUrl } from '../../runtime/parse-url.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
 import type { NetworkContext } from '../../runtime/context.ts'
 
 const MAX_MS = 5 * 60_000

@@ -1,5 +1,5 @@
 import type { Changes } from '../changes.ts'
-import { liveAddress } from '../../site/site-address.ts'
+import { liveAddress } from '../../site/addresses/site-address.ts'
 import { anchor, Budget, clip, code, count, escapeHtml, folding, moreNote, section } from './html.ts'
 
 const MAX_BYTES = 250_000

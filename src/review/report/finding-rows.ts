@@ -1,4 +1,4 @@
-import { liveAddress } from '../../site/site-address.ts'
+import { liveAddress } from '../../site/addresses/site-address.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import { FAILING_KINDS, type Finding, findingDigest, type FindingKind } from '../checks/findings.ts'
 import type { GroupedFindings } from './finding-groups.ts'

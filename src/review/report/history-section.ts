@@ -1,5 +1,5 @@
 import { formatBytes } from '../../runtime/text/units.ts'
-import type { HistoryEntry } from '../../site/history.ts'
+import type { HistoryEntry } from '../../site/records/history.ts'
 import { count, escapeHtml, round } from './html.ts'
 
 const WIDTH = 300

@@ -1,4 +1,4 @@
-import { isPage } from '../../site/pages.ts'
+import { isPage } from '../../site/pages/pages.ts'
 import { cssUrls } from './values/css-scanner.ts'
 import { asUtf8 } from './html/encoding.ts'
 import { HtmlScanner } from './html/html-scanner.ts'

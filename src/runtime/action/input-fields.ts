@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Failure } from '../failure.ts'
-import { parseUrl } from '../parse-url.ts'
+import { parseUrl } from '../http/parse-url.ts'
 import { messagesIn, Problem, type Valid } from '../problem.ts'
 import { parseDuration, parseShare } from '../text/units.ts'
 

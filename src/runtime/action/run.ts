@@ -1,12 +1,12 @@
 import * as core from '@actions/core'
-import { systemClock } from '../clock.ts'
+import { systemClock } from '../time/clock.ts'
 import type { RunContext } from '../context.ts'
 import { errorsPage } from '../docs-url.ts'
 import { asFailure, exitCodeOf, Failure, reasonOf } from '../failure.ts'
 import { AgentHttp } from '../http/agent-http.ts'
 import type { Log } from '../log.ts'
 import { formsOf, headerSecrets } from '../secrets.ts'
-import { Canceled, MAX_CLEANUP_MS } from '../stop-reason.ts'
+import { Canceled, MAX_CLEANUP_MS } from '../time/stop-reason.ts'
 import { type RunRecord, summaryOf } from './summary.ts'
 
 export interface ActionInputs {

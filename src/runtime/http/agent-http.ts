@@ -6,11 +6,11 @@ import https from 'node:https'
 import type { LookupFunction, Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Failure } from '../failure.ts'
-import { TimedOut } from '../stop-reason.ts'
+import { TimedOut } from '../time/stop-reason.ts'
 import { formatDuration } from '../text/units.ts'
 import { readRepeatedLength } from './repeated-length.ts'
 import { isTransient } from './retry.ts'
-import { deferred } from '../deferred.ts'
+import { deferred } from '../time/deferred.ts'
 
 export interface HttpRequest {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

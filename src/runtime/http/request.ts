@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts'
 import type { HttpRequest } from './agent-http.ts'
 import { connectionError, HttpError } from './http-error.ts'
 import type { RunContext } from '../context.ts'
-import { TimedOut } from '../stop-reason.ts'
+import { TimedOut } from '../time/stop-reason.ts'
 import { formatDuration } from '../text/units.ts'
 
 export interface BoundedRequest extends Omit<HttpRequest, 'signal' | 'onSent'> {

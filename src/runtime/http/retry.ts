@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../time/clock.ts'
 import { reasonOf } from '../failure.ts'
 import type { Log } from '../log.ts'
-import { TimedOut } from '../stop-reason.ts'
+import { TimedOut } from '../time/stop-reason.ts'
 import { formatDuration } from '../text/units.ts'
 
 export interface RetryContext {

@@ -1,4 +1,4 @@
-import { parseUrl } from '../parse-url.ts'
+import { parseUrl } from '../http/parse-url.ts'
 import { plainText } from './plain-text.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { SiteAddress } from '../site-address.ts'
+import { SiteAddress } from '../addresses/site-address.ts'
 import { belowBase, problemOfAddress } from './source.ts'
-import { parseUrl } from '../../runtime/parse-url.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 const MAX_LENGTH = 4096
 const ANY_HOST = 'https://site.invalid'

@@ -1,5 +1,5 @@
-import { pageName, type SiteFiles } from '../page-addresses.ts'
-import { SiteAddress } from '../site-address.ts'
+import { pageName, type SiteFiles } from '../pages/page-addresses.ts'
+import { SiteAddress } from '../addresses/site-address.ts'
 import { expandDestination, readDestination, replaceWildcards } from './destination.ts'
 import type { RedirectRule, Redirects } from './redirects.ts'
 import { matchSource } from './source.ts'

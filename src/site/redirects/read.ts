@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises'
 import { dirname, isAbsolute, resolve } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
-import { isBelow } from '../../runtime/is-below.ts'
-import { loadFile, parseJson } from '../export-files.ts'
+import { isBelow } from '../../runtime/files/is-below.ts'
+import { loadFile, parseJson } from '../records/export-files.ts'
 import { type ParsedRedirects, parseRedirects } from './redirects.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 

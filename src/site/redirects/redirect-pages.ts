@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../runtime/text/markup.ts'
-import { pageName, SiteFiles } from '../page-addresses.ts'
-import { isForbiddenOnWindows } from '../file-names.ts'
-import { SiteAddress } from '../site-address.ts'
+import { pageName, SiteFiles } from '../pages/page-addresses.ts'
+import { isForbiddenOnWindows } from '../files/file-names.ts'
+import { SiteAddress } from '../addresses/site-address.ts'
 import type { RedirectEnd, RedirectRule, Redirects } from './redirects.ts'
 
 /** A page that leads to another one on any host, without rules. */

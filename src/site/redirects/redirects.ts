@@ -1,6 +1,6 @@
 import { collect, Problem } from '../../runtime/problem.ts'
-import { baseFolder } from '../site-address.ts'
-import { pageName, type SiteFiles } from '../page-addresses.ts'
+import { baseFolder } from '../addresses/site-address.ts'
+import { pageName, type SiteFiles } from '../pages/page-addresses.ts'
 import {
   type RedirectDestination,
   expandDestination,

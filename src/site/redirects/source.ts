@@ -1,9 +1,9 @@
-import { percentDecode } from '../../runtime/percent-decode.ts'
+import { percentDecode } from '../../runtime/text/percent-decode.ts'
 import { Problem } from '../../runtime/problem.ts'
-import { pageName } from '../page-addresses.ts'
-import { hasKnownType } from '../content-types.ts'
-import { isPathTooLong, isSegmentTooLong } from '../file-names.ts'
-import { SiteAddress } from '../site-address.ts'
+import { pageName } from '../pages/page-addresses.ts'
+import { hasKnownType } from '../files/content-types.ts'
+import { isPathTooLong, isSegmentTooLong } from '../files/file-names.ts'
+import { SiteAddress } from '../addresses/site-address.ts'
 
 /** Regular expressions of hosts have references 1 to 9, and some wildcards need two. */
 const MAX_WILDCARDS = 4

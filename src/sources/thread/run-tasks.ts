@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { deferred } from '../../runtime/deferred.ts'
+import { deferred } from '../../runtime/time/deferred.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { untilAborted } from '../../runtime/stop-reason.ts'
+import { untilAborted } from '../../runtime/time/stop-reason.ts'
 import { type FromThread, newProgress, type ThreadWork, type ToThread } from './messages.ts'
 
 const MAX_FILE_MS = 10_000

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Deferred, deferred } from '../../runtime/deferred.ts'
+import { type Deferred, deferred } from '../../runtime/time/deferred.ts'
 import type { DocsFiles } from '../files.ts'
 import { type FromThread, NO_FILE, type Progress, type ThreadWork, type ToThread } from './messages.ts'
 

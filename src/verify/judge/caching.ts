@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isImmutable } from '../../site/build-hash.ts'
+import { isImmutable } from '../../site/files/build-hash.ts'
 import { formatDuration } from '../../runtime/text/units.ts'
 import { isSamePage } from '../sample/site-addresses.ts'
 import type { VerifyTarget } from '../sample/targets.ts'

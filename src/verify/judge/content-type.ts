@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isPageType } from '../../site/pages.ts'
+import { isPageType } from '../../site/pages/pages.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 
 const SCRIPT_TYPE = /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b|^text\/(?:jscript|livescript)\b/i

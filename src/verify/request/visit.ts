@@ -5,7 +5,7 @@ import { ConnectionClosed, type HttpRequest } from '../../runtime/http/agent-htt
 import { connectionError, HttpError } from '../../runtime/http/http-error.ts'
 import { hasRepeatedLength } from '../../runtime/http/repeated-length.ts'
 import { isTransient, type RetryDecision, withRetry } from '../../runtime/http/retry.ts'
-import { parseUrl } from '../../runtime/parse-url.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
 import type { NetworkContext } from '../../runtime/context.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 import { type Body, OversizedBody, readBody, UnreadableBody } from './body.ts'

@@ -1,8 +1,8 @@
-import type { ManifestFile } from '../../site/manifest.ts'
-import { isPage } from '../../site/pages.ts'
+import type { ManifestFile } from '../../site/records/manifest.ts'
+import { isPage } from '../../site/pages/pages.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 import type { VerifyTarget } from './targets.ts'
-import { parseUrl } from '../../runtime/parse-url.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 const TAG = /<(?:script|link|img|source|video|audio)\b[^<>]*>/gi
 const ADDRESS = /\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i

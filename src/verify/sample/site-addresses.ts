@@ -1,7 +1,7 @@
-import { pageName, SiteFiles } from '../../site/page-addresses.ts'
-import { isPage } from '../../site/pages.ts'
-import { baseFolder, SiteAddress } from '../../site/site-address.ts'
-import { parseUrl } from '../../runtime/parse-url.ts'
+import { pageName, SiteFiles } from '../../site/pages/page-addresses.ts'
+import { isPage } from '../../site/pages/pages.ts'
+import { baseFolder, SiteAddress } from '../../site/addresses/site-address.ts'
+import { parseUrl } from '../../runtime/http/parse-url.ts'
 
 /** How readers name pages: `/guides/x` or `/guides/x.html`. */
 export type AddressStyle = 'clean' | 'html'

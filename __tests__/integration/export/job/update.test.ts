@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { type Emulator, startEmulator } from '../../../../src/emulator/index.ts'
-import { Canceled, TimedOut } from '../../../../src/runtime/stop-reason.ts'
+import { Canceled, TimedOut } from '../../../../src/runtime/time/stop-reason.ts'
 import { failExport, runExport } from '../../../support/exporting.ts'
 import { stoppedAfter } from '../../../support/fake-clock.ts'
 import { renderMarkdown } from '../../../support/markdown.ts'

@@ -4,7 +4,7 @@ import type { Exported } from '../../../../src/export/deliveries/delivery.ts'
 import { deliverAll } from '../../../../src/export/deliveries/index.ts'
 import type { Inputs } from '../../../../src/export/inputs/inputs.ts'
 import type { ExportRecord } from '../../../../src/export/record/export-record.ts'
-import { Canceled } from '../../../../src/runtime/stop-reason.ts'
+import { Canceled } from '../../../../src/runtime/time/stop-reason.ts'
 
 test('a run that is canceled between two deliveries begins no other', async () => {
   const delivered: string[] = []

@@ -6,7 +6,7 @@ import {
   retryDelayMs,
   withRetry
 } from '../../../../src/runtime/http/retry.ts'
-import { TimedOut } from '../../../../src/runtime/stop-reason.ts'
+import { TimedOut } from '../../../../src/runtime/time/stop-reason.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'parse5'
-import { SiteFiles } from '../../../../src/site/page-addresses.ts'
+import { SiteFiles } from '../../../../src/site/pages/page-addresses.ts'
 import { hostRules, redirectsJson } from '../../../../src/site/redirects/host-files.ts'
 import { type Entry, pagesIn, redirectsOf } from '../../../support/redirects.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { SiteFiles } from '../../../../src/site/page-addresses.ts'
+import { SiteFiles } from '../../../../src/site/pages/page-addresses.ts'
 import { parseRedirects, type Redirects } from '../../../../src/site/redirects/redirects.ts'
 import { matchSource } from '../../../../src/site/redirects/source.ts'
 

@@ -1,7 +1,7 @@
 import type { FailureCode } from '../../../failures/index.ts'
 import { Failure, reasonOf } from '../../../runtime/failure.ts'
 import { HttpError } from '../../../runtime/http/http-error.ts'
-import { isStop } from '../../../runtime/stop-reason.ts'
+import { isStop } from '../../../runtime/time/stop-reason.ts'
 
 export function releaseIsImmutable(tag: string, repository: string, cause?: unknown): Failure {
   return new Failure('release-immutable', `Release ${tag} of ${repository} is immutable.`, { cause })

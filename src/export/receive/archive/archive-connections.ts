@@ -5,7 +5,7 @@ import type { BundleLink, Link } from '../../job/link.ts'
 import { HttpError } from '../../../runtime/http/http-error.ts'
 import { LinkRejected, requestFromStore, type ArchiveResponse } from './archive-request.ts'
 import { MAX_CONNECTIONS } from './ranges.ts'
-import { deferred } from '../../../runtime/deferred.ts'
+import { deferred } from '../../../runtime/time/deferred.ts'
 
 /** Complete parts after which one more connection is tried again. */
 const PARTS_UNTIL_INCREASE = 32

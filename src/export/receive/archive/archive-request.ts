@@ -8,7 +8,7 @@ import { isTransient } from '../../../runtime/http/retry.ts'
 import type { RunContext } from '../../../runtime/context.ts'
 import { formatDuration } from '../../../runtime/text/units.ts'
 import type { AddressPolicy } from '../../job/address-policy.ts'
-import { parseUrl } from '../../../runtime/parse-url.ts'
+import { parseUrl } from '../../../runtime/http/parse-url.ts'
 import { emptyArchive } from './format.ts'
 
 export class LinkRejected extends Error {

@@ -1,5 +1,5 @@
 import { createGunzip, type Gunzip } from 'node:zlib'
-import { deferred } from '../../../runtime/deferred.ts'
+import { deferred } from '../../../runtime/time/deferred.ts'
 import { corrupt, type Guards, isZlibError } from './formats/guards.ts'
 import { type TarHandler, TarReader } from './formats/tar-reader.ts'
 

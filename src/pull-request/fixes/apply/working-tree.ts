@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { RunContext } from '../../../runtime/context.ts'
 import { reasonOf } from '../../../runtime/failure.ts'
 import { randomId } from '../../../runtime/random-id.ts'
-import { readBelow } from '../../../runtime/read-below.ts'
+import { readBelow } from '../../../runtime/files/read-below.ts'
 import type { FixedFile, FixedFiles } from './fixed-files.ts'
 
 /** A file beside the one that it is going to replace. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { percentDecode } from '../../../runtime/percent-decode.ts'
-import { SiteAddress } from '../../../site/site-address.ts'
+import { percentDecode } from '../../../runtime/text/percent-decode.ts'
+import { SiteAddress } from '../../../site/addresses/site-address.ts'
 import type { NamedPage } from '../../readers/docs-addresses.ts'
 import type { Move } from '../moved/moves.ts'
 

@@ -1,7 +1,7 @@
 import { idsNamedBy } from '../values/fragment.ts'
 import type { PageContent } from './content.ts'
 import { copied, type ReferenceKind, type ReferenceTable } from './reference-table.ts'
-import { parseUrl } from '../../../runtime/parse-url.ts'
+import { parseUrl } from '../../../runtime/http/parse-url.ts'
 
 /** Stands between the ids of a page. In an id, HTML parsers replace it. */
 export const ID_SEPARATOR = '\0'

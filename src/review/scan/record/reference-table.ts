@@ -1,4 +1,4 @@
-import { withoutBuildHash } from '../../../site/build-hash.ts'
+import { withoutBuildHash } from '../../../site/files/build-hash.ts'
 
 const KINDS = [
   /** A link that readers follow. */

@@ -1,4 +1,4 @@
-import { percentDecode } from '../../../runtime/percent-decode.ts'
+import { percentDecode } from '../../../runtime/text/percent-decode.ts'
 
 /**
  * Ids of elements that a fragment can mean, as browsers look for them: as it is written, and percent-decoded. Empty when

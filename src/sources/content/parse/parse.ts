@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { percentDecode } from '../../../runtime/percent-decode.ts'
+import { percentDecode } from '../../../runtime/text/percent-decode.ts'
 import { blankFrontMatter } from '../../source/front-matter.ts'
 import { LineStarts } from '../../source/line-starts.ts'
 import { replaceLines } from '../../source/page-source.ts'

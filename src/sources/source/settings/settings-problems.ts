@@ -1,5 +1,5 @@
 import { isPrivate } from '../../../runtime/http/address.ts'
-import { parseUrl } from '../../../runtime/parse-url.ts'
+import { parseUrl } from '../../../runtime/http/parse-url.ts'
 import { isAddress, namedIn, specificationsOf } from '../openapi/api-pages.ts'
 import type { Places } from '../json.ts'
 import type { DocsProblem } from '../problems.ts'

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAddedFiles } from '../../../../../src/export/receive/extract/added-files.ts'
-import { Canceled } from '../../../../../src/runtime/stop-reason.ts'
+import { Canceled } from '../../../../../src/runtime/time/stop-reason.ts'
 import { tempFolder } from '../../../../support/temp-folder.ts'
 
 const files = (count: number) =>

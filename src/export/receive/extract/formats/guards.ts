@@ -8,7 +8,7 @@ import {
   isPathTooLong,
   type PathProblem,
   problemOfPath
-} from '../../../../site/file-names.ts'
+} from '../../../../site/files/file-names.ts'
 
 type EntryCode = Extract<FailureCode, `entry-${string}` | 'archive-sparse'>
 type ArchiveCode = Exclude<Extract<FailureCode, `archive-${string}`>, 'archive-sparse'>

@@ -10,8 +10,8 @@ import {
   type WrittenFile
 } from './file-writer.ts'
 import type { ReviewPart, ReviewTask, WriterThreadData } from './writer-thread.ts'
-import { secretIn } from '../../../../site/secret-files.ts'
-import { deferred } from '../../../../runtime/deferred.ts'
+import { secretIn } from '../../../../site/files/secret-files.ts'
+import { deferred } from '../../../../runtime/time/deferred.ts'
 
 const BATCH_BYTES = 1024 * 1024
 /** Empty files do not fill a batch, and a task must not take so long that a cancellation is noticed too late. */

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WriteTask } from '../../../../../../src/export/receive/extract/writers/file-writer.ts'
 import { Batch, Writers } from '../../../../../../src/export/receive/extract/writers/writers.ts'
-import { Canceled } from '../../../../../../src/runtime/stop-reason.ts'
+import { Canceled } from '../../../../../../src/runtime/time/stop-reason.ts'
 import { tempFolder } from '../../../../../support/temp-folder.ts'
 
 const MB = 1024 * 1024

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals'
+import fc from '../../../support/properties.ts'
+import {
+  alert,
+  clip,
+  code,
+  escapeMarkdown,
+  link,
+  sentence,
+  table
+} from '../../../../src/runtime/text/markdown.ts'
+import { renderMarkdown } from '../../../support/markdown.ts'
+
+const nasty = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('a|b', '`', '``x`', '<b>&amp;</b>', '\\|', '$x$'),
+  fc.constantFrom('[a](b)', '![i](x)', 'a\n| b |\n', '~~s~~', '# h')
+)
+
+test('whatever a name contains, the table keeps its shape and the cell shows that name', () => {
+  fc.assert(
+    fc.property(nasty, nasty, (first, second) => {
+      const markdown = table(['One', 'Two'], [[`x${escapeMarkdown(first)}x`, `x${code(second)}x`]])
+      const { tables } = renderMarkdown(markdown)
+      const [header, row] = tables[0] ?? []
+      const seen = (text: string) => `x${text.replace(/\s+/g, ' ')}x`
+      // The renderer shows a NUL as U+FFFD, as Markdown asks for.
+      expect(header).toEqual(['One', 'Two'])
+      expect(row).toEqual([seen(first), seen(second)].map(text => text.replaceAll('\0', '\uFFFD')))
+    })
+  )
+})
+
+test('text between backticks in a sentence is code, and a lone backtick is itself', () => {
+  expect(sentence('`a|b`, `d` or `c')).toBe('<code>a&#124;b</code>, <code>d</code> or &#96;c')
+})
+
+test('a link leads where it says, also when its address has parentheses and bars', () => {
+  const { links, tables } = renderMarkdown(table(['A'], [[link('a|b', 'https://example.com/x_(1)|2?a=b')]]))
+  expect(links).toEqual(['https://example.com/x%5F%281%29%7C2?a=b'])
+  expect(tables[0]?.[1]).toEqual(['a|b'])
+})
+
+test.each([['javascript:alert(1)'], ['not an address'], [undefined]])(
+  '%s is no address to link to',
+  address => {
+    expect(link('here', address)).toBe('here')
+  }
+)
+
+test('an alert keeps its paragraphs apart and in the box', () => {
+  expect(alert('CAUTION', ['one', 'two'])).toBe('> [!CAUTION]\n> one\n>\n> two')
+})
+
+test('a long text is cut between characters and says so', () => {
+  expect(clip('abcdef', 4)).toBe('abc…')
+  expect(clip('abcd', 4)).toBe('abcd')
+  expect(clip('🙂🙂🙂', 2)).toBe('🙂…')
+  expect(clip('🙂🙂', 2)).toBe('🙂🙂')
+})
+
+test('a dollar sign cannot start a formula', () => {
+  expect(escapeMarkdown('costs $5 and $6')).not.toContain('$')
+})

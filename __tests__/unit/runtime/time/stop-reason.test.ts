@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals'
+import { asFailure, Failure } from '../../../../src/runtime/failure.ts'
+import { connectionError } from '../../../../src/runtime/http/http-error.ts'
+import {
+  Canceled,
+  explainStop,
+  isStop,
+  TimedOut,
+  untilAborted
+} from '../../../../src/runtime/time/stop-reason.ts'
+
+const work = { timeoutMs: 90_000, state: 'Export job job_17 may still be running.', advice: 'Run again.' }
+
+test('a timeout names the limit, the job that continues and how to resume it', () => {
+  expect(explainStop(new TimedOut(), work)).toMatchObject({
+    code: 'timeout',
+    message: 'Timed out after 1 min 30 s. Export job job_17 may still be running.',
+    advice: 'Run again. Increase `timeout` if the work needs longer.'
+  })
+})
+
+test('a timeout repeats the last error that was retried', () => {
+  const error = new TimedOut('too late', { cause: new Error('HTTP 503') })
+  const message = `Timed out after 1 min 30 s. The last error was: HTTP 503. ${work.state}`
+  expect(explainStop(error, work)).toMatchObject({ code: 'timeout', message })
+})
+
+test('a timeout of a host that cannot be reached asks to check its address, not to increase the timeout', () => {
+  const about = { syscall: 'connect', address: '127.0.0.1', port: 1 }
+  const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), about)
+  const cause = connectionError(new AggregateError([refused]), { responded: false })
+  const { advice } = asFailure(explainStop(new TimedOut('too late', { cause }), work))
+  expect(advice).toMatch(/^Check the address 127\.0\.0\.1:1, and whether this runner can reach it/)
+  expect(advice).not.toContain('Increase')
+})
+
+test('a canceled run names the job that continues', () => {
+  expect(explainStop(new Canceled(), work)).toMatchObject({
+    code: 'canceled',
+    message: 'The run was canceled. Export job job_17 may still be running.',
+    advice: 'Run again.'
+  })
+})
+
+test('any other error is left unchanged', () => {
+  const error = new Error('disk full')
+  expect(explainStop(error, work)).toBe(error)
+})
+
+test('an unforeseen error is reported as a bug, with the error as its cause', () => {
+  const error = new TypeError('x is not a function')
+  expect(asFailure(error)).toMatchObject({
+    code: 'bug',
+    message: 'The action has a bug: x is not a function.',
+    cause: error
+  })
+  const failure = new Failure('timeout', 'Too late.', { advice: 'Run again.' })
+  expect(asFailure(failure)).toBe(failure)
+})
+
+test('work that ignores the signal is not waited for, and not begun after it', async () => {
+  const stop = new AbortController()
+  const forever = untilAborted(stop.signal, async () => await new Promise(() => undefined))
+  stop.abort(new Canceled())
+  const late = untilAborted(stop.signal, async () => await Promise.reject(new Error('begun')))
+  for (const waiting of [forever, late]) await expect(waiting).rejects.toBeInstanceOf(Canceled)
+  expect([new TimedOut(), new Canceled(), new Error('x')].map(isStop)).toEqual([true, true, false])
+})

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals'
+import { basePathProblem, findBasePath } from '../../../../src/site/addresses/base-path.ts'
+
+const FILES = new Set([
+  'index.html',
+  'assets/app.js',
+  'assets/app.css',
+  '_next/static/chunks/a b.js',
+  'app.js'
+])
+
+test.each([
+  ['below one folder', ['/docs/assets/app.js', '/docs/assets/app.css?v=1'], '/docs'],
+  [
+    'below two folders',
+    ['/team/docs/assets/app.js', '/team/docs/_next/static/chunks/a%20b.js#x'],
+    '/team/docs'
+  ],
+  ['below four folders', ['/a/b/c/d/app.js'], '/a/b/c/d'],
+  ['below five folders', ['/a/b/c/d/e/app.js'], undefined],
+  ['with as many files as missing ones', ['/docs/assets/app.js', '/docs/gone.js'], undefined],
+  ['at the root of the host', ['/assets/app.js', '/_next/static/chunks/a%20b.js'], '/'],
+  ['with a script of the host', ['/docs/assets/app.js', '/docs/assets/app.css', '/cdn-cgi/x.js'], '/docs'],
+  [
+    'with a file that another folder has, too',
+    ['/blog/app.js', '/docs/assets/app.js', '/docs/assets/app.css'],
+    '/docs'
+  ],
+  ['with addresses that name no file', ['/docs/assets/gone.js', '/docs/assets/gone.css'], undefined],
+  ['with one file among many that are missing', ['/a/app.js', '/b/1.js', '/c/2.js'], undefined],
+  [
+    'with addresses of an asset host',
+    ['https://cdn.example.com/docs/assets/app.js', '//cdn.example.com/docs/app.js'],
+    undefined
+  ],
+  ['with relative addresses', ['assets/app.js', '../assets/app.css'], undefined],
+  ['without scripts', [], undefined],
+  ['with an address that is not UTF-8', ['/docs/%ff.js'], undefined]
+])('the base path of a site %s', (_, addresses, expected) => {
+  expect(findBasePath(addresses, FILES)).toBe(expected)
+})
+
+test.each([
+  ['https://docs.example.com/docs/', '/docs', undefined],
+  ['https://docs.example.com/caf%C3%A9', '/café', undefined],
+  ['https://docs.example.com/', undefined, undefined],
+  ['https://docs.example.com/', '/docs', 'was exported for /docs/'],
+  ['https://docs.example.com/docs', '/', 'Set `base-path: /docs/`']
+])('site-url %s for a site that was exported for %s: %s', (siteUrl, basePath, problem) => {
+  const found = basePathProblem(new URL(siteUrl), basePath)
+  if (problem === undefined) expect(found).toBeUndefined()
+  else expect(found).toContain(problem)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals'
+import { pageName, SiteFiles } from '../../../../src/site/pages/page-addresses.ts'
+import { baseFolder, liveAddress } from '../../../../src/site/addresses/site-address.ts'
+
+test.each([
+  ['a.html', 'a.html'],
+  ['a', 'a.html'],
+  ['a/', 'a.html'],
+  ['a/index.html', 'a.html'],
+  ['b', 'b/index.html'],
+  ['b/', 'b/index.html'],
+  ['b.html', 'b/index.html'],
+  ['', 'index.html'],
+  ['index.html', 'index.html'],
+  // A page without an extension, but a file is no folder.
+  ['c', 'c'],
+  ['c.html', 'c'],
+  ['c/', undefined],
+  ['x.pdf', 'x.pdf'],
+  ['x.pdf/', undefined],
+  ['none', undefined]
+])('the path %j asks for %j', (path, file) => {
+  const site = new SiteFiles(new Set(['index.html', 'a.html', 'b/index.html', 'c', 'x.pdf']))
+  expect(site.find(path)).toBe(file)
+})
+
+test.each([
+  ['a/index.html', 'a'],
+  ['index.html', ''],
+  ['a.html', 'a'],
+  ['a//', 'a'],
+  ['myindex.html', 'myindex']
+])('the name of %s is %j', (path, name) => {
+  expect(pageName(path)).toBe(name)
+})
+
+test('addresses of pages on the live site', () => {
+  const address = (path: string, basePath = '/') =>
+    liveAddress(path, { domain: 'docs.example.com', basePath })
+  expect(address('index.html')).toBe('https://docs.example.com/')
+  expect(address('a/index.html', 'docs')).toBe('https://docs.example.com/docs/a/')
+  expect(address('a b/größe.html', '/docs/')).toBe('https://docs.example.com/docs/a%20b/gr%C3%B6%C3%9Fe.html')
+  expect([baseFolder(''), baseFolder('/'), baseFolder('//a/b//')]).toEqual(['/', '/', '/a/b/'])
+})

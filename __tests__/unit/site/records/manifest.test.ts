@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals'
+import { type Manifest, parseManifest, serializeManifest } from '../../../../src/site/records/manifest.ts'
+
+const sha256 = 'ab'.repeat(32)
+const complete: Manifest = {
+  domain: 'docs.example.com',
+  jobId: 'se_1',
+  version: 'v2',
+  exportedAt: '2026-11-15T09:30:00.000Z',
+  basePath: '/docs',
+  paths: ['guides'],
+  archive: { sha256, size: 7, format: 'tar.gz' },
+  files: [
+    { path: 'a.html', size: 1, sha256, content: 'x', title: 'A "page"' },
+    { path: 'b.js', size: 2, sha256 },
+    { path: 'old.html', size: 3, sha256, redirect: '/a#x' }
+  ],
+  redirects: [{ source: '/old', destination: '/a#x', permanent: true }],
+  findings: ['ab'],
+  history: [{ time: '2026-11-15T09:30:00.000Z', pages: 1, files: 3, bytes: 6, brokenLinks: 0, commit: 'c' }]
+}
+
+test('a manifest is read as it was written, with its files sorted', () => {
+  const shuffled = { ...complete, files: complete.files.toReversed() }
+  expect(parseManifest(serializeManifest(shuffled))).toEqual(complete)
+})
+
+test('a manifest has one line for each file', () => {
+  const lines = serializeManifest(complete).split('\n')
+  expect(lines.filter(line => line.includes('"path":"'))).toHaveLength(3)
+})
+
+test('a manifest of the first release is read', () => {
+  const files = [{ path: 'a.html', size: 1, sha256 }]
+  const text = JSON.stringify({ manifestVersion: 1, domain: null, jobId: 'j', version: null, files })
+  expect(parseManifest(text)).toEqual({ domain: null, jobId: 'j', version: null, files })
+})
+
+const withFile = (file: object) =>
+  JSON.stringify({ manifestVersion: 1, files: [{ path: 'a', size: 1, sha256, ...file }] })
+
+test.each([
+  ['{', 'damaged', 'not JSON'],
+  ['[]', 'damaged', 'manifestVersion'],
+  ['null', 'damaged', 'manifestVersion'],
+  ['{}', 'damaged', 'manifestVersion'],
+  ['{"manifestVersion":2}', 'later-version', 'version is 2'],
+  ['{"manifestVersion":1}', 'damaged', '`files` is missing'],
+  ['{"manifestVersion":1,"files":[{"path":"a"}]}', 'damaged', 'files[0].size'],
+  ['{"manifestVersion":1,"files":[],"findings":[1]}', 'damaged', 'findings[0]'],
+  ['{"manifestVersion":1,"files":[],"history":[{}]}', 'damaged', 'history[0].time'],
+  ...['/etc/passwd', 'a/../../b', 'a\\..\\b', 'C:/x', 'a\nb', ''].map(
+    path => [withFile({ path }), 'damaged', '`files[0].path` is not a path inside the site'] as const
+  ),
+  [withFile({ sha256: 'AB' }), 'damaged', '`files[0].sha256` is not a SHA-256 digest'],
+  [withFile({ size: '1' }), 'damaged', 'files[0].size']
+])('a manifest is refused %s', (text, problem, detail) => {
+  expect(parseManifest(text)).toEqual({ kind: problem, messages: [expect.stringContaining(detail)] })
+})

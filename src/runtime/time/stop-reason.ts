@@ -1,0 +1,65 @@
+import { deferred } from './deferred.ts'
+import { Failure, reasonOf } from '../failure.ts'
+import { formatDuration } from '../text/units.ts'
+
+/** The run's `timeout` has passed. The cause is the last error that was retried, if there was one. */
+export class TimedOut extends Error {
+  override readonly name = 'TimedOut'
+}
+
+export class Canceled extends Error {
+  override readonly name = 'Canceled'
+}
+
+/** For leaving things in order after a signal. The runner kills the process 7.5 seconds after it; the design promises two. */
+export const MAX_CLEANUP_MS = 1500
+
+/** The run was stopped, so nothing else is worth reporting. */
+export function isStop(error: unknown): boolean {
+  return error instanceof TimedOut || error instanceof Canceled
+}
+
+/** Aborts as `signal` does, or with TimedOut after `ms`, whichever comes first. */
+export function withDeadline(signal: AbortSignal, ms: number): AbortSignal {
+  const deadline = new AbortController()
+  setTimeout(() => deadline.abort(new TimedOut(`not done within ${ms} ms`)), ms).unref()
+  return AbortSignal.any([signal, deadline.signal])
+}
+
+/** For work that takes no signal, or ignores it: the run stops waiting for it. */
+export async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  signal.throwIfAborted()
+  const aborted = deferred<never>()
+  const abort = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', abort)
+  try {
+    return await Promise.race([work(), aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+export interface StoppedWork {
+  timeoutMs: number
+  /** What may still be in progress elsewhere, as a sentence. */
+  state: string
+  advice: string
+}
+
+/** Turns a timeout or a cancellation into a Failure that says what is still in progress. Other errors pass unchanged. */
+export function explainStop(error: unknown, { timeoutMs, state, advice }: StoppedWork): unknown {
+  if (error instanceof TimedOut) {
+    const lastError = error.cause === undefined ? '' : ` The last error was: ${reasonOf(error.cause)}.`
+    const { unreachableHost: host } = Object(error.cause) as { unreachableHost?: string }
+    return new Failure('timeout', `Timed out after ${formatDuration(timeoutMs)}.${lastError} ${state}`, {
+      advice:
+        host !== undefined
+          ? `Check the address ${host}, and whether this runner can reach it: DNS, firewall, \`https_proxy\` and \`no_proxy\`. ${advice}`
+          : `${advice} Increase \`timeout\` if the work needs longer.`,
+      cause: error
+    })
+  }
+  if (error instanceof Canceled)
+    return new Failure('canceled', `The run was canceled. ${state}`, { advice, cause: error })
+  return error
+}

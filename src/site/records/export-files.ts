@@ -1,0 +1,81 @@
+import { readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type * as z from 'zod/mini'
+import { reasonOf } from '../../runtime/failure.ts'
+import { Problem } from '../../runtime/problem.ts'
+
+/** Why a file that another run or a person wrote cannot be used, as a clause: `it is not JSON: …`. */
+export class FileProblem extends Problem {
+  readonly kind: 'missing' | 'unreadable' | 'damaged' | 'later-version'
+
+  constructor(kind: FileProblem['kind'], message: string) {
+    super(message)
+    this.kind = kind
+  }
+}
+
+export const MAX_FILE_BYTES = 100_000_000
+
+/** Reads a file from the disk. It may be anyone's, so the size is checked before. */
+export function loadFile<T extends object>(
+  path: string,
+  parse: (text: string) => T | FileProblem
+): T | FileProblem {
+  let text: string
+  try {
+    if (statSync(path).size > MAX_FILE_BYTES) return TOO_LARGE
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT'
+      ? new FileProblem('missing', 'it does not exist')
+      : new FileProblem('unreadable', `it cannot be read: ${reasonOf(error)}`)
+  }
+  return parse(text)
+}
+
+export function parseJson(text: string): { value: unknown } | FileProblem {
+  if (text.length > MAX_FILE_BYTES) return TOO_LARGE
+  try {
+    // Editors on Windows may put a byte order mark at the start.
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown }
+  } catch (error) {
+    return damaged(`it is not JSON: ${reasonOf(error)}`)
+  }
+}
+
+/** Reads a value from any source, and names the first field that is wrong. */
+export function readValue<T extends object>(schema: z.ZodMiniType<T>, value: unknown): T | FileProblem {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const keys = issue?.path.map(key => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+  const problem =
+    issue?.code === 'invalid_type' ? `is missing, or not of the type ${issue.expected}` : issue?.message
+  return damaged(`\`${keys?.join('').slice(1) ?? ''}\` ${problem ?? 'is invalid'}`)
+}
+
+export function parseValue<T extends object>(schema: z.ZodMiniType<T>, text: string): T | FileProblem {
+  const json = parseJson(text)
+  return json instanceof FileProblem ? json : readValue(schema, json.value)
+}
+
+export function damaged(message: string): FileProblem {
+  return new FileProblem('damaged', message)
+}
+
+const TOO_LARGE = damaged(`it is larger than ${MAX_FILE_BYTES / 1e6} MB`)
+
+/** The file that an input names. */
+export function loadInput<T extends object>(
+  name: 'manifest-path' | 'changes-path',
+  path: string,
+  parse: (text: string) => T | FileProblem,
+  workspace = '.'
+): T | Problem {
+  const loaded = loadFile(resolve(workspace, path), parse)
+  if (!(loaded instanceof Problem)) return loaded
+  const file = name.replace('-path', '.json')
+  return new Problem(
+    `\`${name}\` is not the ${file} of an export: ${loaded.message} (${path}). Set it to the output \`${name}\` of the export action`
+  )
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { problemOfPath } from '../files/file-names.ts'
+import { damaged, FileProblem, loadFile, parseJson, readValue } from './export-files.ts'
+import { historyEntry } from './history.ts'
+import { compareText } from '../../runtime/text/compare.ts'
+
+/** docs/manifest.md describes every field. A release that changes the meaning of a field raises the version. */
+const MANIFEST_VERSION = 1
+const MAX_MANIFEST_FILES = 1_000_000
+
+const isSitePath = (path: string) => path !== '' && problemOfPath(path) === undefined
+
+export const sha256Text = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 digest'))
+export const sitePath = z.string().check(z.refine(isSitePath, 'is not a path inside the site'))
+
+const file = z.object({
+  path: sitePath,
+  size: z.number(),
+  sha256: sha256Text,
+  /** Digest of what a reader sees. Only pages have one, and only when the export was checked. */
+  content: z.optional(z.string()),
+  title: z.optional(z.string()),
+  /** Where a redirect page leads. */
+  redirect: z.optional(z.string())
+})
+
+const externalLink = z.object({ url: z.string(), checkedAt: z.string() })
+
+const manifest = z.object({
+  domain: z.nullish(z.string()),
+  jobId: z.nullish(z.string()),
+  version: z.nullish(z.string()),
+  /** When the site was exported, as in `2026-11-15T09:30:00.000Z`. */
+  exportedAt: z.optional(z.string()),
+  /** The path under which the site is served, and the pages to which the export was limited. */
+  basePath: z.optional(z.string()),
+  paths: z.optional(z.array(z.string())),
+  /** What an export wrote beside the manifest: only this is replaced or removed by another one. */
+  written: z.optional(z.array(z.string())),
+  archive: z.optional(z.object({ sha256: z.string(), size: z.number(), format: z.string() })),
+  files: z.array(file).check(z.maxLength(MAX_MANIFEST_FILES, `has more than ${MAX_MANIFEST_FILES} entries`)),
+  /** All redirects of the site, also those that have no page of their own. */
+  redirects: z.optional(
+    z.array(z.object({ source: z.string(), destination: z.string(), permanent: z.boolean() }))
+  ),
+  /** Digests of the findings that can fail a run; missing when the site was not checked. */
+  findings: z.optional(z.array(z.string())),
+  /** Oldest first, this export included. */
+  history: z.optional(z.array(historyEntry)),
+  /** Links to other hosts that answered, and when: they are not requested again for a week. */
+  externalLinks: z.optional(z.array(externalLink))
+})
+
+export type Manifest = z.infer<typeof manifest>
+export type ManifestFile = z.infer<typeof file>
+export type ExternalLink = z.infer<typeof externalLink>
+
+/** Reads a manifest from any source: an earlier run, another repository, a user's file. */
+export function loadManifest(path: string): Manifest | FileProblem {
+  return loadFile(path, parseManifest)
+}
+
+export function parseManifest(text: string): Manifest | FileProblem {
+  const json = parseJson(text)
+  if (json instanceof FileProblem) return json
+  const { manifestVersion } = Object(json.value) as { manifestVersion?: unknown }
+  if (typeof manifestVersion !== 'number') return damaged('`manifestVersion` is missing')
+  if (manifestVersion > MANIFEST_VERSION) {
+    return new FileProblem(
+      'later-version',
+      `its version is ${manifestVersion}; this release reads version ${MANIFEST_VERSION}`
+    )
+  }
+  return readValue(manifest, json.value)
+}
+
+/** One line a file, in the order of their paths, so that two manifests can be compared line by line. */
+export function serializeManifest(manifest: Manifest): string {
+  const { files, redirects, findings, history, externalLinks, ...about } = manifest
+  const head = JSON.stringify({ manifestVersion: MANIFEST_VERSION, ...about }, undefined, 2).slice(0, -2)
+  const sorted = files.toSorted((a, b) => compareText(a.path, b.path))
+  const lists = [
+    list('files', sorted),
+    redirects && list('redirects', redirects),
+    findings && `"findings": ${JSON.stringify(findings)}`,
+    history && list('history', history),
+    externalLinks && list('externalLinks', externalLinks)
+  ].filter(text => text !== undefined)
+  return `${head},\n  ${lists.join(',\n  ')}\n}\n`
+}
+
+function list(name: string, items: readonly object[]): string {
+  const lines = items.map(item => `\n    ${JSON.stringify(item)}`)
+  return `"${name}": [${lines.join(',')}\n  ]`
+}
