@@ -284,6 +284,7 @@ function isHidden(name) {
 
 const START = /^\uFEFF?---[ \t]*(?:\r\n?|\n)/;
 const END = /(?:\r\n?|\n)---[ \t]*(?:\r\n?|\n|$)/g;
+const QUOTED_VALUE = /^( *)(?![ #])(?:[^\n]*?:|-)[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm;
 /** YAML is parsed before anything can end it. */
 const MAX_LENGTH = 100_000;
 function readFrontMatter(text, file) {
@@ -296,7 +297,7 @@ function readFrontMatter(text, file) {
     try {
         if (block.yaml.length > MAX_LENGTH)
             throw new Error(`longer than ${MAX_LENGTH} characters`);
-        const front = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .h)(block.yaml);
+        const front = parseLeniently(block.yaml);
         // Anchors of YAML can make a value that contains itself.
         JSON.stringify(front);
         return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body };
@@ -307,6 +308,23 @@ function readFrontMatter(text, file) {
         const message = `the front matter is not valid: ${reason}`;
         const place = at ? { file, line: at.line + 1, column: at.col } : (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(file);
         return { front: {}, body, problem: { kind: 'invalid-source', message, place } };
+    }
+}
+/** The service reads more than YAML allows: white space before the first key, and quoted values that are not indented. */
+function parseLeniently(yaml) {
+    const blank = yaml.slice(0, yaml.length - yaml.trimStart().length);
+    const trimmed = blank.replace(/[^\r\n]/g, '') + yaml.trim();
+    try {
+        return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .h)(trimmed);
+    }
+    catch (error) {
+        const indented = trimmed.replace(QUOTED_VALUE, (value, indent) => value.replaceAll('\n', `\n ${indent}`));
+        try {
+            return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .h)(indented);
+        }
+        catch {
+            throw error;
+        }
     }
 }
 /** The text with spaces in place of the front matter, so that every other place stays the same. */

@@ -17,7 +17,12 @@ const FOLDERS: Record<string, string> = {
   'mintlify+docs': '',
   'Infisical+infisical': 'docs/',
   'crewAIInc+crewAI': 'docs/',
-  'langchain-ai+docs': 'src/'
+  'langchain-ai+docs': 'src/',
+  'meilisearch+documentation': '',
+  'Portkey-AI+docs-core': '',
+  'Unstructured-IO+docs': '',
+  'e2b-dev+docs': '',
+  'wandb+docs': ''
 }
 
 const { values } = parseArgs({

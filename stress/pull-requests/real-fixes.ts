@@ -33,7 +33,12 @@ const FOLDERS: Record<string, string> = {
   'mem0ai+mem0': 'docs/',
   'modelcontextprotocol+modelcontextprotocol': 'docs/',
   'triggerdotdev+trigger.dev': 'docs/',
-  'langchain-ai+docs': 'src/'
+  'langchain-ai+docs': 'src/',
+  'meilisearch+documentation': '',
+  'Portkey-AI+docs-core': '',
+  'Unstructured-IO+docs': '',
+  'e2b-dev+docs': '',
+  'wandb+docs': ''
 }
 const EVERYTHING = 1_000_000_000
 /** What a partial clone does not have is left out. */

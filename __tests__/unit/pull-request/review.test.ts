@@ -308,6 +308,15 @@ test('what the address of a folder shows is not known, unless it was a page or h
   const known = { 'a.mdx': '[1](/docs/x/y) [2](/b#plans) ![](/x/build/i.png) ![](/snippets/i.svg)\n' }
   const files = { 'b.mdx': linked, 'x/build/i.png': '', 'snippets/i.svg': '' }
   expect((await review(known, { ...base, ...files })).fresh).toEqual([])
+  const index = { redirects: [{ source: '/x/y/index', destination: '/b' }] }
+  expect((await review({ ...change, 'docs.json': settings(index) }, base)).fresh).toEqual([
+    'broken-link /z a.mdx:1'
+  ])
+  // One that is a page before and after stays as unknown as it was.
+  const toIndex = settings({ redirects: [{ source: '/old', destination: '/x/index' }] })
+  expect((await review({ 'a.mdx': 'A' }, { ...base, 'docs.json': toIndex })).fresh).toEqual([])
+  const home = { ...base, 'index.mdx': words('h') }
+  expect((await review({ 'index.mdx': undefined, 'a.mdx': '[1](/)' }, home)).fresh).toEqual([])
   const redirects = [
     { source: '/x/y', destination: '/none' },
     { source: '/größe', destination: '/none' }
@@ -546,7 +555,14 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
     'x/i.png': '',
     'b.mdx': '# B\n\n## Step 1: Ask "why"\n\n## The owner\'s part\n'
   }
-  const links = ['/old//page', '/b#step-1%3A-ask-why', '/b#the-owners-part', '/b#the-owner', '/old//none']
+  const links = [
+    '/old//page',
+    '/b#step-1%3A-ask-why',
+    '/b#the-owners-part',
+    '/b#the-owner',
+    '/old//none',
+    '/b.md/#b'
+  ]
   const { fresh } = await review({ 'a.mdx': links.map(link => `[x](${link})`).join('\n') }, base)
   expect(fresh).toEqual(['broken-link /old/none a.mdx:5', 'broken-anchor /b#the-owner a.mdx:4'])
   const { fresh: relative } = await review({ 'x/c.mdx': `${base['x/c.mdx']}\n` }, { ...base, 'x/c.mdx': '' })

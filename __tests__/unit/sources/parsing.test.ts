@@ -54,7 +54,12 @@ test.each([
   ['---\n- a\n- b\n---\nx', { 0: 'a', 1: 'b' }, 'x'],
   ['---\njust text\n---\nx', {}, 'x'],
   [`---\na: ${'x'.repeat(99_997)}\n---\n`, { a: 'x'.repeat(99_997) }, ''],
-  ['x\n---\na: 1\n---\n', {}, 'x\n---\na: 1\n---\n']
+  ['x\n---\na: 1\n---\n', {}, 'x\n---\na: 1\n---\n'],
+  ['---\n\n \ta: 1\nb: 2 \uFEFF\n---\n', { a: 1, b: 2 }, ''],
+  ['---\n"a:b": "c\n"\n---\n', { 'a:b': 'c ' }, ''],
+  ['---\na: "b \\"c\\"\n"\nd: 1\n---\n', { a: 'b "c" ', d: 1 }, ''],
+  ["---\na: 'it''s\n\nb'\r\n---\n", { a: "it's\nb" }, ''],
+  ['---\na:\n  b: "c\nd"\n  e: 1\n---\n', { a: { b: 'c d', e: 1 } }, '']
 ])('the front matter %# is read', (text, front, body) => {
   expect(readFrontMatter(text, 'f')).toEqual({ front, body })
 })
@@ -63,6 +68,7 @@ const LATE = 'the front matter does not begin on line 1, so that it is shown as 
 
 test.each([
   ['---\na: "\n---\n', 'the front matter is not valid: Missing closing "quote', [2, 5]],
+  ['---\na: "b\nc: d\n---\n', 'the front matter is not valid: Missing closing "quote', [3, 5]],
   [
     `---\na: ${'x'.repeat(99_998)}\n---\n`,
     'the front matter is not valid: longer than 100000 characters',

@@ -20,7 +20,7 @@ interface AddressOptions {
 }
 
 /** The service has the Markdown of every page beside it, whatever the name of its source. */
-const SOURCE_EXTENSION = /\.mdx?(?=[?#]|$)/
+const SOURCE_EXTENSION = /\.mdx?\/?(?=[?#]|$)/
 /** The paths below which the service can show a site, beside the root of the host. */
 const BASE_PATH = /^\/(?:docs|documentation)\//
 
@@ -42,8 +42,9 @@ export class DocsAddresses {
     this.#earlier = earlier
     this.#ownHost = ownHost(siteUrl, docs.canonical)
     this.#unknown = new UnknownAddresses(docs, earlier)
-    // Addresses that were a page, and are a folder at most.
+    // Addresses that were a page, and are a folder at most. The root of the site shows its first page then.
     const removed = new Set(earlier?.pages.map(({ address }) => address))
+    for (const address of ['/', ...docs.pages.map(page => page.address)]) removed.delete(address)
     // Entries that cannot be used are left out.
     const { redirects, isComplete } = parseRedirects(docs.redirects, '/')
     this.redirects = redirects
@@ -54,7 +55,9 @@ export class DocsAddresses {
     const assumed = docs.pages
       .flatMap(({ path }) => foldersOf(path))
       .filter(path => !removed.has(`/${path}`) && !redirected.has(path))
-      .map(path => (path === '' ? 'index.html' : `${path}/index.html`))
+      .map(path =>
+        path === '' || redirected.has(`${path}/index`) ? `${path || 'index'}.html` : `${path}/index.html`
+      )
     this.site = new SiteFiles(new Set([...this.paths, ...assumed]))
   }
 

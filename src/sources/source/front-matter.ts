@@ -4,6 +4,7 @@ import { parseYaml } from './yaml.ts'
 
 const START = /^\uFEFF?---[ \t]*(?:\r\n?|\n)/
 const END = /(?:\r\n?|\n)---[ \t]*(?:\r\n?|\n|$)/g
+const QUOTED_VALUE = /^( *)(?![ #])(?:[^\n]*?:|-)[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm
 /** YAML is parsed before anything can end it. */
 const MAX_LENGTH = 100_000
 
@@ -22,7 +23,7 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   const body = text.slice(block.end)
   try {
     if (block.yaml.length > MAX_LENGTH) throw new Error(`longer than ${MAX_LENGTH} characters`)
-    const front: unknown = parseYaml(block.yaml)
+    const front = parseLeniently(block.yaml)
     // Anchors of YAML can make a value that contains itself.
     JSON.stringify(front)
     return { front: typeof front === 'object' && front !== null ? { ...front } : {}, body }
@@ -32,6 +33,24 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
     const message = `the front matter is not valid: ${reason}`
     const place = at ? { file, line: at.line + 1, column: at.col } : startOf(file)
     return { front: {}, body, problem: { kind: 'invalid-source', message, place } }
+  }
+}
+
+/** The service reads more than YAML allows: white space before the first key, and quoted values that are not indented. */
+function parseLeniently(yaml: string): unknown {
+  const blank = yaml.slice(0, yaml.length - yaml.trimStart().length)
+  const trimmed = blank.replace(/[^\r\n]/g, '') + yaml.trim()
+  try {
+    return parseYaml(trimmed)
+  } catch (error) {
+    const indented = trimmed.replace(QUOTED_VALUE, (value, indent: string) =>
+      value.replaceAll('\n', `\n ${indent}`)
+    )
+    try {
+      return parseYaml(indented)
+    } catch {
+      throw error
+    }
   }
 }
 
