@@ -32,7 +32,7 @@ export async function purgeCloudflare(
         explain: answer => {
           // It may be the answer of somebody else.
           const [first] = [parseAnswer(answer).errors].flat()
-          return { code: `${first?.code ?? ''}`, message: first?.message ?? '' }
+          return { code: textOf(first?.code), message: textOf(first?.message) }
         },
         temporaryCodes: []
       },
@@ -52,7 +52,11 @@ function bodies(paths: string[], siteUrl: URL): Record<string, string[]>[] {
   return Array.from({ length: count }, (_, i) => ({ files: urls.slice(i * MAX_URLS, (i + 1) * MAX_URLS) }))
 }
 
-type CloudflareError = { code?: number; message?: string } | null
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
+}
+
+type CloudflareError = { code?: unknown; message?: unknown } | null
 
 interface CloudflareAnswer {
   success?: unknown

@@ -77,7 +77,8 @@ function setOutputs(record: PublishRecord, { setOutput }: RunContext): void {
   setOutput('kept', record.kept)
   setOutput('purged-paths', record.purgedPaths)
   if (record.planPath !== undefined) setOutput('plan-path', record.planPath)
-  if (record.objectUrl !== undefined) setOutput('object-url', record.objectUrl)
+  if (record.objectUrl !== undefined && (record.dryRun || record.isUploadComplete))
+    setOutput('object-url', record.objectUrl)
 }
 
 function whatRemains({ sent, uploaded, removed }: PublishRecord): { state: string; advice: string } {

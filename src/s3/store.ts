@@ -48,8 +48,10 @@ export class NotStored extends Error {
 const MAX_UNCONFIRMED_ATTEMPTS = 5
 const EARLY = 'it came before the whole request was sent'
 const IDLE_TIMEOUT_MS = 60_000
-/** Listings and errors are far smaller; the state of a site with a million files is about 200 MB. */
-const MAX_BODY_BYTES = 500_000_000
+/** Listings are far smaller; the state of a site with a million files is about 200 MB. */
+const MAX_READ_BYTES = 500_000_000
+/** Of what is not read. Each connection may have one in memory. */
+const MAX_ANSWER_BYTES = 1_000_000
 const MAX_ERROR_CHARACTERS = 64_000
 const MAX_MESSAGE = 300
 /** Errors that disappear without any action, although their status says otherwise. */
@@ -152,7 +154,7 @@ export class Store {
           ...(body !== undefined && { body: body() }),
           ...(connections !== undefined && { connections }),
           idleTimeoutMs: IDLE_TIMEOUT_MS,
-          maxBytes: MAX_BODY_BYTES,
+          maxBytes: method === 'GET' ? MAX_READ_BYTES : MAX_ANSWER_BYTES,
           // The code in it says whether the error is temporary, and what is missing.
           needsBody: true,
           onResponse: ({ date }) => {

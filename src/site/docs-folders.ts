@@ -7,8 +7,16 @@ const MAX_FOLDERS = 20_000
 
 /** The settings of the documentation in a folder. */
 export function settingsIn(folder: string): string | undefined {
-  const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() === true
   return SETTINGS_FILES.map(name => join(folder, name)).find(isFile)
+}
+
+function isFile(path: string): boolean {
+  try {
+    return lstatSync(path).isFile()
+  } catch {
+    // Also below a folder of another user.
+    return false
+  }
 }
 
 /** The workspace when it has documentation, otherwise the folders below it that have. */

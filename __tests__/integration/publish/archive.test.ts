@@ -47,6 +47,8 @@ test('fills the placeholders of archive-key from the manifest', async place => {
   expect(wrong.failure).toMatchObject({ code: 'site-file-changed' })
   const unknown = await place.publish({ inputs: { ...inputs, 'archive-key': '{commit}/{version}' } })
   expect(unknown.failure?.message).toMatch(/unknown placeholder \{commit\}/)
+  const reserved = await place.publish({ inputs: { ...inputs, 'archive-key': '.static-export/state.json' } })
+  expect(reserved.failure?.message).toContain('`archive-key` is in the folder of the state')
 })
 
 test('uploads a large archive with one request, and repeats it when its response was lost', async place => {
@@ -85,4 +87,13 @@ test('an archive at a fixed key is purged each time, and one with its hash in th
   expect(place.cdn.invalidations.map(({ paths }) => paths)).toEqual([['/docs.tar.gz'], ['/docs.tar.gz']])
   await run('{sha256}.tar.gz')
   expect(place.cdn.invalidations).toHaveLength(2)
+})
+
+test('an archive that could not be uploaded has no address', async place => {
+  const file = join(place.folder, 'docs.tar.gz')
+  await writeFile(file, 'an archive')
+  place.store.fault({ on: 'put', kind: { status: 403, code: 'AccessDenied' } })
+  const { failure, outputs } = await place.publish({ inputs: { 'archive-path': file } })
+  expect(failure).toBeDefined()
+  expect(outputs).not.toHaveProperty('object-url')
 })

@@ -70,6 +70,32 @@ test('objects that another program uploaded are adopted only with the right head
   expect(place.store.objects.get('docs/index.html')?.headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
+test('an object that is listed and does not exist anymore is uploaded', async place => {
+  await place.publish()
+  place.store.objects.delete(STATE)
+  place.store.fault({ on: 'head', key: /app\.js/, kind: { status: 404 } })
+  expect((await place.publish()).outputs).toMatchObject({ uploaded: '1', unchanged: '7' })
+})
+
+test('a write is not answered with megabytes', async place => {
+  const content = '<Large/>'.repeat(150_000)
+  place.store.fault({ on: 'put', key: /app\.js/, kind: { answer: { status: 200, content } } })
+  const { failure } = await place.publish()
+  expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
+  expect(failure?.message).toContain('too large')
+})
+
+test('a state that arrives cut is read again', async place => {
+  await place.publish()
+  const cut = { status: 200, headers: { etag: '"e"' }, content: '{"stateVersion":1,"sta' }
+  place.store.fault({ on: 'get', key: /state\.json/, times: 1, kind: { answer: cut } })
+  const { log, outputs } = await place.update(without(SITE, 'guides/start.html'), {
+    inputs: { 'max-removed': '100%' }
+  })
+  expect(log.text).not.toContain('is damaged')
+  expect(outputs).toMatchObject({ uploaded: '0', removed: '1' })
+})
+
 test('with ETags that are no checksums, only what an unfinished run or somebody else changed is uploaded again', async () => {
   await using place = await publication({ opaqueEtags: true })
   await place.publish()
@@ -280,7 +306,7 @@ test.each([
   const { failure } = await place.publish({ inputs, clock })
   expect(failure).toMatchObject({ code: 'unexpected-bucket-response' })
   expect(failure?.message).toContain(server.url)
-  expect(server.requests.length).toBeLessThanOrEqual(4)
+  expect(server.requests.length).toBeLessThanOrEqual(5)
   expect(clock.pauses.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(10_000)
   await writeFile(join(place.folder, 'docs.tar.gz'), 'x')
   const archive = await place.publish({

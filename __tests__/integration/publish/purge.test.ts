@@ -185,6 +185,7 @@ test('a response of Cloudflare that is not a success fails the purge, whatever i
 
 test('responses of Cloudflare of another shape are retried by their status', async place => {
   const bodies = ['{"errors":{"code":1}}', '{"errors":5}', '{"errors":[null]}', '[]', 'null', '<p>']
+  bodies.push('{"errors":[{"message":{"toString":1}}]}')
   place.cdn.failNext(...bodies.map(body => ({ status: 503, body })))
   const { failure } = await place.publish({ inputs: CLOUDFLARE })
   expect(failure).toBeUndefined()

@@ -104,6 +104,15 @@ test.each([
   expect(await read.catch((error: unknown) => (error as Error).message)).toBe(expected)
 })
 
+test('of an error, at most a megabyte is kept, whatever may be read', async () => {
+  await using server = await startServer((_request, response) =>
+    response.writeHead(500).end('x'.repeat(1_100_000))
+  )
+  const request = { method: 'GET' as const, headers: {}, url: new URL(server.url), maxBytes: 5_000_000 }
+  const { body } = await sendRequest({ ...request, needsBody: true }, { http, signal: never })
+  expect(body).toHaveLength(1_000_000)
+})
+
 test('a body that cannot be read ends the request with its error', async () => {
   await using server = await startServer(request => void request.resume())
   const stream = new Readable({ read: () => stream.destroy(new Error('the disk is gone')) })

@@ -20,3 +20,7 @@ test.each([
   const found = findDocs(folder.path, join(folder.path, 'out')).map(settingsIn)
   expect(found).toEqual(expected.map(path => join(folder.path, path)))
 })
+
+test('what cannot be looked at has no settings', () => {
+  expect(settingsIn('x'.repeat(100_000))).toBeUndefined()
+})

@@ -1,17 +1,13 @@
 import * as z from 'zod/mini'
 import { MAX_CLEANUP_MS } from '../../runtime/time/stop-reason.ts'
-import {
-  type Condition,
-  type ConditionalWrite,
-  getObject,
-  putIf,
-  type WriteOptions
-} from '../../s3/objects.ts'
+import { type Condition, type ConditionalWrite, putIf, type WriteOptions } from '../../s3/objects.ts'
 import { notAStore, type Store } from '../../s3/store.ts'
-import { FILE_HEADERS, isoTime, parseObject, STATE_FOLDER } from '../read/state.ts'
+import { FILE_HEADERS, isoTime, parseObject, readParsed, STATE_FOLDER } from '../read/state.ts'
 
 /** In place of the time, in a lease that was released and could not be deleted. */
 export const ENDED = 0
+/** In place of the time, in a lease of a run that was stopped, and whose last requests may still be carried out. */
+export const UNANSWERED = 1
 
 /** `run` is empty when nobody can tell whose it is. */
 export interface FoundLease extends LeaseContent {
@@ -54,10 +50,11 @@ export async function readLease(
   prefix: string,
   signal?: AbortSignal
 ): Promise<FoundLease | undefined> {
-  const found = await getObject(store, prefix + LEASE_PATH, signal)
+  const parse = (body: Buffer) => parseObject(leaseSchema, body)
+  const found = await readParsed(store, prefix + LEASE_PATH, parse, signal)
   if (found === undefined) return undefined
-  const { etag, body, modifiedAt } = found
-  const { run = '', address, until } = parseObject(leaseSchema, body) ?? {}
+  const { etag, value, modifiedAt } = found
+  const { run = '', address, until } = value ?? {}
   // One that is invalid, or longer than allowed, counts from the time it was written.
   const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000
   return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) }

@@ -20,6 +20,7 @@ import {
   STOP_BEFORE_END_MS,
   STOPPED_LATE_WRITE_MS,
   STOPPED_RELEASE_TIMEOUT_MS,
+  UNANSWERED,
   writeLease
 } from './lease.ts'
 
@@ -194,7 +195,9 @@ class HeldLease {
         const found = await this.#read(signal)
         this.#held = found !== undefined && this.#isOwn(found) ? found : NOT_HELD
       }
-      await this.#delete(signal)
+      // The next run takes over from this one, and the run after it compares every object.
+      const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now()
+      await (isLate ? this.#end(UNANSWERED, { signal, retries: false }) : this.#delete(signal))
     } catch (error) {
       log.debug(`The lease was not released: ${reasonOf(error)}`)
     }
@@ -202,21 +205,28 @@ class HeldLease {
 
   /** One that is about to expire may belong to another run when the request arrives. */
   async #delete(signal: AbortSignal): Promise<void> {
-    const { store, prefix, owner } = this.#target
-    const beforeSend = () => {
-      if (!this.isHeld) throw expired()
-    }
-    const options = { signal, beforeSend, retries: !this.#context.signal.aborted }
+    const { store, prefix } = this.#target
+    const options = { signal, beforeSend: this.#assertHeldStill, retries: !this.#context.signal.aborted }
     try {
       await deleteObject(store, prefix + LEASE_PATH, { ...options, connections: 'lease' })
     } catch (error) {
       if (!(error instanceof Failure) || error.code === 'store-unreachable') throw error
-      const condition = this.hasConditions ? { etag: this.#held.etag } : 'none'
-      await writeLease(store, prefix, { ...owner, until: ENDED }, { condition, ...options })
+      await this.#end(ENDED, options)
       this.#context.log.warning(
         `${error.message} It was overwritten as ended instead. Allow \`s3:DeleteObject\` for ${prefix}${LEASE_PATH}: removed pages need it, too.`
       )
     }
+  }
+
+  readonly #assertHeldStill = (): void => {
+    if (!this.isHeld) throw expired()
+  }
+
+  async #end(until: number, options: { signal: AbortSignal; retries: boolean }): Promise<void> {
+    const { store, prefix, owner } = this.#target
+    const condition = this.hasConditions ? { etag: this.#held.etag } : 'none'
+    const beforeSend = this.#assertHeldStill
+    await writeLease(store, prefix, { ...owner, until }, { condition, beforeSend, ...options })
   }
 
   #nextEnd(): number {

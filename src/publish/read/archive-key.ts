@@ -7,6 +7,7 @@ import {
   placeholdersIn
 } from '../../site/addresses/placeholders.ts'
 import type { SiteManifest } from './site-manifest.ts'
+import { STATE_FOLDER } from './state.ts'
 
 /** Makes the key from the digest of the archive. */
 export function archiveKey(
@@ -32,6 +33,8 @@ export function archiveKey(
   // A version such as `release/1.2` stays one segment of the key.
   const keyOf = (sha256: string) =>
     fillPlaceholders(template, name => (values[name] ?? sha256).replaceAll('/', '-')).replace(/^\/+/, '')
-  const problem = problemOfKey(keyOf('0'.repeat(64)), prefix)
+  const key = keyOf('0'.repeat(64))
+  const isReserved = key.startsWith(STATE_FOLDER)
+  const problem = isReserved ? 'is in the folder of the state' : problemOfKey(key, prefix)
   return problem === undefined ? keyOf : new Problem(`\`archive-key\` ${problem}`)
 }

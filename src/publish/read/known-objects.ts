@@ -1,9 +1,9 @@
 import type { RunContext } from '../../runtime/context.ts'
 import type { LocalFile } from '../../s3/file-body.ts'
-import { headObject, type ListedObject, listObjects } from '../../s3/objects.ts'
+import { headOf, type ListedObject, listObjects, type ObjectHeaderFields } from '../../s3/objects.ts'
 import { md5In, newMd5 } from '../../s3/etag.ts'
 import { digestFiles } from './digest.ts'
-import { type Destination, type State, STATE_FOLDER, type StateEntry } from './state.ts'
+import { type Destination, type ObjectHeaders, type State, STATE_FOLDER, type StateEntry } from './state.ts'
 
 type WantedObject = LocalFile & Pick<StateEntry, 'headers'> & { path: string }
 
@@ -78,13 +78,22 @@ async function compare(
       const { path, sha256 } = object
       // An interrupted run uploaded these bytes with these headers: only one with new headers leaves no hash.
       if (entry?.sha256 === sha256) return void known.set(path, { ...entry, ...listed })
-      const stored = await store.throttle.run(async () => await headObject(store, prefix + path))
-      const { 'content-type': contentType = '', 'cache-control': cacheControl = '' } = stored ?? {}
-      const headers = stored === undefined ? object.headers : { contentType, cacheControl }
-      known.set(path, { ...listed, sha256, headers })
+      const stored = await store.throttle.run(async () => await headOf(store, prefix + path))
+      // The listing is older: somebody removed it.
+      if (stored === 'missing') return
+      known.set(path, {
+        ...listed,
+        sha256,
+        headers: stored === 'unknown' ? object.headers : headersIn(stored)
+      })
     })
   )
   return known
+}
+
+function headersIn(stored: ObjectHeaderFields): ObjectHeaders {
+  const { 'content-type': contentType = '', 'cache-control': cacheControl = '' } = stored
+  return { contentType, cacheControl }
 }
 
 export async function listBelow(

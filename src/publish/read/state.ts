@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PROBE_VERSION } from '../../s3/conditional-writes.ts'
-import { getObject } from '../../s3/objects.ts'
+import { getObject, type StoredObject } from '../../s3/objects.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import type { Store } from '../../s3/store.ts'
 import { compareText } from '../../runtime/text/compare.ts'
@@ -76,15 +76,30 @@ export interface FoundState {
 }
 
 export async function readState(store: Store, prefix: string, signal?: AbortSignal): Promise<FoundState> {
-  const found = await getObject(store, prefix + STATE_PATH, signal)
+  const parse = (body: Buffer) => parseState(body, store.place.origin)
+  const found = await readParsed(store, prefix + STATE_PATH, parse, signal)
   if (found === undefined) return { state: undefined, etag: undefined, isDamaged: false }
-  const state = parseState(found.body, store.place.origin)
+  const state = found.value
   if (state === undefined) return { state, etag: found.etag, isDamaged: true }
   if (state.hasOpaqueEtags && store.etags === 'unknown') store.etags = 'opaque'
   // Another run may have held the target at that time: what this one says about objects is not certain.
   const isLate = found.modifiedAt !== undefined && found.modifiedAt > state.leaseUntil
   const status = isLate || state.compareAgain ? 'in progress' : state.status
   return { state: { ...state, status }, etag: found.etag, isDamaged: false }
+}
+
+/** One that cannot be parsed is read again: a proxy may have cut it without a sign. */
+export async function readParsed<T>(
+  store: Store,
+  key: string,
+  parse: (body: Buffer) => T | undefined,
+  signal?: AbortSignal
+): Promise<(StoredObject & { value: T | undefined }) | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await getObject(store, key, signal)
+    const value = found && parse(found.body)
+    if (found === undefined || value !== undefined || attempt === 2) return found && { ...found, value }
+  }
 }
 
 /** One line per object, sorted by path: readable, and comparable line by line. `origin`: of the store. */

@@ -56,6 +56,9 @@ export async function sendRequest(
   }
 }
 
+/** More of an error is not read: what it says is at the start. */
+const MAX_ERROR_BYTES = 1_000_000
+
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300
 }
@@ -66,20 +69,21 @@ export async function readBody(
   needsBody = false
 ): Promise<string> {
   const { statusCode: status = 0, headers } = response
+  const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES)
   const chunks: Buffer[] = []
   let length = 0
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       length += chunk.length
       chunks.push(chunk)
-      if (length > maxBytes) break
+      if (length > limit) break
     }
   } catch (error) {
     // The status of an error counts, whether or not its body can be read.
     if (isSuccess(status) || needsBody) throw error
   }
   // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.
-  const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxBytes))
+  const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit))
   if (length > maxBytes && isSuccess(status)) {
     const message = `the response is larger than ${maxBytes / 1e6} MB`
     throw new HttpError(message, { response: { status, headers, body } })

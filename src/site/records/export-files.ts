@@ -23,7 +23,10 @@ export function loadFile<T extends object>(
 ): T | FileProblem {
   let text: string
   try {
-    if (statSync(path).size > MAX_FILE_BYTES) return TOO_LARGE
+    const stats = statSync(path)
+    // Reading a pipe would wait for its writer, and nothing could end it.
+    if (!stats.isFile()) return new FileProblem('unreadable', 'it is not a file')
+    if (stats.size > MAX_FILE_BYTES) return TOO_LARGE
     text = readFileSync(path, 'utf8')
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT'

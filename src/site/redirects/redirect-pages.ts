@@ -1,6 +1,7 @@
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { pageName, SiteFiles } from '../pages/page-addresses.ts'
 import { isForbiddenOnWindows } from '../files/file-names.ts'
+import { secretIn } from '../files/secret-files.ts'
 import { SiteAddress } from '../addresses/site-address.ts'
 import type { RedirectEnd, RedirectRule, Redirects } from './redirects.ts'
 
@@ -40,7 +41,8 @@ export function redirectPages(
     const end = redirects.follow(name, site)
     if (end === undefined || end.kind === 'loop') return 'loop'
     const path = `${name}.html`
-    if (path.split('/').some(isForbiddenOnWindows) || !take(path)) return 'name'
+    const isRefused = path.split('/').some(isForbiddenOnWindows) || secretIn(path, true) !== undefined
+    if (isRefused || !take(path)) return 'name'
     pages.push({ path, redirect: rule.destination, html: pageHtml(addressesOf(end, base, domain)) })
     return undefined
   }

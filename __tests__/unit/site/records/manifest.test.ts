@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { type Manifest, parseManifest, serializeManifest } from '../../../../src/site/records/manifest.ts'
+import {
+  loadManifest,
+  type Manifest,
+  parseManifest,
+  serializeManifest
+} from '../../../../src/site/records/manifest.ts'
 
 const sha256 = 'ab'.repeat(32)
 const complete: Manifest = {
@@ -56,4 +61,8 @@ test.each([
   [withFile({ size: '1' }), 'damaged', 'files[0].size']
 ])('a manifest is refused %s', (text, problem, detail) => {
   expect(parseManifest(text)).toEqual({ kind: problem, messages: [expect.stringContaining(detail)] })
+})
+
+test('what is no file is not waited for', () => {
+  expect(loadManifest(import.meta.dirname)).toEqual({ kind: 'unreadable', messages: ['it is not a file'] })
 })

@@ -124,6 +124,7 @@ test('redirect pages are not written where a file of the export is, below one, o
     ['/Twice', '/new'],
     ['/twice.html/below', '/new'],
     ['/con', '/new'],
+    ['/.git/config', '/new'],
     ['/what%3F', '/new'],
     ['/self', '/self']
   ])
@@ -141,6 +142,7 @@ test('redirect pages are not written where a file of the export is, below one, o
     '/Twice': 'name',
     '/twice.html/below': 'name',
     '/con': 'name',
+    '/.git/config': 'name',
     '/what%3F': 'name',
     '/self': 'loop'
   })
