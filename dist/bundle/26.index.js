@@ -213,7 +213,7 @@ async function purgeCloudflare({ zone, baseUrl, token, siteUrl }, paths, context
             explain: answer => {
                 // It may be the answer of somebody else.
                 const [first] = [parseAnswer(answer).errors].flat();
-                return { code: `${first?.code ?? ''}`, message: first?.message ?? '' };
+                return { code: textOf(first?.code), message: textOf(first?.message) };
             },
             temporaryCodes: []
         }, context);
@@ -228,6 +228,9 @@ function bodies(paths, siteUrl) {
     const urls = paths.map(path => siteUrl.origin + path);
     const count = Math.ceil(urls.length / MAX_URLS);
     return Array.from({ length: count }, (_, i) => ({ files: urls.slice(i * MAX_URLS, (i + 1) * MAX_URLS) }));
+}
+function textOf(value) {
+    return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 }
 function parseAnswer(body) {
     try {
@@ -447,12 +450,21 @@ async function compare(bucket, wanted, entries, context) {
         // An interrupted run uploaded these bytes with these headers: only one with new headers leaves no hash.
         if (entry?.sha256 === sha256)
             return void known.set(path, { ...entry, ...listed });
-        const stored = await store.throttle.run(async () => await (0,s3_objects/* headObject */.C6)(store, prefix + path));
-        const { 'content-type': contentType = '', 'cache-control': cacheControl = '' } = stored ?? {};
-        const headers = stored === undefined ? object.headers : { contentType, cacheControl };
-        known.set(path, { ...listed, sha256, headers });
+        const stored = await store.throttle.run(async () => await (0,s3_objects/* headOf */.Uo)(store, prefix + path));
+        // The listing is older: somebody removed it.
+        if (stored === 'missing')
+            return;
+        known.set(path, {
+            ...listed,
+            sha256,
+            headers: stored === 'unknown' ? object.headers : headersIn(stored)
+        });
     }));
     return known;
+}
+function headersIn(stored) {
+    const { 'content-type': contentType = '', 'cache-control': cacheControl = '' } = stored;
+    return { contentType, cacheControl };
 }
 async function listBelow({ store, prefix }, isOurs) {
     const found = new Map();
@@ -713,6 +725,8 @@ var schemas = __webpack_require__(63619);
 
 /** In place of the time, in a lease that was released and could not be deleted. */
 const ENDED = 0;
+/** In place of the time, in a lease of a run that was stopped, and whose last requests may still be carried out. */
+const UNANSWERED = 1;
 const LEASE_PATH = `${read_state/* STATE_FOLDER */.P2}lease.json`;
 const LEASE_VERSION = 1;
 const LEASE_MS = 60_000;
@@ -741,11 +755,12 @@ const leaseSchema = schemas/* object */.Ikc({
 });
 /** Undefined when there is no lease. */
 async function readLease(store, prefix, signal) {
-    const found = await (0,s3_objects/* getObject */.iM)(store, prefix + LEASE_PATH, signal);
+    const parse = (body) => (0,read_state/* parseObject */.lj)(leaseSchema, body);
+    const found = await (0,read_state/* readParsed */.mY)(store, prefix + LEASE_PATH, parse, signal);
     if (found === undefined)
         return undefined;
-    const { etag, body, modifiedAt } = found;
-    const { run = '', address, until } = (0,read_state/* parseObject */.lj)(leaseSchema, body) ?? {};
+    const { etag, value, modifiedAt } = found;
+    const { run = '', address, until } = value ?? {};
     // One that is invalid, or longer than allowed, counts from the time it was written.
     const longest = modifiedAt === undefined ? undefined : modifiedAt + LEASE_MS + 1000;
     return { run, address, etag, until: Math.min(until ?? Infinity, longest ?? until ?? 0) };
@@ -1128,7 +1143,9 @@ class HeldLease {
                 const found = await this.#read(signal);
                 this.#held = found !== undefined && this.#isOwn(found) ? found : NOT_HELD;
             }
-            await this.#delete(signal);
+            // The next run takes over from this one, and the run after it compares every object.
+            const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now();
+            await (isLate ? this.#end(UNANSWERED, { signal, retries: false }) : this.#delete(signal));
         }
         catch (error) {
             log.debug(`The lease was not released: ${(0,failure/* reasonOf */.A3)(error)}`);
@@ -1136,22 +1153,27 @@ class HeldLease {
     }
     /** One that is about to expire may belong to another run when the request arrives. */
     async #delete(signal) {
-        const { store, prefix, owner } = this.#target;
-        const beforeSend = () => {
-            if (!this.isHeld)
-                throw expired();
-        };
-        const options = { signal, beforeSend, retries: !this.#context.signal.aborted };
+        const { store, prefix } = this.#target;
+        const options = { signal, beforeSend: this.#assertHeldStill, retries: !this.#context.signal.aborted };
         try {
             await (0,s3_objects/* deleteObject */.XR)(store, prefix + LEASE_PATH, { ...options, connections: 'lease' });
         }
         catch (error) {
             if (!(error instanceof failure/* Failure */.HR) || error.code === 'store-unreachable')
                 throw error;
-            const condition = this.hasConditions ? { etag: this.#held.etag } : 'none';
-            await writeLease(store, prefix, { ...owner, until: ENDED }, { condition, ...options });
+            await this.#end(ENDED, options);
             this.#context.log.warning(`${error.message} It was overwritten as ended instead. Allow \`s3:DeleteObject\` for ${prefix}${LEASE_PATH}: removed pages need it, too.`);
         }
+    }
+    #assertHeldStill = () => {
+        if (!this.isHeld)
+            throw expired();
+    };
+    async #end(until, options) {
+        const { store, prefix, owner } = this.#target;
+        const condition = this.hasConditions ? { etag: this.#held.etag } : 'none';
+        const beforeSend = this.#assertHeldStill;
+        await writeLease(store, prefix, { ...owner, until }, { condition, beforeSend, ...options });
     }
     #nextEnd() {
         return this.#target.store.clock.earliest() + LEASE_MS;
@@ -1710,7 +1732,7 @@ function setOutputs(record, { setOutput }) {
     setOutput('purged-paths', record.purgedPaths);
     if (record.planPath !== undefined)
         setOutput('plan-path', record.planPath);
-    if (record.objectUrl !== undefined)
+    if (record.objectUrl !== undefined && (record.dryRun || record.isUploadComplete))
         setOutput('object-url', record.objectUrl);
 }
 function whatRemains({ sent, uploaded, removed }) {

@@ -240,18 +240,21 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, onResponse, ...requ
         throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
     }
 }
+/** More of an error is not read: what it says is at the start. */
+const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
 async function readBody(response, maxBytes, needsBody = false) {
     const { statusCode: status = 0, headers } = response;
+    const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
     const chunks = [];
     let length = 0;
     try {
         for await (const chunk of response) {
             length += chunk.length;
             chunks.push(chunk);
-            if (length > maxBytes)
+            if (length > limit)
                 break;
         }
     }
@@ -261,7 +264,7 @@ async function readBody(response, maxBytes, needsBody = false) {
             throw error;
     }
     // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.
-    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxBytes));
+    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit));
     if (length > maxBytes && isSuccess(status)) {
         const message = `the response is larger than ${maxBytes / 1e6} MB`;
         throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });

@@ -234,7 +234,10 @@ var failure = __webpack_require__(98362);
 var runtime_problem = __webpack_require__(24707);
 // EXTERNAL MODULE: ./.build/src/site/addresses/placeholders.js
 var placeholders = __webpack_require__(60756);
+// EXTERNAL MODULE: ./.build/src/publish/read/state.js
+var state = __webpack_require__(11565);
 ;// CONCATENATED MODULE: ./.build/src/publish/read/archive-key.js
+
 
 
 
@@ -252,7 +255,9 @@ function archiveKey(template, manifest, prefix) {
     }
     // A version such as `release/1.2` stays one segment of the key.
     const keyOf = (sha256) => (0,placeholders/* fillPlaceholders */.Ct)(template, name => (values[name] ?? sha256).replaceAll('/', '-')).replace(/^\/+/, '');
-    const problem = (0,bucket_address/* problemOfKey */.q6)(keyOf('0'.repeat(64)), prefix);
+    const key = keyOf('0'.repeat(64));
+    const isReserved = key.startsWith(state/* STATE_FOLDER */.P2);
+    const problem = isReserved ? 'is in the folder of the state' : (0,bucket_address/* problemOfKey */.q6)(key, prefix);
     return problem === undefined ? keyOf : new runtime_problem/* Problem */.AF(`\`archive-key\` ${problem}`);
 }
 
@@ -755,6 +760,7 @@ function readStart(local, maxBytes) {
 /* harmony export */   P2: () => (/* binding */ STATE_FOLDER),
 /* harmony export */   VA: () => (/* binding */ PROBE_PATH),
 /* harmony export */   lj: () => (/* binding */ parseObject),
+/* harmony export */   mY: () => (/* binding */ readParsed),
 /* harmony export */   sU: () => (/* binding */ serializeState),
 /* harmony export */   un: () => (/* binding */ readState)
 /* harmony export */ });
@@ -777,10 +783,11 @@ const STATE_VERSION = 1;
 /** All files in that folder are served with these. */
 const FILE_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 async function readState(store, prefix, signal) {
-    const found = await (0,_s3_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .getObject */ .iM)(store, prefix + STATE_PATH, signal);
+    const parse = (body) => parseState(body, store.place.origin);
+    const found = await readParsed(store, prefix + STATE_PATH, parse, signal);
     if (found === undefined)
         return { state: undefined, etag: undefined, isDamaged: false };
-    const state = parseState(found.body, store.place.origin);
+    const state = found.value;
     if (state === undefined)
         return { state, etag: found.etag, isDamaged: true };
     if (state.hasOpaqueEtags && store.etags === 'unknown')
@@ -789,6 +796,15 @@ async function readState(store, prefix, signal) {
     const isLate = found.modifiedAt !== undefined && found.modifiedAt > state.leaseUntil;
     const status = isLate || state.compareAgain ? 'in progress' : state.status;
     return { state: { ...state, status }, etag: found.etag, isDamaged: false };
+}
+/** One that cannot be parsed is read again: a proxy may have cut it without a sign. */
+async function readParsed(store, key, parse, signal) {
+    for (let attempt = 1;; attempt += 1) {
+        const found = await (0,_s3_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .getObject */ .iM)(store, key, signal);
+        const value = found && parse(found.body);
+        if (found === undefined || value !== undefined || attempt === 2)
+            return found && { ...found, value };
+    }
 }
 /** One line per object, sorted by path: readable, and comparable line by line. `origin`: of the store. */
 function serializeState(state, origin) {
@@ -935,18 +951,21 @@ async function sendRequest({ timeoutMs, maxBytes, needsBody, onResponse, ...requ
         throw (0,_http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionError */ .$t)(error, progress);
     }
 }
+/** More of an error is not read: what it says is at the start. */
+const MAX_ERROR_BYTES = 1_000_000;
 function isSuccess(status) {
     return status >= 200 && status < 300;
 }
 async function readBody(response, maxBytes, needsBody = false) {
     const { statusCode: status = 0, headers } = response;
+    const limit = isSuccess(status) ? maxBytes : Math.min(maxBytes, MAX_ERROR_BYTES);
     const chunks = [];
     let length = 0;
     try {
         for await (const chunk of response) {
             length += chunk.length;
             chunks.push(chunk);
-            if (length > maxBytes)
+            if (length > limit)
                 break;
         }
     }
@@ -956,7 +975,7 @@ async function readBody(response, maxBytes, needsBody = false) {
             throw error;
     }
     // Not Buffer.toString: the decoder removes a byte order mark, which JSON.parse rejects.
-    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxBytes));
+    const body = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, limit));
     if (length > maxBytes && isSuccess(status)) {
         const message = `the response is larger than ${maxBytes / 1e6} MB`;
         throw new _http_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpError */ .j$(message, { response: { status, headers, body } });
@@ -1757,8 +1776,10 @@ class NotStored extends Error {
 const MAX_UNCONFIRMED_ATTEMPTS = 5;
 const EARLY = 'it came before the whole request was sent';
 const IDLE_TIMEOUT_MS = 60_000;
-/** Listings and errors are far smaller; the state of a site with a million files is about 200 MB. */
-const MAX_BODY_BYTES = 500_000_000;
+/** Listings are far smaller; the state of a site with a million files is about 200 MB. */
+const MAX_READ_BYTES = 500_000_000;
+/** Of what is not read. Each connection may have one in memory. */
+const MAX_ANSWER_BYTES = 1_000_000;
 const MAX_ERROR_CHARACTERS = 64_000;
 const MAX_MESSAGE = 300;
 /** Errors that disappear without any action, although their status says otherwise. */
@@ -1854,7 +1875,7 @@ class Store {
                 ...(body !== undefined && { body: body() }),
                 ...(connections !== undefined && { connections }),
                 idleTimeoutMs: IDLE_TIMEOUT_MS,
-                maxBytes: MAX_BODY_BYTES,
+                maxBytes: method === 'GET' ? MAX_READ_BYTES : MAX_ANSWER_BYTES,
                 // The code in it says whether the error is temporary, and what is missing.
                 needsBody: true,
                 onResponse: ({ date }) => {

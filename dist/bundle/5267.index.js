@@ -461,7 +461,11 @@ const MAX_FILE_BYTES = 100_000_000;
 function loadFile(path, parse) {
     let text;
     try {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_FILE_BYTES)
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        // Reading a pipe would wait for its writer, and nothing could end it.
+        if (!stats.isFile())
+            return new FileProblem('unreadable', 'it is not a file');
+        if (stats.size > MAX_FILE_BYTES)
             return TOO_LARGE;
         text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
     }

@@ -890,7 +890,10 @@ function redirectsJson(redirects) {
 var markup = __webpack_require__(4240);
 // EXTERNAL MODULE: ./.build/src/site/files/file-names.js
 var file_names = __webpack_require__(21328);
+// EXTERNAL MODULE: ./.build/src/site/files/secret-files.js
+var secret_files = __webpack_require__(79741);
 ;// CONCATENATED MODULE: ./.build/src/site/redirects/redirect-pages.js
+
 
 
 
@@ -919,7 +922,8 @@ function redirectPages(redirects, paths, domain, take) {
         if (end === undefined || end.kind === 'loop')
             return 'loop';
         const path = `${name}.html`;
-        if (path.split('/').some(file_names/* isForbiddenOnWindows */.Wi) || !take(path))
+        const isRefused = path.split('/').some(file_names/* isForbiddenOnWindows */.Wi) || (0,secret_files/* secretIn */.u)(path, true) !== undefined;
+        if (isRefused || !take(path))
             return 'name';
         pages.push({ path, redirect: rule.destination, html: pageHtml(addressesOf(end, base, domain)) });
         return undefined;

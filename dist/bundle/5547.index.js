@@ -1217,7 +1217,7 @@ const KIND_TEXTS = {
     'broken-link': 'The link leads to a page that does not exist.',
     'broken-anchor': 'The page exists, the heading or component with this id does not.',
     'missing-resource': 'An image or another file does not exist.',
-    'broken-redirect': 'The redirect leads nowhere, or a page has its address.',
+    'broken-redirect': 'The redirect leads nowhere, its anchor does not exist, or a page has its address.',
     'missing-page': 'The navigation lists a page that has no file.',
     'removed-address': 'Readers could reach this address, and it has no redirect.',
     'missing-operation': 'The OpenAPI document does not have the operation that the page describes.',
@@ -1750,8 +1750,16 @@ const SETTINGS_FILES = ['docs.json', 'mint.json'];
 const MAX_FOLDERS = 20_000;
 /** The settings of the documentation in a folder. */
 function settingsIn(folder) {
-    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
     return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
+}
+function isFile(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile();
+    }
+    catch {
+        // Also below a folder of another user.
+        return false;
+    }
 }
 /** The workspace when it has documentation, otherwise the folders below it that have. */
 function findDocs(workspace, ignored) {

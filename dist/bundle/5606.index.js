@@ -1284,8 +1284,16 @@ const SETTINGS_FILES = ['docs.json', 'mint.json'];
 const MAX_FOLDERS = 20_000;
 /** The settings of the documentation in a folder. */
 function settingsIn(folder) {
-    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
     return SETTINGS_FILES.map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isFile);
+}
+function isFile(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile();
+    }
+    catch {
+        // Also below a folder of another user.
+        return false;
+    }
 }
 /** The workspace when it has documentation, otherwise the folders below it that have. */
 function findDocs(workspace, ignored) {

@@ -187,14 +187,15 @@ class ReferenceJudge {
     }
     /** Checks all redirects, also those that no page links to. */
     checkRedirects() {
+        const { site, known = site } = this.#checked;
         for (const rule of this.#checked.redirects?.rules ?? []) {
             const path = this.#checked.redirects?.pathOf(rule);
             if (path === undefined) {
-                const end = this.#checked.redirects?.endOfPattern(rule, this.#checked.site);
+                const end = this.#checked.redirects?.endOfPattern(rule, site);
                 if (end !== undefined && !this.#isReached(end))
                     this.#findings.open('broken-redirect', rule.source);
             }
-            else if (this.#checked.site.find(path) !== undefined)
+            else if (known.find(path) !== undefined)
                 this.#openRedirect(path);
             else
                 this.#judgeRedirect(path);

@@ -22,7 +22,14 @@ const FOLDERS: Record<string, string> = {
   'Portkey-AI+docs-core': '',
   'Unstructured-IO+docs': '',
   'e2b-dev+docs': '',
-  'wandb+docs': ''
+  'wandb+docs': '',
+  'cline+cline': 'docs/',
+  'continuedev+continue': 'docs/',
+  'supermemoryai+supermemory': 'apps/docs/',
+  'polarsource+polar': 'docs/',
+  'OpenHands+docs': '',
+  'Helicone+helicone': 'docs/',
+  'firecrawl+firecrawl-docs': ''
 }
 
 const { values } = parseArgs({

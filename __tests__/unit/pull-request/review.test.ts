@@ -308,7 +308,7 @@ test('what the address of a folder shows is not known, unless it was a page or h
   const known = { 'a.mdx': '[1](/docs/x/y) [2](/b#plans) ![](/x/build/i.png) ![](/snippets/i.svg)\n' }
   const files = { 'b.mdx': linked, 'x/build/i.png': '', 'snippets/i.svg': '' }
   expect((await review(known, { ...base, ...files })).fresh).toEqual([])
-  const index = { redirects: [{ source: '/x/y/index', destination: '/b' }] }
+  const index = { redirects: ['/x/y/index', '/index'].map(source => ({ source, destination: '/b' })) }
   expect((await review({ ...change, 'docs.json': settings(index) }, base)).fresh).toEqual([
     'broken-link /z a.mdx:1'
   ])
@@ -335,7 +335,8 @@ test('a redirect that leads nowhere is new again with each new link through it',
   const redirects = [
     { source: '/ko/:page*', destination: '/en/:page*' },
     { source: '/old', destination: '/none' },
-    { source: '/b', destination: '/a' }
+    { source: '/b', destination: '/a' },
+    { source: '/part', destination: '/a#none' }
   ]
   const base = { ...DOCS, 'docs.json': settings({ redirects }), 'a.mdx': '[1](/ko/1) [2](/old)\n' }
   expect((await review({ 'a.mdx': '[1](/ko/1) [2](/old) [3](/b)\n' }, base)).fresh).toEqual([])
@@ -344,7 +345,8 @@ test('a redirect that leads nowhere is new again with each new link through it',
   expect(more.findings.map(({ message }) => message)).toEqual([
     'The redirect from /ko/:page* to /en/:page* leads nowhere for 2 links, such as b.mdx:1.',
     'The redirect from /old to /none leads nowhere for 2 links, such as b.mdx:1.',
-    'The redirect from /b to /a has no effect: a page has its address.'
+    'The redirect from /b to /a has no effect: a page has its address.',
+    'The redirect from /part to /a#none leads to a page without that anchor.'
   ])
 })
 

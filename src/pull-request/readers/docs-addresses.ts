@@ -31,6 +31,8 @@ export class DocsAddresses {
   readonly hasSettings: boolean
   /** Of pages and files. */
   readonly paths: ReadonlySet<string>
+  /** What surely is there; `site` also has what may be. */
+  readonly known: SiteFiles
   readonly site: SiteFiles
   readonly redirects: Redirects
   readonly #ownHost: URL | undefined
@@ -55,9 +57,8 @@ export class DocsAddresses {
     const assumed = docs.pages
       .flatMap(({ path }) => foldersOf(path))
       .filter(path => !removed.has(`/${path}`) && !redirected.has(path))
-      .map(path =>
-        path === '' || redirected.has(`${path}/index`) ? `${path || 'index'}.html` : `${path}/index.html`
-      )
+      .map(path => (path === '' ? 'index.html' : `${path}/index.html`))
+    this.known = new SiteFiles(this.paths)
     this.site = new SiteFiles(new Set([...this.paths, ...assumed]))
   }
 
@@ -81,7 +82,7 @@ export class DocsAddresses {
 
   hasPage(target: string): boolean {
     const path = FROM_ROOT.pathOf(target)
-    return path !== undefined && this.site.find(path) !== undefined
+    return path !== undefined && this.known.find(path) !== undefined
   }
 
   /** The page or file that a link of a page means, by any of its names; undefined when there is none. */

@@ -24,6 +24,8 @@ export interface SourceProblem {
   detail?: string | undefined
   /** Of a redirect: a page has its address. */
   isTaken?: boolean
+  /** Of a redirect: it leads to a page that is there. */
+  lacksAnchor?: boolean
   /** Links that a redirect leads nowhere. */
   links?: ProblemPlace[]
 }
@@ -53,9 +55,9 @@ export class DocsCheck {
     this.#pages = new Map(this.#docs.pages.map(page => [page.address, page]))
     this.#ignore = ignore
     const files = new Map(this.#docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]))
-    const { site, redirects } = addresses
+    const { site, known, redirects } = addresses
     const open = (kind: SiteFindingKind, target: string) => this.#open(kind, target)
-    this.#judge = new ReferenceJudge({ files, site, redirects, addresses: FROM_ROOT }, { open })
+    this.#judge = new ReferenceJudge({ files, site, known, redirects, addresses: FROM_ROOT }, { open })
   }
 
   problems({ withSuggestions = true } = {}): SourceProblem[] {
@@ -68,7 +70,9 @@ export class DocsCheck {
     this.#judge.addDestinations(found)
     const problems = found.map(({ kind, target, places, suggestion, destination: detail }): SourceProblem => {
       const isTaken = kind === 'broken-redirect' && this.addresses.hasPage(target)
-      const own = { kind: kind as FindingKind, target, suggestion, detail, isTaken }
+      const [destination = '', anchor] = detail?.split('#') ?? []
+      const lacksAnchor = anchor !== undefined && this.addresses.hasPage(destination)
+      const own = { kind: kind as FindingKind, target, suggestion, detail, isTaken, lacksAnchor }
       return { ...own, places: [...places.values()], links: isTaken ? [] : (links.get(target) ?? []) }
     })
     const all = [

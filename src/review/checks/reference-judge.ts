@@ -30,6 +30,8 @@ const MAX_CHAIN = 5
 interface CheckedSite {
   files: ReadonlyMap<string, ReviewedFile>
   site: SiteFiles
+  /** If `site` also has what only may be there: what surely is. */
+  known?: SiteFiles
   addresses: Addresses
   redirects: Redirects | undefined
   /** Whether links to other hosts become findings, which are requested before they count. */
@@ -135,12 +137,13 @@ export class ReferenceJudge {
 
   /** Checks all redirects, also those that no page links to. */
   checkRedirects(): void {
+    const { site, known = site } = this.#checked
     for (const rule of this.#checked.redirects?.rules ?? []) {
       const path = this.#checked.redirects?.pathOf(rule)
       if (path === undefined) {
-        const end = this.#checked.redirects?.endOfPattern(rule, this.#checked.site)
+        const end = this.#checked.redirects?.endOfPattern(rule, site)
         if (end !== undefined && !this.#isReached(end)) this.#findings.open('broken-redirect', rule.source)
-      } else if (this.#checked.site.find(path) !== undefined) this.#openRedirect(path)
+      } else if (known.find(path) !== undefined) this.#openRedirect(path)
       else this.#judgeRedirect(path)
     }
   }
