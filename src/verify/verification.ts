@@ -77,7 +77,8 @@ export class Verification {
       if (waiting.length === 0) return this.#end(findings, pass === 1 ? undefined : elapsedMs)
       if (elapsedMs >= waitMs) return this.#end(await this.#explain(findings), undefined)
       await this.#pause(waiting.length, elapsedMs, waitMs)
-      if (this.#isReached) targets = [...waiting, ...this.#unchecked()].map(({ target }) => target)
+      if (this.#isReached)
+        targets = [...new Set([...waiting, ...this.#unchecked()])].map(({ target }) => target)
     }
   }
 

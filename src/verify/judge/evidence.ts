@@ -37,7 +37,7 @@ export function isAsExported({ target, isExact, page }: Evidence): boolean {
   return isExact || (target.role === 'page' && page !== undefined && page.content === target.file.content)
 }
 
-/** Whether nothing is known about an address: no requests were left, or no answer says that it does not exist. */
+/** Whether nothing is known: no requests were left, or nothing says that the address does not exist. */
 export function isUnchecked({ target: { role }, visit }: Evidence): boolean {
   const mustNotExist = role === 'unknown' || role === 'removed'
   const isUnanswered = visit.end === 'failed' || (visit.end === 'response' && isTransient(visit.status))

@@ -91,7 +91,7 @@ function judgeRedirect(
   return findingOf(target, 'redirect', detail, isUnreachable(visit) ? OTHER_ADVICE.unreachable : undefined)
 }
 
-/** Without the exported text, a page with the same title and a length in these shares is taken for the same one. */
+/** Without the exported text, the same title and a length in these shares are taken for the same page. */
 const SIMILAR_LENGTH = { min: 0.8, max: 1.25 }
 
 function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: SiteFacts): VerifyFinding {
