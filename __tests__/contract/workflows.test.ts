@@ -242,19 +242,34 @@ test.each(complete)('$path gives each job more time than its actions may take', 
   expect(short.map(([name]) => name)).toEqual([])
 })
 
-test('snippets that publish below a path export the site for that path', () => {
+test('jobs that assume the AWS role have the environment that the role trusts', () => {
+  const assuming = complete.flatMap(({ path, workflow }) =>
+    Object.values(workflow.jobs ?? {})
+      .filter(({ steps = [] }) => steps.some(step => step.with?.['role-to-assume'] !== undefined))
+      .map(({ environment }) => ({
+        path,
+        name: (environment as { name?: string } | undefined)?.name ?? environment
+      }))
+  )
+  expect(assuming.length).toBeGreaterThan(5)
+  expect(assuming.filter(({ name }) => name !== 'docs')).toEqual([])
+})
+
+test('snippets that publish below a path export the site for that path, and no other snippet has one', () => {
   const published = pages
     .flatMap(page => codeBlocks(page, 'yaml'))
     .map(block => ({ block, uses: usesIn(workflowIn(block)) }))
     .flatMap(({ block, uses }) => {
-      const siteUrl = uses.find(step => step.uses === `${OURS}/publish@v1`)?.with?.['site-url']
+      const { 'site-url': siteUrl, target } =
+        uses.find(step => step.uses === `${OURS}/publish@v1`)?.with ?? {}
       const exported = uses.find(step => step.uses === `${OURS}@v1`)
       const path = URL.parse(String(siteUrl))?.pathname ?? '/'
-      if (exported === undefined || path === '/') return []
-      return [{ page: block.page, path, basePath: exported.with?.['base-path'] }]
+      const prefix = /^s3:\/\/[^/]*(\/.+)/.exec(String(target))?.[1] ?? '/'
+      if (exported === undefined || (path === '/' && prefix === '/')) return []
+      return [{ page: block.page, path, prefix, basePath: exported.with?.['base-path'] }]
     })
   expect(published.length).toBeGreaterThan(1)
-  expect(published.filter(({ path, basePath }) => path !== basePath)).toEqual([])
+  expect(published.filter(({ path, prefix, basePath }) => path !== basePath || path !== prefix)).toEqual([])
 })
 
 test('docs/air-gapped.md fails for resources of other hosts before anything is delivered', () => {

@@ -9,7 +9,7 @@ import type { VerifyFinding } from '../../src/verify/judge/kinds.ts'
 import { main } from '../../src/verify/main.ts'
 import type { HostedSite } from '../../stand-ins/host/site-host.ts'
 import { type Circumstances, runMain } from './main-run.ts'
-import { tempFolder } from './temp-folder.ts'
+import { tempFolder, writeFiles } from './temp-folder.ts'
 
 export function page(title: string, body: string): string {
   return `<!doctype html>
@@ -58,6 +58,8 @@ export interface VerifyOptions extends Circumstances {
   /** The export before, to make `changes.json`. */
   previous?: HostedSite | undefined
   manifest?: Partial<Manifest>
+  /** Leaves the exported files beside the manifest, as in the job of the export. */
+  hasSite?: boolean
   limits?: Partial<Inputs['limits']>
 }
 
@@ -92,10 +94,11 @@ export async function writeExport(
 export async function verify(
   url: string,
   site: HostedSite,
-  { inputs = {}, limits = {}, previous, manifest = {}, ...circumstances }: VerifyOptions = {}
+  { inputs = {}, limits = {}, previous, manifest = {}, hasSite = false, ...circumstances }: VerifyOptions = {}
 ) {
   await using folder = await tempFolder()
   const paths = await writeExport(folder.path, site, { previous, manifest })
+  if (hasSite) await writeFiles(join(folder.path, 'site'), site)
   const read = readInputs(
     { 'site-url': url, wait: '0s', ...paths, ...inputs },
     { RUNNER_TEMP: folder.path, GITHUB_WORKSPACE: folder.path }

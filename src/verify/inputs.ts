@@ -1,3 +1,4 @@
+import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { parseChanges } from '../review/changes.ts'
 import { isSafeAddress } from '../runtime/http/address.ts'
@@ -101,6 +102,8 @@ export function readInputs(given: Record<string, string>, environment: Environme
     siteUrl: read['site-url'],
     manifest: read.manifest,
     changes: read.changes,
+    /** Where an export leaves the files of the manifest. */
+    siteDir: join(dirname(resolve(workspace, read['manifest-path'])), 'site'),
     sample: read.sample,
     style: read.addresses,
     headers: read.headers,

@@ -84,7 +84,7 @@ async function logFindings(
 ): Promise<void> {
   if (unchecked.length > 0)
     log.info(
-      `Addresses that were not checked, because redirects and retries used up the requests: ${unchecked.length}.`
+      `Addresses that were not checked, because requests were used up or not answered: ${unchecked.length}.`
     )
   if (findings.length === 0) {
     const when = liveAfterMs === undefined ? '' : `, live after ${formatDuration(liveAfterMs)}`

@@ -64,7 +64,7 @@ function findingsTable(findings: readonly VerifyFinding[], docsUrl: string): str
 function unchecked({ unchecked: addresses }: Verified): string {
   if (addresses.length === 0) return ''
   const count = addresses.length === 1 ? '1 address was' : `${addresses.length} addresses were`
-  return `${count} not checked, because redirects and retries used up the requests of a pass. \`verify.json\` lists them.`
+  return `${count} not checked, because the requests of a pass were used up or not answered. \`verify.json\` lists them.`
 }
 
 /** Names of pages of the documentation become links. */

@@ -1,9 +1,13 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { NetworkContext } from '../runtime/context.ts'
 import { redactor } from '../runtime/secrets.ts'
 import { formatCount, formatDuration } from '../runtime/text/units.ts'
+import type { ManifestFile } from '../site/records/manifest.ts'
 import type { Inputs } from './inputs.ts'
 import type { ExportFacts } from './judge/judge-address.ts'
-import { type Evidence, examine, isUnreachable } from './judge/evidence.ts'
+import { type Evidence, examine, isAsExported, isUnchecked, isUnreachable } from './judge/evidence.ts'
 import { isWarning, type VerifyFinding } from './judge/kinds.ts'
 import { explainMissing, probesFor } from './judge/missing-advice.ts'
 import { judgeSite } from './judge/judge-site.ts'
@@ -18,7 +22,7 @@ export interface Verified {
   verified: boolean
   checked: number
   findings: VerifyFinding[]
-  /** Addresses for which no requests were left. */
+  /** Addresses for which no requests were left, and removed or unknown ones without an answer. */
   unchecked: string[]
   /** When everything was right; undefined when that was so at once, or never. */
   liveAfterMs: number | undefined
@@ -38,7 +42,7 @@ export class Verification {
   readonly #inputs: Inputs
   readonly #context: NetworkContext
   readonly #addresses: SiteAddresses
-  readonly #files: ReadonlyMap<string, Inputs['manifest']['files'][number]>
+  readonly #files: ReadonlyMap<string, ManifestFile>
   /** One failure ends the run: what the other requests wait for is not wanted any more. */
   readonly #ending = new AbortController()
   readonly #evidence = new Map<string, Evidence>()
@@ -73,7 +77,8 @@ export class Verification {
       if (waiting.length === 0) return this.#end(findings, pass === 1 ? undefined : elapsedMs)
       if (elapsedMs >= waitMs) return this.#end(await this.#explain(findings), undefined)
       await this.#pause(waiting.length, elapsedMs, waitMs)
-      if (this.#isReached) targets = [...waiting, ...this.#unchecked()].map(({ target }) => target)
+      if (this.#isReached)
+        targets = [...new Set([...waiting, ...this.#unchecked()])].map(({ target }) => target)
     }
   }
 
@@ -127,13 +132,19 @@ export class Verification {
   async #visit(target: VerifyTarget, budget: RequestBudget): Promise<Evidence> {
     const { headers, limits } = this.#inputs
     const visited = await visit(target, { ...this.#context, headers, limits, budget })
-    const evidence = await examine(target, visited)
+    const evidence = await examine(target, visited, async file => await this.#readExported(file))
     if (visited.end === 'response' && this.#pagesToRead.has(target.url.href) && isThePage(evidence)) {
       const html = visited.body?.bytes?.toString() ?? ''
       this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, this.#files, this.#addresses))
       this.#pagesToRead.delete(target.url.href)
     }
     return evidence
+  }
+
+  /** The exported file beside the manifest, if it is still what was exported. */
+  async #readExported({ path, sha256 }: ManifestFile): Promise<Buffer | undefined> {
+    const bytes = await readFile(join(this.#inputs.siteDir, path)).catch(() => undefined)
+    return bytes !== undefined && hash('sha256', bytes) === sha256 ? bytes : undefined
   }
 
   async #pause(differences: number, elapsedMs: number, waitMs: number): Promise<void> {
@@ -162,7 +173,7 @@ export class Verification {
   }
 
   #unchecked(): Evidence[] {
-    return [...this.#evidence.values()].filter(({ visit: { end } }) => end === 'unchecked')
+    return [...this.#evidence.values()].filter(isUnchecked)
   }
 
   #end(findings: VerifyFinding[], liveAfterMs: number | undefined): Verified {
@@ -178,11 +189,11 @@ export class Verification {
   }
 }
 
-/** Whether its assets are those of the exported page, even if something rewrote it on the way. */
-function isThePage({ target, isExact, page }: Evidence): boolean {
-  if (isExact || target.role !== 'page' || page === undefined) return isExact
-  const { content, title } = target.file
-  return page.content === content || (page.title !== '' && page.title === title)
+/** Whether its assets are those of the exported page. */
+function isThePage(evidence: Evidence): boolean {
+  const { target, page } = evidence
+  const isSameTitle = target.role === 'page' && page !== undefined && page.title === target.file.title
+  return isAsExported(evidence) || (isSameTitle && page.title !== '')
 }
 
 const FATES = ['changed', 'added', 'rebuilt'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Socket } from 'node:net'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { readInputs } from '../../../src/verify/inputs.ts'
 import { Verification } from '../../../src/verify/verification.ts'
@@ -92,7 +92,13 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
     1
   ],
   ['truncated gzip', page(GZIP, gzipSync(BODY).subarray(0, -20)), /not complete and valid gzip/, 1],
-  ['gzip without the header', page({}, gzipSync(BODY)), /the body is gzip, and Content-Encoding does not/, 1],
+  [
+    'gzip beside an unknown encoding',
+    page({ 'content-encoding': 'aws-chunked,gzip' }, gzipSync(BODY)),
+    /the body is gzip/,
+    1
+  ],
+  ['gzip without the header', page({}, gzipSync(BODY)), /the body is gzip, and Content-Encoding is not/, 1],
   ['a body that expands without end', page(GZIP, bomb), /the body is larger than 1\.0 MB/, 1],
   [
     'a truncated response',
@@ -116,6 +122,12 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
   ['no HTTP', raw('SSH-2.0-OpenSSH\r\n'), /not valid HTTP/, 1],
   ['a server error', everything(503, {}, 'busy'), /HTTP 503 instead of 200/, 3],
   ['too many requests', everything(429, { 'retry-after': '1' }, 'slow down'), /HTTP 429 instead of 200/, 3],
+  [
+    'a redirect that browsers do not follow',
+    everything(302, { location: 'javascript:x' }),
+    /a redirect to javascript:, which browsers do not follow/,
+    1
+  ],
   ['a redirect without an address', everything(302, {}), /HTTP 302 instead of 200/, 1],
   ['no content', everything(204, {}), /HTTP 204 instead of 200/, 1]
 ])(
@@ -167,6 +179,17 @@ test('one clear finding for a page with a title made to end the log', async () =
   )
   expect(findings).toMatchObject([{ kind: 'different' }])
   expect(failure?.message).not.toMatch(/^::/m)
+})
+
+test.each<[string, Buffer | string]>([
+  ['aws-chunked', BODY],
+  ['utf-8', BODY],
+  ['GZIP,', gzipSync(BODY)],
+  ['deflate', deflateSync(BODY)],
+  ['gzip, gzip', gzipSync(gzipSync(BODY))],
+  ['deflate, br', brotliCompressSync(deflateSync(BODY))]
+])('a response that browsers show is read, with the encoding %s', async (encoding, body) => {
+  expect((await verifyWith(page({ 'content-encoding': encoding }, body))).found).toEqual([])
 })
 
 const LENGTH = Buffer.byteLength(BODY)

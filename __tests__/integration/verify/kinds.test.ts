@@ -183,6 +183,71 @@ test.each<[string, exported: string, served: string, isSamePage: boolean]>([
   }
 )
 
+/** Another site with the same titles, and nearly the same length of each page. */
+const impostor = cdnThatRewrites(NEW, html =>
+  html.replace(/(?<=<body>).*(?=<\/body>)/s, body => 'Buy gold. '.repeat(99).slice(0, body.length))
+)
+const isImpostor: Front = (request, response, host) => {
+  if (/\.\w+$/.test(request.url ?? '')) response.writeHead(404).end()
+  else impostor(request, response, host)
+}
+
+test('another site with the same titles is different, also when only the manifest is there', async () => {
+  const { findings, outputs } = await verifyHost({ front: isImpostor })
+  expect(outputs['verified']).toBe('false')
+  const pages = findings.filter(({ kind }) => kind === 'different')
+  expect(pages).toHaveLength(6)
+  expect(pages[0]?.detail).toBe('A page with the same title and other text is served.')
+})
+
+const TEXT = Array.from({ length: 60 }, (_, i) => `Sentence number ${i} is here.`).join(' ')
+const exported = page('Home', `${TEXT} Write to docs@example.com`)
+const obfuscated = exported.replace('docs@example.com', '<a href="/cdn-cgi/l/#f0">[email&#160;protected]</a>')
+const foreign = page('Home', TEXT.replaceAll('Sentence number', 'Discount code'))
+
+test.each<[string, string, hasSite: boolean, kind: string]>([
+  ['an e-mail address that is hidden', obfuscated, true, 'altered'],
+  ['an e-mail address that is hidden', obfuscated, false, 'altered'],
+  ['other text', foreign, true, 'different'],
+  // The manifest does not have the text.
+  ['other text', foreign, false, 'altered']
+])(
+  'a page with the same title, %s (%#) is compared with the exported text if that is there',
+  async (...row) => {
+    const [, served, hasSite, kind] = row
+    const site = { 'index.html': exported, 'guide.html': page('Guide', 'How') }
+    await using host = await startSiteHost({ ...site, 'index.html': served })
+    const { found } = await verify(host.url, site, { hasSite })
+    expect(found).toEqual(expect.arrayContaining([`${kind} /`]))
+    expect(found).toHaveLength(1)
+  }
+)
+
+test('a page above 4 MB to which a CDN adds a script is altered', async () => {
+  const large = { 'index.html': page('Large', 'word '.repeat(1_000_000)) }
+  const front = cdnThatRewrites(large, html => html.replace('</body>', '<script>1</script></body>'))
+  await using host = await startSiteHost(large, { front })
+  expect((await verify(host.url, large)).found).toEqual(['altered /'])
+})
+
+test.each<[string, Front]>([
+  ['a server error', everything(503, {})],
+  ['a closed connection', ({ socket }) => void socket.destroy()]
+])('addresses that should not exist and get %s are not checked', async (_, noAnswer) => {
+  const front: Front = (request, response, host) => {
+    if (/no-such-page|removed/.test(request.url ?? '')) noAnswer(request, response, host)
+    else host()
+  }
+  const { found, result, summary, outputs } = await verifyHost({ front }, { previous: OLD })
+  expect(found).toEqual([])
+  expect(result?.unchecked.toSorted()).toEqual([
+    expect.stringMatching(/\/guides\/removed$/),
+    expect.stringMatching(/\/no-such-page-/)
+  ])
+  expect(outputs['checked']).toBe('10')
+  expect(summary).toContain('2 addresses were not checked')
+})
+
 const form = page('Sign in', '<form><input type="password" name="p"></form>')
 const signInAt = (place: string) => everything(302, path => ({ location: `${place}?next=${path}` }))
 const ownForm: Front = (request, response, host) => {
@@ -233,6 +298,7 @@ test('a host without a rewrite rule has one finding for all pages that are not t
 
 const HOST_TEXT = { 'content-type': 'text/plain' }
 const UTF16 = { 'content-type': 'text/html; charset=utf-16' }
+const DOWNLOAD = { 'content-type': 'text/html', 'content-disposition': 'attachment' }
 const STRICT = { 'x-content-type-options': 'nosniff' }
 const LONG = { 'cache-control': 'public, max-age=31536000, immutable' }
 const [START, CSS, JS] = ['/guides/start', '/assets/main.0a1b2c3d.css', '/assets/app.js'] as const
@@ -253,6 +319,7 @@ test.each<[string, Front, string[]]>([
   ['serves a script as text with nosniff', served(JS, { ...HOST_TEXT, ...STRICT }), [`content-type ${JS}`]],
   ['serves a script as an image', served(JS, { 'content-type': 'image/png' }), [`content-type ${JS}`]],
   ['labels a page as UTF-16', served(START, UTF16, start), [`content-type ${START}`]],
+  ['makes browsers save a page', served(START, DOWNLOAD, start), [`content-type ${START}`]],
   // Browsers guess the type.
   ['serves a script as text', served(JS, HOST_TEXT), []]
 ])('a host that %s is judged as browsers do', async (_, front, expected) => {

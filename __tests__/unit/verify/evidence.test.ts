@@ -39,23 +39,38 @@ const page = { role: 'page' as const, url, file: { path: 'old.html', size: 1, sh
 const asset = { role: 'asset' as const, url, file: { path: 'a/main.0a1b2c3d.css', size: 1, sha256: '' } }
 const PAGE_IS_KEPT = (time: string) =>
   `Browsers may show the page for ${time} without asking for a new version.`
-const FILE_IS_KEPT = (time: string) =>
-  `The name has a build hash, and browsers may keep the file for ${time} only.`
+const FILE_IS_KEPT = (time: string) => `The name has a build hash, and browsers keep it for ${time} only.`
+const FILE_IS_NOT_KEPT = 'The name has a build hash, and browsers ask for the file each time.'
+const YEAR_AGO = { date: DATE, 'last-modified': 'Mon, 17 Nov 2025 10:00:00 GMT' }
 
 test.each([
   [page, { 'cache-control': 'max-age=3600' }, undefined],
   [page, { 'cache-control': 'public, Max-Age="3601"' }, PAGE_IS_KEPT('1 h')],
   [page, { 'cache-control': 'no-cache, max-age=7200' }, undefined],
   [page, { date: DATE, expires: 'Tue, 17 Nov 2026 12:00:00 GMT' }, PAGE_IS_KEPT('2 h')],
+  [page, YEAR_AGO, PAGE_IS_KEPT('36 d 12 h')],
+  [page, { ...YEAR_AGO, 'cache-control': 'public, must-revalidate' }, undefined],
+  [page, { ...YEAR_AGO, 'cache-control': 'no-cache' }, undefined],
+  [page, { ...YEAR_AGO, 'last-modified': 'yesterday' }, undefined],
+  [asset, YEAR_AGO, undefined],
   [asset, { 'cache-control': 'max-age=86400' }, undefined],
   [asset, { 'cache-control': 'max-age=86399' }, FILE_IS_KEPT('23 h 59 min')],
-  [asset, { 'cache-control': 'no-store' }, FILE_IS_KEPT('0.0 s')],
-  [asset, { date: DATE, expires: 'Tue, 17 Nov 2026 09:00:00 GMT' }, FILE_IS_KEPT('0.0 s')],
-  [asset, { date: DATE, expires: '0' }, FILE_IS_KEPT('0.0 s')],
-  [asset, {}, FILE_IS_KEPT('no time')],
+  [asset, { 'cache-control': 'no-store' }, FILE_IS_NOT_KEPT],
+  [asset, { date: DATE, expires: 'Tue, 17 Nov 2026 09:00:00 GMT' }, FILE_IS_NOT_KEPT],
+  [asset, { date: DATE, expires: '0' }, FILE_IS_NOT_KEPT],
+  [asset, {}, FILE_IS_NOT_KEPT],
   [{ ...asset, file: { ...asset.file, path: '0a1b2c3d/main.css' } }, {}, undefined]
 ])('the caching of %j with %j: %s', (of, headers, detail) => {
   expect(cachingProblemOf(of, { hops: [], headers })?.detail).toBe(detail)
+})
+
+test('a page with Content-Disposition: attachment is saved, not shown', () => {
+  const problemOf = (disposition: string) =>
+    contentTypeProblem(page, { 'content-type': 'text/html', 'content-disposition': disposition })
+  expect(problemOf('Attachment; filename=a.html')).toBe(
+    'Content-Disposition is attachment: browsers save the page instead of showing it.'
+  )
+  expect(problemOf('inline')).toBeUndefined()
 })
 
 test('an address that is redirected to the file is not the one that is cached', () => {

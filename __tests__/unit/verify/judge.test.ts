@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Evidence } from '../../../src/verify/judge/evidence.ts'
-import { type ExportFacts, judgeAddress } from '../../../src/verify/judge/judge-address.ts'
+import { judgeAddress, type SiteFacts } from '../../../src/verify/judge/judge-address.ts'
 import { judgeSite } from '../../../src/verify/judge/judge-site.ts'
 import { explainMissing, probesFor } from '../../../src/verify/judge/missing-advice.ts'
 import type { Visit } from '../../../src/verify/request/visit.ts'
@@ -17,10 +17,12 @@ const asset: VerifyTarget = { role: 'asset', url: at('/a.css'), file: { ...file,
 const redirect: VerifyTarget = {
   ...{ role: 'redirect', url: at('/old'), source: '/old', destination: at('/a'), file: undefined }
 }
-const facts: ExportFacts = {
+const withQuery: VerifyTarget = { ...redirect, destination: at('/a?f[s]=$o') }
+const facts: SiteFacts = {
   exportedAt: Date.parse('2026-11-17T10:00:00Z'),
   ...{ previous: new Map([['a.html', 'old']]), fates: undefined },
-  addresses: new SiteAddresses(at('/'), 'clean', ['a.html'])
+  addresses: new SiteAddresses(at('/'), 'clean', ['a.html']),
+  hasExported: true
 }
 const response = (status = 200, headers: IncomingHttpHeaders = {}, sha256 = 'x', size = 100): Visit => ({
   ...{ end: 'response', hops: [], status, headers, body: { sha256, size, bytes: undefined } }
@@ -28,9 +30,10 @@ const response = (status = 200, headers: IncomingHttpHeaders = {}, sha256 = 'x',
 const of = (target: VerifyTarget, visit: Visit, more: Partial<Evidence> = {}): Evidence => ({
   ...{ target, visit, isExact: false, ...more }
 })
-const looks = (title: string, content = 'other', refresh?: string) => ({
-  page: { title, content, isSignIn: false, refresh }
+const looks = (title: string, content = 'other', refresh?: string, isSameText?: boolean) => ({
+  page: { title, content, isSignIn: false, refresh, isSameText }
 })
+const reads = (title: string, isSameText: boolean) => looks(title, 'other', undefined, isSameText)
 const failed = (isUnreachable: boolean): Visit => ({
   end: 'failed',
   hops: [],
@@ -43,7 +46,7 @@ const fate = (kind: 'changed' | 'added' | 'rebuilt') => ({ fates: new Map([['a.h
 const BEFORE = { 'last-modified': 'Tue, 17 Nov 2026 09:59:59 GMT' }
 const CACHED = { date: 'Tue, 17 Nov 2026 10:00:09 GMT', age: '10' }
 
-test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
+test.each<[Evidence, string | undefined, Partial<SiteFacts>?]>([
   [of(page, { end: 'unchecked', hops: [] }), undefined],
   [of(page, response(), { isExact: true }), undefined],
   [of(page, response(), { isExact: true, typeProblem: 'No type.' }), 'content-type No type.'],
@@ -55,7 +58,6 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, failed(false)), 'missing The transfer failed: reset. Check the host'],
   [of(page, left('http://docs.example.com/a')), 'downgrade The address redirects to plain http: http://do'],
   [of(page, left('https://x.example/a')), 'downgrade The address redirects to another host: https://x.'],
-  [of(page, left('data:x')), 'downgrade The address redirects to another host: data:x'],
   [of(unknown, response(404)), undefined],
   [of(unknown, failed(true)), undefined],
   [of(unknown, response()), 'soft-404 An address that does not exist answers 200.'],
@@ -71,6 +73,15 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(redirect, response(), looks('', '', '/b')), 'redirect The redirect should lead to /a, but it ends a'],
   [of(redirect, hopped(response(404), '/b')), 'redirect The redirect should lead to /a, but it ends at /b'],
   [of(redirect, left('https://x.example/y?z')), 'redirect The redirect should lead to /a, but it leads to'],
+  [of(withQuery, hopped(response(), '/a?f%5Bs%5D=%24o')), undefined],
+  [
+    of(withQuery, hopped(response(), '/a?f[s]=closed')),
+    'redirect The redirect should lead to /a?f[s]=$o, but it ends at /a?f[s]=closed with HTTP 200.'
+  ],
+  [
+    of(withQuery, hopped(response(), '/b?token=secret')),
+    'redirect The redirect should lead to /a?f[s]=$o, but it ends at /b with HTTP 200.'
+  ],
   [of(redirect, failed(true)), 'redirect The redirect should lead to /a, but the transfer failed: reset.'],
   [
     of({ ...redirect, destination: new URL('https://x.example/') }, response()),
@@ -88,11 +99,33 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   ],
   [of(page, response(), looks('A', 'text')), 'altered The page has the same content', fate('rebuilt')],
   [of(page, response(), looks('B')), 'stale An earlier version is served: the page chang', fate('changed')],
+  [
+    of(page, hopped(response(), '/'), looks('B')),
+    'different Another page is served after a redirect to /, with the title "B".'
+  ],
+  [
+    of(page, hopped(response(200, BEFORE), '/'), looks('B')),
+    'different Another page is served after a redirect to /, with the title "B".',
+    fate('changed')
+  ],
+  [of(page, hopped(response(), '/a/'), looks('B')), 'stale An earlier version', fate('changed')],
+  [of(page, hopped(response(), '/'), looks('B', 'text')), 'altered The page has the same content'],
   [of(page, response(200, BEFORE), looks('B')), 'different Another page is served, with th', fate('added')],
   [of(page, response(200, BEFORE), looks('B')), 'stale An earlier version is served: Last-Modified is 202'],
   [of(page, response(200, CACHED), looks('B')), 'stale An earlier version is served from a cache: it is o'],
   [of(page, response(200, { ...CACHED, age: '9' }), looks('B')), 'different Another page is served'],
   [of(page, response(), looks('')), 'different Another page is served, with no title.'],
+  [
+    of(page, response(200, {}, '', 9e6)),
+    'different Another page is served that is too large to be read: 9.0 MB'
+  ],
+  [of(page, response(), reads('B', true)), 'altered The page has nearly the same text with other bytes.'],
+  [of(page, response(), reads('A', false)), 'different A page with the same title and other text is served.'],
+  [
+    of(page, response(), looks('A')),
+    'different A page with the same title and other t',
+    { hasExported: false }
+  ],
   [of(page, response(200, {}, 'x', 125), looks('A')), 'altered The page has the same title with other tex'],
   [of(page, response(200, {}, 'x', 80), looks('A')), 'altered The page has the same title with other text'],
   [of(page, response(200, {}, 'x', 79), looks('A')), 'different A page with the same title and another le'],
@@ -225,7 +258,7 @@ test('pages that are missing at one address and found at another need a rule of 
       [...all, all[0], all[0]].map(each => each ?? exact),
       addresses
     ).map(({ url }) => url.pathname)
-  ).toEqual(['/a.html', '/b.html', '/a.html'])
+  ).toEqual(['/a.html', '/b.html', '/a.html', '/a.html'])
   const plain = [404, 403].map(status => [
     1,
     `HTTP ${status} instead of 200.`,
@@ -245,6 +278,10 @@ test('pages that are missing at one address and found at another need a rule of 
     plain[1]
   ])
   expect(explained([of(page, response())])).toEqual([
-    [2, 'Not found, but there without `.html`: /a, /b.', 'The host has no `.html` addres']
+    [
+      2,
+      'Not found, but there without `.html`: /a. Not found, and not tried: 1 other page.',
+      'The host has no `.html` addres'
+    ]
   ])
 })

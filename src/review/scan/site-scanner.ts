@@ -30,10 +30,18 @@ export function isScanned(path: string): boolean {
 
 /** What the text of a page is, for a comparison with another copy of it. */
 export function digestPage(bytes: Uint8Array): { title: string; content: string } {
+  const { title, content } = scanAlone(bytes).finish()
+  return { title, content }
+}
+
+export function textOfPage(bytes: Uint8Array): string {
+  return scanAlone(bytes).content.text()
+}
+
+function scanAlone(bytes: Uint8Array): PageRecord {
   const page = new PageRecord(new ReferenceTable(), new PageContent())
   scanPage(asBuffer(bytes), page)
-  const { title, content } = page.finish()
-  return { title, content }
+  return page
 }
 
 /** Scans files one after the other. Each thread has its own, with a number of its own. */

@@ -15,27 +15,31 @@ export function cachingProblemOf(
   // An address that is redirected to the file is not the one that is cached for long.
   if (!hops.every(hop => isSamePage(hop, target.url))) return undefined
   const seconds = freshSeconds(headers)
-  if (target.role === 'page' && seconds !== undefined && seconds > HOUR_S) {
+  if (target.role === 'page' && seconds > HOUR_S) {
     const detail = `Browsers may show the page for ${formatDuration(seconds * 1000)} without asking for a new version.`
     return findingOf(target, 'caching', detail)
   }
-  if (target.role !== 'asset' || (seconds ?? 0) >= DAY_S) return undefined
+  if (target.role !== 'asset' || seconds >= DAY_S) return undefined
   // Only the name counts: a folder that a framework names does not show in the rules of a host.
   const { path } = target.file
   if (!isImmutable(path.slice(path.lastIndexOf('/') + 1))) return undefined
-  const kept = seconds === undefined ? 'no time' : formatDuration(seconds * 1000)
-  const detail = `The name has a build hash, and browsers may keep the file for ${kept} only.`
+  const kept =
+    seconds < 1 ? 'ask for the file each time' : `keep it for ${formatDuration(seconds * 1000)} only`
+  const detail = `The name has a build hash, and browsers ${kept}.`
   return findingOf(target, 'caching', detail, OTHER_ADVICE.hashed)
 }
 
-/** How long a browser may use the response without asking, or undefined when the response does not say. */
-function freshSeconds(headers: IncomingHttpHeaders): number | undefined {
+/** A share of its age, for which browsers use a response that does not say how long it may be used. */
+const HEURISTIC_SHARE = 0.1
+
+/** How long a browser may use the response without asking. */
+function freshSeconds(headers: IncomingHttpHeaders): number {
   const directives = headers['cache-control']?.toLowerCase() ?? ''
   if (/(?:^|[\s,])no-(?:cache|store)\b/.test(directives)) return 0
   const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/.exec(directives)?.[1]
   if (maxAge !== undefined) return Number(maxAge)
-  const expires = Date.parse(headers.expires ?? '')
-  const date = Date.parse(headers.date ?? '')
-  if (Number.isNaN(expires) || Number.isNaN(date)) return headers.expires === undefined ? undefined : 0
-  return Math.max(0, (expires - date) / 1000)
+  const secondsTo = (from = '', to = '') => Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000) || 0
+  if (headers.expires !== undefined) return secondsTo(headers.date, headers.expires)
+  if (/(?:^|[\s,])must-revalidate\b/.test(directives)) return 0
+  return HEURISTIC_SHARE * secondsTo(headers['last-modified'], headers.date)
 }

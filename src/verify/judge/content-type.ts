@@ -15,7 +15,13 @@ export function contentTypeProblem(target: VerifyTarget, headers: IncomingHttpHe
   const { path } = target.file
   const type = headers['content-type']?.trim() ?? ''
   const given = type === '' ? 'missing' : type.slice(0, 100)
-  if (role === 'page') return isPageType(type) ? undefined : `Content-Type is ${given} instead of text/html.`
+  if (role === 'page') {
+    if (!isPageType(type)) return `Content-Type is ${given} instead of text/html.`
+    const isDownload = /^\s*attachment\b/i.test(headers['content-disposition'] ?? '')
+    return isDownload
+      ? 'Content-Disposition is attachment: browsers save the page instead of showing it.'
+      : undefined
+  }
   if (role === 'data')
     return DATA_TYPE.test(type) || path.endsWith('.json')
       ? undefined

@@ -1,9 +1,12 @@
+import { isTransient } from '../../runtime/http/retry.ts'
+import type { ManifestFile } from '../../site/records/manifest.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 import type { Visit } from '../request/visit.ts'
 import { cachingProblemOf } from './caching.ts'
 import { charsetProblemOf } from './charset.ts'
 import { contentTypeProblem } from './content-type.ts'
 import type { VerifyFinding } from './kinds.ts'
+import { shareOfSameWords } from './shared-words.ts'
 
 /** What is known about an address after it was requested. Small, as there can be many. */
 export interface Evidence {
@@ -15,11 +18,30 @@ export interface Evidence {
   /** Only for the bytes of the export. */
   caching?: VerifyFinding | undefined
   /** Only for a page with other bytes. */
-  page?: { title: string; content: string; isSignIn: boolean; refresh: string | undefined }
+  page?: {
+    title: string
+    content: string
+    isSignIn: boolean
+    refresh: string | undefined
+    /** Whether its text is nearly that of the exported page; undefined when that is not at hand. */
+    isSameText?: boolean | undefined
+  }
 }
 
 export function isUnreachable(visit: Visit): boolean {
   return visit.end === 'failed' && visit.isUnreachable
+}
+
+/** Whether a reader gets what was exported, even if something rewrote it on the way. */
+export function isAsExported({ target, isExact, page }: Evidence): boolean {
+  return isExact || (target.role === 'page' && page !== undefined && page.content === target.file.content)
+}
+
+/** Whether nothing is known: no requests were left, or nothing says that the address does not exist. */
+export function isUnchecked({ target: { role }, visit }: Evidence): boolean {
+  const mustNotExist = role === 'unknown' || role === 'removed'
+  const isUnanswered = visit.end === 'failed' || (visit.end === 'response' && isTransient(visit.status))
+  return visit.end === 'unchecked' || (mustNotExist && isUnanswered)
 }
 
 /** A page with both asks who its reader is. */
@@ -30,8 +52,15 @@ const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\baut
 const META = /<meta\b[^<>]*>/gi
 const REFRESH = /\shttp-equiv\s*=\s*["']?refresh\b/i
 
+/** What a rewritten page has in common with the exported one at least. */
+const MIN_SAME_WORDS = 0.8
+
 /** Judges the headers, which are not kept if nothing is wrong, and reads the page if its bytes are not those of the export. */
-export async function examine(target: VerifyTarget, visit: Visit): Promise<Evidence> {
+export async function examine(
+  target: VerifyTarget,
+  visit: Visit,
+  readExported?: (file: ManifestFile) => Promise<Buffer | undefined>
+): Promise<Evidence> {
   if (visit.end !== 'response' || visit.body === undefined) return { target, visit, isExact: false }
   const { headers, body } = visit
   const isExact = 'file' in target && target.file?.sha256 === body.sha256
@@ -46,11 +75,16 @@ export async function examine(target: VerifyTarget, visit: Visit): Promise<Evide
   const about = { target, visit: light, isExact, typeProblem }
   if (body.bytes === undefined) return about
   // The scanner is loaded only when something is wrong.
-  const { digestPage } = await import('../../review/scan/site-scanner.ts')
+  const { digestPage, textOfPage } = await import('../../review/scan/site-scanner.ts')
   const html = body.bytes.toString()
   const content = digestPage(body.bytes)
   const isSignIn = PASSWORD_FIELD.test(html) || (FORM.test(html) && SIGN_IN.test(content.title))
-  return { ...about, page: { ...content, isSignIn, refresh: refreshOf(html) } }
+  const found = { ...content, isSignIn, refresh: refreshOf(html) }
+  const isOther = target.role === 'page' && content.content !== target.file.content
+  const exported = isOther ? await readExported?.(target.file) : undefined
+  if (exported === undefined) return { ...about, page: found }
+  const share = shareOfSameWords(textOfPage(body.bytes), textOfPage(exported))
+  return { ...about, page: { ...found, isSameText: share >= MIN_SAME_WORDS } }
 }
 
 /** Where a page leads by itself. */

@@ -4,7 +4,7 @@ import { isPage, isPageType } from '../../site/pages/pages.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
 import { isSamePage, type SiteAddresses } from '../sample/site-addresses.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
-import { type Evidence, isUnreachable } from './evidence.ts'
+import { type Evidence, isAsExported, isUnreachable } from './evidence.ts'
 import { findingOf, isWarning, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 
 export interface ExportFacts {
@@ -16,8 +16,13 @@ export interface ExportFacts {
   addresses: SiteAddresses
 }
 
+export interface SiteFacts extends ExportFacts {
+  /** Some address has what was exported: without one, a title does not show that it is this site. */
+  hasExported: boolean
+}
+
 /** What is wrong with what a reader gets at this address, or undefined. Does not know the other addresses. */
-export function judgeAddress(evidence: Evidence, facts: ExportFacts): VerifyFinding | undefined {
+export function judgeAddress(evidence: Evidence, facts: SiteFacts): VerifyFinding | undefined {
   const { target, visit, typeProblem } = evidence
   if (visit.end === 'unchecked') return undefined
   if (target.role === 'unknown') return judgeUnknown(evidence)
@@ -72,45 +77,54 @@ function judgeRedirect(
   if (isExact || way.some(leadsTo)) return undefined
   if (page?.refresh !== undefined && leadsTo(addresses.ofDestination(page.refresh) ?? target.url))
     return findingOf(target, 'altered', 'The redirect page has other bytes.')
-  const last = way.at(-1)
+  // Elsewhere, a query can be a secret.
+  const shown = ({ origin, pathname, search }: URL) =>
+    `${origin === target.url.origin ? '' : origin}${pathname}${pathname === destination.pathname ? search : ''}`
+  const last = shown(way.at(-1) ?? target.url)
   const found = {
-    left: `it leads to ${last?.origin ?? ''}${last?.pathname ?? ''}`,
+    left: `it leads to ${last}`,
     failed: visit.end === 'failed' ? `the transfer failed: ${visit.reason}` : '',
-    response: `it ends at ${last?.pathname ?? target.url.pathname} with HTTP ${visit.end === 'response' ? visit.status : ''}`,
+    response: `it ends at ${last} with HTTP ${visit.end === 'response' ? visit.status : ''}`,
     unchecked: ''
   }[visit.end]
-  const wanted = destination.origin === target.url.origin ? destination.pathname : destination.href
-  const detail = `The redirect should lead to ${wanted}, but ${found}.`
+  const detail = `The redirect should lead to ${shown(destination)}, but ${found}.`
   return findingOf(target, 'redirect', detail, isUnreachable(visit) ? OTHER_ADVICE.unreachable : undefined)
 }
 
-/** The length in which a page with the same title is taken for the same one, as a share of the exported length. */
+/** Without the exported text, the same title and a length in these shares are taken for the same page. */
 const SIMILAR_LENGTH = { min: 0.8, max: 1.25 }
 
-function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFacts): VerifyFinding {
+function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: SiteFacts): VerifyFinding {
   const { target, visit, page } = evidence
-  const stale = staleSign(evidence, file, facts)
+  const end = visit.hops.at(-1)
+  // What a redirect to another page leads to is no earlier version of this one.
+  const elsewhere =
+    end === undefined || isSamePage(end, target.url) ? '' : ` after a redirect to ${end.pathname}`
+  const stale = elsewhere === '' ? staleSign(evidence, file, facts) : undefined
   if (stale !== undefined) return findingOf(target, 'stale', stale)
   if (target.role === 'asset') return judgeOtherAsset(evidence, file)
   if (target.role === 'data') return findingOf(target, 'stale', 'The data of the page is of another build.')
-  const { title = '', content } = page ?? {}
-  if (page !== undefined && content === file.content)
+  if (isAsExported(evidence))
     return findingOf(target, 'altered', 'The page has the same content with other bytes.')
+  const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0
+  const sizes = `${formatBytes(size)} instead of ${formatBytes(file.size)}`
+  if (page === undefined)
+    return findingOf(target, 'different', `Another page is served that is too large to be read: ${sizes}.`)
+  const { title, isSameText } = page
+  if (isSameText === true)
+    return findingOf(target, 'altered', 'The page has nearly the same text with other bytes.')
   if (title !== '' && title === file.title) {
-    const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0
     const share = size / file.size
-    return share >= SIMILAR_LENGTH.min && share <= SIMILAR_LENGTH.max
-      ? findingOf(target, 'altered', 'The page has the same title with other text.')
-      : findingOf(
-          target,
-          'different',
-          `A page with the same title and another length is served: ${formatBytes(size)} instead of ${formatBytes(file.size)}.`
-        )
+    const isSimilar = share >= SIMILAR_LENGTH.min && share <= SIMILAR_LENGTH.max
+    if (isSameText === undefined && isSimilar && facts.hasExported)
+      return findingOf(target, 'altered', 'The page has the same title with other text.')
+    const other = isSimilar ? 'other text is served' : `another length is served: ${sizes}`
+    return findingOf(target, 'different', `A page with the same title and ${other}.`)
   }
-  const isUnknown = file.title === undefined && file.content === undefined
+  const isUnknown = file.title === undefined && file.content === undefined && isSameText === undefined
   const detail = isUnknown
     ? 'The page has other bytes. The manifest has no titles (`check: off`), so it is unknown whether it is another page.'
-    : `Another page is served, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`
+    : `Another page is served${elsewhere}, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`
   return findingOf(target, 'different', detail)
 }
 
@@ -150,7 +164,7 @@ function staleSign({ visit, page }: Evidence, file: ManifestFile, facts: ExportF
 }
 
 function leaving({ origin, pathname, protocol }: URL): string {
-  const where = `${origin === 'null' ? protocol : origin}${pathname}`.slice(0, 300)
+  const where = `${origin}${pathname}`.slice(0, 300)
   return protocol === 'http:'
     ? `The address redirects to plain http: ${where}`
     : `The address redirects to another host: ${where}`

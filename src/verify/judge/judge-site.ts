@@ -1,5 +1,5 @@
 import { type ExportFacts, judgeAddress } from './judge-address.ts'
-import { type Evidence, isUnreachable } from './evidence.ts'
+import { type Evidence, isAsExported, isUnreachable } from './evidence.ts'
 import { findingOf, isWarning, KINDS, type Kind, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -14,8 +14,9 @@ export function judgeSite(
   const same = unreachableFinding(all) ?? loginFinding(all)
   if (same !== undefined) return { findings: [same], waiting: [...all] }
   const placeholders = repeatedBodies(all)
+  const siteFacts = { ...facts, hasExported: all.some(isAsExported) }
   const judged = all.flatMap(evidence => {
-    const found = judgeAddress(evidence, facts)
+    const found = judgeAddress(evidence, siteFacts)
     if (found === undefined) return []
     return [{ evidence, found: asPlaceholder(found, evidence, placeholders) }]
   })

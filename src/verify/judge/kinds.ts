@@ -13,7 +13,7 @@ const KIND_ADVICE = {
   'soft-404': `Configure the host to answer unknown addresses with the file 404.html and the status 404. ${HOSTING}`,
   'not-removed': 'Remove the page from the host, and purge the cache of the CDN for it.',
   redirect: `Deploy the redirect pages of the export, or give the host the rules of redirects.json. ${HOSTING}`,
-  'content-type': `Configure the type on the host, or upload the file with the right \`Content-Type\`. ${HOSTING}`,
+  'content-type': `Configure this header on the host, or upload the file with the right one. ${HOSTING}`,
   downgrade: 'Set `site-url` to the address at which the site ends, or fix the redirect of the host.',
   altered:
     'Something between the host and the reader rewrites responses: a CDN that adds scripts or optimizes HTML and images. Turn that off, or ignore this warning if it is wanted.',

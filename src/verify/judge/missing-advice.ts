@@ -1,10 +1,10 @@
-import { withMore } from '../../runtime/text/with-more.ts'
+import { formatCount } from '../../runtime/text/units.ts'
 import { readablePath, type SiteAddresses } from '../sample/site-addresses.ts'
 import { pathOf, type VerifyTarget } from '../sample/targets.ts'
 import type { Evidence } from './evidence.ts'
 import type { VerifyFinding } from './kinds.ts'
 
-const MAX_PROBES = 3
+const MAX_PROBES = 10
 
 /** Pages that are missing at the address that readers use, at the address that they have with other rules of the host. */
 export function probesFor(all: readonly Evidence[], addresses: SiteAddresses): VerifyTarget[] {
@@ -40,18 +40,23 @@ export function explainMissing(
   )
   return first === undefined
     ? [...explained.map(finding => ({ ...finding, advice: EVERY_PAGE })), ...others]
-    : [...ruleFinding(explained, first.target.url.pathname.endsWith('.html')), ...others]
+    : [...ruleFinding(explained, elsewhere), ...others]
 }
 
 const EVERY_PAGE =
   'Every page is missing: check that the domain leads to the bucket or folder of the deployment, that the path of `site-url` is right, and that the host may read the files.'
-const MAX_NAMED = 10
 
-function ruleFinding(missing: readonly VerifyFinding[], isHtml: boolean): VerifyFinding[] {
+/** Names the pages that were found at the other address. */
+function ruleFinding(missing: readonly VerifyFinding[], probes: readonly Evidence[]): VerifyFinding[] {
   const [first] = missing
   if (first === undefined) return []
-  const paths = missing.map(({ address }) => readablePath(address))
-  const detail = `Not found, but there ${isHtml ? 'with' : 'without'} \`.html\`: ${withMore(paths, MAX_NAMED).join(', ')}.`
+  const isHtml = probes[0]?.target.url.pathname.endsWith('.html') === true
+  const found = new Set(probes.map(({ target }) => pathOf(target)))
+  const [tried, others] = partition(missing, ({ path }) => found.has(path))
+  const paths = tried.map(({ address }) => readablePath(address)).join(', ')
+  const more =
+    others.length === 0 ? '' : ` Not found, and not tried: ${formatCount(others.length, 'other page')}.`
+  const detail = `Not found, but there ${isHtml ? 'with' : 'without'} \`.html\`: ${paths}.${more}`
   const advice = isHtml
     ? 'The rewrite rule of the host is missing, which adds `.html` to addresses. See docs/hosting.md.'
     : 'The host has no `.html` addresses. Set `addresses: clean`.'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { pipeline, type Readable, type Transform } from 'node:stream'
-import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { pipeline, type Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { reasonOf } from '../../runtime/failure.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
 
@@ -22,14 +22,16 @@ export class OversizedBody extends Error {
   override readonly name = 'OversizedBody'
 }
 
-/** A page is read as a whole to compare its content, and several at the same time. */
-const MAX_KEPT_BYTES = 4_000_000
+/** A page is read as a whole to compare its content. The export knows that of larger ones neither. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024
 
 const DECODERS = new Map<string, () => Transform>([
   ['gzip', createGunzip],
   ['x-gzip', createGunzip],
+  ['deflate', createInflate],
   ['br', createBrotliDecompress]
 ])
+const MAX_ENCODINGS = 5
 
 /** Decompresses and hashes a body while it arrives. `limit`: of the bytes received, and of those they expand to. */
 export async function readBody(
@@ -48,38 +50,37 @@ export async function readBody(
   const isKept = keep && size <= MAX_KEPT_BYTES
   const bytes = isKept ? Buffer.concat(chunks) : undefined
   // Browsers show these bytes as they are.
-  if (bytes?.[0] === 0x1f && bytes[1] === 0x8b && encodingOf(response) === 'identity')
-    throw new UnreadableBody('the body is gzip, and Content-Encoding does not say so')
+  if (bytes?.[0] === 0x1f && bytes[1] === 0x8b && decodersOf(response).length === 0)
+    throw new UnreadableBody('the body is gzip, and Content-Encoding is not')
   return { sha256: digest.digest('hex'), size, bytes }
 }
 
-function encodingOf({ headers }: IncomingMessage): string {
-  return headers['content-encoding']?.trim().toLowerCase() || 'identity'
+/** Like browsers, which ignore the header if it has an encoding that they do not know: stores keep `aws-chunked`. */
+function decodersOf({ headers }: IncomingMessage): (() => Transform)[] {
+  const names = headers['content-encoding']?.toLowerCase().split(',', MAX_ENCODINGS) ?? []
+  const encodings = names.map(name => name.trim()).filter(name => name !== '')
+  if (encodings.includes('zstd')) throw new UnreadableBody('Content-Encoding is zstd, which was not accepted')
+  const decoders = encodings.map(name => DECODERS.get(name))
+  return decoders.every(decoder => decoder !== undefined) ? decoders.reverse() : []
 }
 
 function decoded(response: IncomingMessage, limit: number): AsyncIterable<Buffer> {
-  const encoding = encodingOf(response)
-  if (encoding === 'identity') return response
-  const decoder = DECODERS.get(encoding)?.()
-  if (decoder === undefined)
-    throw new UnreadableBody(`Content-Encoding is ${encoding.slice(0, 40)}, which was not accepted`)
+  const decoders = decodersOf(response).map(create => create())
+  if (decoders.length === 0) return response
   let received = 0
   response.on('data', (chunk: Buffer) => {
     received += chunk.length
     if (received > limit) response.destroy(tooLarge(limit))
   })
-  return decompressed(response, decoder, encoding)
+  return decompressed(response, decoders)
 }
 
-async function* decompressed(
-  response: Readable,
-  decoder: Transform,
-  encoding: string
-): AsyncGenerator<Buffer> {
+async function* decompressed(response: IncomingMessage, decoders: Transform[]): AsyncGenerator<Buffer> {
   try {
-    yield* pipeline(response, decoder, () => undefined) as AsyncIterable<Buffer>
+    yield* pipeline([response, ...decoders], () => undefined) as unknown as AsyncIterable<Buffer>
   } catch (error) {
     if (response.errored !== null) throw response.errored
+    const encoding = response.headers['content-encoding']?.slice(0, 40)
     throw new UnreadableBody(`the body is not complete and valid ${encoding}: ${reasonOf(error)}`)
   }
 }

@@ -85,6 +85,8 @@ export async function visit(target: VerifyTarget, context: Visiting): Promise<Vi
         }
       }
       const found = await withRetry(`GET ${url.pathname}`, attempt, decide, context)
+      if (found.end === 'left' && !/^https?:$/.test(found.to.protocol))
+        return failed(`a redirect to ${found.to.protocol}, which browsers do not follow`)
       if (found.end !== 'left' || found.to.origin !== target.url.origin) return found
       if (hops.length >= MAX_HOPS) return failed(`more than ${MAX_HOPS} redirects`)
       if ([target.url, ...hops].some(({ href }) => href === found.to.href))

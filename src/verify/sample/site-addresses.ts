@@ -76,8 +76,9 @@ export function readablePath(address: string): string {
   return `/${SiteAddress.parse(new URL(address).pathname)?.path ?? ''}`
 }
 
-/** Whether two addresses ask for the same page, whatever the style and the anchor. */
+/** Whether two addresses ask for the same page, whatever the style, the anchor and what is percent-encoded. */
 export function isSamePage(a: URL, b: URL): boolean {
   const pageOf = ({ pathname }: URL) => SiteAddress.parse(pathname)?.page
-  return a.origin === b.origin && a.search === b.search && pageOf(a) === pageOf(b)
+  const queryOf = ({ searchParams }: URL) => searchParams.toString()
+  return a.origin === b.origin && queryOf(a) === queryOf(b) && pageOf(a) === pageOf(b)
 }

@@ -71,6 +71,12 @@ export class PageContent {
     this.#textStart = this.#length
   }
 
+  /** What a reader sees since the last digest, without the targets of links and images. */
+  text(): string {
+    const parts = this.#bytes.toString('utf8', 0, this.#length).split(String.fromCharCode(TARGET_MARK))
+    return parts.filter((_, at) => at % 2 === 0).join(' ')
+  }
+
   /** Covers everything since the last call. */
   digest(): string {
     this.endText()
