@@ -134,6 +134,10 @@ export class ExportRecord {
     this.#setOutput('site-path', site.path)
     this.#setOutput('file-count', site.fileCount)
     this.#setOutput('manifest-path', site.manifestPath)
+    if (site.redirectsPath !== undefined) {
+      this.#setOutput('redirects-path', site.redirectsPath)
+      this.#setOutput('redirect-count', site.redirectCount ?? 0)
+    }
     const counted = this.facts.pageCount ?? site.pageCount
     const difference = Math.abs(site.pageCount - counted)
     if (difference > Math.max(10, counted / 5))
@@ -142,21 +146,11 @@ export class ExportRecord {
       )
   }
 
-  #reviewInstalled({
-    reviewed,
-    basePath,
-    changesPath,
-    checksPath = '',
-    ...redirects
-  }: InstalledReview): void {
+  #reviewInstalled({ reviewed, basePath, changesPath, checksPath = '' }: InstalledReview): void {
     const { changes, redirectChanges, checks, failure } = reviewed
     const { log } = this.#context
     this.facts.reviewed = reviewed
     this.facts.basePath = basePath
-    if (redirects.redirectsPath !== undefined) {
-      this.#setOutput('redirects-path', redirects.redirectsPath)
-      this.#setOutput('redirect-count', redirects.redirectCount ?? 0)
-    }
     const isChanged =
       hasChanged(changes) || (redirectChanges !== undefined && haveRedirectsChanged(redirectChanges))
     this.#setOutput('changed', String(isChanged))
