@@ -348,6 +348,7 @@ test('ignores targets that match a pattern', () => {
     'external-resource https://cdn.example/a/b.png'
   ])
   expect(found(files, { ignore: ['/old/**', 'https://cdn.example/**', '**/z'] })).toEqual([])
+  expect(review(files, { ignore: ['/old/**', '/unused'] }).ignored).toBe(2)
 })
 
 test.each(['/a[b]', '/{x}', '/a|b', '/100%25', '/x%20y', 'https://e.example/a[1].png?q={z}'])(
