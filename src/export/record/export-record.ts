@@ -4,7 +4,7 @@ import { haveRedirectsChanged } from '../../review/redirect-changes.ts'
 import { reasonOf } from '../../runtime/failure.ts'
 import type { RunContext } from '../../runtime/context.ts'
 import type { RunRecord } from '../../runtime/action/summary.ts'
-import { formatBytes, formatDuration } from '../../runtime/text/units.ts'
+import { formatBytes, formatCount, formatDuration } from '../../runtime/text/units.ts'
 import type { ExportJob, ProjectUpdate } from '../../service/schemas.ts'
 import type { Archive } from '../receive/archive/write-archive.ts'
 import { deploymentConfig } from '../inputs/deployment-config.ts'
@@ -142,7 +142,7 @@ export class ExportRecord {
     const difference = Math.abs(site.pageCount - counted)
     if (difference > Math.max(10, counted / 5))
       this.#context.log.warning(
-        `The service counted ${counted} pages, but the archive contains ${site.pageCount} HTML files. Check the site before you publish it.`
+        `The service counted ${formatCount(counted, 'page')}, but the archive contains ${formatCount(site.pageCount, 'HTML file')}. Check the site before you publish it.`
       )
   }
 
