@@ -33,6 +33,7 @@ export function reportData({
     failure: undefined,
     review: {
       findings: list,
+      ignored: 0,
       hosts: [
         { host: 'cdn.jsdelivr.net', links: 0, resources: 12 },
         { host: 'fonts.googleapis.com', links: 0, resources: 2 },
@@ -76,6 +77,7 @@ export function hostileReportData(name: string, title: string): { data: ReportDa
     changes: { ...compareManifests(data.previous?.files, []), added: [path] },
     review: {
       findings: [{ kind: 'broken-link' as const, target: name, count: 1, pages: [path] }],
+      ignored: 0,
       hosts: [{ host: name, links: 1, resources: 1 }],
       titles: new Map([[path, title]])
     }

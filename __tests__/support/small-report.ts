@@ -18,7 +18,7 @@ function dataOf(changed: Partial<ReportData> = {}): ReportData {
     jobId: 'job-1',
     basePath: '/',
     failure: undefined,
-    review: { findings: [], hosts: [], titles: new Map([['new.html', 'A new page']]) },
+    review: { findings: [], ignored: 0, hosts: [], titles: new Map([['new.html', 'A new page']]) },
     changes: compareManifests(BEFORE, FILES),
     files: FILES,
     previous: { files: BEFORE, findings: [] },
@@ -35,6 +35,7 @@ export function reportOf(changed: Partial<ReportData> = {}): Document {
 
 export const withFindings = (...findings: Finding[]) => ({
   findings,
+  ignored: 0,
   hosts: [],
   titles: new Map<string, string>()
 })

@@ -4,6 +4,7 @@ import type { Inputs } from './inputs/inputs.ts'
 import type { CompletedJob } from './job/job.ts'
 import { explainDisk } from './output-dir/disk-errors.ts'
 import { OutputFolder } from './output-dir/output-folder.ts'
+import { REDIRECTS } from './output-dir/written-names.ts'
 import type { Draft } from './prepare/prepare.ts'
 import type { Baseline } from './prepare/review.ts'
 import type { Archive } from './receive/archive/write-archive.ts'
@@ -79,16 +80,17 @@ async function installedDraft(
     reviewed,
     basePath,
     changesPath: await output.write('changes.json', texts.changes),
-    checksPath: texts.checks && (await output.write('checks.json', texts.checks)),
-    redirectsPath: texts.redirects && (await output.write('redirects.json', texts.redirects)),
-    redirectCount
+    checksPath: texts.checks && (await output.write('checks.json', texts.checks))
   }
   const reportPath = await output.write('report.html', texts.report)
   if (refusal !== undefined) return { review, refusal, reportPath }
-  const path = output.add({ name: 'site', path: sitePath })
-  return {
-    review,
-    reportPath,
-    site: { path, manifestPath: output.addManifest(manifest), fileCount, pageCount }
+  const site = {
+    path: output.add({ name: 'site', path: sitePath }),
+    manifestPath: output.addManifest(manifest),
+    redirectsPath: texts.redirects && (await output.write(REDIRECTS, texts.redirects)),
+    redirectCount,
+    fileCount,
+    pageCount
   }
+  return { review, reportPath, site }
 }

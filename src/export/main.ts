@@ -75,7 +75,7 @@ function explainFailure(
   return new Failure(code, `${message}${separator}The export job is ${jobId}.`, { advice, cause, jobId })
 }
 
-function stateOf({ jobId, site, archive }: RunFacts, service: Service | undefined) {
+function stateOf({ jobId, status, site, archive }: RunFacts, service: Service | undefined) {
   const installed = (site ?? archive) && 'The new files are in `output-dir`, but not every delivery was made.'
   if (service === undefined) {
     const advice = 'Run again, with a longer `timeout` if that was the reason.'
@@ -83,8 +83,8 @@ function stateOf({ jobId, site, archive }: RunFacts, service: Service | undefine
   }
   if (jobId !== undefined) {
     const advice = `Run again with \`job-id: ${jobId}\` to resume it.`
-    const state = installed && `Export job ${jobId} is complete. ${installed}`
-    return { state: state ?? `Export job ${jobId} may still be running.`, advice }
+    const progress = status === 'completed' ? 'is complete' : 'may still be running'
+    return { state: [`Export job ${jobId} ${progress}.`, installed].filter(Boolean).join(' '), advice }
   }
   const advice = 'Check that the service responds, and run again.'
   if (!service.mayHaveStartedExport) return { state: 'No export job was started.', advice }

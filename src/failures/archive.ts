@@ -121,7 +121,7 @@ export const ARCHIVE_FAILURES = {
     'entry-path-drive': 'An entry begins with a drive letter.',
     'entry-path-characters': 'The path of an entry contains control characters or invalid UTF-8.',
     'entry-path-windows':
-      'An entry has a name that Windows does not allow, such as `con` or a name that ends with a dot.',
+      'An entry has a name that Windows does not allow, such as `con` or a name that ends with a dot. Runners with another system extract it.',
     'entry-path-long': `The path of an entry is longer than ${formatCount(MAX_PATH_BYTES)} bytes, has a segment longer than ${MAX_SEGMENT_BYTES} bytes or more than ${MAX_LEVELS} levels, or is too long for this disk.`,
     'entry-is-link': 'An entry is a symbolic or hard link.',
     'entry-is-special': 'An entry is a device, a pipe or something else that is neither a file nor a folder.',

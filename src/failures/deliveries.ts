@@ -16,7 +16,7 @@ export const DELIVERY_FAILURES = {
   },
   'redirects-invalid': {
     cause: 'The file `redirects` is unreadable, or has entries that cannot be used. Nothing was delivered.',
-    advice: 'Fix the entries that are named. docs/redirects.md describes what is allowed.'
+    advice: 'Fix what the error names. docs/redirects.md describes what is allowed.'
   },
   'site-pages-dropped': {
     cause:
@@ -83,6 +83,10 @@ export const DELIVERY_FAILURES = {
   'release-asset-too-large': {
     cause: `The archive is too large for a release asset. GitHub accepts files below ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`,
     advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
+  },
+  'release-unreadable': {
+    cause: 'The release could not be looked up on GitHub. Nothing was attached to it.',
+    advice: 'Check that this runner can reach the GitHub API, and run the job again.'
   },
   'release-upload-failed': {
     cause: 'The archive could not be attached to the release. An asset of an earlier run is unchanged.',

@@ -7,12 +7,12 @@ export const RUN_FAILURES = {
   },
   timeout: {
     cause:
-      'The run did not finish within `timeout`. The error repeats the last error that was retried, if there was one. If the error names a job, that job continues on the service.',
+      'The run did not finish within `timeout`. The error repeats the last error that was retried, if there was one. A job that is not complete continues on the service.',
     advice: 'Run again with the `job-id` that the error names, or increase `timeout`.'
   },
   canceled: {
     cause:
-      'The workflow was canceled, by a person or by a newer run of the same `concurrency` group. A job that was started continues on the service.',
+      'The workflow was canceled, by a person or by a newer run of the same `concurrency` group. A job that is not complete continues on the service.',
     advice: 'Run again with the `job-id` that the log names to resume the job.'
   },
   'proxy-blocked': {

@@ -222,9 +222,14 @@ test.each(['start', 'status', 'bundle'] as const)(
     const run = failExport(emulator, { domain }, { signal: stop.signal })
     await asked
     stop.abort(new TimedOut())
-    const { failure, outputs } = await run
+    const { failure, outputs, log } = await run
     expect(failure.code).toBe('timeout')
-    if (on !== 'start') expect(failure.advice).toContain(`job-id: ${outputs['job-id']}`)
+    expect(log.text.includes('continues on the service')).toBe(on === 'status')
+    const state = on === 'bundle' ? 'is complete' : 'may still be running'
+    if (on !== 'start') {
+      expect(failure.message).toContain(`Export job ${outputs['job-id']} ${state}.`)
+      expect(failure.advice).toContain(`job-id: ${outputs['job-id']}`)
+    }
     // The request was sent, so a job may exist.
     else
       expect(`${failure.message} ${failure.advice}`).toMatch(/No export job is known.*may have been accepted/)

@@ -106,6 +106,29 @@ test('redirects that were added, changed or removed count as a change', async ()
   expect((await exportWith(undefined, folder.path, again)).outputs['changed']).toBe('true')
 })
 
+test('redirects of a site that the check refuses replace nothing of the earlier site', async () => {
+  await using folder = await tempFolder()
+  await using emulator = await startEmulator()
+  const output = join(folder.path, 'out')
+  const inputs = { domain, deliver: 'site', 'output-dir': output, 'previous-manifest': 'none', check: 'fail' }
+  const listed = join(folder.path, 'docs.json')
+  const texts = async () =>
+    await Promise.all(
+      ['redirects.json', 'manifest.json', 'site/_redirects'].map(
+        async name => await readFile(join(output, name), 'utf8')
+      )
+    )
+  await exportWith([{ source: '/a', destination: '/guides/start' }], folder.path)
+  const before = await texts()
+  await writeFile(listed, JSON.stringify([{ source: '/b', destination: '/nowhere' }]))
+  const refused = await failExport(emulator, { ...inputs, redirects: listed })
+  expect(refused.failure).toMatchObject({ code: 'site-check-failed' })
+  expect(refused.outputs).not.toHaveProperty('redirects-path')
+  expect(await texts()).toEqual(before)
+  await runExport(emulator, { ...inputs, redirects: 'none' })
+  expect(await readdir(output)).not.toContain('redirects.json')
+})
+
 test('redirects keep a file _redirects of the export, and are below the base path', async () => {
   await using folder = await tempFolder()
   const { outputs, manifest, log } = await exportWith(

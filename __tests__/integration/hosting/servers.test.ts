@@ -23,6 +23,22 @@ for (const server of webServers) {
       }
     )
 
+    test.each([
+      ['/assets/app.js', /^(?:application|text)\/javascript(?:; charset=utf-8)?$/],
+      ['/assets/module.mjs', /^(?:application|text)\/javascript(?:; charset=utf-8)?$/],
+      ['/assets/1234567a-chunk.css', /^text\/css; charset=utf-8$/],
+      ['/assets/photo-20240115.png', /^image\/png$/],
+      ['/index.txt', /^text\/plain; charset=utf-8$/],
+      ['/guides/x.md', /^text\/markdown; charset=utf-8$/],
+      ['/guides/x.rsc', /^text\/x-component$/],
+      ['/openapi.yaml', /^(?:application|text)\/(?:x-)?yaml(?:; charset=utf-8)?$/],
+      ['/site.webmanifest', /^application\/manifest\+json(?:; charset=utf-8)?$/]
+    ])('%s has the type %s', async (path, type) => {
+      const { status, headers } = await get(host.port, base + path)
+      expect(status).toBe(200)
+      expect(headers['content-type']?.toLowerCase()).toMatch(type)
+    })
+
     test.each(redirected)('$path is redirected to $location', async ({ path, location }) => {
       const response = await get(host.port, base + path)
       expect([301, 308]).toContain(response.status)

@@ -23,13 +23,18 @@ export const SITE_FILES = [
   'both/index.html',
   'assets/app.js',
   'assets/app.0a1b2c3d.js',
+  'assets/module.mjs',
   'assets/1234567a-chunk.css',
   'assets/0a1b2c3d4e5f6a7b.woff2',
   'assets/photo-20240115.png',
   'assets/defaced-facade.png',
   '_next/static/chunks/08mika-44sn50.js',
   '_next/static/constant/_buildManifest.js',
-  'sitemap.xml'
+  'sitemap.xml',
+  'guides/x.md',
+  'guides/x.rsc',
+  'openapi.yaml',
+  'site.webmanifest'
 ]
 
 export const SECRET = 'outside of the site'

@@ -297,9 +297,10 @@ test.each([
 })
 
 test('names every pattern that is invalid', () => {
-  expect(problemsOf({ 'check-ignore': 'old/*\n/a/***' })).toEqual([
+  expect(problemsOf({ 'check-ignore': 'old/*\n/a/***\n/a /b' })).toEqual([
     '- `check-ignore` has an invalid pattern: old/*: a pattern starts with `/`, `*` or `https://`, as link targets do',
-    '- `check-ignore` has an invalid pattern: /a/***: use `*` or `**`'
+    '- `check-ignore` has an invalid pattern: /a/***: use `*` or `**`',
+    '- `check-ignore` has an invalid pattern: /a /b: write one pattern per line, and `*` in place of white space'
   ])
 })
 

@@ -74,17 +74,9 @@ onUnix('reports links, names that no store accepts, and a missing start page', a
   expect(message).toMatch(/files in the folder of the state: \.static-export\/state\.json/)
 })
 
-test('a file that the manifest lists and the folder lacks is a problem', async () => {
+test('the manifest of a web application beside the folder is something else', async () => {
   await using folder = await tempFolder()
   const given = await siteIn(folder.path, SITE)
-  const files = [{ path: 'gone.html', size: 1, sha256: 'a'.repeat(64) }]
-  await writeFile(join(folder.path, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files }))
-  expect(problemsOf(given)).toMatch(/lacks files that the manifest lists: gone\.html$/)
-  const many = Array.from({ length: 7 }, (_, i) => ({ ...files[0], path: `gone${i}.html` }))
-  await writeFile(join(folder.path, 'manifest.json'), JSON.stringify({ manifestVersion: 1, files: many }))
-  expect(problemsOf(given)).toMatch(/lists: (gone\d\.html, ){5}and 2 more$/)
-  expect(problemsOf({ ...given, 'manifest-path': 'none' })).toBe('')
-  // The manifest of a web application is something else.
   await writeFile(join(folder.path, 'manifest.json'), '{"name":"App","icons":[]}')
   expect(problemsOf(given)).toBe('')
   expect(problemsOf({ ...given, 'manifest-path': join(folder.path, 'manifest.json') })).toMatch(

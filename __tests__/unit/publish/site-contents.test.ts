@@ -55,6 +55,17 @@ test.each([
   await expect(reading).rejects.toMatchObject({ code: 'site-file-changed', message })
 })
 
+test('files that the manifest lists and the folder lacks are named', async () => {
+  await using folder = await tempFolder()
+  await write(folder.path, 'a.html', 'abc', MODIFIED_AT - 1000)
+  const gone = Array.from({ length: 7 }, (_, i) => `gone${i}.html`)
+  const manifest = manifestOf(['a.html', ...gone].map(path => [path, 3, hash('sha256', 'abc')]))
+  await expect(readSite({ folder: folder.path, paths: ['a.html'], manifest }, signal)).rejects.toMatchObject({
+    code: 'site-file-changed',
+    message: expect.stringMatching(/lacks files that the manifest lists: (gone\d\.html, ){5}and 2 more\./)
+  })
+})
+
 test('stops between two files when the run ends', async () => {
   await using folder = await tempFolder()
   const paths = Array.from({ length: 1000 }, (_, i) => `${i}.html`)

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { parseIgnoredTarget } from '../../../src/review/checks/ignored-targets.ts'
 import { SiteReview } from '../../../src/review/checks/site-review.ts'
+import type { Glob } from '../../../src/site/files/glob.ts'
 import { reviewSite as review, type SiteOptions } from '../../support/site-review.ts'
 
 function found(files: Record<string, string | Uint8Array>, options: SiteOptions = {}): string[] {
@@ -347,8 +348,19 @@ test('ignores targets that match a pattern', () => {
     'external-resource https://cdn.example/a/b.png'
   ])
   expect(found(files, { ignore: ['/old/**', 'https://cdn.example/**', '**/z'] })).toEqual([])
+  expect(review(files, { ignore: ['/old/**', '/unused'] }).ignored).toBe(2)
 })
 
-test.each(['old/*', '/a/***', '/{a,b}', '/[a]', '/a b'])('the pattern %j does not parse', text => {
+test.each(['/a[b]', '/{x}', '/a|b', '/100%25', '/x%20y', 'https://e.example/a[1].png?q={z}'])(
+  'a pattern that is written like the target %j in checks.json matches it',
+  target => {
+    const page = `<a href="${target}"><img src="${target}">`
+    const ignore = [(parseIgnoredTarget(target) as Glob).text]
+    expect(found({ 'a.html': page })).toContainEqual(expect.stringContaining(target))
+    expect(found({ 'a.html': page }, { ignore })).toEqual([])
+  }
+)
+
+test.each(['old/*', '/a/***', '/a b'])('the pattern %j does not parse', text => {
   expect(parseIgnoredTarget(text)).toEqual({ messages: [expect.stringContaining(text)] })
 })

@@ -29,12 +29,15 @@ test('the head of the report names the job where the domain is unknown, and has 
 const links = ['/x', '/y'].map(target => finding('broken-link', target))
 const broken = [...links, finding('missing-resource', '/z.png')]
 const FOUND = '3 problems to fix 2 broken links, 1 missing resource.'
+const ONE = '1 problem to fix 1 broken link.'
 const FINE = 'No broken links All internal links, anchors and resources have a target.'
 
 test.each<[string, Finding[], Finding[] | undefined, string]>([
   ['all new', broken, [], `${FOUND} 3 of them are new since the previous export.`],
   ['one new', broken, broken.slice(1), `${FOUND} 1 of them is new since the previous export.`],
-  ['none new', broken, broken, `${FOUND} None of them are new since the previous export.`],
+  ['none new', broken, broken, `${FOUND} None of them is new since the previous export.`],
+  ['one, which is new', links.slice(1), [], `${ONE} It is new since the previous export.`],
+  ['one, which is not new', links.slice(1), links, `${ONE} It is not new since the previous export.`],
   ['no earlier check', broken, undefined, FOUND],
   ['a note only', [finding('noindex', '/a')], [], `${FINE} 1 other finding below.`],
   ['no findings', [], [], FINE]
@@ -42,6 +45,17 @@ test.each<[string, Finding[], Finding[] | undefined, string]>([
   const previous = { files: BEFORE, findings: earlier && findingDigests(earlier) }
   const document = reportOf({ review: withFindings(...findings), previous })
   expect(textsOf(document, '.verdict strong, .verdict p').join(' ')).toBe(words)
+})
+
+test('the verdict and the findings say how many targets check-ignore leaves out', () => {
+  const left = 'check-ignore leaves out 2 targets.'
+  const none = reportOf({ review: { ...withFindings(), ignored: 2 } })
+  expect(textOf(none, '.verdict')).toBe(
+    `No broken links reportedAll other internal links, anchors and resources have a target. ${left}`
+  )
+  expect(textsOf(none, 'section > .note')).toContain(`Nothing was found. ${left}`)
+  const some = reportOf({ review: { ...withFindings(...links), ignored: 2 } })
+  expect(textsOf(some, 'section > .note').map(text => text.trim())).toContain(left)
 })
 
 test('the verdict is the failure of a run that stopped, and nothing for a site that was not checked', () => {
@@ -171,16 +185,17 @@ test('the findings of one folder are a group when there are many targets, the in
     ...targets('/oss/few/x', 3),
     ...targets('/oss/other/x', 3),
     ...targets('/root', 6),
-    finding('broken-link', '/lone/[id]')
+    finding('broken-link', '/lone/[id]'),
+    finding('broken-link', '/white\u00a0space')
   ]
   const document = reportOf({ review: withFindings(...findings) })
   const groups = textsOf(document, '.group > summary')
   expect(groups).toEqual(['/oss/how-to/*9', '/oss/*6', '/oss/how-to/agents/*5'])
   expect(textsOf(document, '.group .findings > li')).toHaveLength(20)
-  expect(textsOf(document, '.panel > .findings > li')).toHaveLength(7)
+  expect(textsOf(document, '.panel > .findings > li')).toHaveLength(8)
   const lines = textOf(document, '.broken-link textarea').trim().split('\n')
   expect(lines.slice(0, 4)).toEqual(['/oss/how-to/**', '/oss/**', '/oss/how-to/agents/**', '/root0'])
-  expect(lines.at(-1)).toBe('/lone/*id*')
+  expect(lines.slice(-2)).toEqual(['/lone/[id]', '/white*space'])
   for (const line of lines) expect(parseIgnoredTarget(line)).toHaveProperty('text', line)
 })
 
@@ -242,7 +257,7 @@ test('other hosts are sorted by what is loaded from them, then by links', () => 
     { host: 'b.example', links: 7, resources: 0 },
     { host: 'c.example', links: 0, resources: 2 }
   ]
-  const document = reportOf({ review: { findings: [], hosts, titles: new Map() } })
+  const document = reportOf({ review: { findings: [], ignored: 0, hosts, titles: new Map() } })
   expect(textsOf(document, '.hosts tbody tr')).toEqual(['c.example2–', 'b.example–7', 'a.example–1'])
   expect(textOf(document, '.hosts summary')).toBe('Other hosts3')
   expect(textsOf(document, '.hosts > .note')).toHaveLength(1)

@@ -20,6 +20,7 @@ test('report.html stays small when every path and target is as long as possible'
     changes: compareManifests([], files),
     review: {
       findings: files.map(({ path }) => ({ kind: 'broken-link', target: path, count: 1, pages: [path] })),
+      ignored: 0,
       hosts: files.map(({ path }) => ({ host: path, links: 1, resources: 1 })),
       titles: new Map(files.map(({ path }) => [path, path]))
     }

@@ -30,9 +30,16 @@ export async function runJob(
   const jobId = typeof job === 'string' ? job : await service.startExport(job)
   if (typeof job !== 'string') log.info(`Started export job ${jobId} for ${job.domain}.`)
   record.jobKnown(jobId)
-  // Before the cleanup, which may take longer than the runner waits.
-  signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} continues on the service.`))
-  const waitForJob = async () => await awaitCompletion(jobId, pollIntervalMs, record, context)
+  const announceStop = () => log.info(`Stopping. Export job ${jobId} continues on the service.`)
+  const waitForJob = async () => {
+    // Before the cleanup, which may take longer than the runner waits.
+    signal.addEventListener('abort', announceStop)
+    try {
+      await awaitCompletion(jobId, pollIntervalMs, record, context)
+    } finally {
+      signal.removeEventListener('abort', announceStop)
+    }
+  }
   await log.group(`Waiting for export job ${jobId}`, waitForJob)
   const publish = (link: BundleLink) => record.linkIssued(link)
   const link = await Link.request(

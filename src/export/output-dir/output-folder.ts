@@ -20,6 +20,7 @@ import {
   exists,
   LIST_FILE,
   MANIFEST,
+  REDIRECTS,
   requireOurs,
   REVIEW_FILES,
   serializeList,
@@ -170,11 +171,11 @@ export class OutputFolder implements AsyncDisposable {
   /** Adds the record of what is ours from now on. Returns files of earlier runs that must not stay beside the new ones. */
   async #record({ all, byManifest }: WrittenNames): Promise<string[]> {
     const names = new Set(this.#names)
-    const isOver = (name: string) =>
-      name === LIST_FILE
-        ? this.#manifest !== undefined
-        : names.has('changes.json') && (REVIEW_FILES as readonly string[]).includes(name)
-    const removed = [...all].filter(name => !names.has(name) && isOver(name))
+    const over: string[] = [
+      ...(this.#manifest === undefined ? [] : [LIST_FILE, REDIRECTS]),
+      ...(names.has('changes.json') ? REVIEW_FILES : [])
+    ]
+    const removed = [...all].filter(name => !names.has(name) && over.includes(name))
     const kept = [...all].filter(name => !removed.includes(name) && exists(this.placeOf(name)))
     const written = [...new Set([...kept, ...names])].filter(name => name !== MANIFEST && name !== LIST_FILE)
     if (this.#manifest !== undefined)

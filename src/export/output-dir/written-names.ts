@@ -8,7 +8,9 @@ import { loadManifest, type Manifest } from '../../site/records/manifest.ts'
 /** What an export writes into `output-dir`, besides the archive, which has a name of its own. */
 export const SITE = 'site'
 export const MANIFEST = 'manifest.json'
-export const REVIEW_FILES = ['changes.json', 'checks.json', 'redirects.json', 'report.html'] as const
+/** Belongs to the site: it stays, as that does, when the review refuses a new one. */
+export const REDIRECTS = 'redirects.json'
+export const REVIEW_FILES = ['changes.json', 'checks.json', 'report.html'] as const
 
 /** Has the names when no manifest does: only the archive was kept, or the review refused the site. */
 export const LIST_FILE = '.static-export.json'
@@ -43,7 +45,7 @@ function namesIn({ written, archive, findings, redirects }: Manifest, archiveNam
   return [
     ...[MANIFEST, SITE, 'changes.json', 'report.html'],
     ...(findings === undefined ? [] : ['checks.json']),
-    ...(redirects === undefined ? [] : ['redirects.json']),
+    ...(redirects === undefined ? [] : [REDIRECTS]),
     ...(archive === undefined ? [] : [`${archiveName}.${archive.format}`])
   ]
 }

@@ -2,7 +2,7 @@ import type { RedirectFile } from '../../site/redirects/read.ts'
 import type { ExportContext } from '../context.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { OutputFolder } from '../output-dir/output-folder.ts'
-import { MANIFEST, REVIEW_FILES, SITE } from '../output-dir/written-names.ts'
+import { MANIFEST, REDIRECTS, REVIEW_FILES, SITE } from '../output-dir/written-names.ts'
 import { ARCHIVE_FORMATS } from '../receive/archive/format.ts'
 
 /** Whatever the run may write must have a place of its own, or that of an earlier export. */
@@ -15,11 +15,10 @@ export async function checkFolder(
   // Its problems are reported by itself.
   const hasRedirects = (await redirectFile.catch(() => undefined)) !== undefined
   const archives = ARCHIVE_FORMATS.map(format => `${output.archiveName}.${format}`)
-  const unwritten = [
-    ...(review.check === 'off' ? ['checks.json'] : []),
-    ...(hasRedirects ? [] : ['redirects.json'])
+  const reviewed = [
+    ...[SITE, MANIFEST, ...(hasRedirects ? [REDIRECTS] : [])],
+    ...REVIEW_FILES.filter(name => review.check !== 'off' || name !== 'checks.json')
   ]
-  const reviewed = [SITE, MANIFEST, ...REVIEW_FILES].filter(name => !unwritten.includes(name))
   await using probe = await OutputFolder.open(output, context)
   probe.requireReplaceable([
     ...(source.kind === 'folder' ? [] : archives),

@@ -5,7 +5,8 @@ import {
   failingFindings,
   type Finding,
   CHECK_KINDS,
-  findingDigests
+  findingDigests,
+  ignoredNote
 } from '../../review/checks/findings.ts'
 import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
 import { pageCountOf, pageDrop } from '../../site/pages/pages.ts'
@@ -36,7 +37,7 @@ export interface ReviewedSite {
   failure: Failure | undefined
 }
 
-export interface Checks extends Pick<Review, 'findings' | 'hosts' | 'titles'> {
+export interface Checks extends Pick<Review, 'findings' | 'ignored' | 'hosts' | 'titles'> {
   requestedLinks: number | undefined
   /** `check: fail` passes only because the previous export had these problems, too. */
   noneIsNew: boolean
@@ -117,7 +118,7 @@ function pageDropFailure(
   const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
   return new Failure(
     'site-pages-dropped',
-    `The site has ${formatCount(now, 'page')}, the previous export had ${before}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`
+    `The site has ${formatCount(now, 'page')}, the previous export had ${formatCount(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`
   )
 }
 
@@ -135,25 +136,36 @@ function checkFailure(failing: Finding[], isCompared: boolean): Failure | undefi
   )
 }
 
-export function describeChanges({ changes, notCompared }: ReviewedSite): string {
+export function describeChanges({ changes, notCompared, redirectChanges }: ReviewedSite): string {
   const { first, added, changed, rebuilt, removed } = changes
   const pages = formatCount(added.length, 'page')
   if (notCompared !== undefined) return `Changes: ${pages}, not compared: ${notCompared}.`
   if (first) return `Changes: this is the first export, with ${pages}.`
-  const parts = Object.entries({ added, changed, removed, 'rebuilt without a change of content': rebuilt })
-    .filter(([, { length }]) => length > 0)
-    .map(([name, { length }]) => `${formatCount(length, 'page')} ${name}`)
-  return `Changes since the previous export: ${parts.length === 0 ? 'none' : parts.join(', ')}.`
+  const counted = (noun: string, lists: Record<string, readonly unknown[]>) =>
+    Object.entries(lists)
+      .filter(([, { length }]) => length > 0)
+      .map(([name, { length }]) => `${formatCount(length, noun)} ${name}`)
+  const { total: _, ...redirects } = redirectChanges ?? { total: 0 }
+  const parts = [
+    ...counted('page', { added, changed, removed, 'rebuilt without a change of content': rebuilt }),
+    ...counted('redirect', redirects)
+  ]
+  return `Changes since the previous export: ${parts.length === 0 ? 'no page and no redirect' : parts.join(', ')}.`
 }
 
-export const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.'
+const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.'
 
-export function describeFindings({ findings, noneIsNew }: Checks): { line: string; needsAttention: boolean } {
-  const counts = countByKind(findings)
+/** Sentences, each after a space. */
+export function notesOn({ ignored, noneIsNew }: Checks): string {
+  return `${noneIsNew ? ` ${NONE_IS_NEW}` : ''}${ignoredNote(ignored)}`
+}
+
+export function describeFindings(checks: Checks): { line: string; needsAttention: boolean } {
+  const counts = countByKind(checks.findings)
   const parts = CHECK_KINDS.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`)
   const found = parts.length === 0 ? 'no problems found' : parts.join(', ')
   return {
-    line: `Checks: ${found}.${noneIsNew ? ` ${NONE_IS_NEW}` : ''}`,
+    line: `Checks: ${found}.${notesOn(checks)}`,
     needsAttention: FAILING_KINDS.some(kind => counts[kind] > 0)
   }
 }

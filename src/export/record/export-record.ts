@@ -4,7 +4,7 @@ import { haveRedirectsChanged } from '../../review/redirect-changes.ts'
 import { reasonOf } from '../../runtime/failure.ts'
 import type { RunContext } from '../../runtime/context.ts'
 import type { RunRecord } from '../../runtime/action/summary.ts'
-import { formatBytes, formatDuration } from '../../runtime/text/units.ts'
+import { formatBytes, formatCount, formatDuration } from '../../runtime/text/units.ts'
 import type { ExportJob, ProjectUpdate } from '../../service/schemas.ts'
 import type { Archive } from '../receive/archive/write-archive.ts'
 import { deploymentConfig } from '../inputs/deployment-config.ts'
@@ -134,29 +134,23 @@ export class ExportRecord {
     this.#setOutput('site-path', site.path)
     this.#setOutput('file-count', site.fileCount)
     this.#setOutput('manifest-path', site.manifestPath)
+    if (site.redirectsPath !== undefined) {
+      this.#setOutput('redirects-path', site.redirectsPath)
+      this.#setOutput('redirect-count', site.redirectCount ?? 0)
+    }
     const counted = this.facts.pageCount ?? site.pageCount
     const difference = Math.abs(site.pageCount - counted)
     if (difference > Math.max(10, counted / 5))
       this.#context.log.warning(
-        `The service counted ${counted} pages, but the archive contains ${site.pageCount} HTML files. Check the site before you publish it.`
+        `The service counted ${formatCount(counted, 'page')}, but the archive contains ${formatCount(site.pageCount, 'HTML file')}. Check the site before you publish it.`
       )
   }
 
-  #reviewInstalled({
-    reviewed,
-    basePath,
-    changesPath,
-    checksPath = '',
-    ...redirects
-  }: InstalledReview): void {
+  #reviewInstalled({ reviewed, basePath, changesPath, checksPath = '' }: InstalledReview): void {
     const { changes, redirectChanges, checks, failure } = reviewed
     const { log } = this.#context
     this.facts.reviewed = reviewed
     this.facts.basePath = basePath
-    if (redirects.redirectsPath !== undefined) {
-      this.#setOutput('redirects-path', redirects.redirectsPath)
-      this.#setOutput('redirect-count', redirects.redirectCount ?? 0)
-    }
     const isChanged =
       hasChanged(changes) || (redirectChanges !== undefined && haveRedirectsChanged(redirectChanges))
     this.#setOutput('changed', String(isChanged))

@@ -7,6 +7,8 @@ export interface Site {
   fileCount: number
   pageCount: number
   manifestPath: string
+  redirectsPath?: string | undefined
+  redirectCount?: number | undefined
 }
 
 /** What is in `output-dir` now. */
@@ -27,6 +29,4 @@ export interface InstalledReview {
   basePath: string
   changesPath: string
   checksPath: string | undefined
-  redirectsPath: string | undefined
-  redirectCount: number | undefined
 }

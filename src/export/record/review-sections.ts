@@ -3,7 +3,7 @@ import type { RedirectChanges } from '../../review/redirect-changes.ts'
 import { liveAddress } from '../../site/addresses/site-address.ts'
 import { clip, code, link, sentence, table } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
-import { type Checks, NONE_IS_NEW, type ReviewedSite } from '../prepare/review.ts'
+import { type Checks, notesOn, type ReviewedSite } from '../prepare/review.ts'
 import { andMore, withMore } from '../../runtime/text/with-more.ts'
 
 const MAX_PAGES = 10
@@ -65,17 +65,16 @@ function pageList(
   return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`]
 }
 
-function findingSections(
-  { findings, noneIsNew }: Checks,
-  address: (path: string) => string | undefined
-): string[] {
+function findingSections(checks: Checks, address: (path: string) => string | undefined): string[] {
+  const { findings } = checks
   const counts = countByKind(findings)
   const kinds = CHECK_KINDS.filter(kind => counts[kind] > 0)
-  if (kinds.length === 0) return ['### Findings\n\nNo broken links, and nothing else was found.']
+  const notes = notesOn(checks)
+  if (kinds.length === 0) return [`### Findings\n\nNothing was found.${notes}`]
   const sorted = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)
   const rest = findings.length - MAX_FINDINGS
   return [
-    `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${code(kind)}`).join(' · ')}${noneIsNew ? `. ${NONE_IS_NEW}` : ''}`,
+    `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${code(kind)}`).join(' · ')}.${notes}`,
     table(
       ['Finding', 'Target', 'On'],
       sorted

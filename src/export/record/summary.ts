@@ -25,7 +25,8 @@ function heading({ domain, jobId, failure, deliveries, archive, link: shown }: R
   const what = name(domain ?? jobId ?? 'The documentation')
   const missed = deliveries.filter(({ ok }) => !ok).length
   if (missed > 0 && (archive ?? shown) !== undefined) {
-    return `❌ ${what}: ${missed} of ${deliveries.length} deliveries failed`
+    const part = deliveries.length === 1 ? 'the delivery' : `${missed} of ${deliveries.length} deliveries`
+    return `❌ ${what}: ${part} failed`
   }
   return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`
 }

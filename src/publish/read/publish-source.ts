@@ -5,7 +5,6 @@ import { collect, Problem } from '../../runtime/problem.ts'
 import { archiveKey } from './archive-key.ts'
 import { listSite } from './site-files.ts'
 import { type SiteManifest, readSiteManifest } from './site-manifest.ts'
-import { withMore } from '../../runtime/text/with-more.ts'
 
 type PublishSource = { manifest: SiteManifest | undefined } & (
   | { kind: 'site'; folder: string; paths: string[] }
@@ -42,8 +41,7 @@ export function readSource(
   const unused =
     given['archive-key'] !== undefined &&
     new Problem('`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead')
-  const lacking = known !== undefined && !(paths instanceof Problem) && missingFiles(known, paths)
-  const checked = collect([paths, manifest, lacking, unused])
+  const checked = collect([paths, manifest, unused])
   return checked instanceof Problem
     ? checked
     : collect({ kind: 'site' as const, folder: place, paths, manifest })
@@ -54,14 +52,6 @@ function manifestBeside(place: string, manifestPath: string | undefined, workspa
   return manifestPath === undefined
     ? readSiteManifest(join(dirname(place), 'manifest.json'), true)
     : readSiteManifest(resolve(workspace, manifestPath), false)
-}
-
-/** A file of the manifest does not exist: publishing would remove it from the site. */
-function missingFiles({ files }: SiteManifest, paths: string[]): Problem | undefined {
-  const existing = new Set(paths)
-  const missing = [...files.keys()].filter(path => !existing.has(path))
-  if (missing.length === 0) return undefined
-  return new Problem(`\`site-path\` lacks files that the manifest lists: ${withMore(missing, 5).join(', ')}`)
 }
 
 function checkArchive(file: string): string | Problem {

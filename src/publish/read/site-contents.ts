@@ -11,7 +11,8 @@ const FILES_PER_TURN = 500
 
 /**
  * The files of the site with size and SHA-256. What the manifest lists is hashed only if it was modified after the
- * manifest; another size or another hash ends the run, before anything is uploaded.
+ * manifest. A file that is missing, or has another size or another hash, ends the run before anything is uploaded:
+ * publishing would remove it from the site, or replace it.
  */
 export async function readSite(
   { folder, paths, manifest }: { folder: string; paths: string[]; manifest: SiteManifest | undefined },
@@ -19,6 +20,9 @@ export async function readSite(
 ): Promise<LocalFile[]> {
   // Not with `join`, which takes longer than reading the status of a file. Windows accepts the slash.
   const fileOf = (path: string) => `${folder}/${path}`
+  const existing = new Set(paths)
+  const missing = [...(manifest?.files.keys() ?? [])].filter(path => !existing.has(path))
+  if (missing.length > 0) throw changedFiles('`site-path` lacks files that the manifest lists', missing)
   const changed: string[] = []
   const unhashed: string[] = []
   for (const [i, path] of paths.entries()) {
@@ -50,10 +54,11 @@ export async function readSite(
     return { name: path, file: fileOf(path), size, sha256 }
   })
   if (changed.length === 0) return files
-  throw new Failure(
-    'site-file-changed',
-    `These files are not the ones that the manifest describes: ${withMore(changed, 5).join(', ')}. Nothing was uploaded.`
-  )
+  throw changedFiles('These files are not the ones that the manifest describes', changed)
+}
+
+function changedFiles(what: string, paths: string[]): Failure {
+  return new Failure('site-file-changed', `${what}: ${withMore(paths, 5).join(', ')}. Nothing was uploaded.`)
 }
 
 function statOf(file: string, name: string): { size: number; mtimeMs: number } {

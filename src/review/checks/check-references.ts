@@ -27,7 +27,7 @@ export function checkReferences(
   paths: ReadonlySet<string>,
   table: ReferenceTable,
   { domain, basePath, ignore, redirectList, collectsLinks = false }: ReviewOptions
-): { findings: Finding[]; links: Finding[]; hosts: ExternalHost[] } {
+): { findings: Finding[]; ignored: number; links: Finding[]; hosts: ExternalHost[] } {
   const site = new SiteFiles(paths)
   const addresses = new Addresses(domain, basePath)
   const collector = new FindingCollector(ignore.map(parseGlob))
@@ -50,7 +50,7 @@ export function checkReferences(
   const findings = all.filter(({ kind }) => kind !== 'dead-external-link')
   addSuggestions(findings, { paths, files: site, addresses, idsOf: path => judge.idsOf(path) })
   judge.addDestinations(findings)
-  return { findings, links, hosts: judge.hosts }
+  return { findings, ignored: collector.ignored, links, hosts: judge.hosts }
 }
 
 function collectFindings(

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { formatCount } from '../../runtime/text/units.ts'
 import type { Glob } from '../../site/files/glob.ts'
 
 /** In the order in which they are reported. */
@@ -89,9 +90,22 @@ export class FindingCollector {
     return findings
   }
 
+  /** Number of targets that `check-ignore` covers. */
+  get ignored(): number {
+    const ignored = [...this.#numbers.values()].flatMap(numbers =>
+      [...numbers].filter(([, number]) => number === undefined).map(([target]) => target)
+    )
+    return new Set(ignored).size
+  }
+
   #numbered(number: number | undefined) {
     return number === undefined ? undefined : this.#found[number]
   }
+}
+
+/** What nothing is said about. Empty, or a sentence after a space. */
+export function ignoredNote(ignored: number): string {
+  return ignored === 0 ? '' : ` \`check-ignore\` leaves out ${formatCount(ignored, 'target')}.`
 }
 
 export function countByKind(findings: readonly Finding[]): Record<FindingKind, number> {

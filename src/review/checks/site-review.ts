@@ -10,6 +10,8 @@ export type { ReviewOptions }
 export interface Review {
   /** All of them, sorted by kind and target. */
   findings: Finding[]
+  /** Number of targets that `check-ignore` covers. */
+  ignored: number
   /** Links to other hosts, as findings that they are if they turn out to be dead. */
   links: Finding[]
   hosts: ExternalHost[]

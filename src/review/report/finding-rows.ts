@@ -43,11 +43,11 @@ export function groupedRows(
   return parts.join('') + moreNote(left)
 }
 
-/** Only `*` and `**` are special in a pattern, and some characters of targets cannot be in one. */
+/** Only `*` and `**` are special in a pattern. White space cannot be in one. */
 export function ignoreText({ groups, others }: GroupedFindings, budget: Budget): string {
   const patterns = [...groups.map(({ folder }) => `${folder}**`), ...others.map(({ target }) => target)]
   const { html, rest } = budget.render(patterns, pattern => {
-    const line = clip(pattern, MAX_TARGET).replace(/[\s[\]{}\\…]+/g, '*')
+    const line = clip(pattern, MAX_TARGET).replace(/[\s…]+/g, '*')
     return `${escapeHtml(line.replace(/\*{3,}/g, '**'))}\n`
   })
   const shown = patterns.length - rest

@@ -1,4 +1,11 @@
-import { FAILING_KINDS, CHECK_KINDS, type Finding, type FindingKind } from '../checks/findings.ts'
+import {
+  FAILING_KINDS,
+  CHECK_KINDS,
+  type Finding,
+  type FindingKind,
+  ignoredNote
+} from '../checks/findings.ts'
+import type { Review } from '../checks/site-review.ts'
 import { groupsByFolder } from './finding-groups.ts'
 import { findingRow, groupedRows, ignoreText, type LiveSite, pagesPanel } from './finding-rows.ts'
 import { csvLink } from './findings-csv.ts'
@@ -46,11 +53,12 @@ interface Tab {
 
 /** A tab for each kind, with the target on most pages first, and one for the pages. Tabs need no script. */
 export function findingsSection(
-  findings: readonly Finding[],
+  { findings, ignored }: Pick<Review, 'findings' | 'ignored'>,
   previous: readonly string[] | undefined,
   site: LiveSite
 ): string {
-  if (findings.length === 0) return section('Findings', '<p class="note">Nothing was found.</p>')
+  if (findings.length === 0)
+    return section('Findings', `<p class="note">Nothing was found.${ignoredHtml(ignored)}</p>`)
   const known = previous && new Set(previous)
   const pagesShown = findings.length <= 500 ? Infinity : findings.length <= 2000 ? 4 : 1
   const rowOf = (finding: Finding) => findingRow(finding, pagesShown, known, site)
@@ -66,7 +74,13 @@ export function findingsSection(
   })
   const byPage: Tab = { name: 'by-page', title: 'By page', ...pagesPanel(findings, site), isSerious: false }
   const tabs = [...byKind, byPage].filter(({ size }) => size > 0).map(tab)
-  return section('Findings', `<div class="tabs">${tabs.join('')}</div>`, csvLink(findings))
+  const note = ignored === 0 ? '' : `<p class="note">${ignoredHtml(ignored)}</p>`
+  return section('Findings', `<div class="tabs">${tabs.join('')}</div>`, csvLink(findings), note)
+}
+
+/** Empty, or a sentence after a space. */
+export function ignoredHtml(ignored: number): string {
+  return ignoredNote(ignored).replace(/`(.*)`/, '<code>$1</code>')
 }
 
 function tab({ name, title, size, html, isSerious }: Tab, at: number): string {

@@ -8,7 +8,7 @@ import type { HistoryEntry } from '../../site/records/history.ts'
 import type { Manifest } from '../../site/records/manifest.ts'
 import { pageCountOf } from '../../site/pages/pages.ts'
 import { changesSection } from './changes-section.ts'
-import { findingsSection } from './findings-section.ts'
+import { findingsSection, ignoredHtml } from './findings-section.ts'
 import { FILTER, SCRIPT, SCRIPT_DIGEST } from './script.ts'
 import { historySection } from './history-section.ts'
 import { hostsSection } from './hosts-section.ts'
@@ -27,7 +27,7 @@ export interface ReportData {
   /** Why the run stopped before any delivery, if it did. */
   failure: string | undefined
   review:
-    | (Pick<Review, 'findings' | 'hosts' | 'titles'> & {
+    | (Pick<Review, 'findings' | 'ignored' | 'hosts' | 'titles'> & {
         requestedLinks?: number | undefined
       })
     | undefined
@@ -57,7 +57,7 @@ export function renderReport(data: ReportData): string {
     FILTER,
     data.review === undefined
       ? section('Findings', '<p class="note">The site was not checked (<code>check: off</code>).</p>')
-      : findingsSection(data.review.findings, data.previous?.findings, data),
+      : findingsSection(data.review, data.previous?.findings, data),
     changesSection({ ...data, titles: data.review?.titles }),
     redirectsSection(data.redirectChanges, {
       isFirst: data.changes.first,
@@ -99,16 +99,19 @@ function verdict({ failure, review, previous }: ReportData): string {
     const total = serious.reduce((sum, kind) => sum + counts[kind], 0)
     const parts = serious.map(kind => count(counts[kind], kind.replace('-', ' ')))
     const added = previous?.findings && failingFindings(review.findings, previous.findings).length
-    const news =
-      added === undefined
-        ? ''
-        : ` ${added === 0 ? 'None' : count(added)} of them ${added === 1 ? 'is' : 'are'} new since the previous export.`
+    const news = added === undefined ? '' : ` ${newPart(added, total)} new since the previous export.`
     return say('warn', `${count(total, 'problem')} to fix`, `<p>${parts.join(', ')}.${news}</p>`)
   }
   const notes = review.findings.length
   const others = notes > 0 ? ` ${count(notes, 'other finding')} below.` : ''
-  const text = `All internal links, anchors and resources have a target.${others}`
-  return say('good', 'No broken links', `<p>${text}</p>`)
+  const [title, all] = review.ignored === 0 ? ['', 'All'] : [' reported', 'All other']
+  const text = `${all} internal links, anchors and resources have a target.${others}`
+  return say('good', `No broken links${title}`, `<p>${text}${ignoredHtml(review.ignored)}</p>`)
+}
+
+function newPart(added: number, total: number): string {
+  if (total === 1) return added === 1 ? 'It is' : 'It is not'
+  return `${added === 0 ? 'None' : count(added)} of them ${added <= 1 ? 'is' : 'are'}`
 }
 
 function cards({ files, previous, review, changes, notCompared }: ReportData): string {

@@ -1,3 +1,4 @@
+import { formatCount } from '../../runtime/text/units.ts'
 import { pageName, type SiteFiles } from '../pages/page-addresses.ts'
 import { SiteAddress } from '../addresses/site-address.ts'
 import { expandDestination, readDestination, replaceWildcards } from './destination.ts'
@@ -40,10 +41,14 @@ export function hostRules(
     text,
     without,
     gitlabLimits: [
-      ...(lines.length > GITLAB_MAX_RULES ? [`${lines.length} rules, and reads ${GITLAB_MAX_RULES}`] : []),
-      ...(bytes > GITLAB_MAX_BYTES ? [`${bytes} bytes, and reads ${GITLAB_MAX_BYTES}`] : [])
+      ...beyond(lines.length, GITLAB_MAX_RULES, 'rule'),
+      ...beyond(bytes, GITLAB_MAX_BYTES, 'byte')
     ]
   }
+}
+
+function beyond(amount: number, max: number, noun: string): string[] {
+  return amount > max ? [`${formatCount(amount, noun)}, and GitLab reads ${formatCount(max)}`] : []
 }
 
 /** Whether a wildcard covers its own destination. Cloudflare Pages redirects that again, even where a page is. */

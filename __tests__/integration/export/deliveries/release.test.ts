@@ -282,7 +282,7 @@ test('gives up on an API that cannot be reached at all', async () => {
     return api.url
   })()
   await expect(attach({ url })).rejects.toMatchObject({
-    code: 'release-upload-failed',
+    code: 'release-unreadable',
     message: expect.stringContaining('ECONNREFUSED')
   })
 })

@@ -51,20 +51,16 @@ test('a commit is an output once', () => {
 })
 
 const NONE = { first: false, added: [], changed: [], removed: [], rebuilt: [] }
-const checks = { findings: [{ kind: 'broken-link', target: 't', count: 1, pages: [] }] }
+const checks = { findings: [{ kind: 'broken-link', target: 't', count: 1, pages: [] }], ignored: 0 }
 
 test.each<[object, Partial<InstalledReview>, Record<string, string | number>, boolean?]>([
   [{}, {}, { changed: 'false' }],
   [{ changes: { ...NONE, changed: ['a'] } }, {}, { changed: 'true' }],
-  [
-    { redirectChanges: { ...NONE, added: ['a'] } },
-    { redirectsPath: 'r', redirectCount: 2 },
-    { changed: 'true', 'redirect-count': 2 }
-  ],
-  [{ redirectChanges: NONE }, { redirectsPath: 'r' }, { changed: 'false', 'redirect-count': 0 }],
+  [{ redirectChanges: { ...NONE, added: ['a'] } }, {}, { changed: 'true' }],
+  [{ redirectChanges: NONE }, {}, { changed: 'false' }],
   [{ checks }, {}, { 'broken-links': 1, 'external-resources': 0, 'checks-path': '' }, true],
   [{ checks, failure: new Error('x') }, { checksPath: 'k' }, { 'broken-links': 1, 'checks-path': 'k' }],
-  [{ checks: { findings: [] } }, {}, { 'broken-links': 0 }]
+  [{ checks: { findings: [], ignored: 0 } }, {}, { 'broken-links': 0 }]
 ])('the review %j with %j has the outputs %j', (reviewed, more, expected, isWarned = false) => {
   const { record, outputs, log } = recordOf()
   const review = { reviewed: { changes: NONE, ...reviewed }, basePath: '/b', changesPath: 'c', ...more }
@@ -75,11 +71,38 @@ test.each<[object, Partial<InstalledReview>, Record<string, string | number>, bo
     'changes-path': 'c',
     ...expected
   })
-  expect(outputs).toHaveLength(5 + 2 * Number('redirectsPath' in more) + 3 * Number('checks' in reviewed))
+  expect(outputs).toHaveLength(5 + 3 * Number('checks' in reviewed))
   expect(log.lines.map(line => line.split(' ', 2).join(' '))).toEqual([
     'Changes since',
     ...('checks' in reviewed ? [isWarned ? 'warning: Checks:' : expect.stringMatching(/^Checks: /)] : [])
   ])
+})
+
+test.each([
+  [{}, 'no page and no redirect'],
+  [
+    { redirectChanges: { total: 3, added: [], changed: ['a'], removed: ['b', 'c'] } },
+    '1 redirect changed, 2 redirects removed'
+  ],
+  [{ changes: { ...NONE, added: ['a'] }, redirectChanges: { total: 1, ...NONE } }, '1 page added']
+])('the log says of the review %j that these changed: %s', (reviewed, text) => {
+  const { record, log } = recordOf()
+  const review = { reviewed: { changes: NONE, ...reviewed }, basePath: '/', changesPath: 'c' }
+  record.installed({ review: review as unknown as InstalledReview })
+  expect(log.lines).toEqual([`Changes since the previous export: ${text}.`])
+})
+
+test.each([
+  [
+    { redirectsPath: 'r', redirectCount: 2 },
+    { 'redirects-path': 'r', 'redirect-count': 2 }
+  ],
+  [{}, {}]
+])('a site with %j has the outputs %j of its redirects', (redirects, expected) => {
+  const { record, outputs } = recordOf()
+  record.installed({ site: { path: 's', manifestPath: 'm', fileCount: 3, pageCount: 2, ...redirects } })
+  const own = { 'site-path': 's', 'file-count': 3, 'manifest-path': 'm' }
+  expect(Object.fromEntries(outputs)).toEqual({ ...own, ...expected })
 })
 
 test.each([

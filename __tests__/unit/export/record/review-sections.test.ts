@@ -65,8 +65,10 @@ test('findings that can fail a run come first, then those on most pages', () => 
   ]
   const on = (...pages: number[]) =>
     pages.map(at => `[p${at}.html](https://d.example/b/p${at}.html)`).join('<br>')
-  expect(sectionsOf({ checks: { findings: few, noneIsNew: false } }, 'd.example').slice(1)).toEqual([
-    '### Findings\n\n**2** <code>broken-link</code> · **1** <code>insecure-resource</code>',
+  expect(
+    sectionsOf({ checks: { findings: few, ignored: 0, noneIsNew: false } }, 'd.example').slice(1)
+  ).toEqual([
+    '### Findings\n\n**2** <code>broken-link</code> · **1** <code>insecure-resource</code>.',
     `| Finding | Target | On |
 | --- | --- | --- |
 | <code>broken-link</code> | <code>/c</code> → <code>/d</code> | ${on(0, 1, 2)} and 1 more page |
@@ -74,9 +76,15 @@ test('findings that can fail a run come first, then those on most pages', () => 
 | <code>insecure-resource</code> | <code>http:/<wbr>/i</code> | ${on(0, 1, 2)} and 6 more pages |`
   ])
   const many = Array.from({ length: 11 }, (_, at) => finding('broken-link', `/${at}`, 1))
-  const [, heading, table, rest] = sectionsOf({ checks: { findings: many, noneIsNew: true } })
-  expect(heading).toMatch(/^### Findings\n\n\*\*11\*\* <code>broken-link<\/code>\. \S/)
+  const [, heading, table, rest] = sectionsOf({ checks: { findings: many, ignored: 1, noneIsNew: true } })
+  expect(heading).toMatch(
+    /^### Findings\n\n\*\*11\*\* <code>broken-link<\/code>\. \S.* `check-ignore` leaves out 1 target\.$/
+  )
   expect(table?.split('\n')).toHaveLength(12)
   expect(rest).toBe('… and 1 more, in the file of the output <code>checks-path</code>.')
-  expect(sectionsOf({ checks: { findings: [], noneIsNew: false } })[1]).toContain('No broken links')
+  const none = { findings: [], ignored: 0, noneIsNew: false }
+  expect(sectionsOf({ checks: none })[1]).toBe('### Findings\n\nNothing was found.')
+  expect(sectionsOf({ checks: { ...none, ignored: 2 } })[1]).toMatch(
+    /found\. `check-ignore` leaves out 2 targets\.$/
+  )
 })

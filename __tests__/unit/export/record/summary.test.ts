@@ -78,6 +78,8 @@ test('a run with one delivery missing counts what failed and shows each', () => 
   const failure = { message: 'One delivery failed.', advice: 'See above.', code: 'delivery-failed' }
   const markdown = renderSummary(finished({ deliveries, failure }))
   expect(markdown).toContain('## ❌ docs.example.com: 1 of 2 deliveries failed')
+  const only = renderSummary(finished({ deliveries: deliveries.slice(1), failure }))
+  expect(only).toContain('## ❌ docs.example.com: the delivery failed')
   expect(renderMarkdown(markdown).tables[0]?.slice(1)).toEqual([
     ['✅ Site folder', '1,204 files'],
     ['❌ Release', 'The token may not write to releases.']

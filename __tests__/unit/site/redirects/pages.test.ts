@@ -227,10 +227,10 @@ test('_redirects names the limits of GitLab Pages that it exceeds', () => {
       site
     ).gitlabLimits
   expect(many(1000, 10)).toEqual([])
-  expect(many(1001, 10)).toEqual([expect.stringContaining('1001 rules')])
+  expect(many(1001, 10)).toEqual([expect.stringContaining('1,001 rules')])
   // Lines of 128 bytes, and of 129.
   expect(many(512, 112)).toEqual([])
-  expect(many(512, 113)).toEqual([expect.stringContaining('66048 bytes')])
+  expect(many(512, 113)).toEqual([expect.stringContaining('66,048 bytes')])
 })
 
 test.each([0, 1, 2])('redirects.json of %i redirects has one line for each', count => {

@@ -7,10 +7,10 @@ export function releaseIsImmutable(tag: string, repository: string, cause?: unkn
   return new Failure('release-immutable', `Release ${tag} of ${repository} is immutable.`, { cause })
 }
 
-/** `what` is the sentence for an error that has no code of its own. */
+/** `code` and `what`: of an error that has no code of its own. */
 export function releaseFailure(
   error: unknown,
-  about: { what: string; tag: string; repository: string }
+  about: { code: FailureCode; what: string; tag: string; repository: string }
 ): unknown {
   if (error instanceof Failure || isStop(error)) return error
   const { tag, repository } = about
@@ -23,6 +23,6 @@ export function releaseFailure(
     403: ['release-forbidden', `The token has no permission for the releases of ${repository}: ${reason}.`],
     404: ['release-not-found', `${repository} has no release ${tag} that is visible to the token.`]
   }
-  const [code, what] = known[status] ?? ['release-upload-failed', `${about.what}: ${reason}.`]
+  const [code, what] = known[status] ?? [about.code, `${about.what}: ${reason}.`]
   return new Failure(code, what, { cause: error })
 }

@@ -71,6 +71,7 @@ export async function attachToRelease(
     return { tag: release.tag_name, url }
   } catch (error) {
     throw releaseFailure(error, {
+      code: 'release-upload-failed',
       what: `The archive could not be attached to release ${release.tag_name}`,
       tag: release.tag_name,
       repository: github.repository
@@ -86,7 +87,7 @@ async function findRelease(request: ReleaseRequest, github: GitHubClient): Promi
     release = await lookUp(request, github)
   } catch (error) {
     const what = `Release ${tag} of ${repository} could not be read`
-    throw releaseFailure(error, { what, tag, repository })
+    throw releaseFailure(error, { code: 'release-unreadable', what, tag, repository })
   }
   if (release.immutable === true) throw releaseIsImmutable(tag, repository)
   return release
