@@ -17,13 +17,13 @@ const file = z.object({
   path: sitePath,
   size: z.number(),
   sha256: sha256Text,
-  /** Digest of a page before the search was added to it. */
-  withoutSearch: z.optional(sha256Text),
   /** Digest of what a reader sees. Only pages have one, and only when the export was checked. */
   content: z.optional(z.string()),
   title: z.optional(z.string()),
   /** Where a redirect page leads. */
-  redirect: z.optional(z.string())
+  redirect: z.optional(z.string()),
+  /** Digest of a page before the search was added to it. */
+  withoutSearch: z.optional(sha256Text)
 })
 
 const externalLink = z.object({ url: z.string(), checkedAt: z.string() })
