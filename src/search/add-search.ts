@@ -38,9 +38,10 @@ export async function addSearch(
   try {
     await requireOurs(sitePath)
     // Beside the site: the index is renamed into it. An export removes folders of this name that were left behind.
-    for (const start of [join(dirname(sitePath), '.static-export-'), join(tempDir, 'search-')])
-      made.push(await mkdtemp(start))
-    const [work = '', tools = ''] = made
+    const work = await mkdtemp(join(dirname(sitePath), '.static-export-'))
+    made.push(work)
+    const tools = await mkdtemp(join(tempDir, 'search-'))
+    made.push(tools)
     return await writeSearch(inputs, { work, tools }, context)
   } catch (error) {
     const isOfSystem = (error as NodeJS.ErrnoException).syscall !== undefined
