@@ -34,6 +34,7 @@ export async function writeSite(
     path,
     size: Buffer.byteLength(content),
     sha256: createHash('sha256').update(content).digest('hex'),
+    title: path,
     ...(path.startsWith('old') && { redirect: '/new' })
   }))
   await writeFile(join(folder, 'manifest.json'), serializeManifest({ ...about, files }))

@@ -24,7 +24,8 @@ export const SEARCH_FAILURES = {
   },
   'search-folder-taken': {
     cause: 'The site already has a folder `pagefind` that this action did not write.',
-    advice: 'Remove the step that builds it, or this step: a site has one search.'
+    advice:
+      'Remove the step that writes it, or this step: a site has one search. Pages in it need another folder.'
   },
   'search-site-unwritable': {
     cause: 'A page, the index or the manifest could not be written.',

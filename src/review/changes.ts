@@ -68,7 +68,8 @@ export function compareManifests(
       // A page became a redirect, or a redirect became a page.
       note(changes, 'removed', earlier)
       note(changes, 'added', file)
-    } else if (earlier.sha256 !== file.sha256) noteDifference(changes, earlier, file)
+    } else if ((earlier.withoutSearch ?? earlier.sha256) !== file.sha256)
+      noteDifference(changes, earlier, file)
   }
   for (const file of before.values()) {
     if (dataBefore.has(file.path)) changes.removedData.push(file.path)

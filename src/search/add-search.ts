@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { existsSync, lstatSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { Failure, reasonOf } from '../runtime/failure.ts'
+import { readIfThere } from '../runtime/files/read-below.ts'
 import { escapeMarkup } from '../runtime/text/markup.ts'
 import type { RunContext } from '../runtime/context.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { type ManifestFile, serializeManifest } from '../site/records/manifest.ts'
-import { declaredEncoding, MAX_HEAD } from '../review/scan/html/encoding.ts'
 import { countsAsPage, isPage } from '../site/pages/pages.ts'
 import { SiteAddress } from '../site/addresses/site-address.ts'
 import type { Inputs } from './inputs.ts'
@@ -17,6 +17,8 @@ import { buildIndex, checkProgram, installPagefind } from './pagefind.ts'
 
 const FOLDER = 'pagefind'
 const SCRIPT = `${FOLDER}/search.js`
+/** How the script begins in every release. */
+const MARK = '// Opens a search dialog in place of the service'
 /** What a search loads. The program also writes user interfaces of its own. */
 const LOADED =
   /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\.[\w-]+\.pagefind|[^/]+\.pf_meta|(?:fragment|index|filter)\/[^/]+)$/
@@ -32,16 +34,45 @@ export async function addSearch(
   context: Pick<RunContext, 'log' | 'signal'>
 ): Promise<SiteSearch> {
   const { sitePath, tempDir } = inputs
-  if (existsSync(join(sitePath, FOLDER)) && !existsSync(join(sitePath, SCRIPT)))
-    throw new Failure('search-folder-taken', `${join(sitePath, FOLDER)} is not a folder of this action.`)
-  // Beside the site: the index is renamed into it.
-  const work = await mkdtemp(join(dirname(sitePath), '.search-'))
-  const tools = await mkdtemp(join(tempDir, 'search-'))
+  const made: string[] = []
   try {
+    await requireOurs(sitePath)
+    // Beside the site: the index is renamed into it. An export removes folders of this name that were left behind.
+    const work = await mkdtemp(join(dirname(sitePath), '.static-export-'))
+    made.push(work)
+    const tools = await mkdtemp(join(tempDir, 'search-'))
+    made.push(tools)
     return await writeSearch(inputs, { work, tools }, context)
+  } catch (error) {
+    const isOfSystem = (error as NodeJS.ErrnoException).syscall !== undefined
+    if (error instanceof Failure || context.signal.aborted || !isOfSystem) throw error
+    throw new Failure('search-site-unwritable', `The search could not be written: ${reasonOf(error)}.`, {
+      cause: error
+    })
   } finally {
-    for (const folder of [work, tools]) await rm(folder, { recursive: true, force: true })
+    for (const folder of made) await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The folder of the index is replaced as a whole. */
+async function requireOurs(sitePath: string): Promise<void> {
+  const place = join(sitePath, FOLDER)
+  if (lstatSync(place, { throwIfNoEntry: false }) === undefined) return
+  const isOurs = readIfThere(sitePath, SCRIPT)?.toString().startsWith(MARK) === true
+  const foreign = isOurs ? (await filesIn(place)).find(name => !isOfIndex(name)) : ''
+  if (foreign !== undefined)
+    throw new Failure('search-folder-taken', `This action did not write ${join(place, foreign)}.`)
+}
+
+function isOfIndex(name: string): boolean {
+  return name === 'search.js' || LOADED.test(name)
+}
+
+/** With forward slashes. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => !entry.isDirectory())
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
 }
 
 async function writeSearch(
@@ -72,19 +103,12 @@ async function writeSearch(
     const text = serializeManifest({ ...manifest, files: [...others, ...files] })
     await replaceFile(inputs.manifestPath, text, work)
   }
-  try {
-    // From here on, the next run can tell what a page was before its script, however many pages have the new one.
-    await writeManifest(exported)
-    const index = await replaceIndex(built, work, sitePath)
-    const changed = await addScripts(pages.values(), work, inputs, signal)
-    await writeManifest([...changed, ...index])
-    return { indexedPages, indexBytes: index.reduce((sum, { size }) => sum + size, 0) }
-  } catch (error) {
-    if (error instanceof Failure || signal.aborted) throw error
-    throw new Failure('search-site-unwritable', `The search could not be written: ${reasonOf(error)}.`, {
-      cause: error
-    })
-  }
+  // From here on, the next run can tell what a page was before its script, however many pages have the new one.
+  await writeManifest(exported)
+  const index = await replaceIndex(built, work, sitePath)
+  const changed = await addScripts(pages.values(), work, inputs, signal)
+  await writeManifest([...changed, ...index])
+  return { indexedPages, indexBytes: index.reduce((sum, { size }) => sum + size, 0) }
 }
 
 /** A page as it was without the script. */
@@ -105,35 +129,31 @@ async function copyForIndex(
   let indexedPages = 0
   for (const page of pages) {
     signal.throwIfAborted()
-    const source = await exportedPage(page, inputs)
-    if (isUtf16(source)) continue
-    const { indexed, endOfHead } = readSearchedPage(source, inputs.findContent)
-    const bytes = Buffer.from(source, 'latin1')
+    const bytes = exportedPage(page, inputs)
+    if (isUtf16(bytes)) continue
+    const { indexed, endOfHead } = readSearchedPage(bytes, inputs.findContent)
     const file = { ...page, size: bytes.length, sha256: hash('sha256', bytes) }
     found.set(page.path, { file, endOfHead })
     if (!countsAsPage(page) || indexed === undefined) continue
-    const copy = join(folder, page.path)
+    // The address of a result is the path of its copy.
+    const copy = join(folder, page.path.replace(/[%#?]/g, encodeURIComponent))
     await mkdir(dirname(copy), { recursive: true })
-    await writeFile(copy, decodedPage(indexed, source))
+    await writeFile(copy, indexed)
     indexedPages += 1
   }
   return { indexedPages, pages: found }
 }
 
-/** The program reads UTF-8. */
-function decodedPage(text: string, source: string): string {
-  const encoding = declaredEncoding(source.slice(0, MAX_HEAD), 'html')
-  return new TextDecoder(encoding).decode(Buffer.from(text, 'latin1'))
-}
-
-/** The page without the script of an earlier run, one character for each byte. Rejects bytes that nobody exported. */
-async function exportedPage({ path, sha256 }: ManifestFile, { sitePath }: Inputs): Promise<string> {
-  const bytes = await readFile(join(sitePath, path))
-  const text = bytes.toString('latin1')
-  const source = text.replace(SCRIPT_TAG, '')
-  if (sha256 === hash('sha256', bytes) || sha256 === hash('sha256', Buffer.from(source, 'latin1')))
-    return source
-  throw new Failure('site-file-changed', `${path} is not the file that the manifest lists.`)
+/** The page without the script of an earlier run. Rejects bytes that nobody exported. */
+function exportedPage({ path, sha256 }: ManifestFile, { sitePath }: Inputs): Buffer {
+  const bytes = readIfThere(sitePath, path)
+  const source = bytes && Buffer.from(bytes.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1')
+  const isListed = [bytes, source].some(version => version && sha256 === hash('sha256', version))
+  if (source !== undefined && isListed) return source
+  const what = bytes === undefined ? 'is missing, or no file that can be read' : 'has other bytes'
+  throw new Failure('site-file-changed', `${path} ${what}.`, {
+    advice: 'Export again, and run this step before any other step that changes the site.'
+  })
 }
 
 /** Every page with its new size and digest. */
@@ -145,14 +165,17 @@ async function addScripts(
 ): Promise<ManifestFile[]> {
   const { sitePath, trigger, manifest } = inputs
   const address = new SiteAddress(SCRIPT, manifest.basePath).pathname
-  const tag = `<script defer src="${escapeMarkup(address)}" data-trigger="${escapeMarkup(trigger)}"></script>`
+  // In ASCII, because pages have any encoding.
+  const value = escapeMarkup(trigger).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`)
+  const tag = Buffer.from(`<script defer src="${escapeMarkup(address)}" data-trigger="${value}"></script>`)
   const changed: ManifestFile[] = []
   for (const { file, endOfHead: at } of pages) {
     signal.throwIfAborted()
-    const source = await exportedPage(file, inputs)
-    const bytes = Buffer.from(source.slice(0, at) + tag + source.slice(at), 'latin1')
+    const source = exportedPage(file, inputs)
+    const bytes = Buffer.concat([source.subarray(0, at), tag, source.subarray(at)])
     await replaceFile(join(sitePath, file.path), bytes, work)
-    changed.push({ ...file, size: bytes.length, sha256: hash('sha256', bytes) })
+    const { length: size } = bytes
+    changed.push({ ...file, size, sha256: hash('sha256', bytes), withoutSearch: file.sha256 })
   }
   return changed
 }
@@ -167,16 +190,15 @@ async function replaceFile(file: string, content: string | Buffer, work: string)
 async function replaceIndex(built: string, work: string, sitePath: string): Promise<ManifestFile[]> {
   const [staged, place] = [join(work, FOLDER), join(sitePath, FOLDER)]
   const files: ManifestFile[] = []
-  const names = (await readdir(built, { recursive: true })).map(name => name.replaceAll('\\', '/'))
-  await copyFile(new URL('client/search.js', import.meta.url), join(built, 'search.js'))
-  for (const name of ['search.js', ...names.filter(name => LOADED.test(name))]) {
+  await writeFile(join(built, 'search.js'), await readFile(new URL('client/search.js', import.meta.url)))
+  for (const name of (await filesIn(built)).filter(isOfIndex)) {
     const file = join(staged, name)
     await mkdir(dirname(file), { recursive: true })
     await rename(join(built, name), file)
     const bytes = await readFile(file)
     files.push({ path: `${FOLDER}/${name}`, size: bytes.length, sha256: hash('sha256', bytes) })
   }
-  // Without the script, the next run would not know the rest of a folder as ours.
+  // At once: without the script, the next run would not know the rest of a folder as ours.
   if (existsSync(place)) await rename(place, join(work, 'replaced'))
   await rename(staged, place)
   return files

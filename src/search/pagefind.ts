@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readFile, realpath, stat, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import { Failure, reasonOf } from '../runtime/failure.ts'
+import { compareText } from '../runtime/text/compare.ts'
 import { clip } from '../runtime/text/markdown.ts'
 
 /** The version that was tested. Its files keep their names when their content stays, since 1.5.2. */
@@ -84,6 +85,18 @@ export async function buildIndex(
   const args = ['--site', site, '--output-path', index, '--silent']
   const { code, output } = await startProgram(program, args, dirname(site), context)
   if (code !== 0) throw new Failure('search-index-failed', `Pagefind ended with exit code ${code}: ${output}`)
+  await sortLanguages(join(index, 'pagefind-entry.json'))
+}
+
+/** Pagefind writes them in any order, and the same index has the same bytes. */
+async function sortLanguages(file: string): Promise<void> {
+  try {
+    const entry = JSON.parse(await readFile(file, 'utf8')) as { languages: object }
+    const languages = Object.entries(entry.languages).sort(([a], [b]) => compareText(a, b))
+    await writeFile(file, JSON.stringify({ ...entry, languages: Object.fromEntries(languages) }))
+  } catch (error) {
+    throw new Failure('search-index-failed', `Pagefind wrote no index: ${reasonOf(error)}.`, { cause: error })
+  }
 }
 
 async function startProgram(...[file, args, cwd, context]: Parameters<typeof runProgram>) {

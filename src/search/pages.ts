@@ -1,39 +1,54 @@
+import { isUtf8 } from 'node:buffer'
 import { compile, selectAll } from 'css-select'
 import { type AnyNode, type Document, type Element, isComment, isDirective, isTag, isText } from 'domhandler'
+import { decodeHTML } from 'entities/decode'
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { declaredEncoding, MAX_HEAD } from '../review/scan/html/encoding.ts'
 import type { ElementFinder } from './selectors.ts'
 
 /** The script of the search in a page, with the site's own address and selectors in it. */
 export const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/
 
-/** What the search needs of a page. Texts are latin1, one character for each byte, so that no byte changes. */
 interface SearchedPage {
   /** A page with title and content only. Undefined: the page has no element for it. */
   indexed: string | undefined
+  /** In bytes. */
   endOfHead: number
 }
 
-/** `source` is the page without the script. */
-export function readSearchedPage(source: string, findContent: ElementFinder): SearchedPage {
-  // Not decoded: the texts of the copy are markup again.
-  const options = { withStartIndices: true, withEndIndices: true, decodeEntities: false }
-  const document = parseDocument(source, options)
+// Not decoded: the texts of the copy are markup again.
+const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false }
+
+/** `page` is without the script. */
+export function readSearchedPage(page: Buffer, findContent: ElementFinder): SearchedPage {
+  const encoding = declaredEncoding(page.toString('latin1', 0, MAX_HEAD), 'html') ?? 'utf-8'
+  const source = new TextDecoder(encoding, { ignoreBOM: true }).decode(page)
+  const document = parseDocument(source, PARSING)
   const content = findContent(document)
   return {
-    endOfHead: endOfHead(source, document),
+    endOfHead:
+      encoding === 'utf-8' && isUtf8(page)
+        ? Buffer.byteLength(source.slice(0, endOfHead(source, document)))
+        : endOfBytes(page),
     indexed: content && indexedPage(source, document, content)
   }
 }
 
+/** One character for each byte: the characters of other encodings do not tell how many bytes they were. */
+function endOfBytes(page: Buffer): number {
+  const source = page.toString('latin1')
+  return endOfHead(source, parseDocument(source, PARSING))
+}
+
 /** A page of two bytes a character, which is neither searched nor changed: what is added would be one byte each. */
-export function isUtf16(source: string): boolean {
-  return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(source)
+export function isUtf16(page: Buffer): boolean {
+  return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(page.toString('latin1', 0, 2))
 }
 
 const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title'])
 
 /** No text: browsers read it only at the very start. */
-const BYTE_ORDER_MARK = /^\xef\xbb\xbf/
+const BYTE_ORDER_MARK = /^(?:\ufeff|\xef\xbb\xbf)/
 
 /** Where a script is the last element of the head. Its tags may be missing, and those of another are only text. */
 function endOfHead(source: string, document: Document): number {
@@ -50,16 +65,21 @@ function headIn(nodes: AnyNode[], start: number): { end: number; isOver: boolean
       end = inner.end
     } else if (isDirective(node) || isComment(node) || (isTag(node) && IN_HEAD.has(node.name)))
       end = endOf(node)
-    else if (!isText(node) || !/^(?:\xef\xbb\xbf)?[\t\n\f\r ]*$/.test(node.data)) return { end, isOver: true }
+    else if (!isText(node) || !/^[\t\n\f\r ]*$/.test(node.data.replace(BYTE_ORDER_MARK, '')))
+      return { end, isOver: true }
   }
   return { end, isOver: false }
 }
 
+/** Pagefind makes it a part of file names, whatever it is. */
+const LANGUAGE = /^[\w-]{1,35}$/
+
 function indexedPage(source: string, document: Document, content: Element): string {
-  const language = elementNamed('html', document)?.attribs['lang']
-  const markup = withoutAids(source, content)
+  const language = elementNamed('html', document)?.attribs['lang'] ?? ''
+  // To Pagefind, the last language of several counts.
+  const markup = withoutAids(source, content).replace(/<html(?=[\s/>])/gi, '<div')
   return [
-    `<!doctype html><html${language === undefined ? '' : ` lang="${inAttribute(language)}"`}>`,
+    `<!doctype html><html${LANGUAGE.test(language) ? ` lang="${language}"` : ''}>`,
     `<head><meta charset="utf-8"></head>`,
     // Without the site's name, which the title of every page repeats.
     `<body data-pagefind-meta="title:${inAttribute(titleOf(document, content))}">${markup}</body></html>`
@@ -78,7 +98,8 @@ const PERMALINK = compile<AnyNode, Element>(
 /** The links to a heading that stand in it, such as `#` and `¶`. A heading may also be a link as a whole. */
 function permalinksOf(heading: Element): Element[] {
   return selectAll<AnyNode, Element>(PERMALINK, heading).filter(
-    link => link.attribs['aria-hidden'] === 'true' || !/[\p{L}\p{N}]/u.test(DomUtils.innerText(link))
+    link =>
+      link.attribs['aria-hidden'] === 'true' || !/[\p{L}\p{N}]/u.test(decodeHTML(DomUtils.innerText(link)))
   )
 }
 

@@ -1,16 +1,20 @@
 import { describe, expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { removeLeftovers } from '../../../src/export/output-dir/private-folder.ts'
 import { readInputs } from '../../../src/search/inputs.ts'
 import { VERSION } from '../../../src/search/pagefind.ts'
+import { FakeClock } from '../../support/fake-clock.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
 import { addSearch, findPagefind, readSiteManifest, writeSite } from '../../support/searching.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const pagefind = findPagefind()
+const onPosix = process.platform === 'win32' ? test.skip : test
 const page = (text: string) =>
   `<!doctype html><html lang="en"><head><title>T</title></head><body><nav>menuword</nav><main><h1>${text}</h1><p>${text} grüße</p></main><footer>footword</footer></body></html>`
 
@@ -34,6 +38,8 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(digests)) as Record<string, string>
 }
 
+const ENTRY = new URL('../../../src/search/index.ts', import.meta.url).href
+
 /** Runs the action in a process that ends before the nth rename to this place. The exit takes the place of a kill. */
 function runUntil(place: string, nth: number, env: Record<string, string>): void {
   const code = `
@@ -44,7 +50,7 @@ function runUntil(place: string, nth: number, env: Record<string, string>): void
     fs.rename = async (from, to) =>
       to === ${JSON.stringify(place)} && ++count === ${nth} ? process.reallyExit(7) : await rename(from, to)
     syncBuiltinESMExports()
-    await import(${JSON.stringify(new URL('../../../src/search/index.ts', import.meta.url).href)})`
+    await import(${JSON.stringify(ENTRY)})`
   const child = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { env })
   expect([child.status, child.stderr.toString()]).toEqual([7, ''])
 }
@@ -87,6 +93,16 @@ if (pagefind === undefined) {
         expect.arrayContaining(['pagefind/pagefind-entry.json', 'pagefind/pagefind.js', 'pagefind/search.js'])
       )
       expect(Number(outputs['index-bytes'])).toBe(ofIndex.reduce((sum, { size }) => sum + size, 0))
+      const { withoutSearch } = files.find(({ path }) => path === 'guides/x.html') ?? {}
+      expect(withoutSearch).toBe(hash('sha256', SITE['guides/x.html']))
+    }, 60_000)
+
+    test('has results that lead to pages whatever their names are', async () => {
+      await using folder = await tempFolder()
+      const sitePath = await writeSite(folder.path, { 'c#/100%.html': page('C'), 'a%23.html': page('A') })
+      expect((await addSearch(sitePath, given)).failure).toBeUndefined()
+      const urls = (await fragmentsOf(sitePath)).map(text => /"url":"([^"]*)"/.exec(text)?.[1])
+      expect(urls.sort()).toEqual(['/a%2523.html', '/c%23/100%25.html'])
     }, 60_000)
 
     test('finds the words of a page in another encoding', async () => {
@@ -122,9 +138,9 @@ if (pagefind === undefined) {
     test('loads the script below the base path, once on every page and not on redirects', async () => {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE, { basePath: '/docs' })
-      await addSearch(sitePath, { ...given, trigger: '#bar, [data-x="1"]' })
+      await addSearch(sitePath, { ...given, trigger: '#bar, [data-x="ж"]' })
       const tag =
-        '<script defer src="/docs/pagefind/search.js" data-trigger="#bar, [data-x=&quot;1&quot;]"></script>'
+        '<script defer src="/docs/pagefind/search.js" data-trigger="#bar, [data-x=&quot;&#1078;&quot;]"></script>'
       for (const path of ['index.html', 'guides/x.html', '404.html'])
         expect((await readFile(join(sitePath, path), 'utf8')).split(tag)).toHaveLength(2)
       expect(await readFile(join(sitePath, 'old.html'), 'utf8')).toBe(SITE['old.html'])
@@ -134,10 +150,9 @@ if (pagefind === undefined) {
       await using folder = await tempFolder()
       const sitePath = await writeSite(folder.path, SITE)
       await addSearch(sitePath, given)
-      const [site, manifest] = [await filesOf(sitePath), await readSiteManifest(folder.path)]
+      const before = await filesOf(folder.path)
       expect((await addSearch(sitePath, given)).failure).toBeUndefined()
-      expect(await filesOf(sitePath)).toEqual(site)
-      expect(await readSiteManifest(folder.path)).toEqual(manifest)
+      expect(await filesOf(folder.path)).toEqual(before)
       await addSearch(sitePath, { ...given, trigger: '#other' })
       const html = await readFile(join(sitePath, 'index.html'), 'utf8')
       expect(html.match(/data-trigger="[^"]*"/g)).toEqual(['data-trigger="#other"'])
@@ -181,6 +196,9 @@ if (pagefind === undefined) {
         })
         expect((await addSearch(sitePath, given)).failure).toBeUndefined()
         expect(await filesOf(sitePath)).toEqual(complete)
+        const clock = new FakeClock({ startAt: Infinity })
+        await removeLeftovers(folder.path, { clock, log: new MemoryLog(), signal: AbortSignal.abort() })
+        expect((await readdir(folder.path)).filter(each => each.startsWith('.'))).toEqual([])
         const { files } = await readSiteManifest(folder.path)
         expect(Object.fromEntries(files.map(({ path, sha256 }) => [path, sha256]))).toEqual(complete)
       },
@@ -188,16 +206,68 @@ if (pagefind === undefined) {
     )
   })
 
-  test('a page that is not the one of the manifest ends the run before the site is changed', async () => {
+  test.each([
+    ['has other bytes', async (file: string) => await writeFile(file, page('Somebody else'))],
+    ['is missing', async (file: string) => await rm(file)],
+    [
+      'is a folder',
+      async (file: string) => {
+        await rm(file)
+        await mkdir(file)
+      }
+    ]
+  ])('a page that %s ends the run before the site is changed', async (_what, change) => {
     await using folder = await tempFolder()
     const sitePath = await writeSite(folder.path, SITE)
-    await writeFile(join(sitePath, 'guides/x.html'), page('Somebody else'))
+    await change(join(sitePath, 'guides/x.html'))
     const before = await filesOf(sitePath)
     const { failure } = await addSearch(sitePath, given)
     expect(failure?.code).toBe('site-file-changed')
     expect(failure?.message).toContain('guides/x.html')
     expect(await filesOf(sitePath)).toEqual(before)
   })
+
+  onPosix(
+    'the site can be read by a web server whatever the umask of the runner is',
+    async () => {
+      await using folder = await tempFolder()
+      const sitePath = await writeSite(folder.path, SITE)
+      const code = `process.umask(0o077); await import(${JSON.stringify(ENTRY)})`
+      const env = { 'INPUT_SITE-PATH': sitePath, INPUT_PAGEFIND: pagefind, RUNNER_TEMP: folder.path }
+      const child = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { env })
+      expect([child.status, child.stderr.toString()]).toEqual([0, ''])
+      for (const name of ['site/index.html', 'site/pagefind/search.js', 'manifest.json'])
+        expect((await stat(join(folder.path, name))).mode & 0o777).toBe(0o644)
+      for (const name of ['site/pagefind', 'site/pagefind/fragment'])
+        expect((await stat(join(folder.path, name))).mode & 0o777).toBe(0o755)
+    },
+    60_000
+  )
+
+  test('a folder of the search in which somebody put a file is not replaced', async () => {
+    await using folder = await tempFolder()
+    const sitePath = await writeSite(folder.path, SITE)
+    await addSearch(sitePath, given)
+    await writeFile(join(sitePath, 'pagefind/guide.html'), 'theirs')
+    const before = await filesOf(sitePath)
+    const { failure } = await addSearch(sitePath, given)
+    expect(failure?.code).toBe('search-folder-taken')
+    expect(failure?.message).toContain('guide.html')
+    expect(await filesOf(sitePath)).toEqual(before)
+  }, 60_000)
+
+  onPosix(
+    'a folder of the search that is a link is not replaced',
+    async () => {
+      await using folder = await tempFolder()
+      const sitePath = await writeSite(folder.path, SITE)
+      await addSearch(sitePath, given)
+      await rename(join(sitePath, 'pagefind'), join(folder.path, 'elsewhere'))
+      await symlink('../elsewhere', join(sitePath, 'pagefind'))
+      expect((await addSearch(sitePath, given)).failure?.code).toBe('search-folder-taken')
+    },
+    60_000
+  )
 
   test('a site without any content element is refused', async () => {
     await using folder = await tempFolder()
@@ -206,7 +276,6 @@ if (pagefind === undefined) {
   })
 }
 
-const onPosix = process.platform === 'win32' ? test.skip : test
 onPosix.each([
   ['is missing', 'nothing', /\/nothing is not Pagefind: there is no file\. Expected: bin\/pagefind_extended/],
   ['is a folder', 'site', /\/site is not Pagefind: it is a folder\./],
@@ -299,6 +368,35 @@ onPosix('the program that fails leaves the site as it was, and its message is sh
   expect(await filesOf(sitePath)).toEqual(before)
 })
 
+onPosix('the program that writes languages in any order does not change the site in every run', async () => {
+  await using folder = await tempFolder()
+  const entry = '{"version":"1","languages":{"en":{"hash":"b"},"de":{"hash":"a"}},"include_characters":["_"]}'
+  const program = await writeProgram(folder.path, `mkdir "$4"; echo '${entry}' > "$4/pagefind-entry.json"`)
+  const sitePath = await writeSite(folder.path, SITE)
+  expect((await addSearch(sitePath, { pagefind: program })).failure).toBeUndefined()
+  expect(await readFile(join(sitePath, 'pagefind/pagefind-entry.json'), 'utf8')).toBe(
+    '{"version":"1","languages":{"de":{"hash":"a"},"en":{"hash":"b"}},"include_characters":["_"]}'
+  )
+})
+
+onPosix('the program that writes no index leaves the site as it was', async () => {
+  await using folder = await tempFolder()
+  const program = await writeProgram(folder.path, 'exit 0')
+  const sitePath = await writeSite(folder.path, SITE)
+  const before = await filesOf(sitePath)
+  expect((await addSearch(sitePath, { pagefind: program })).failure?.code).toBe('search-index-failed')
+  expect(await filesOf(sitePath)).toEqual(before)
+})
+
+test('a folder that cannot be written is named', async () => {
+  await using folder = await tempFolder()
+  const environment = { RUNNER_TEMP: join(folder.path, 'nowhere') }
+  const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
+  expect(failure?.code).toBe('search-site-unwritable')
+  expect(failure?.message).toContain('nowhere')
+  expect(await readdir(folder.path)).toEqual(['manifest.json', 'site'])
+})
+
 onPosix('the program ends with the run', async () => {
   await using folder = await tempFolder()
   const program = await writeProgram(folder.path, 'exec sleep 600')
@@ -316,9 +414,11 @@ test('the program and its version that the documentation tells to bring inside a
 
 test('a folder pagefind that the site brings along is not replaced', async () => {
   await using folder = await tempFolder()
-  const sitePath = await writeSite(folder.path, { ...SITE, 'pagefind/pagefind.js': 'theirs' })
+  const theirs = { 'pagefind/search.js': 'theirs', 'pagefind/guide.html': page('Theirs') }
+  const sitePath = await writeSite(folder.path, { ...SITE, ...theirs })
+  const before = await filesOf(sitePath)
   expect((await addSearch(sitePath)).failure?.code).toBe('search-folder-taken')
-  expect(await readFile(join(sitePath, 'pagefind/pagefind.js'), 'utf8')).toBe('theirs')
+  expect(await filesOf(sitePath)).toEqual(before)
 })
 
 test.each([

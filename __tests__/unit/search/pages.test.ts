@@ -3,6 +3,7 @@ import { isUtf16, readSearchedPage } from '../../../src/search/pages.ts'
 import { finderOf, parseSelectors } from '../../../src/search/selectors.ts'
 
 const find = finderOf('#content-area, main, article')
+const read = (html: string) => readSearchedPage(Buffer.from(html), find)
 
 test.each([
   ['<head><title>x</title></head><body>', '<head><title>x</title>|</head><body>'],
@@ -11,9 +12,10 @@ test.each([
   ['<!doctype html><title>x</title><body>y', '<!doctype html><title>x</title>|<body>y'],
   ['<!doctype html><title>x</title><p>y', '<!doctype html><title>x</title>|<p>y'],
   ['<!doctype html><p>y', '<!doctype html>|<p>y'],
-  ['\xef\xbb\xbf<!DOCTYPE html>\n<main>y', '\xef\xbb\xbf<!DOCTYPE html>|\n<main>y'],
-  ['\xef\xbb\xbf<main>\xc3\xa9', '\xef\xbb\xbf|<main>\xc3\xa9'],
-  ['\xef\xbb\xbftext', '\xef\xbb\xbf|text'],
+  ['\ufeff<!DOCTYPE html>\n<main>y', '\ufeff<!DOCTYPE html>|\n<main>y'],
+  ['\ufeff<main>é', '\ufeff|<main>é'],
+  ['\ufefftext', '\ufeff|text'],
+  ['<title>Größe 🔗</title><main>é', '<title>Größe 🔗</title>|<main>é'],
   ['<!doctype html><html lang="a>b">text', '<!doctype html><html lang="a>b">|text'],
   ['<!doctype html><head><meta charset="x"><p>y', '<!doctype html><head><meta charset="x">|<p>y'],
   ['<!-- a --><p><svg><title>x</title></svg>', '<!-- a -->|<p><svg><title>x</title></svg>'],
@@ -22,8 +24,19 @@ test.each([
   ['<head><meta x>\n</head><!-- a --><body>', '<head><meta x>|\n</head><!-- a --><body>'],
   ['text', '|text']
 ])('puts the script at the end of the head of %s', (source, expected) => {
-  const { endOfHead } = readSearchedPage(source, find)
-  expect(`${source.slice(0, endOfHead)}|${source.slice(endOfHead)}`).toBe(expected)
+  const page = Buffer.from(source)
+  const { endOfHead } = readSearchedPage(page, find)
+  const parts = [page.subarray(0, endOfHead), Buffer.from('|'), page.subarray(endOfHead)]
+  expect(Buffer.concat(parts).toString()).toBe(expected)
+})
+
+test.each([
+  ['in another encoding', '<meta charset="euc-kr"><title>\xb0\xcb</title>'],
+  ['that is no UTF-8', '<title>\xe9\xff</title>'],
+  ['that is no UTF-8 after a byte order mark', '\xef\xbb\xbf<title>\xe9</title>']
+])('puts the script at the end of the head of a page %s', (_what, head) => {
+  const page = Buffer.from(`${head}<main>\xb0\xcb</main>`, 'latin1')
+  expect(readSearchedPage(page, find).endOfHead).toBe(head.length)
 })
 
 test.each([
@@ -46,34 +59,45 @@ test.each([
   ],
   [
     'headings without their permalinks',
-    '<main><h2>A<a href="#a">#</a></h2><h3><a class="headerlink" href="#b">\xb6</a><a href="#b">B</a></h3></main>',
+    '<main><h2>A<a href="#a">#</a></h2><h3><a class="headerlink" href="#b">¶</a><a href="#b">B</a></h3></main>',
     '<main><h2>A</h2><h3><a href="#b">B</a></h3></main>'
   ]
 ])('takes the content from %s', (_what, source, content) => {
-  const { indexed } = readSearchedPage(source, find)
+  const { indexed } = read(source)
   expect(indexed?.replace(/^.*?<body[^>]*>|<\/body>.*$/g, '')).toBe(content)
 })
 
 test.each([
   ['the heading', '<title>Install - Acme</title><main><h1>Install</h1></main>', 'Install'],
-  [
-    'the heading without its permalink',
-    '<main><h1>Install<a class="headerlink">¶</a></h1></main>',
-    'Install'
-  ],
+  ...['#', '¶', '&para;', '&#8203;', '&ZeroWidthSpace;', '\u200b', '🔗'].map(
+    sign =>
+      [
+        `the heading without its permalink ${JSON.stringify(sign)}`,
+        `<main><h1>Install<a class="headerlink" href="#install">${sign}</a></h1></main>`,
+        'Install'
+      ] as const
+  ),
+  ['the heading with its letters', '<main><h1> Voilà\n Роль </h1></main>', 'Voilà Роль'],
   ['the title', '<title>Install\n now</title><main>x</main>', 'Install now'],
   ['a heading outside of the content', '<h1>Top</h1><main>x</main>', 'Top'],
   ['markup as text', '<main><h1>a &lt;b&gt; "c"</h1></main>', 'a &lt;b&gt; &quot;c&quot;']
 ])('names a page after %s', (_what, source, title) => {
-  expect(/data-pagefind-meta="title:([^"]*)"/.exec(readSearchedPage(source, find).indexed ?? '')?.[1]).toBe(
-    title
-  )
+  expect(/data-pagefind-meta="title:([^"]*)"/.exec(read(source).indexed ?? '')?.[1]).toBe(title)
 })
 
-test('keeps the language of the page', () => {
-  expect(readSearchedPage('<html lang="de"><main>x</main></html>', find).indexed).toContain(
-    '<html lang="de">'
-  )
+test.each([
+  ['keeps the language of the page', '<html lang="pt-BR"><main>x</main>', '<html lang="pt-BR"><head>'],
+  ['drops a language that is a path', '<html lang="../../x"><main>x</main>', '<html><head>'],
+  ['drops a language in the content', '<main>x<HTML lang="../../x">y</main>', '<div lang="../../x">y']
+])('%s', (_what, source, expected) => {
+  const { indexed } = read(source)
+  expect(indexed).toContain(expected)
+  expect(indexed?.match(/<html/gi)).toHaveLength(1)
+})
+
+test('finds the content by a selector in any script', () => {
+  const page = Buffer.from('<div class="menu">a</div><div class="текст">b</div>')
+  expect(readSearchedPage(page, finderOf('.текст')).indexed).toContain('<div class="текст">b</div></body>')
 })
 
 test('refuses what is no selector', () => {
@@ -87,8 +111,8 @@ test.each(['\ufeff<p>', '<p>', '\n<!doctype html>', '  <p>'])(
   'knows a page in UTF-16 by its start: %j',
   text => {
     const bytes = Buffer.from(text, 'utf16le')
-    expect(isUtf16(bytes.toString('latin1'))).toBe(true)
-    expect(isUtf16(bytes.swap16().toString('latin1'))).toBe(true)
-    expect(isUtf16(Buffer.from(text).toString('latin1'))).toBe(false)
+    expect(isUtf16(bytes)).toBe(true)
+    expect(isUtf16(bytes.swap16())).toBe(true)
+    expect(isUtf16(Buffer.from(text))).toBe(false)
   }
 )

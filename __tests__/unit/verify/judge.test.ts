@@ -89,6 +89,11 @@ test.each<[Evidence, string | undefined, Partial<SiteFacts>?]>([
   ],
   [of(page, response(200, {}, 'old')), 'stale The version of the previous export is served.'],
   [of(page, response(200, { age: '7' }, 'old')), 'stale The version of the previous export is served. It'],
+  [
+    of({ ...page, file: { ...file, withoutSearch: 'bare' } }, response(200, {}, 'bare'), looks('A', 'text')),
+    'stale The page is served without its search.',
+    { fates: new Map() }
+  ],
   [of(page, response(), looks('A', 'text')), 'altered The page has the same content with other bytes.'],
   [of(page, response(200, CACHED), looks('A', 'text')), 'stale An earlier build of the page is served fro'],
   [of(page, response(200, CACHED), looks('A', 'text')), 'stale An earlier build', fate('rebuilt')],

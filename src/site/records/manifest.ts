@@ -21,7 +21,9 @@ const file = z.object({
   content: z.optional(z.string()),
   title: z.optional(z.string()),
   /** Where a redirect page leads. */
-  redirect: z.optional(z.string())
+  redirect: z.optional(z.string()),
+  /** Digest of a page before the search was added to it. */
+  withoutSearch: z.optional(sha256Text)
 })
 
 const externalLink = z.object({ url: z.string(), checkedAt: z.string() })
