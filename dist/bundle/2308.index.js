@@ -119,20 +119,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   fields: () => (/* binding */ fields),
 /* harmony export */   readInputs: () => (/* binding */ readInputs)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63619);
-/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3797);
-/* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17449);
-/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53361);
-/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96421);
-/* harmony import */ var _runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75437);
-/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24707);
-/* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14217);
-/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81529);
-/* harmony import */ var _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91716);
-/* harmony import */ var _site_records_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37957);
-/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15300);
-/* harmony import */ var _request_visit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29354);
-/* harmony import */ var _sample_targets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20666);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63619);
+/* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3797);
+/* harmony import */ var _runtime_http_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17449);
+/* harmony import */ var _runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53361);
+/* harmony import */ var _runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96421);
+/* harmony import */ var _runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75437);
+/* harmony import */ var _runtime_problem_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24707);
+/* harmony import */ var _runtime_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14217);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81529);
+/* harmony import */ var _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91716);
+/* harmony import */ var _site_records_manifest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37957);
+/* harmony import */ var _site_pages_pages_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(15300);
+/* harmony import */ var _request_visit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29354);
+/* harmony import */ var _sample_targets_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20666);
+
 
 
 
@@ -149,28 +151,28 @@ __webpack_require__.r(__webpack_exports__);
 
 const MAX_SAMPLE = 1_000_000;
 const MAX_CONCURRENCY = 256;
-const siteUrl = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => {
-    const url = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .webAddress */ .Dy)(value, 'set an Authorization header in `headers` instead');
-    return url instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .Problem */ .AF || (0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeAddress */ .cr)(url)
+const siteUrl = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value => {
+    const url = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .webAddress */ .Dy)(value, 'set an Authorization header in `headers` instead');
+    return url instanceof _runtime_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .Problem */ .AF || (0,_runtime_http_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isSafeAddress */ .cr)(url)
         ? url
-        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .Problem */ .AF('is not https. Plain http is allowed for loopback addresses only');
+        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .Problem */ .AF('is not https. Plain http is allowed for loopback addresses only');
 });
-const sample = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => value === 'all'
+const sample = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value => value === 'all'
     ? 'all'
     : /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_SAMPLE
         ? Number(value)
-        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .Problem */ .AF(`"${value}" is neither a number from 1 to ${MAX_SAMPLE} nor all`));
+        : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .Problem */ .AF(`"${value}" is neither a number from 1 to ${MAX_SAMPLE} nor all`));
 const MAX_WAIT_MS = 24 * 3_600_000;
-const wait = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value => {
-    const ms = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .parseDuration */ .E9)(value);
+const wait = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(value => {
+    const ms = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDuration */ .E9)(value);
     if (ms === undefined)
-        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .Problem */ .AF(`"${value}" is not a duration: use 0s, 90s or 3m`);
-    return ms <= MAX_WAIT_MS ? ms : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .Problem */ .AF(`${value} is more than 24 hours`);
+        return new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .Problem */ .AF(`"${value}" is not a duration: use 0s, 90s or 3m`);
+    return ms <= MAX_WAIT_MS ? ms : new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .Problem */ .AF(`${value} is more than 24 hours`);
 });
 /** Set by the action itself for every request. */
 const OWN_HEADERS = /^(?:host|connection|content-length|transfer-encoding|accept-encoding|upgrade|te|trailer)$/i;
 /** A problem never repeats the value, which may be a secret. */
-const headers = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(value => {
+const headers = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(value => {
     const entries = [];
     const problems = [];
     for (const [at, line] of value.split('\n').entries()) {
@@ -186,51 +188,53 @@ const headers = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/
         else
             entries.push([name.toLowerCase(), text.trim()]);
     }
-    return problems.length > 0 ? new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_11__/* .Problem */ .AF(...problems) : Object.fromEntries(entries);
+    return problems.length > 0 ? new _runtime_problem_js__WEBPACK_IMPORTED_MODULE_12__/* .Problem */ .AF(...problems) : Object.fromEntries(entries);
 });
-const fields = zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
-    'site-url': (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)('set it to the public address of the site, such as https://docs.example.com', siteUrl),
-    'manifest-path': (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .required */ .mw)('set it to the output `manifest-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()),
-    'changes-path': zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()),
-    sample: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._default */ .Rvf(sample, _sample_targets_js__WEBPACK_IMPORTED_MODULE_10__/* .SAMPLE_SIZE */ .bp),
-    addresses: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['clean', 'html']), 'clean'),
-    headers: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._default */ .Rvf(headers, {}),
-    fail: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt, true),
-    wait: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._default */ .Rvf(wait, 3 * 60_000),
-    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(MAX_CONCURRENCY), 8),
-    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0, 15 * 60_000)
+const fields = zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+    'site-url': (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .required */ .mw)('set it to the public address of the site, such as https://docs.example.com', siteUrl),
+    'manifest-path': (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .required */ .mw)('set it to the output `manifest-path` of the export action', zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+    'changes-path': zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+    sample: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* ._default */ .Rvf(sample, _sample_targets_js__WEBPACK_IMPORTED_MODULE_11__/* .SAMPLE_SIZE */ .bp),
+    addresses: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['clean', 'html']), 'clean'),
+    headers: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* ._default */ .Rvf(headers, {}),
+    fail: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt, true),
+    wait: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* ._default */ .Rvf(wait, 3 * 60_000),
+    concurrency: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* ._default */ .Rvf((0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(MAX_CONCURRENCY), 8),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_13__/* ._default */ .Rvf(_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0, 15 * 60_000)
 });
 const INPUT_NAMES = Object.keys(fields.shape);
-const LIST_INPUTS = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .listsIn */ .vX)(fields);
+const LIST_INPUTS = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .listsIn */ .vX)(fields);
 /** Everything the run needs, with the files that it compares with: one error lists all problems. */
 function readInputs(given, environment) {
-    const { workspace, tempDir } = (0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunner */ .f)(environment);
-    const read = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .readFields */ .qU)(fields, given, ({ 'manifest-path': manifest, 'changes-path': changes }) => ({
-        manifest: typeof manifest === 'string' ? (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .loadInput */ .lJ)('manifest-path', manifest, readManifest, workspace) : manifest,
-        changes: typeof changes === 'string' ? (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .loadInput */ .lJ)('changes-path', changes, _review_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .parseChanges */ .pS, workspace) : changes
+    const { workspace, tempDir } = (0,_runtime_action_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunner */ .f)(environment);
+    const read = (0,_runtime_action_input_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .readFields */ .qU)(fields, given, ({ 'manifest-path': manifest, 'changes-path': changes }) => ({
+        manifest: typeof manifest === 'string' ? (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_8__/* .loadInput */ .lJ)('manifest-path', manifest, readManifest, workspace) : manifest,
+        changes: typeof changes === 'string' ? (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_8__/* .loadInput */ .lJ)('changes-path', changes, _review_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChanges */ .pS, workspace) : changes
     }));
     return {
         siteUrl: read['site-url'],
         manifest: read.manifest,
         changes: read.changes,
+        /** Where an export leaves the files of the manifest. */
+        siteDir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, read['manifest-path'])), 'site'),
         sample: read.sample,
         style: read.addresses,
         headers: read.headers,
-        secrets: (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .headerSecrets */ .n3)(given['headers'] ?? ''),
+        secrets: (0,_runtime_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .headerSecrets */ .n3)(given['headers'] ?? ''),
         fail: read.fail,
         waitMs: read.wait,
         concurrency: read.concurrency,
         timeoutMs: read.timeout,
-        limits: _request_visit_js__WEBPACK_IMPORTED_MODULE_9__/* .RESPONSE_LIMITS */ .V,
+        limits: _request_visit_js__WEBPACK_IMPORTED_MODULE_10__/* .RESPONSE_LIMITS */ .V,
         tempDir,
-        docsUrl: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_2__/* .docsUrl */ .f)(environment)
+        docsUrl: (0,_runtime_docs_url_js__WEBPACK_IMPORTED_MODULE_3__/* .docsUrl */ .f)(environment)
     };
 }
 function readManifest(text) {
-    const manifest = (0,_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .parseManifest */ .Ng)(text);
-    if (manifest instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .FileProblem */ .kc || (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .pageCountOf */ .YX)(manifest.files) > 0)
+    const manifest = (0,_site_records_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .parseManifest */ .Ng)(text);
+    if (manifest instanceof _site_records_export_files_js__WEBPACK_IMPORTED_MODULE_8__/* .FileProblem */ .kc || (0,_site_pages_pages_js__WEBPACK_IMPORTED_MODULE_14__/* .pageCountOf */ .YX)(manifest.files) > 0)
         return manifest;
-    return (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_7__/* .damaged */ .qM)('it lists no page');
+    return (0,_site_records_export_files_js__WEBPACK_IMPORTED_MODULE_8__/* .damaged */ .qM)('it lists no page');
 }
 
 
@@ -310,13 +314,15 @@ class UnreadableBody extends Error {
 class OversizedBody extends Error {
     name = 'OversizedBody';
 }
-/** A page is read as a whole to compare its content, and several at the same time. */
-const MAX_KEPT_BYTES = 4_000_000;
+/** A page is read as a whole to compare its content. The export knows that of larger ones neither. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 const DECODERS = new Map([
     ['gzip', external_node_zlib_.createGunzip],
     ['x-gzip', external_node_zlib_.createGunzip],
+    ['deflate', external_node_zlib_.createInflate],
     ['br', external_node_zlib_.createBrotliDecompress]
 ]);
+const MAX_ENCODINGS = 5;
 /** Decompresses and hashes a body while it arrives. `limit`: of the bytes received, and of those they expand to. */
 async function readBody(response, { limit, keep }) {
     const digest = (0,external_node_crypto_.createHash)('sha256');
@@ -333,35 +339,39 @@ async function readBody(response, { limit, keep }) {
     const isKept = keep && size <= MAX_KEPT_BYTES;
     const bytes = isKept ? Buffer.concat(chunks) : undefined;
     // Browsers show these bytes as they are.
-    if (bytes?.[0] === 0x1f && bytes[1] === 0x8b && encodingOf(response) === 'identity')
-        throw new UnreadableBody('the body is gzip, and Content-Encoding does not say so');
+    if (bytes?.[0] === 0x1f && bytes[1] === 0x8b && decodersOf(response).length === 0)
+        throw new UnreadableBody('the body is gzip, and Content-Encoding is not');
     return { sha256: digest.digest('hex'), size, bytes };
 }
-function encodingOf({ headers }) {
-    return headers['content-encoding']?.trim().toLowerCase() || 'identity';
+/** Like browsers, which ignore the header if it has an encoding that they do not know: stores keep `aws-chunked`. */
+function decodersOf({ headers }) {
+    const names = headers['content-encoding']?.toLowerCase().split(',', MAX_ENCODINGS) ?? [];
+    const encodings = names.map(name => name.trim()).filter(name => name !== '');
+    if (encodings.includes('zstd'))
+        throw new UnreadableBody('Content-Encoding is zstd, which was not accepted');
+    const decoders = encodings.map(name => DECODERS.get(name));
+    return decoders.every(decoder => decoder !== undefined) ? decoders.reverse() : [];
 }
 function decoded(response, limit) {
-    const encoding = encodingOf(response);
-    if (encoding === 'identity')
+    const decoders = decodersOf(response).map(create => create());
+    if (decoders.length === 0)
         return response;
-    const decoder = DECODERS.get(encoding)?.();
-    if (decoder === undefined)
-        throw new UnreadableBody(`Content-Encoding is ${encoding.slice(0, 40)}, which was not accepted`);
     let received = 0;
     response.on('data', (chunk) => {
         received += chunk.length;
         if (received > limit)
             response.destroy(tooLarge(limit));
     });
-    return decompressed(response, decoder, encoding);
+    return decompressed(response, decoders);
 }
-async function* decompressed(response, decoder, encoding) {
+async function* decompressed(response, decoders) {
     try {
-        yield* (0,external_node_stream_.pipeline)(response, decoder, () => undefined);
+        yield* (0,external_node_stream_.pipeline)([response, ...decoders], () => undefined);
     }
     catch (error) {
         if (response.errored !== null)
             throw response.errored;
+        const encoding = response.headers['content-encoding']?.slice(0, 40);
         throw new UnreadableBody(`the body is not complete and valid ${encoding}: ${(0,failure/* reasonOf */.A3)(error)}`);
     }
 }
@@ -434,6 +444,8 @@ async function visit(target, context) {
                 }
             };
             const found = await (0,retry/* withRetry */.bD)(`GET ${url.pathname}`, attempt, decide, context);
+            if (found.end === 'left' && !/^https?:$/.test(found.to.protocol))
+                return failed(`a redirect to ${found.to.protocol}, which browsers do not follow`);
             if (found.end !== 'left' || found.to.origin !== target.url.origin)
                 return found;
             if (hops.length >= MAX_HOPS)

@@ -1546,11 +1546,16 @@ function warnAboutNames(paths, { log }) {
 const FILES_PER_TURN = 500;
 /**
  * The files of the site with size and SHA-256. What the manifest lists is hashed only if it was modified after the
- * manifest; another size or another hash ends the run, before anything is uploaded.
+ * manifest. A file that is missing, or has another size or another hash, ends the run before anything is uploaded:
+ * publishing would remove it from the site, or replace it.
  */
 async function readSite({ folder, paths, manifest }, signal) {
     // Not with `join`, which takes longer than reading the status of a file. Windows accepts the slash.
     const fileOf = (path) => `${folder}/${path}`;
+    const existing = new Set(paths);
+    const missing = [...(manifest?.files.keys() ?? [])].filter(path => !existing.has(path));
+    if (missing.length > 0)
+        throw changedFiles('`site-path` lacks files that the manifest lists', missing);
     const changed = [];
     const unhashed = [];
     for (const [i, path] of paths.entries()) {
@@ -1582,7 +1587,10 @@ async function readSite({ folder, paths, manifest }, signal) {
     });
     if (changed.length === 0)
         return files;
-    throw new failure/* Failure */.HR('site-file-changed', `These files are not the ones that the manifest describes: ${(0,with_more/* withMore */.i)(changed, 5).join(', ')}. Nothing was uploaded.`);
+    throw changedFiles('These files are not the ones that the manifest describes', changed);
+}
+function changedFiles(what, paths) {
+    return new failure/* Failure */.HR('site-file-changed', `${what}: ${(0,with_more/* withMore */.i)(paths, 5).join(', ')}. Nothing was uploaded.`);
 }
 function statOf(file, name) {
     try {

@@ -165,7 +165,8 @@ function copied(text) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ SiteScanner),
-  digestPage: () => (/* binding */ digestPage)
+  digestPage: () => (/* binding */ digestPage),
+  textOfPage: () => (/* binding */ textOfPage)
 });
 
 // UNUSED EXPORTS: isScanned
@@ -886,6 +887,11 @@ class PageContent {
         this.#bytes[this.#length++] = TARGET_MARK;
         this.#textStart = this.#length;
     }
+    /** What a reader sees since the last digest, without the targets of links and images. */
+    text() {
+        const parts = this.#bytes.toString('utf8', 0, this.#length).split(String.fromCharCode(TARGET_MARK));
+        return parts.filter((_, at) => at % 2 === 0).join(' ');
+    }
     /** Covers everything since the last call. */
     digest() {
         this.endText();
@@ -965,10 +971,16 @@ function isScanned(path) {
 }
 /** What the text of a page is, for a comparison with another copy of it. */
 function digestPage(bytes) {
+    const { title, content } = scanAlone(bytes).finish();
+    return { title, content };
+}
+function textOfPage(bytes) {
+    return scanAlone(bytes).content.text();
+}
+function scanAlone(bytes) {
     const page = new page_record/* PageRecord */.z(new reference_table/* ReferenceTable */.a(), new PageContent());
     scanPage(asBuffer(bytes), page);
-    const { title, content } = page.finish();
-    return { title, content };
+    return page;
 }
 /** Scans files one after the other. Each thread has its own, with a number of its own. */
 class SiteScanner {

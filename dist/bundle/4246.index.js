@@ -282,10 +282,7 @@ function readSiteManifest(path, isDefault) {
     return { ...manifest, files, modifiedAt: (0,external_node_fs_.statSync)(path).mtimeMs };
 }
 
-// EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
-var with_more = __webpack_require__(1896);
 ;// CONCATENATED MODULE: ./.build/src/publish/read/publish-source.js
-
 
 
 
@@ -316,8 +313,7 @@ function readSource(given, workspace, prefix) {
         : new runtime_problem/* Problem */.AF(`\`site-path\` is not a folder: ${place}`);
     const unused = given['archive-key'] !== undefined &&
         new runtime_problem/* Problem */.AF('`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead');
-    const lacking = known !== undefined && !(paths instanceof runtime_problem/* Problem */.AF) && missingFiles(known, paths);
-    const checked = (0,runtime_problem/* collect */.Fo)([paths, manifest, lacking, unused]);
+    const checked = (0,runtime_problem/* collect */.Fo)([paths, manifest, unused]);
     return checked instanceof runtime_problem/* Problem */.AF
         ? checked
         : (0,runtime_problem/* collect */.Fo)({ kind: 'site', folder: place, paths, manifest });
@@ -328,14 +324,6 @@ function manifestBeside(place, manifestPath, workspace) {
     return manifestPath === undefined
         ? readSiteManifest((0,external_node_path_.join)((0,external_node_path_.dirname)(place), 'manifest.json'), true)
         : readSiteManifest((0,external_node_path_.resolve)(workspace, manifestPath), false);
-}
-/** A file of the manifest does not exist: publishing would remove it from the site. */
-function missingFiles({ files }, paths) {
-    const existing = new Set(paths);
-    const missing = [...files.keys()].filter(path => !existing.has(path));
-    if (missing.length === 0)
-        return undefined;
-    return new runtime_problem/* Problem */.AF(`\`site-path\` lacks files that the manifest lists: ${(0,with_more/* withMore */.i)(missing, 5).join(', ')}`);
 }
 function checkArchive(file) {
     try {

@@ -305,7 +305,7 @@ function checkReferences(files, paths, table, { domain, basePath, ignore, redire
     const findings = all.filter(({ kind }) => kind !== 'dead-external-link');
     (0,suggestions/* addSuggestions */.z)(findings, { paths, files: site, addresses, idsOf: path => judge.idsOf(path) });
     judge.addDestinations(findings);
-    return { findings, links, hosts: judge.hosts };
+    return { findings, ignored: collector.ignored, links, hosts: judge.hosts };
 }
 function collectFindings(files, outcomes, addresses, collector) {
     const addPage = (kind, path, number) => collector.add(collector.open(kind, addresses.nameOf((0,page_addresses/* pageName */.$)(path))), number);
@@ -472,12 +472,15 @@ function send(result, transferred = []) {
 /* harmony export */   AK: () => (/* binding */ findingDigest),
 /* harmony export */   FZ: () => (/* binding */ CHECK_KINDS),
 /* harmony export */   Le: () => (/* binding */ countByKind),
+/* harmony export */   bH: () => (/* binding */ ignoredNote),
 /* harmony export */   rW: () => (/* binding */ checksText),
 /* harmony export */   v9: () => (/* binding */ failingFindings),
 /* harmony export */   xP: () => (/* binding */ findingDigests),
 /* harmony export */   xe: () => (/* binding */ FindingCollector)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
 
 /** In the order in which they are reported. */
 const CHECK_KINDS = [
@@ -549,9 +552,18 @@ class FindingCollector {
         }
         return findings;
     }
+    /** Number of targets that `check-ignore` covers. */
+    get ignored() {
+        const ignored = [...this.#numbers.values()].flatMap(numbers => [...numbers].filter(([, number]) => number === undefined).map(([target]) => target));
+        return new Set(ignored).size;
+    }
     #numbered(number) {
         return number === undefined ? undefined : this.#found[number];
     }
+}
+/** What nothing is said about. Empty, or a sentence after a space. */
+function ignoredNote(ignored) {
+    return ignored === 0 ? '' : ` \`check-ignore\` leaves out ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(ignored, 'target')}.`;
 }
 function countByKind(findings) {
     const counts = Object.fromEntries(CHECK_KINDS.map(kind => [kind, 0]));

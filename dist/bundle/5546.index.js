@@ -142,11 +142,11 @@ function groupedRows({ groups, others }, rowOf, budget) {
         parts.push(`<details class="more">${summary}${more.html}</details>`);
     return parts.join('') + (0,report_html/* moreNote */.ys)(left);
 }
-/** Only `*` and `**` are special in a pattern, and some characters of targets cannot be in one. */
+/** Only `*` and `**` are special in a pattern. White space cannot be in one. */
 function ignoreText({ groups, others }, budget) {
     const patterns = [...groups.map(({ folder }) => `${folder}**`), ...others.map(({ target }) => target)];
     const { html, rest } = budget.render(patterns, pattern => {
-        const line = (0,report_html/* clip */.$Q)(pattern, MAX_TARGET).replace(/[\s[\]{}\\…]+/g, '*');
+        const line = (0,report_html/* clip */.$Q)(pattern, MAX_TARGET).replace(/[\s…]+/g, '*');
         return `${(0,report_html/* escapeHtml */.ZD)(line.replace(/\*{3,}/g, '**'))}\n`;
     });
     const shown = patterns.length - rest;
@@ -271,9 +271,9 @@ const KIND_TEXTS = {
 const TARGETS_BYTES = 1_150_000;
 const PATTERNS_BYTES = 40_000;
 /** A tab for each kind, with the target on most pages first, and one for the pages. Tabs need no script. */
-function findingsSection(findings, previous, site) {
+function findingsSection({ findings, ignored }, previous, site) {
     if (findings.length === 0)
-        return (0,report_html/* section */.uW)('Findings', '<p class="note">Nothing was found.</p>');
+        return (0,report_html/* section */.uW)('Findings', `<p class="note">Nothing was found.${ignoredHtml(ignored)}</p>`);
     const known = previous && new Set(previous);
     const pagesShown = findings.length <= 500 ? Infinity : findings.length <= 2000 ? 4 : 1;
     const rowOf = (finding) => findingRow(finding, pagesShown, known, site);
@@ -289,7 +289,12 @@ function findingsSection(findings, previous, site) {
     });
     const byPage = { name: 'by-page', title: 'By page', ...pagesPanel(findings, site), isSerious: false };
     const tabs = [...byKind, byPage].filter(({ size }) => size > 0).map(tab);
-    return (0,report_html/* section */.uW)('Findings', `<div class="tabs">${tabs.join('')}</div>`, csvLink(findings));
+    const note = ignored === 0 ? '' : `<p class="note">${ignoredHtml(ignored)}</p>`;
+    return (0,report_html/* section */.uW)('Findings', `<div class="tabs">${tabs.join('')}</div>`, csvLink(findings), note);
+}
+/** Empty, or a sentence after a space. */
+function ignoredHtml(ignored) {
+    return (0,checks_findings/* ignoredNote */.bH)(ignored).replace(/`(.*)`/, '<code>$1</code>');
 }
 function tab({ name, title, size, html, isSerious }, at) {
     return [
@@ -714,7 +719,7 @@ function renderReport(data) {
         FILTER,
         data.review === undefined
             ? (0,report_html/* section */.uW)('Findings', '<p class="note">The site was not checked (<code>check: off</code>).</p>')
-            : findingsSection(data.review.findings, data.previous?.findings, data),
+            : findingsSection(data.review, data.previous?.findings, data),
         changesSection({ ...data, titles: data.review?.titles }),
         redirectsSection(data.redirectChanges, {
             isFirst: data.changes.first,
@@ -756,15 +761,19 @@ function verdict({ failure, review, previous }) {
         const total = serious.reduce((sum, kind) => sum + counts[kind], 0);
         const parts = serious.map(kind => (0,report_html/* count */.U9)(counts[kind], kind.replace('-', ' ')));
         const added = previous?.findings && (0,checks_findings/* failingFindings */.v9)(review.findings, previous.findings).length;
-        const news = added === undefined
-            ? ''
-            : ` ${added === 0 ? 'None' : (0,report_html/* count */.U9)(added)} of them ${added === 1 ? 'is' : 'are'} new since the previous export.`;
+        const news = added === undefined ? '' : ` ${newPart(added, total)} new since the previous export.`;
         return say('warn', `${(0,report_html/* count */.U9)(total, 'problem')} to fix`, `<p>${parts.join(', ')}.${news}</p>`);
     }
     const notes = review.findings.length;
     const others = notes > 0 ? ` ${(0,report_html/* count */.U9)(notes, 'other finding')} below.` : '';
-    const text = `All internal links, anchors and resources have a target.${others}`;
-    return say('good', 'No broken links', `<p>${text}</p>`);
+    const [title, all] = review.ignored === 0 ? ['', 'All'] : [' reported', 'All other'];
+    const text = `${all} internal links, anchors and resources have a target.${others}`;
+    return say('good', `No broken links${title}`, `<p>${text}${ignoredHtml(review.ignored)}</p>`);
+}
+function newPart(added, total) {
+    if (total === 1)
+        return added === 1 ? 'It is' : 'It is not';
+    return `${added === 0 ? 'None' : (0,report_html/* count */.U9)(added)} of them ${added <= 1 ? 'is' : 'are'}`;
 }
 function cards({ files, previous, review, changes, notCompared }) {
     const counts = (0,checks_findings/* countByKind */.Le)(review?.findings ?? []);
@@ -816,6 +825,7 @@ var source = __webpack_require__(68140);
 
 
 
+
 /** The longest line that Cloudflare Pages reads. */
 const MAX_LINE = 1000;
 const GITLAB_MAX_RULES = 1000;
@@ -841,10 +851,13 @@ function hostRules(redirects, site, leftOut = new Set()) {
         text,
         without,
         gitlabLimits: [
-            ...(lines.length > GITLAB_MAX_RULES ? [`${lines.length} rules, and reads ${GITLAB_MAX_RULES}`] : []),
-            ...(bytes > GITLAB_MAX_BYTES ? [`${bytes} bytes, and reads ${GITLAB_MAX_BYTES}`] : [])
+            ...beyond(lines.length, GITLAB_MAX_RULES, 'rule'),
+            ...beyond(bytes, GITLAB_MAX_BYTES, 'byte')
         ]
     };
+}
+function beyond(amount, max, noun) {
+    return amount > max ? [`${(0,units/* formatCount */.B4)(amount, noun)}, and GitLab reads ${(0,units/* formatCount */.B4)(max)}`] : [];
 }
 /** Whether a wildcard covers its own destination. Cloudflare Pages redirects that again, even where a page is. */
 function isEndless({ from, destination }, base) {
@@ -992,7 +1005,7 @@ async function addRedirects(redirects, files, extraction, { domain, log }) {
     const destinations = new Map(pages.map(({ path, redirect }) => [path, redirect]));
     const written = await extraction.add(added);
     const needingRule = without.filter(({ reason }) => reason !== 'exists' && reason !== 'loop');
-    log.info(`Redirects: ${redirects.rules.length}, with ${(0,units/* formatCount */.B4)(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` These have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`);
+    log.info(`Redirects: ${(0,units/* formatCount */.B4)(redirects.rules.length)}, with ${(0,units/* formatCount */.B4)(pages.length, 'redirect page')} in the site.${needingRule.length === 0 ? '' : ` These have no redirect page and need a rule on the host: ${firstOf(needingRule.map(({ rule }) => rule.source))}.`}`);
     if (hasHostFile)
         log.info('The export has a file _redirects, which is kept as it is.');
     else

@@ -1278,8 +1278,8 @@ function parseIgnoredTarget(text) {
         return invalid('use `*` or `**`');
     if (!/^(?:\/|\*|https?:\/\/)/.test(text))
         return invalid('a pattern starts with `/`, `*` or `https://`, as link targets do');
-    if (/[\s[\]{}\\]/.test(text))
-        return invalid('write spaces, brackets and backslashes percent-encoded; only `*` and `**` are special');
+    if (/\s/.test(text))
+        return invalid('write one pattern per line, and `*` in place of white space');
     return (0,_site_files_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlob */ .q)(text);
 }
 

@@ -882,7 +882,7 @@ var http_error = __webpack_require__(24710);
 function releaseIsImmutable(tag, repository, cause) {
     return new runtime_failure/* Failure */.HR('release-immutable', `Release ${tag} of ${repository} is immutable.`, { cause });
 }
-/** `what` is the sentence for an error that has no code of its own. */
+/** `code` and `what`: of an error that has no code of its own. */
 function releaseFailure(error, about) {
     if (error instanceof runtime_failure/* Failure */.HR || (0,stop_reason/* isStop */.jX)(error))
         return error;
@@ -897,7 +897,7 @@ function releaseFailure(error, about) {
         403: ['release-forbidden', `The token has no permission for the releases of ${repository}: ${reason}.`],
         404: ['release-not-found', `${repository} has no release ${tag} that is visible to the token.`]
     };
-    const [code, what] = known[status] ?? ['release-upload-failed', `${about.what}: ${reason}.`];
+    const [code, what] = known[status] ?? [about.code, `${about.what}: ${reason}.`];
     return new runtime_failure/* Failure */.HR(code, what, { cause: error });
 }
 
@@ -957,6 +957,7 @@ async function attachToRelease(archive, request, github) {
     }
     catch (error) {
         throw releaseFailure(error, {
+            code: 'release-upload-failed',
             what: `The archive could not be attached to release ${release.tag_name}`,
             tag: release.tag_name,
             repository: github.repository
@@ -972,7 +973,7 @@ async function findRelease(request, github) {
     }
     catch (error) {
         const what = `Release ${tag} of ${repository} could not be read`;
-        throw releaseFailure(error, { what, tag, repository });
+        throw releaseFailure(error, { code: 'release-unreadable', what, tag, repository });
     }
     if (release.immutable === true)
         throw releaseIsImmutable(tag, repository);
@@ -1478,9 +1479,17 @@ async function runJob({ source, timeoutMs }, record, context) {
     if (typeof job !== 'string')
         log.info(`Started export job ${jobId} for ${job.domain}.`);
     record.jobKnown(jobId);
-    // Before the cleanup, which may take longer than the runner waits.
-    signal.addEventListener('abort', () => log.info(`Stopping. Export job ${jobId} continues on the service.`));
-    const waitForJob = async () => await awaitCompletion(jobId, pollIntervalMs, record, context);
+    const announceStop = () => log.info(`Stopping. Export job ${jobId} continues on the service.`);
+    const waitForJob = async () => {
+        // Before the cleanup, which may take longer than the runner waits.
+        signal.addEventListener('abort', announceStop);
+        try {
+            await awaitCompletion(jobId, pollIntervalMs, record, context);
+        }
+        finally {
+            signal.removeEventListener('abort', announceStop);
+        }
+    };
     await log.group(`Waiting for export job ${jobId}`, waitForJob);
     const publish = (link) => record.linkIssued(link);
     const link = await Link.request({ jobId, service, baseUrl, pollIntervalMs, maskUrl, waitForJob, publish }, context);
@@ -1861,11 +1870,10 @@ async function checkFolder({ output, source, review }, redirectFile, context) {
         // Its problems are reported by itself.
         const hasRedirects = (await redirectFile.catch(() => undefined)) !== undefined;
         const archives = format/* ARCHIVE_FORMATS */.Oz.map(format => `${output.archiveName}.${format}`);
-        const unwritten = [
-            ...(review.check === 'off' ? ['checks.json'] : []),
-            ...(hasRedirects ? [] : ['redirects.json'])
+        const reviewed = [
+            ...[written_names/* SITE */.CT, written_names/* MANIFEST */.e0, ...(hasRedirects ? [written_names/* REDIRECTS */.eT] : [])],
+            ...written_names/* REVIEW_FILES */.x.filter(name => review.check !== 'off' || name !== 'checks.json')
         ];
-        const reviewed = [written_names/* SITE */.CT, written_names/* MANIFEST */.e0, ...written_names/* REVIEW_FILES */.x].filter(name => !unwritten.includes(name));
         const probe = output_place_addDisposableResource(env_1, await output_folder/* OutputFolder */.w.open(output, context), true);
         probe.requireReplaceable([
             ...(source.kind === 'folder' ? [] : archives),
@@ -2044,20 +2052,20 @@ class ExportRecord {
         this.#setOutput('site-path', site.path);
         this.#setOutput('file-count', site.fileCount);
         this.#setOutput('manifest-path', site.manifestPath);
+        if (site.redirectsPath !== undefined) {
+            this.#setOutput('redirects-path', site.redirectsPath);
+            this.#setOutput('redirect-count', site.redirectCount ?? 0);
+        }
         const counted = this.facts.pageCount ?? site.pageCount;
         const difference = Math.abs(site.pageCount - counted);
         if (difference > Math.max(10, counted / 5))
-            this.#context.log.warning(`The service counted ${counted} pages, but the archive contains ${site.pageCount} HTML files. Check the site before you publish it.`);
+            this.#context.log.warning(`The service counted ${(0,units/* formatCount */.B4)(counted, 'page')}, but the archive contains ${(0,units/* formatCount */.B4)(site.pageCount, 'HTML file')}. Check the site before you publish it.`);
     }
-    #reviewInstalled({ reviewed, basePath, changesPath, checksPath = '', ...redirects }) {
+    #reviewInstalled({ reviewed, basePath, changesPath, checksPath = '' }) {
         const { changes, redirectChanges, checks, failure } = reviewed;
         const { log } = this.#context;
         this.facts.reviewed = reviewed;
         this.facts.basePath = basePath;
-        if (redirects.redirectsPath !== undefined) {
-            this.#setOutput('redirects-path', redirects.redirectsPath);
-            this.#setOutput('redirect-count', redirects.redirectCount ?? 0);
-        }
         const isChanged = (0,review_changes/* hasChanged */.$H)(changes) || (redirectChanges !== undefined && (0,redirect_changes/* haveRedirectsChanged */.i)(redirectChanges));
         this.#setOutput('changed', String(isChanged));
         this.#setOutput('changes-path', changesPath);
@@ -2166,15 +2174,17 @@ function pageList(name, paths, address) {
     const items = (0,with_more/* withMore */.i)(links, review_sections_MAX_PAGES, paths.length).map(item => `- ${item}`);
     return [`${name.charAt(0).toUpperCase()}${name.slice(1)}:\n\n${items.join('\n')}`];
 }
-function findingSections({ findings, noneIsNew }, address) {
+function findingSections(checks, address) {
+    const { findings } = checks;
     const counts = (0,checks_findings/* countByKind */.Le)(findings);
     const kinds = checks_findings/* CHECK_KINDS */.FZ.filter(kind => counts[kind] > 0);
+    const notes = (0,review/* notesOn */.vE)(checks);
     if (kinds.length === 0)
-        return ['### Findings\n\nNo broken links, and nothing else was found.'];
+        return [`### Findings\n\nNothing was found.${notes}`];
     const sorted = findings.toSorted((a, b) => rank(a) - rank(b) || b.count - a.count);
     const rest = findings.length - MAX_FINDINGS;
     return [
-        `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${(0,markdown/* code */.aY)(kind)}`).join(' · ')}${noneIsNew ? `. ${review/* NONE_IS_NEW */.N}` : ''}`,
+        `### Findings\n\n${kinds.map(kind => `**${counts[kind]}** ${(0,markdown/* code */.aY)(kind)}`).join(' · ')}.${notes}`,
         (0,markdown/* table */.tp)(['Finding', 'Target', 'On'], sorted
             .slice(0, MAX_FINDINGS)
             .map(finding => [(0,markdown/* code */.aY)(finding.kind), targetText(finding), pagesText(finding, address)])),
@@ -2220,7 +2230,8 @@ function heading({ domain, jobId, failure, deliveries, archive, link: shown }) {
     const what = summary_name(domain ?? jobId ?? 'The documentation');
     const missed = deliveries.filter(({ ok }) => !ok).length;
     if (missed > 0 && (archive ?? shown) !== undefined) {
-        return `❌ ${what}: ${missed} of ${deliveries.length} deliveries failed`;
+        const part = deliveries.length === 1 ? 'the delivery' : `${missed} of ${deliveries.length} deliveries`;
+        return `❌ ${what}: ${part} failed`;
     }
     return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`;
 }
@@ -2336,7 +2347,7 @@ function explainFailure(error, timeoutMs, { facts, service }) {
     const separator = message.includes('\n') ? '\n' : ' ';
     return new runtime_failure/* Failure */.HR(code, `${message}${separator}The export job is ${jobId}.`, { advice, cause, jobId });
 }
-function stateOf({ jobId, site, archive }, service) {
+function stateOf({ jobId, status, site, archive }, service) {
     const installed = (site ?? archive) && 'The new files are in `output-dir`, but not every delivery was made.';
     if (service === undefined) {
         const advice = 'Run again, with a longer `timeout` if that was the reason.';
@@ -2344,8 +2355,8 @@ function stateOf({ jobId, site, archive }, service) {
     }
     if (jobId !== undefined) {
         const advice = `Run again with \`job-id: ${jobId}\` to resume it.`;
-        const state = installed && `Export job ${jobId} is complete. ${installed}`;
-        return { state: state ?? `Export job ${jobId} may still be running.`, advice };
+        const progress = status === 'completed' ? 'is complete' : 'may still be running';
+        return { state: [`Export job ${jobId} ${progress}.`, installed].filter(Boolean).join(' '), advice };
     }
     const advice = 'Check that the service responds, and run again.';
     if (!service.mayHaveStartedExport)
@@ -2703,10 +2714,11 @@ class OutputFolder {
     /** Adds the record of what is ours from now on. Returns files of earlier runs that must not stay beside the new ones. */
     async #record({ all, byManifest }) {
         const names = new Set(this.#names);
-        const isOver = (name) => name === written_names/* LIST_FILE */.or
-            ? this.#manifest !== undefined
-            : names.has('changes.json') && written_names/* REVIEW_FILES */.x.includes(name);
-        const removed = [...all].filter(name => !names.has(name) && isOver(name));
+        const over = [
+            ...(this.#manifest === undefined ? [] : [written_names/* LIST_FILE */.or, written_names/* REDIRECTS */.eT]),
+            ...(names.has('changes.json') ? written_names/* REVIEW_FILES */.x : [])
+        ];
+        const removed = [...all].filter(name => !names.has(name) && over.includes(name));
         const kept = [...all].filter(name => !removed.includes(name) && (0,written_names/* exists */.t2)(this.placeOf(name)));
         const written = [...new Set([...kept, ...names])].filter(name => name !== written_names/* MANIFEST */.e0 && name !== written_names/* LIST_FILE */.or);
         if (this.#manifest !== undefined)
@@ -2886,6 +2898,7 @@ function sleep(ms) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CT: () => (/* binding */ SITE),
 /* harmony export */   e0: () => (/* binding */ MANIFEST),
+/* harmony export */   eT: () => (/* binding */ REDIRECTS),
 /* harmony export */   hN: () => (/* binding */ requireOurs),
 /* harmony export */   jT: () => (/* binding */ serializeList),
 /* harmony export */   or: () => (/* binding */ LIST_FILE),
@@ -2908,7 +2921,9 @@ function sleep(ms) {
 /** What an export writes into `output-dir`, besides the archive, which has a name of its own. */
 const SITE = 'site';
 const MANIFEST = 'manifest.json';
-const REVIEW_FILES = ['changes.json', 'checks.json', 'redirects.json', 'report.html'];
+/** Belongs to the site: it stays, as that does, when the review refuses a new one. */
+const REDIRECTS = 'redirects.json';
+const REVIEW_FILES = ['changes.json', 'checks.json', 'report.html'];
 /** Has the names when no manifest does: only the archive was kept, or the review refused the site. */
 const LIST_FILE = '.static-export.json';
 const list = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), written: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()) });
@@ -2932,7 +2947,7 @@ function namesIn({ written, archive, findings, redirects }, archiveName) {
     return [
         ...[MANIFEST, SITE, 'changes.json', 'report.html'],
         ...(findings === undefined ? [] : ['checks.json']),
-        ...(redirects === undefined ? [] : ['redirects.json']),
+        ...(redirects === undefined ? [] : [REDIRECTS]),
         ...(archive === undefined ? [] : [`${archiveName}.${archive.format}`])
     ];
 }
@@ -2961,9 +2976,9 @@ function requireOurs(folder, names, ours) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DT: () => (/* binding */ describeChanges),
-/* harmony export */   N: () => (/* binding */ NONE_IS_NEW),
 /* harmony export */   kA: () => (/* binding */ describeFindings),
-/* harmony export */   q1: () => (/* binding */ reviewSite)
+/* harmony export */   q1: () => (/* binding */ reviewSite),
+/* harmony export */   vE: () => (/* binding */ notesOn)
 /* harmony export */ });
 /* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3797);
 /* harmony import */ var _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39640);
@@ -3026,7 +3041,7 @@ function pageDropFailure(files, previous, maxPageDrop) {
     if (drop <= maxPageDrop)
         return undefined;
     const percent = (share) => `${Number((share * 100).toFixed(1))}%`;
-    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-pages-dropped', `The site has ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(now, 'page')}, the previous export had ${before}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`);
+    return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-pages-dropped', `The site has ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(now, 'page')}, the previous export had ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(before)}. It lost ${percent(drop)} of its pages; \`max-page-drop\` allows ${percent(maxPageDrop)}. Nothing was delivered.`);
 }
 function checkFailure(failing, isCompared) {
     if (failing.length === 0)
@@ -3039,25 +3054,34 @@ function checkFailure(failing, isCompared) {
     const amount = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failing.length, 'problem');
     return new _runtime_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('site-check-failed', `The check of the site found ${amount}${isCompared ? ' that the previous export did not have' : ''}. Nothing was delivered.\n${listed.join('\n')}`);
 }
-function describeChanges({ changes, notCompared }) {
+function describeChanges({ changes, notCompared, redirectChanges }) {
     const { first, added, changed, rebuilt, removed } = changes;
     const pages = (0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(added.length, 'page');
     if (notCompared !== undefined)
         return `Changes: ${pages}, not compared: ${notCompared}.`;
     if (first)
         return `Changes: this is the first export, with ${pages}.`;
-    const parts = Object.entries({ added, changed, removed, 'rebuilt without a change of content': rebuilt })
+    const counted = (noun, lists) => Object.entries(lists)
         .filter(([, { length }]) => length > 0)
-        .map(([name, { length }]) => `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(length, 'page')} ${name}`);
-    return `Changes since the previous export: ${parts.length === 0 ? 'none' : parts.join(', ')}.`;
+        .map(([name, { length }]) => `${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(length, noun)} ${name}`);
+    const { total: _, ...redirects } = redirectChanges ?? { total: 0 };
+    const parts = [
+        ...counted('page', { added, changed, removed, 'rebuilt without a change of content': rebuilt }),
+        ...counted('redirect', redirects)
+    ];
+    return `Changes since the previous export: ${parts.length === 0 ? 'no page and no redirect' : parts.join(', ')}.`;
 }
 const NONE_IS_NEW = 'None of the findings that can fail the check is new since the previous export.';
-function describeFindings({ findings, noneIsNew }) {
-    const counts = (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(findings);
+/** Sentences, each after a space. */
+function notesOn({ ignored, noneIsNew }) {
+    return `${noneIsNew ? ` ${NONE_IS_NEW}` : ''}${(0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredNote */ .bH)(ignored)}`;
+}
+function describeFindings(checks) {
+    const counts = (0,_review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .countByKind */ .Le)(checks.findings);
     const parts = _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECK_KINDS */ .FZ.filter(kind => counts[kind] > 0).map(kind => `${counts[kind]} ${kind}`);
     const found = parts.length === 0 ? 'no problems found' : parts.join(', ');
     return {
-        line: `Checks: ${found}.${noneIsNew ? ` ${NONE_IS_NEW}` : ''}`,
+        line: `Checks: ${found}.${notesOn(checks)}`,
         needsAttention: _review_checks_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILING_KINDS */ .$m.some(kind => counts[kind] > 0)
     };
 }

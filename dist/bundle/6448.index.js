@@ -74,7 +74,7 @@ function compareManifests(previous, current) {
             note(changes, 'removed', earlier);
             note(changes, 'added', file);
         }
-        else if (earlier.sha256 !== file.sha256)
+        else if ((earlier.withoutSearch ?? earlier.sha256) !== file.sha256)
             noteDifference(changes, earlier, file);
     }
     for (const file of before.values()) {

@@ -574,6 +574,57 @@ function paragraphsOf(lines) {
 
 /***/ }),
 
+/***/ 92790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readBelow),
+/* harmony export */   q: () => (/* binding */ readIfThere)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+// Does not wait for a writer of a pipe. Windows has neither flag.
+const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const READ = (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK;
+/**
+ * Reads a regular file below a folder, through no link: no part of `path`, which has `/` on every platform, may have
+ * become one since the folder was listed. What was opened is compared with what has the name.
+ */
+function readBelow(folder, path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), READ);
+    try {
+        const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file, { bigint: true });
+        let at = folder;
+        let named = opened;
+        for (const part of path.split('/')) {
+            at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
+            named = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { bigint: true });
+            if (named.isSymbolicLink())
+                throw new Error('a part of its path is a symbolic link');
+        }
+        if (!opened.isFile() || named.ino !== opened.ino || named.dev !== opened.dev)
+            throw new Error('it is not the regular file that it was');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+/** Undefined for what is no such file, or cannot be read. */
+function readIfThere(folder, path) {
+    try {
+        return readBelow(folder, path);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 37630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -787,6 +838,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+// A web server must be able to read the site, whatever the umask of the runner.
+process.umask(0o022);
 await (0,_runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .eF)({ names: _inputs_js__WEBPACK_IMPORTED_MODULE_2__.INPUT_NAMES, secrets: [] }, async (given, context) => {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__.readInputs)(given, process.env);
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i)(inputs, { ...context, signal: (0,_runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .NE)(context.signal, inputs.timeoutMs) });
@@ -948,22 +1001,26 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/src/runtime/failure.js
 var failure = __webpack_require__(98362);
+// EXTERNAL MODULE: ./.build/src/runtime/files/read-below.js
+var read_below = __webpack_require__(92790);
 // EXTERNAL MODULE: ./.build/src/runtime/text/markup.js
 var markup = __webpack_require__(4240);
 // EXTERNAL MODULE: ./.build/src/runtime/text/with-more.js
 var with_more = __webpack_require__(1896);
 // EXTERNAL MODULE: ./.build/src/site/records/manifest.js
 var records_manifest = __webpack_require__(37957);
-// EXTERNAL MODULE: ./.build/src/review/scan/html/encoding.js
-var html_encoding = __webpack_require__(67391);
 // EXTERNAL MODULE: ./.build/src/site/pages/pages.js
 var pages_pages = __webpack_require__(15300);
 // EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
 var site_address = __webpack_require__(2360);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./node_modules/css-select/dist/index.js + 21 modules
 var dist = __webpack_require__(88707);
 // EXTERNAL MODULE: ./node_modules/domhandler/dist/node.js
 var dist_node = __webpack_require__(36646);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
+var decode = __webpack_require__(81161);
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/index.js + 9 modules
 var htmlparser2_dist = __webpack_require__(77108);
 // EXTERNAL MODULE: ./node_modules/domutils/dist/stringify.js + 3 modules
@@ -972,30 +1029,44 @@ var stringify = __webpack_require__(24302);
 var manipulation = __webpack_require__(78370);
 // EXTERNAL MODULE: ./node_modules/domutils/dist/querying.js
 var querying = __webpack_require__(80459);
+// EXTERNAL MODULE: ./.build/src/review/scan/html/encoding.js
+var html_encoding = __webpack_require__(67391);
 ;// CONCATENATED MODULE: ./.build/src/search/pages.js
+
+
+
 
 
 
 /** The script of the search in a page, with the site's own address and selectors in it. */
 const SCRIPT_TAG = /<script defer src="[^"]*\/pagefind\/search\.js" data-trigger="[^"]*"><\/script>/;
-/** `source` is the page without the script. */
-function readSearchedPage(source, findContent) {
-    // Not decoded: the texts of the copy are markup again.
-    const options = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
-    const document = (0,htmlparser2_dist/* parseDocument */.Tp)(source, options);
+// Not decoded: the texts of the copy are markup again.
+const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false };
+/** `page` is without the script. */
+function readSearchedPage(page, findContent) {
+    const encoding = (0,html_encoding/* declaredEncoding */.Qc)(page.toString('latin1', 0, html_encoding/* MAX_HEAD */.Wo), 'html') ?? 'utf-8';
+    const source = new TextDecoder(encoding, { ignoreBOM: true }).decode(page);
+    const document = (0,htmlparser2_dist/* parseDocument */.Tp)(source, PARSING);
     const content = findContent(document);
     return {
-        endOfHead: endOfHead(source, document),
+        endOfHead: encoding === 'utf-8' && (0,external_node_buffer_.isUtf8)(page)
+            ? Buffer.byteLength(source.slice(0, endOfHead(source, document)))
+            : endOfBytes(page),
         indexed: content && indexedPage(source, document, content)
     };
 }
+/** One character for each byte: the characters of other encodings do not tell how many bytes they were. */
+function endOfBytes(page) {
+    const source = page.toString('latin1');
+    return endOfHead(source, (0,htmlparser2_dist/* parseDocument */.Tp)(source, PARSING));
+}
 /** A page of two bytes a character, which is neither searched nor changed: what is added would be one byte each. */
-function isUtf16(source) {
-    return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(source);
+function isUtf16(page) {
+    return /^(?:\xff\xfe|\xfe\xff|[\t\n\f\r <]?\0)/.test(page.toString('latin1', 0, 2));
 }
 const IN_HEAD = new Set(['base', 'link', 'meta', 'noscript', 'script', 'style', 'template', 'title']);
 /** No text: browsers read it only at the very start. */
-const BYTE_ORDER_MARK = /^\xef\xbb\xbf/;
+const BYTE_ORDER_MARK = /^(?:\ufeff|\xef\xbb\xbf)/;
 /** Where a script is the last element of the head. Its tags may be missing, and those of another are only text. */
 function endOfHead(source, document) {
     return headIn(document.children, BYTE_ORDER_MARK.exec(source)?.[0].length ?? 0).end;
@@ -1012,16 +1083,19 @@ function headIn(nodes, start) {
         }
         else if ((0,dist_node/* isDirective */.qT)(node) || (0,dist_node/* isComment */.Cn)(node) || ((0,dist_node/* isTag */.dz)(node) && IN_HEAD.has(node.name)))
             end = endOf(node);
-        else if (!(0,dist_node/* isText */.KH)(node) || !/^(?:\xef\xbb\xbf)?[\t\n\f\r ]*$/.test(node.data))
+        else if (!(0,dist_node/* isText */.KH)(node) || !/^[\t\n\f\r ]*$/.test(node.data.replace(BYTE_ORDER_MARK, '')))
             return { end, isOver: true };
     }
     return { end, isOver: false };
 }
+/** Pagefind makes it a part of file names, whatever it is. */
+const LANGUAGE = /^[\w-]{1,35}$/;
 function indexedPage(source, document, content) {
-    const language = elementNamed('html', document)?.attribs['lang'];
-    const markup = withoutAids(source, content);
+    const language = elementNamed('html', document)?.attribs['lang'] ?? '';
+    // To Pagefind, the last language of several counts.
+    const markup = withoutAids(source, content).replace(/<html(?=[\s/>])/gi, '<div');
     return [
-        `<!doctype html><html${language === undefined ? '' : ` lang="${inAttribute(language)}"`}>`,
+        `<!doctype html><html${LANGUAGE.test(language) ? ` lang="${language}"` : ''}>`,
         `<head><meta charset="utf-8"></head>`,
         // Without the site's name, which the title of every page repeats.
         `<body data-pagefind-meta="title:${inAttribute(titleOf(document, content))}">${markup}</body></html>`
@@ -1033,7 +1107,7 @@ const HEADING = (0,dist/* compile */.wE)('h1, h2, h3, h4, h5, h6');
 const PERMALINK = (0,dist/* compile */.wE)('.headerlink, .hash-link, .anchor, [aria-hidden=true], a[href^="#"]');
 /** The links to a heading that stand in it, such as `#` and `¶`. A heading may also be a link as a whole. */
 function permalinksOf(heading) {
-    return (0,dist/* selectAll */.Ub)(PERMALINK, heading).filter(link => link.attribs['aria-hidden'] === 'true' || !/[\p{L}\p{N}]/u.test(stringify/* innerText */.a4(link)));
+    return (0,dist/* selectAll */.Ub)(PERMALINK, heading).filter(link => link.attribs['aria-hidden'] === 'true' || !/[\p{L}\p{N}]/u.test((0,decode/* decodeHTML */.Gz)(stringify/* innerText */.a4(link))));
 }
 /** The element as it is written, without what helps to find the way in it. */
 function withoutAids(source, content) {
@@ -1074,9 +1148,12 @@ function inAttribute(markup) {
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: ./.build/src/runtime/text/compare.js
+var compare = __webpack_require__(29589);
 // EXTERNAL MODULE: ./.build/src/runtime/text/markdown.js
 var markdown = __webpack_require__(16081);
 ;// CONCATENATED MODULE: ./.build/src/search/pagefind.js
+
 
 
 
@@ -1153,6 +1230,18 @@ async function buildIndex(program, { site, index }, context) {
     const { code, output } = await startProgram(program, args, (0,external_node_path_.dirname)(site), context);
     if (code !== 0)
         throw new failure/* Failure */.HR('search-index-failed', `Pagefind ended with exit code ${code}: ${output}`);
+    await sortLanguages((0,external_node_path_.join)(index, 'pagefind-entry.json'));
+}
+/** Pagefind writes them in any order, and the same index has the same bytes. */
+async function sortLanguages(file) {
+    try {
+        const entry = JSON.parse(await (0,promises_.readFile)(file, 'utf8'));
+        const languages = Object.entries(entry.languages).sort(([a], [b]) => (0,compare/* compareText */.n)(a, b));
+        await (0,promises_.writeFile)(file, JSON.stringify({ ...entry, languages: Object.fromEntries(languages) }));
+    }
+    catch (error) {
+        throw new failure/* Failure */.HR('search-index-failed', `Pagefind wrote no index: ${(0,failure/* reasonOf */.A3)(error)}.`, { cause: error });
+    }
 }
 async function startProgram(...[file, args, cwd, context]) {
     return await runProgram(file, args, cwd, context).catch((error) => {
@@ -1205,23 +1294,54 @@ function missing(what) {
 
 const FOLDER = 'pagefind';
 const SCRIPT = `${FOLDER}/search.js`;
+/** How the script begins in every release. */
+const MARK = '// Opens a search dialog in place of the service';
 /** What a search loads. The program also writes user interfaces of its own. */
 const LOADED = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\.[\w-]+\.pagefind|[^/]+\.pf_meta|(?:fragment|index|filter)\/[^/]+)$/;
 /** Builds the index, adds it and the script to the site, and writes the manifest again. */
 async function addSearch(inputs, context) {
     const { sitePath, tempDir } = inputs;
-    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(sitePath, FOLDER)) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(sitePath, SCRIPT)))
-        throw new failure/* Failure */.HR('search-folder-taken', `${(0,external_node_path_.join)(sitePath, FOLDER)} is not a folder of this action.`);
-    // Beside the site: the index is renamed into it.
-    const work = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(sitePath), '.search-'));
-    const tools = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempDir, 'search-'));
+    const made = [];
     try {
+        await requireOurs(sitePath);
+        // Beside the site: the index is renamed into it. An export removes folders of this name that were left behind.
+        const work = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(sitePath), '.static-export-'));
+        made.push(work);
+        const tools = await (0,promises_.mkdtemp)((0,external_node_path_.join)(tempDir, 'search-'));
+        made.push(tools);
         return await writeSearch(inputs, { work, tools }, context);
     }
+    catch (error) {
+        const isOfSystem = error.syscall !== undefined;
+        if (error instanceof failure/* Failure */.HR || context.signal.aborted || !isOfSystem)
+            throw error;
+        throw new failure/* Failure */.HR('search-site-unwritable', `The search could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`, {
+            cause: error
+        });
+    }
     finally {
-        for (const folder of [work, tools])
+        for (const folder of made)
             await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
+}
+/** The folder of the index is replaced as a whole. */
+async function requireOurs(sitePath) {
+    const place = (0,external_node_path_.join)(sitePath, FOLDER);
+    if ((0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false }) === undefined)
+        return;
+    const isOurs = (0,read_below/* readIfThere */.q)(sitePath, SCRIPT)?.toString().startsWith(MARK) === true;
+    const foreign = isOurs ? (await filesIn(place)).find(name => !isOfIndex(name)) : '';
+    if (foreign !== undefined)
+        throw new failure/* Failure */.HR('search-folder-taken', `This action did not write ${(0,external_node_path_.join)(place, foreign)}.`);
+}
+function isOfIndex(name) {
+    return name === 'search.js' || LOADED.test(name);
+}
+/** With forward slashes. */
+async function filesIn(folder) {
+    const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter(entry => !entry.isDirectory());
+    return files.map(({ parentPath, name }) => (0,external_node_path_.relative)(folder, (0,external_node_path_.join)(parentPath, name)).replaceAll('\\', '/'));
 }
 async function writeSearch(inputs, { work, tools }, { log, signal }) {
     const { sitePath, manifest, environment } = inputs;
@@ -1247,21 +1367,12 @@ async function writeSearch(inputs, { work, tools }, { log, signal }) {
         const text = (0,records_manifest/* serializeManifest */.MZ)({ ...manifest, files: [...others, ...files] });
         await replaceFile(inputs.manifestPath, text, work);
     };
-    try {
-        // From here on, the next run can tell what a page was before its script, however many pages have the new one.
-        await writeManifest(exported);
-        const index = await replaceIndex(built, work, sitePath);
-        const changed = await addScripts(pages.values(), work, inputs, signal);
-        await writeManifest([...changed, ...index]);
-        return { indexedPages, indexBytes: index.reduce((sum, { size }) => sum + size, 0) };
-    }
-    catch (error) {
-        if (error instanceof failure/* Failure */.HR || signal.aborted)
-            throw error;
-        throw new failure/* Failure */.HR('search-site-unwritable', `The search could not be written: ${(0,failure/* reasonOf */.A3)(error)}.`, {
-            cause: error
-        });
-    }
+    // From here on, the next run can tell what a page was before its script, however many pages have the new one.
+    await writeManifest(exported);
+    const index = await replaceIndex(built, work, sitePath);
+    const changed = await addScripts(pages.values(), work, inputs, signal);
+    await writeManifest([...changed, ...index]);
+    return { indexedPages, indexBytes: index.reduce((sum, { size }) => sum + size, 0) };
 }
 /** Copies title and content of each page that can be changed: navigation and footers are on every page. */
 async function copyForIndex(pages, folder, inputs, signal) {
@@ -1270,48 +1381,49 @@ async function copyForIndex(pages, folder, inputs, signal) {
     let indexedPages = 0;
     for (const page of pages) {
         signal.throwIfAborted();
-        const source = await exportedPage(page, inputs);
-        if (isUtf16(source))
+        const bytes = exportedPage(page, inputs);
+        if (isUtf16(bytes))
             continue;
-        const { indexed, endOfHead } = readSearchedPage(source, inputs.findContent);
-        const bytes = Buffer.from(source, 'latin1');
+        const { indexed, endOfHead } = readSearchedPage(bytes, inputs.findContent);
         const file = { ...page, size: bytes.length, sha256: (0,external_node_crypto_.hash)('sha256', bytes) };
         found.set(page.path, { file, endOfHead });
         if (!(0,pages_pages/* countsAsPage */.a$)(page) || indexed === undefined)
             continue;
-        const copy = (0,external_node_path_.join)(folder, page.path);
+        // The address of a result is the path of its copy.
+        const copy = (0,external_node_path_.join)(folder, page.path.replace(/[%#?]/g, encodeURIComponent));
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(copy), { recursive: true });
-        await (0,promises_.writeFile)(copy, decodedPage(indexed, source));
+        await (0,promises_.writeFile)(copy, indexed);
         indexedPages += 1;
     }
     return { indexedPages, pages: found };
 }
-/** The program reads UTF-8. */
-function decodedPage(text, source) {
-    const encoding = (0,html_encoding/* declaredEncoding */.Qc)(source.slice(0, html_encoding/* MAX_HEAD */.Wo), 'html');
-    return new TextDecoder(encoding).decode(Buffer.from(text, 'latin1'));
-}
-/** The page without the script of an earlier run, one character for each byte. Rejects bytes that nobody exported. */
-async function exportedPage({ path, sha256 }, { sitePath }) {
-    const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(sitePath, path));
-    const text = bytes.toString('latin1');
-    const source = text.replace(SCRIPT_TAG, '');
-    if (sha256 === (0,external_node_crypto_.hash)('sha256', bytes) || sha256 === (0,external_node_crypto_.hash)('sha256', Buffer.from(source, 'latin1')))
+/** The page without the script of an earlier run. Rejects bytes that nobody exported. */
+function exportedPage({ path, sha256 }, { sitePath }) {
+    const bytes = (0,read_below/* readIfThere */.q)(sitePath, path);
+    const source = bytes && Buffer.from(bytes.toString('latin1').replace(SCRIPT_TAG, ''), 'latin1');
+    const isListed = [bytes, source].some(version => version && sha256 === (0,external_node_crypto_.hash)('sha256', version));
+    if (source !== undefined && isListed)
         return source;
-    throw new failure/* Failure */.HR('site-file-changed', `${path} is not the file that the manifest lists.`);
+    const what = bytes === undefined ? 'is missing, or no file that can be read' : 'has other bytes';
+    throw new failure/* Failure */.HR('site-file-changed', `${path} ${what}.`, {
+        advice: 'Export again, and run this step before any other step that changes the site.'
+    });
 }
 /** Every page with its new size and digest. */
 async function addScripts(pages, work, inputs, signal) {
     const { sitePath, trigger, manifest } = inputs;
     const address = new site_address/* SiteAddress */.g6(SCRIPT, manifest.basePath).pathname;
-    const tag = `<script defer src="${(0,markup/* escapeMarkup */.M)(address)}" data-trigger="${(0,markup/* escapeMarkup */.M)(trigger)}"></script>`;
+    // In ASCII, because pages have any encoding.
+    const value = (0,markup/* escapeMarkup */.M)(trigger).replace(/[^\0-\x7f]/gu, letter => `&#${letter.codePointAt(0)};`);
+    const tag = Buffer.from(`<script defer src="${(0,markup/* escapeMarkup */.M)(address)}" data-trigger="${value}"></script>`);
     const changed = [];
     for (const { file, endOfHead: at } of pages) {
         signal.throwIfAborted();
-        const source = await exportedPage(file, inputs);
-        const bytes = Buffer.from(source.slice(0, at) + tag + source.slice(at), 'latin1');
+        const source = exportedPage(file, inputs);
+        const bytes = Buffer.concat([source.subarray(0, at), tag, source.subarray(at)]);
         await replaceFile((0,external_node_path_.join)(sitePath, file.path), bytes, work);
-        changed.push({ ...file, size: bytes.length, sha256: (0,external_node_crypto_.hash)('sha256', bytes) });
+        const { length: size } = bytes;
+        changed.push({ ...file, size, sha256: (0,external_node_crypto_.hash)('sha256', bytes), withoutSearch: file.sha256 });
     }
     return changed;
 }
@@ -1324,16 +1436,15 @@ async function replaceFile(file, content, work) {
 async function replaceIndex(built, work, sitePath) {
     const [staged, place] = [(0,external_node_path_.join)(work, FOLDER), (0,external_node_path_.join)(sitePath, FOLDER)];
     const files = [];
-    const names = (await (0,promises_.readdir)(built, { recursive: true })).map(name => name.replaceAll('\\', '/'));
-    await (0,promises_.copyFile)(new URL('client/search.js', new URL(...['../search/add-search.js', import.meta.url]).href), (0,external_node_path_.join)(built, 'search.js'));
-    for (const name of ['search.js', ...names.filter(name => LOADED.test(name))]) {
+    await (0,promises_.writeFile)((0,external_node_path_.join)(built, 'search.js'), await (0,promises_.readFile)(new URL('client/search.js', new URL(...['../search/add-search.js', import.meta.url]).href)));
+    for (const name of (await filesIn(built)).filter(isOfIndex)) {
         const file = (0,external_node_path_.join)(staged, name);
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
         await (0,promises_.rename)((0,external_node_path_.join)(built, name), file);
         const bytes = await (0,promises_.readFile)(file);
         files.push({ path: `${FOLDER}/${name}`, size: bytes.length, sha256: (0,external_node_crypto_.hash)('sha256', bytes) });
     }
-    // Without the script, the next run would not know the rest of a folder as ours.
+    // At once: without the script, the next run would not know the rest of a folder as ours.
     if ((0,external_node_fs_.existsSync)(place))
         await (0,promises_.rename)(place, (0,external_node_path_.join)(work, 'replaced'));
     await (0,promises_.rename)(staged, place);
@@ -1740,7 +1851,9 @@ const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     content: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     title: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** Where a redirect page leads. */
-    redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+    redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Digest of a page before the search was added to it. */
+    withoutSearch: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text)
 });
 const externalLink = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ url: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), checkedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
 const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({

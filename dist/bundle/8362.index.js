@@ -149,7 +149,7 @@ const ARCHIVE_FAILURES = {
         'entry-path-backslash': 'An entry has a backslash in its path, which is a separator on Windows.',
         'entry-path-drive': 'An entry begins with a drive letter.',
         'entry-path-characters': 'The path of an entry contains control characters or invalid UTF-8.',
-        'entry-path-windows': 'An entry has a name that Windows does not allow, such as `con` or a name that ends with a dot.',
+        'entry-path-windows': 'An entry has a name that Windows does not allow, such as `con` or a name that ends with a dot. Runners with another system extract it.',
         'entry-path-long': `The path of an entry is longer than ${(0,units/* formatCount */.B4)(files_limits/* MAX_PATH_BYTES */.PR)} bytes, has a segment longer than ${files_limits/* MAX_SEGMENT_BYTES */.lN} bytes or more than ${files_limits/* MAX_LEVELS */.DD} levels, or is too long for this disk.`,
         'entry-is-link': 'An entry is a symbolic or hard link.',
         'entry-is-special': 'An entry is a device, a pipe or something else that is neither a file nor a folder.',
@@ -180,7 +180,7 @@ const DELIVERY_FAILURES = {
     },
     'redirects-invalid': {
         cause: 'The file `redirects` is unreadable, or has entries that cannot be used. Nothing was delivered.',
-        advice: 'Fix the entries that are named. docs/redirects.md describes what is allowed.'
+        advice: 'Fix what the error names. docs/redirects.md describes what is allowed.'
     },
     'site-pages-dropped': {
         cause: 'The site lost more of its pages since `previous-manifest` than `max-page-drop` allows. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
@@ -239,6 +239,10 @@ const DELIVERY_FAILURES = {
     'release-asset-too-large': {
         cause: `The archive is too large for a release asset. GitHub accepts files below ${release_limits/* MAX_ASSET_BYTES */.I / 1024 ** 3} GiB.`,
         advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
+    },
+    'release-unreadable': {
+        cause: 'The release could not be looked up on GitHub. Nothing was attached to it.',
+        advice: 'Check that this runner can reach the GitHub API, and run the job again.'
     },
     'release-upload-failed': {
         cause: 'The archive could not be attached to the release. An asset of an earlier run is unchanged.',
@@ -352,11 +356,11 @@ const RUN_FAILURES = {
         exitCode: 2
     },
     timeout: {
-        cause: 'The run did not finish within `timeout`. The error repeats the last error that was retried, if there was one. If the error names a job, that job continues on the service.',
+        cause: 'The run did not finish within `timeout`. The error repeats the last error that was retried, if there was one. A job that is not complete continues on the service.',
         advice: 'Run again with the `job-id` that the error names, or increase `timeout`.'
     },
     canceled: {
-        cause: 'The workflow was canceled, by a person or by a newer run of the same `concurrency` group. A job that was started continues on the service.',
+        cause: 'The workflow was canceled, by a person or by a newer run of the same `concurrency` group. A job that is not complete continues on the service.',
         advice: 'Run again with the `job-id` that the log names to resume the job.'
     },
     'proxy-blocked': {
@@ -393,7 +397,7 @@ const SEARCH_FAILURES = {
     },
     'search-folder-taken': {
         cause: 'The site already has a folder `pagefind` that this action did not write.',
-        advice: 'Remove the step that builds it, or this step: a site has one search.'
+        advice: 'Remove the step that writes it, or this step: a site has one search. Pages in it need another folder.'
     },
     'search-site-unwritable': {
         cause: 'A page, the index or the manifest could not be written.',

@@ -184,12 +184,15 @@ function problemOfDomain(value) {
 /* harmony export */   AK: () => (/* binding */ findingDigest),
 /* harmony export */   FZ: () => (/* binding */ CHECK_KINDS),
 /* harmony export */   Le: () => (/* binding */ countByKind),
+/* harmony export */   bH: () => (/* binding */ ignoredNote),
 /* harmony export */   rW: () => (/* binding */ checksText),
 /* harmony export */   v9: () => (/* binding */ failingFindings),
 /* harmony export */   xP: () => (/* binding */ findingDigests),
 /* harmony export */   xe: () => (/* binding */ FindingCollector)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81529);
+
 
 /** In the order in which they are reported. */
 const CHECK_KINDS = [
@@ -261,9 +264,18 @@ class FindingCollector {
         }
         return findings;
     }
+    /** Number of targets that `check-ignore` covers. */
+    get ignored() {
+        const ignored = [...this.#numbers.values()].flatMap(numbers => [...numbers].filter(([, number]) => number === undefined).map(([target]) => target));
+        return new Set(ignored).size;
+    }
     #numbered(number) {
         return number === undefined ? undefined : this.#found[number];
     }
+}
+/** What nothing is said about. Empty, or a sentence after a space. */
+function ignoredNote(ignored) {
+    return ignored === 0 ? '' : ` \`check-ignore\` leaves out ${(0,_runtime_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(ignored, 'target')}.`;
 }
 function countByKind(findings) {
     const counts = Object.fromEntries(CHECK_KINDS.map(kind => [kind, 0]));
@@ -331,8 +343,8 @@ function parseIgnoredTarget(text) {
         return invalid('use `*` or `**`');
     if (!/^(?:\/|\*|https?:\/\/)/.test(text))
         return invalid('a pattern starts with `/`, `*` or `https://`, as link targets do');
-    if (/[\s[\]{}\\]/.test(text))
-        return invalid('write spaces, brackets and backslashes percent-encoded; only `*` and `**` are special');
+    if (/\s/.test(text))
+        return invalid('write one pattern per line, and `*` in place of white space');
     return (0,_site_files_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlob */ .q)(text);
 }
 

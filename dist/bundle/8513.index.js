@@ -849,7 +849,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42308);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66200);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72079);
 
 
 
@@ -864,7 +864,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 66200:
+/***/ 72079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -905,7 +905,7 @@ const KIND_ADVICE = {
     'soft-404': `Configure the host to answer unknown addresses with the file 404.html and the status 404. ${HOSTING}`,
     'not-removed': 'Remove the page from the host, and purge the cache of the CDN for it.',
     redirect: `Deploy the redirect pages of the export, or give the host the rules of redirects.json. ${HOSTING}`,
-    'content-type': `Configure the type on the host, or upload the file with the right \`Content-Type\`. ${HOSTING}`,
+    'content-type': `Configure this header on the host, or upload the file with the right one. ${HOSTING}`,
     downgrade: 'Set `site-url` to the address at which the site ends, or fix the redirect of the host.',
     altered: 'Something between the host and the reader rewrites responses: a CDN that adds scripts or optimizes HTML and images. Turn that off, or ignore this warning if it is wanted.',
     caching: `Send \`Cache-Control: public, max-age=0, must-revalidate\` with pages: browsers cannot be purged. ${HOSTING}`
@@ -1039,10 +1039,11 @@ class SiteAddresses {
 function readablePath(address) {
     return `/${site_address/* SiteAddress */.g6.parse(new URL(address).pathname)?.path ?? ''}`;
 }
-/** Whether two addresses ask for the same page, whatever the style and the anchor. */
+/** Whether two addresses ask for the same page, whatever the style, the anchor and what is percent-encoded. */
 function isSamePage(a, b) {
     const pageOf = ({ pathname }) => site_address/* SiteAddress */.g6.parse(pathname)?.page;
-    return a.origin === b.origin && a.search === b.search && pageOf(a) === pageOf(b);
+    const queryOf = ({ searchParams }) => searchParams.toString();
+    return a.origin === b.origin && queryOf(a) === queryOf(b) && pageOf(a) === pageOf(b);
 }
 
 ;// CONCATENATED MODULE: ./.build/src/verify/summary.js
@@ -1101,7 +1102,7 @@ function unchecked({ unchecked: addresses }) {
     if (addresses.length === 0)
         return '';
     const count = addresses.length === 1 ? '1 address was' : `${addresses.length} addresses were`;
-    return `${count} not checked, because redirects and retries used up the requests of a pass. \`verify.json\` lists them.`;
+    return `${count} not checked, because the requests of a pass were used up or not answered. \`verify.json\` lists them.`;
 }
 /** Names of pages of the documentation become links. */
 function withLinks(advice, docsUrl) {
@@ -1114,8 +1115,12 @@ function summary_text(value) {
     return (0,markdown/* sentence */.em)((0,markdown/* clip */.$Q)(value, MAX_TEXT));
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/src/runtime/secrets.js
 var secrets = __webpack_require__(14217);
+// EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
+var retry = __webpack_require__(18459);
 // EXTERNAL MODULE: ./.build/src/site/files/build-hash.js
 var build_hash = __webpack_require__(99004);
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/caching.js
@@ -1130,21 +1135,23 @@ function cachingProblemOf(target, { hops, headers }) {
     if (!hops.every(hop => isSamePage(hop, target.url)))
         return undefined;
     const seconds = freshSeconds(headers);
-    if (target.role === 'page' && seconds !== undefined && seconds > HOUR_S) {
+    if (target.role === 'page' && seconds > HOUR_S) {
         const detail = `Browsers may show the page for ${(0,units/* formatDuration */.a3)(seconds * 1000)} without asking for a new version.`;
         return findingOf(target, 'caching', detail);
     }
-    if (target.role !== 'asset' || (seconds ?? 0) >= DAY_S)
+    if (target.role !== 'asset' || seconds >= DAY_S)
         return undefined;
     // Only the name counts: a folder that a framework names does not show in the rules of a host.
     const { path } = target.file;
     if (!(0,build_hash/* isImmutable */.t)(path.slice(path.lastIndexOf('/') + 1)))
         return undefined;
-    const kept = seconds === undefined ? 'no time' : (0,units/* formatDuration */.a3)(seconds * 1000);
-    const detail = `The name has a build hash, and browsers may keep the file for ${kept} only.`;
+    const kept = seconds < 1 ? 'ask for the file each time' : `keep it for ${(0,units/* formatDuration */.a3)(seconds * 1000)} only`;
+    const detail = `The name has a build hash, and browsers ${kept}.`;
     return findingOf(target, 'caching', detail, OTHER_ADVICE.hashed);
 }
-/** How long a browser may use the response without asking, or undefined when the response does not say. */
+/** A share of its age, for which browsers use a response that does not say how long it may be used. */
+const HEURISTIC_SHARE = 0.1;
+/** How long a browser may use the response without asking. */
 function freshSeconds(headers) {
     const directives = headers['cache-control']?.toLowerCase() ?? '';
     if (/(?:^|[\s,])no-(?:cache|store)\b/.test(directives))
@@ -1152,11 +1159,12 @@ function freshSeconds(headers) {
     const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/.exec(directives)?.[1];
     if (maxAge !== undefined)
         return Number(maxAge);
-    const expires = Date.parse(headers.expires ?? '');
-    const date = Date.parse(headers.date ?? '');
-    if (Number.isNaN(expires) || Number.isNaN(date))
-        return headers.expires === undefined ? undefined : 0;
-    return Math.max(0, (expires - date) / 1000);
+    const secondsTo = (from = '', to = '') => Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000) || 0;
+    if (headers.expires !== undefined)
+        return secondsTo(headers.date, headers.expires);
+    if (/(?:^|[\s,])must-revalidate\b/.test(directives))
+        return 0;
+    return HEURISTIC_SHARE * secondsTo(headers['last-modified'], headers.date);
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -1199,8 +1207,14 @@ function contentTypeProblem(target, headers) {
     const { path } = target.file;
     const type = headers['content-type']?.trim() ?? '';
     const given = type === '' ? 'missing' : type.slice(0, 100);
-    if (role === 'page')
-        return (0,pages/* isPageType */.Eo)(type) ? undefined : `Content-Type is ${given} instead of text/html.`;
+    if (role === 'page') {
+        if (!(0,pages/* isPageType */.Eo)(type))
+            return `Content-Type is ${given} instead of text/html.`;
+        const isDownload = /^\s*attachment\b/i.test(headers['content-disposition'] ?? '');
+        return isDownload
+            ? 'Content-Disposition is attachment: browsers save the page instead of showing it.'
+            : undefined;
+    }
     if (role === 'data')
         return DATA_TYPE.test(type) || path.endsWith('.json')
             ? undefined
@@ -1221,12 +1235,44 @@ function contentTypeProblem(target, headers) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./.build/src/verify/judge/shared-words.js
+/** How much of two texts is the same, from 0 to 1, whatever the order of the words. */
+function shareOfSameWords(a, b) {
+    const left = new Map();
+    const [words, others] = [wordsOf(a), wordsOf(b)];
+    for (const word of words)
+        left.set(word, (left.get(word) ?? 0) + 1);
+    let shared = 0;
+    for (const word of others) {
+        const count = left.get(word) ?? 0;
+        if (count > 0)
+            shared += 1;
+        left.set(word, count - 1);
+    }
+    return (2 * shared) / Math.max(1, words.length + others.length);
+}
+function wordsOf(text) {
+    return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/evidence.js
+
+
 
 
 
 function isUnreachable(visit) {
     return visit.end === 'failed' && visit.isUnreachable;
+}
+/** Whether a reader gets what was exported, even if something rewrote it on the way. */
+function isAsExported({ target, isExact, page }) {
+    return isExact || (target.role === 'page' && page !== undefined && page.content === target.file.content);
+}
+/** Whether nothing is known: no requests were left, or nothing says that the address does not exist. */
+function isUnchecked({ target: { role }, visit }) {
+    const mustNotExist = role === 'unknown' || role === 'removed';
+    const isUnanswered = visit.end === 'failed' || (visit.end === 'response' && (0,retry/* isTransient */.dg)(visit.status));
+    return visit.end === 'unchecked' || (mustNotExist && isUnanswered);
 }
 /** A page with both asks who its reader is. */
 const PASSWORD_FIELD = /<input\b[^<>]*\stype\s*=\s*["']?password\b/i;
@@ -1235,8 +1281,10 @@ const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\baut
 // Two steps: one expression for both looks at the rest of a long tag again and again.
 const META = /<meta\b[^<>]*>/gi;
 const REFRESH = /\shttp-equiv\s*=\s*["']?refresh\b/i;
+/** What a rewritten page has in common with the exported one at least. */
+const MIN_SAME_WORDS = 0.8;
 /** Judges the headers, which are not kept if nothing is wrong, and reads the page if its bytes are not those of the export. */
-async function examine(target, visit) {
+async function examine(target, visit, readExported) {
     if (visit.end !== 'response' || visit.body === undefined)
         return { target, visit, isExact: false };
     const { headers, body } = visit;
@@ -1252,11 +1300,17 @@ async function examine(target, visit) {
     if (body.bytes === undefined)
         return about;
     // The scanner is loaded only when something is wrong.
-    const { digestPage } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4236)]).then(__webpack_require__.bind(__webpack_require__, 14236));
+    const { digestPage, textOfPage } = await Promise.all(/* import() */[__webpack_require__.e(1161), __webpack_require__.e(4236)]).then(__webpack_require__.bind(__webpack_require__, 14236));
     const html = body.bytes.toString();
     const content = digestPage(body.bytes);
     const isSignIn = PASSWORD_FIELD.test(html) || (FORM.test(html) && SIGN_IN.test(content.title));
-    return { ...about, page: { ...content, isSignIn, refresh: refreshOf(html) } };
+    const found = { ...content, isSignIn, refresh: refreshOf(html) };
+    const isOther = target.role === 'page' && content.content !== target.file.content;
+    const exported = isOther ? await readExported?.(target.file) : undefined;
+    if (exported === undefined)
+        return { ...about, page: found };
+    const share = shareOfSameWords(textOfPage(body.bytes), textOfPage(exported));
+    return { ...about, page: { ...found, isSameText: share >= MIN_SAME_WORDS } };
 }
 /** Where a page leads by itself. */
 function refreshOf(html) {
@@ -1270,7 +1324,7 @@ function refreshOf(html) {
 
 
 
-const MAX_PROBES = 3;
+const MAX_PROBES = 10;
 /** Pages that are missing at the address that readers use, at the address that they have with other rules of the host. */
 function probesFor(all, addresses) {
     return all
@@ -1296,16 +1350,20 @@ function explainMissing(findings, all, probes) {
     const [explained, others] = partition(findings, ({ kind, address, path }) => kind === 'missing' && notFound.has(address) && !absentPaths.has(path));
     return first === undefined
         ? [...explained.map(finding => ({ ...finding, advice: EVERY_PAGE })), ...others]
-        : [...ruleFinding(explained, first.target.url.pathname.endsWith('.html')), ...others];
+        : [...ruleFinding(explained, elsewhere), ...others];
 }
 const EVERY_PAGE = 'Every page is missing: check that the domain leads to the bucket or folder of the deployment, that the path of `site-url` is right, and that the host may read the files.';
-const MAX_NAMED = 10;
-function ruleFinding(missing, isHtml) {
+/** Names the pages that were found at the other address. */
+function ruleFinding(missing, probes) {
     const [first] = missing;
     if (first === undefined)
         return [];
-    const paths = missing.map(({ address }) => readablePath(address));
-    const detail = `Not found, but there ${isHtml ? 'with' : 'without'} \`.html\`: ${(0,with_more/* withMore */.i)(paths, MAX_NAMED).join(', ')}.`;
+    const isHtml = probes[0]?.target.url.pathname.endsWith('.html') === true;
+    const found = new Set(probes.map(({ target }) => (0,sample_targets/* pathOf */.XM)(target)));
+    const [tried, others] = partition(missing, ({ path }) => found.has(path));
+    const paths = tried.map(({ address }) => readablePath(address)).join(', ');
+    const more = others.length === 0 ? '' : ` Not found, and not tried: ${(0,units/* formatCount */.B4)(others.length, 'other page')}.`;
+    const detail = `Not found, but there ${isHtml ? 'with' : 'without'} \`.html\`: ${paths}.${more}`;
     const advice = isHtml
         ? 'The rewrite rule of the host is missing, which adds `.html` to addresses. See docs/hosting.md.'
         : 'The host has no `.html` addresses. Set `addresses: clean`.';
@@ -1383,42 +1441,53 @@ function judgeRedirect({ visit, isExact, page }, target, { addresses }) {
         return undefined;
     if (page?.refresh !== undefined && leadsTo(addresses.ofDestination(page.refresh) ?? target.url))
         return findingOf(target, 'altered', 'The redirect page has other bytes.');
-    const last = way.at(-1);
+    // Elsewhere, a query can be a secret.
+    const shown = ({ origin, pathname, search }) => `${origin === target.url.origin ? '' : origin}${pathname}${pathname === destination.pathname ? search : ''}`;
+    const last = shown(way.at(-1) ?? target.url);
     const found = {
-        left: `it leads to ${last?.origin ?? ''}${last?.pathname ?? ''}`,
+        left: `it leads to ${last}`,
         failed: visit.end === 'failed' ? `the transfer failed: ${visit.reason}` : '',
-        response: `it ends at ${last?.pathname ?? target.url.pathname} with HTTP ${visit.end === 'response' ? visit.status : ''}`,
+        response: `it ends at ${last} with HTTP ${visit.end === 'response' ? visit.status : ''}`,
         unchecked: ''
     }[visit.end];
-    const wanted = destination.origin === target.url.origin ? destination.pathname : destination.href;
-    const detail = `The redirect should lead to ${wanted}, but ${found}.`;
+    const detail = `The redirect should lead to ${shown(destination)}, but ${found}.`;
     return findingOf(target, 'redirect', detail, isUnreachable(visit) ? OTHER_ADVICE.unreachable : undefined);
 }
-/** The length in which a page with the same title is taken for the same one, as a share of the exported length. */
+/** Without the exported text, the same title and a length in these shares are taken for the same page. */
 const SIMILAR_LENGTH = { min: 0.8, max: 1.25 };
 function judgeOtherBytes(evidence, file, facts) {
     const { target, visit, page } = evidence;
-    const stale = staleSign(evidence, file, facts);
+    const end = visit.hops.at(-1);
+    // What a redirect to another page leads to is no earlier version of this one.
+    const elsewhere = end === undefined || isSamePage(end, target.url) ? '' : ` after a redirect to ${end.pathname}`;
+    const stale = elsewhere === '' ? staleSign(evidence, file, facts) : undefined;
     if (stale !== undefined)
         return findingOf(target, 'stale', stale);
     if (target.role === 'asset')
         return judgeOtherAsset(evidence, file);
     if (target.role === 'data')
         return findingOf(target, 'stale', 'The data of the page is of another build.');
-    const { title = '', content } = page ?? {};
-    if (page !== undefined && content === file.content)
+    if (isAsExported(evidence))
         return findingOf(target, 'altered', 'The page has the same content with other bytes.');
+    const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0;
+    const sizes = `${(0,units/* formatBytes */.z3)(size)} instead of ${(0,units/* formatBytes */.z3)(file.size)}`;
+    if (page === undefined)
+        return findingOf(target, 'different', `Another page is served that is too large to be read: ${sizes}.`);
+    const { title, isSameText } = page;
+    if (isSameText === true)
+        return findingOf(target, 'altered', 'The page has nearly the same text with other bytes.');
     if (title !== '' && title === file.title) {
-        const size = visit.end === 'response' ? (visit.body?.size ?? 0) : 0;
         const share = size / file.size;
-        return share >= SIMILAR_LENGTH.min && share <= SIMILAR_LENGTH.max
-            ? findingOf(target, 'altered', 'The page has the same title with other text.')
-            : findingOf(target, 'different', `A page with the same title and another length is served: ${(0,units/* formatBytes */.z3)(size)} instead of ${(0,units/* formatBytes */.z3)(file.size)}.`);
+        const isSimilar = share >= SIMILAR_LENGTH.min && share <= SIMILAR_LENGTH.max;
+        if (isSameText === undefined && isSimilar && facts.hasExported)
+            return findingOf(target, 'altered', 'The page has the same title with other text.');
+        const other = isSimilar ? 'other text is served' : `another length is served: ${sizes}`;
+        return findingOf(target, 'different', `A page with the same title and ${other}.`);
     }
-    const isUnknown = file.title === undefined && file.content === undefined;
+    const isUnknown = file.title === undefined && file.content === undefined && isSameText === undefined;
     const detail = isUnknown
         ? 'The page has other bytes. The manifest has no titles (`check: off`), so it is unknown whether it is another page.'
-        : `Another page is served, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`;
+        : `Another page is served${elsewhere}, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`;
     return findingOf(target, 'different', detail);
 }
 function judgeOtherAsset({ target, visit }, { path }) {
@@ -1440,6 +1509,8 @@ function staleSign({ visit, page }, file, facts) {
     const age = /^\d{1,10}$/.test(headers.age ?? '') ? ` It is ${headers.age} s old.` : '';
     if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
         return `The version of the previous export is served.${age}`;
+    if (body !== undefined && file.withoutSearch === body.sha256)
+        return `The page is served without its search.${age}`;
     const cachedAt = Date.parse(headers.date ?? '') - Number(headers.age ?? NaN) * 1000;
     if (page !== undefined && page.content === file.content) {
         const isRebuilt = fates === undefined ? isBefore(cachedAt) : fate === 'rebuilt' && age !== '';
@@ -1458,7 +1529,7 @@ function staleSign({ visit, page }, file, facts) {
         : undefined;
 }
 function leaving({ origin, pathname, protocol }) {
-    const where = `${origin === 'null' ? protocol : origin}${pathname}`.slice(0, 300);
+    const where = `${origin}${pathname}`.slice(0, 300);
     return protocol === 'http:'
         ? `The address redirects to plain http: ${where}`
         : `The address redirects to another host: ${where}`;
@@ -1479,8 +1550,9 @@ function judgeSite(all, facts) {
     if (same !== undefined)
         return { findings: [same], waiting: [...all] };
     const placeholders = repeatedBodies(all);
+    const siteFacts = { ...facts, hasExported: all.some(isAsExported) };
     const judged = all.flatMap(evidence => {
-        const found = judgeAddress(evidence, facts);
+        const found = judgeAddress(evidence, siteFacts);
         if (found === undefined)
             return [];
         return [{ evidence, found: asPlaceholder(found, evidence, placeholders) }];
@@ -1613,6 +1685,9 @@ function assetsOf(html, pageUrl, files, addresses) {
 
 
 
+
+
+
 /** Their assets are verified, too. */
 const PAGES_WITH_ASSETS = 5;
 const MIN_PAUSE_MS = 1000;
@@ -1658,7 +1733,7 @@ class Verification {
                 return this.#end(await this.#explain(findings), undefined);
             await this.#pause(waiting.length, elapsedMs, waitMs);
             if (this.#isReached)
-                targets = [...waiting, ...this.#unchecked()].map(({ target }) => target);
+                targets = [...new Set([...waiting, ...this.#unchecked()])].map(({ target }) => target);
         }
     }
     [Symbol.dispose]() {
@@ -1707,13 +1782,18 @@ class Verification {
     async #visit(target, budget) {
         const { headers, limits } = this.#inputs;
         const visited = await (0,visit/* visit */.Y)(target, { ...this.#context, headers, limits, budget });
-        const evidence = await examine(target, visited);
+        const evidence = await examine(target, visited, async (file) => await this.#readExported(file));
         if (visited.end === 'response' && this.#pagesToRead.has(target.url.href) && isThePage(evidence)) {
             const html = visited.body?.bytes?.toString() ?? '';
             this.#assets.push(...assetsOf(html, visited.hops.at(-1) ?? target.url, this.#files, this.#addresses));
             this.#pagesToRead.delete(target.url.href);
         }
         return evidence;
+    }
+    /** The exported file beside the manifest, if it is still what was exported. */
+    async #readExported({ path, sha256 }) {
+        const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(this.#inputs.siteDir, path)).catch(() => undefined);
+        return bytes !== undefined && (0,external_node_crypto_.hash)('sha256', bytes) === sha256 ? bytes : undefined;
     }
     async #pause(differences, elapsedMs, waitMs) {
         const { clock, log, random, signal } = this.#context;
@@ -1736,7 +1816,7 @@ class Verification {
         return explainMissing(findings, all, probes);
     }
     #unchecked() {
-        return [...this.#evidence.values()].filter(({ visit: { end } }) => end === 'unchecked');
+        return [...this.#evidence.values()].filter(isUnchecked);
     }
     #end(findings, liveAfterMs) {
         const redact = (0,secrets/* redactor */.$p)(this.#inputs.secrets);
@@ -1750,12 +1830,11 @@ class Verification {
         };
     }
 }
-/** Whether its assets are those of the exported page, even if something rewrote it on the way. */
-function isThePage({ target, isExact, page }) {
-    if (isExact || target.role !== 'page' || page === undefined)
-        return isExact;
-    const { content, title } = target.file;
-    return page.content === content || (page.title !== '' && page.title === title);
+/** Whether its assets are those of the exported page. */
+function isThePage(evidence) {
+    const { target, page } = evidence;
+    const isSameTitle = target.role === 'page' && page !== undefined && page.title === target.file.title;
+    return isAsExported(evidence) || (isSameTitle && page.title !== '');
 }
 const FATES = ['changed', 'added', 'rebuilt'];
 function exportFacts({ manifest, changes }, addresses) {
@@ -1836,7 +1915,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** In the error. The summary has more. */
-const main_MAX_NAMED = 5;
+const MAX_NAMED = 5;
 async function main(inputs, context) {
     const { siteUrl, docsUrl, timeoutMs } = inputs;
     const record = { siteUrl, docsUrl, startedAt: context.clock.now() };
@@ -1874,7 +1953,7 @@ async function verify(inputs, record, context) {
             return;
         const checked = result.checked === 1 ? '1 address was' : `${result.checked} addresses were`;
         const waited = inputs.waitMs > 0 ? ` for ${(0,units/* formatDuration */.a3)(inputs.waitMs)}` : '';
-        const lines = (0,with_more/* withMore */.i)(linesOf(errors, inputs.docsUrl), main_MAX_NAMED).map(line => `- ${line}`);
+        const lines = (0,with_more/* withMore */.i)(linesOf(errors, inputs.docsUrl), MAX_NAMED).map(line => `- ${line}`);
         const message = `${inputs.siteUrl.href} differs from the export: ${describeCounts(errors)}. ${checked} checked${waited}.\n${lines.join('\n')}`;
         if (inputs.fail)
             throw new failure/* Failure */.HR('site-not-verified', message);
@@ -1905,7 +1984,7 @@ async function writeResult(result, { tempDir }, { random }) {
 const MAX_LOGGED = 200;
 async function logFindings({ findings, checked, unchecked, liveAfterMs }, { docsUrl, siteUrl }, { log }) {
     if (unchecked.length > 0)
-        log.info(`Addresses that were not checked, because redirects and retries used up the requests: ${unchecked.length}.`);
+        log.info(`Addresses that were not checked, because requests were used up or not answered: ${unchecked.length}.`);
     if (findings.length === 0) {
         const when = liveAfterMs === undefined ? '' : `, live after ${(0,units/* formatDuration */.a3)(liveAfterMs)}`;
         log.info(`${siteUrl.href} is what was exported: ${(0,units/* formatCount */.B4)(checked, 'address')} checked${when}.`);

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var disk_errors = __webpack_require__(57627);
 // EXTERNAL MODULE: ./.build/src/export/output-dir/output-folder.js + 1 modules
 var output_folder = __webpack_require__(23503);
+// EXTERNAL MODULE: ./.build/src/export/output-dir/written-names.js
+var written_names = __webpack_require__(80946);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -1751,6 +1753,7 @@ var install_site_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
+
 /** Receives what the deliveries need, prepares it, and puts it into `output-dir`: all of it or nothing. */
 async function installSite({ inputs, job, redirectFile, baseline }, record, context) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1813,19 +1816,20 @@ async function installedDraft({ reviewed, basePath, redirectCount, fileCount, pa
         reviewed,
         basePath,
         changesPath: await output.write('changes.json', texts.changes),
-        checksPath: texts.checks && (await output.write('checks.json', texts.checks)),
-        redirectsPath: texts.redirects && (await output.write('redirects.json', texts.redirects)),
-        redirectCount
+        checksPath: texts.checks && (await output.write('checks.json', texts.checks))
     };
     const reportPath = await output.write('report.html', texts.report);
     if (refusal !== undefined)
         return { review, refusal, reportPath };
-    const path = output.add({ name: 'site', path: sitePath });
-    return {
-        review,
-        reportPath,
-        site: { path, manifestPath: output.addManifest(manifest), fileCount, pageCount }
+    const site = {
+        path: output.add({ name: 'site', path: sitePath }),
+        manifestPath: output.addManifest(manifest),
+        redirectsPath: texts.redirects && (await output.write(written_names/* REDIRECTS */.eT, texts.redirects)),
+        redirectCount,
+        fileCount,
+        pageCount
     };
+    return { review, reportPath, site };
 }
 
 

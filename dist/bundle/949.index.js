@@ -568,7 +568,9 @@ const file = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     content: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     title: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     /** Where a redirect page leads. */
-    redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+    redirect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Digest of a page before the search was added to it. */
+    withoutSearch: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(sha256Text)
 });
 const externalLink = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ url: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), checkedAt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
 const manifest = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({

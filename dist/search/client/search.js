@@ -327,7 +327,8 @@
   }
 
   const script = document.currentScript
-  const { trigger } = script.dataset
+  // A list in `:is()` may have selectors that this browser does not know.
+  const trigger = `:is(${script.dataset.trigger})`
   const dialog = new SearchDialog(new URL('.', script.src))
   openOn('click', ({ target }) => target instanceof Element && target.closest(trigger), dialog)
   openOn('keydown', isShortcut, dialog)
