@@ -371,6 +371,8 @@ async function typed(
   const child = spawn('script', ['-qefc', line, '/dev/null'], {
     cwd,
     env: { ...inherited(), TERM: 'dumb', ...env },
+    // A question that has no answer here.
+    timeout: 40_000,
     stdio: ['pipe', 'pipe', 'inherit']
   })
   let printed = ''
