@@ -71,6 +71,15 @@ test('init looks up root, branch, folder and repository, and replaces only what 
   expect(await readFile(file, 'utf8')).toBe('name: mine\n')
 })
 
+test('init takes a folder whose name is a pattern, found or named', async () => {
+  await using folder = await repository(GITHUB, { 'apps/[lang]/docs.json': '{}' })
+  await rm(join(folder.path, 'guides'), { recursive: true })
+  for (const flags of [[], ['--docs', 'apps/[lang]']]) {
+    expect(await command([...FLAGS, ...flags], folder.path)).toMatchObject({ exitCode: 0, errors: '' })
+    expect(await readFile(join(folder.path, WORKFLOW), 'utf8')).toContain(String.raw`apps/\[lang]/**`)
+  }
+})
+
 test('init names what a person creates first before the commands that ask for its values', async () => {
   await using folder = await repository(GITHUB)
   const { printed } = await command([...FLAGS, '--host', 'azure'], folder.path)

@@ -8,7 +8,7 @@ import { quoted } from '../../runtime/text/shell-word.ts'
 import { type Command, CommandError, EXIT, parseFlags, type Shell, usage } from '../shell.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { type PlannedFile, problemOf, workflowFiles, write } from './files.ts'
-import { fillIn } from './fill-in.ts'
+import { escapePattern, fillIn } from './fill-in.ts'
 import { type Host, HOSTS, repoFlag, type Setup, type SetupCommand } from './hosts.ts'
 import { type Found, lookUp, resourceName } from './repository.ts'
 import {
@@ -119,7 +119,7 @@ async function planOf(host: Host, answers: Answers, found: Found, accountId?: st
         'api-url': apiUrl,
         domain,
         'site-url': siteUrl,
-        changes: `${answers.docs === '' ? '' : `${answers.docs}/`}**/*`
+        changes: `${answers.docs === '' ? '' : `${escapePattern(answers.docs)}/`}**/*`
       }
     : {
         DOCS_API_URL: apiUrl,
