@@ -2,6 +2,7 @@ import { type Emulator, type EmulatorOptions, startEmulator } from '../emulator/
 import { DISTRIBUTION, startCdnStandIn } from '../../stand-ins/cdn/cdn-stand-in.ts'
 import { startSiteHost } from '../../stand-ins/host/site-host.ts'
 import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
+import { forThisMachine } from './this-machine.ts'
 
 interface Ports {
   store: number
@@ -36,7 +37,7 @@ export async function startLocalStack(options: EmulatorOptions, ports: Ports): P
       const object = store.objects.get(path)
       return object && { content: object.body, headers: object.headers }
     }
-    const site = keep(await startSiteHost(objectAt, { port: ports.site }))
+    const site = keep(await startSiteHost(objectAt, { port: ports.site, front: forThisMachine() }))
     return {
       emulator,
       siteUrl: site.url,

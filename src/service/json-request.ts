@@ -3,7 +3,7 @@ import { HttpError } from '../runtime/http/http-error.ts'
 import { clip } from '../runtime/text/markdown.ts'
 import { type BoundedRequest, isSuccess, sendRequest } from '../runtime/http/request.ts'
 import type { RunContext } from '../runtime/context.ts'
-import { redactor } from '../runtime/secrets.ts'
+import { MIN_SECRET, redactor } from '../runtime/secrets.ts'
 
 /** The status is 2xx, but the body does not follow the contract, or the response is not HTTP. */
 export class UnexpectedResponse extends Error {
@@ -46,7 +46,9 @@ export async function requestJson<T extends z.ZodMiniType>(
   // The header has whole seconds. Assume the end of its second, so that a link never seems to be valid for longer.
   const serverTime = Date.parse(response.headers.date ?? '') + 999
   const clockSkewMs = Number.isNaN(serverTime) ? 0 : serverTime - now
-  return { body: parseBody(response.body, schema), clockSkewMs }
+  // A shorter key, such as one of the emulator, would be part of ids.
+  const redact = redactor(apiKey.length < MIN_SECRET ? [] : [apiKey])
+  return { body: parseBody(response.body, schema, redact), clockSkewMs }
 }
 
 function asUnexpected(error: unknown): unknown {
@@ -57,12 +59,17 @@ function asUnexpected(error: unknown): unknown {
     : error
 }
 
-function parseBody<T extends z.ZodMiniType>(received: string, schema: T): z.infer<T> {
+/** Its texts reach log, summary and outputs, and some services repeat the key that they received. */
+function parseBody<T extends z.ZodMiniType>(
+  received: string,
+  schema: T,
+  redact: (text: string) => string
+): z.infer<T> {
   let json: unknown
   try {
-    json = JSON.parse(received)
+    json = JSON.parse(received, (_, value: unknown) => (typeof value === 'string' ? redact(value) : value))
   } catch {
-    throw new UnexpectedResponse(`received ${contentOf(received)} instead of JSON`)
+    throw new UnexpectedResponse(`received ${contentOf(redact(received))} instead of JSON`)
   }
   const read = schema.safeParse(json)
   if (read.success) return read.data

@@ -71,6 +71,15 @@ test('init looks up root, branch, folder and repository, and replaces only what 
   expect(await readFile(file, 'utf8')).toBe('name: mine\n')
 })
 
+test('init takes a folder whose name is a pattern, found or named', async () => {
+  await using folder = await repository(GITHUB, { 'apps/[lang]/docs.json': '{}' })
+  await rm(join(folder.path, 'guides'), { recursive: true })
+  for (const flags of [[], ['--docs', 'apps/[lang]']]) {
+    expect(await command([...FLAGS, ...flags], folder.path)).toMatchObject({ exitCode: 0, errors: '' })
+    expect(await readFile(join(folder.path, WORKFLOW), 'utf8')).toContain(String.raw`apps/\[lang]/**`)
+  }
+})
+
 test('init names what a person creates first before the commands that ask for its values', async () => {
   await using folder = await repository(GITHUB)
   const { printed } = await command([...FLAGS, '--host', 'azure'], folder.path)
@@ -179,36 +188,52 @@ const AWS = `case "$1 $2" in
   "iam list-open-id-connect-providers") echo '{"OpenIDConnectProviderList":[{"Arn":"${PROVIDER}"}]}';;
   "cloudformation describe-stacks") echo '{"Stacks":[{"Outputs":[{"Description":"DOCS_BUCKET","OutputValue":"b-1"},{"Description":"for people","OutputValue":"x"}]}]}';;
 esac`
-const gh = (admin: boolean, name = 'Acme/docs') =>
-  `[ "$*" != "api repos/acme/docs" ] || echo '{"full_name":"${name}","permissions":{"admin":${admin}}}'`
+/** Of what is asked for, only `existing` exists. */
+const gh = (admin: boolean, name = 'Acme/docs', existing = 'nothing') => `case "$*" in
+  "api repos/acme/docs") echo '{"full_name":"${name}","permissions":{"admin":${admin}}}';;
+  *--method*|*" set "*|*${existing}*) ;;
+  *) exit 1;;
+esac`
 
 // The fakes are scripts of a POSIX shell.
 const onPosix = process.platform === 'win32' ? test.skip : test
 
-onPosix(
-  'init --run shows what it creates and for whom, creates it, and stores outputs and secrets',
-  async () => {
-    await using folder = await repository(GITHUB)
-    await using programs = await fakePrograms({ aws: AWS, gh: gh(true) })
-    const { exitCode, errors, printed } = await command([...FLAGS, '--run', '--yes'], folder.path, {
-      PATH: programs.PATH
-    })
-    expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' })
-    expect(printed).toContain(
-      'With Acme/docs on github.com, of which you are an administrator\n     AWS account 123456789012, this creates:'
-    )
-    expect(await programs.calls()).toEqual([
-      'gh api repos/acme/docs',
-      'aws sts get-caller-identity --output json',
-      'aws iam list-open-id-connect-providers --output json',
-      `aws cloudformation deploy --stack-name docs-acme-docs --template-file .github/static-docs-export/cloudfront.yaml --capabilities CAPABILITY_IAM --parameter-overrides Repository=Acme/docs OidcProviderArn=${PROVIDER}`,
-      'aws cloudformation describe-stacks --stack-name docs-acme-docs --output json',
-      'gh variable set DOCS_BUCKET --body b-1 --repo Acme/docs',
-      expect.stringMatching(/^gh api repos\/Acme\/docs\/environments\/docs --method PUT /),
-      'gh secret set DOCS_API_KEY --repo Acme/docs'
-    ])
-  }
-)
+onPosix('init --run shows what it creates and for whom, creates it, and stores outputs', async () => {
+  await using folder = await repository(GITHUB)
+  await using programs = await fakePrograms({ aws: AWS, gh: gh(true) })
+  const { exitCode, errors, printed } = await command([...FLAGS, '--run', '--yes'], folder.path, {
+    PATH: programs.PATH
+  })
+  expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' })
+  expect(printed).toContain(
+    'With Acme/docs on github.com, of which you are an administrator\n     AWS account 123456789012, this creates:'
+  )
+  expect(await programs.calls()).toEqual([
+    'gh api repos/acme/docs',
+    'aws sts get-caller-identity --output json',
+    'aws iam list-open-id-connect-providers --output json',
+    `aws cloudformation deploy --stack-name docs-acme-docs --template-file .github/static-docs-export/cloudfront.yaml --capabilities CAPABILITY_IAM --parameter-overrides Repository=Acme/docs OidcProviderArn=${PROVIDER}`,
+    'aws cloudformation describe-stacks --stack-name docs-acme-docs --output json',
+    'gh variable set DOCS_BUCKET --body b-1 --repo Acme/docs',
+    'gh api repos/Acme/docs/environments/docs',
+    expect.stringMatching(/^gh api repos\/Acme\/docs\/environments\/docs --method PUT /),
+    'gh api repos/Acme/docs/actions/secrets/DOCS_API_KEY'
+  ])
+})
+
+const NETLIFY = [...FLAGS, '--host', 'netlify', '--site-url', 'https://help.acme.io', '--run', '--yes']
+
+onPosix('init --run without a terminal stores no value, and names what is left to store', async () => {
+  await using folder = await repository(GITHUB)
+  await using programs = await fakePrograms({ gh: gh(true, 'Acme/docs', 'NETLIFY_AUTH_TOKEN') })
+  const { exitCode, printed } = await command(NETLIFY, folder.path, { PATH: programs.PATH })
+  expect(exitCode).toBe(0)
+  expect((await programs.calls()).join('\n')).not.toContain(' set ')
+  const [, left = ''] = printed.split('What is left to do:')
+  expect(left).toContain('- gh secret set DOCS_API_KEY --repo Acme/docs (The secret DOCS_API_KEY: ')
+  expect(left).toContain('- gh variable set NETLIFY_SITE_ID --repo Acme/docs')
+  expect(left).not.toContain('NETLIFY_AUTH_TOKEN')
+})
 
 onPosix.each([
   [
@@ -318,7 +343,7 @@ onPosix('init --run behind a pipe that is closed creates everything, and ends in
     encoding: 'utf8'
   })
   expect(stdout.split('\n').slice(1)).toEqual(['ended with 0', ''])
-  expect((await programs.calls()).at(-1)).toBe('gh secret set DOCS_API_KEY --repo Acme/docs')
+  expect((await programs.calls()).at(-1)).toBe('gh api repos/Acme/docs/actions/secrets/DOCS_API_KEY')
 })
 
 onPosix('init for GitHub Pages takes the domain that Pages has already', async () => {
@@ -340,7 +365,12 @@ const hasPty = spawnSync('script', ['--version']).status === 0
 const inTerminal = hasPty ? test : test.skip
 
 /** Types the answers, each after its question. */
-async function typed(args: string[], cwd: string, answers: [question: RegExp, keys: string][]) {
+async function typed(
+  args: string[],
+  cwd: string,
+  answers: [question: RegExp, keys: string][],
+  env: Record<string, string> = {}
+) {
   const line = [
     process.execPath,
     '--no-warnings',
@@ -349,7 +379,9 @@ async function typed(args: string[], cwd: string, answers: [question: RegExp, ke
   ].join(' ')
   const child = spawn('script', ['-qefc', line, '/dev/null'], {
     cwd,
-    env: { ...inherited(), TERM: 'dumb' },
+    env: { ...inherited(), TERM: 'dumb', ...env },
+    // A question that has no answer here.
+    timeout: 40_000,
     stdio: ['pipe', 'pipe', 'inherit']
   })
   let printed = ''
@@ -391,6 +423,30 @@ inTerminal(
     }
   }
 )
+
+inTerminal('init --run in a terminal asks for each value, and keeps what exists', async () => {
+  await using folder = await repository(GITHUB)
+  const asks = `[ "$2" != set ] || { printf '%s? ' "$3"; read -r value; echo "$3=$value" >> "$0.stored"; }`
+  const existing = '/environments/docs|*NETLIFY_AUTH_TOKEN'
+  await using programs = await fakePrograms({ gh: `${asks}\n${gh(true, 'Acme/docs', existing)}` })
+  const { PATH } = programs
+  const { exitCode, printed } = await typed(
+    NETLIFY,
+    folder.path,
+    [
+      [/DOCS_API_KEY\? /, 'key\n'],
+      [/NETLIFY_SITE_ID\? /, 'site\n']
+    ],
+    { PATH }
+  )
+  expect({ exitCode, kept: printed.match(/exists already/g) }).toEqual({
+    exitCode: 0,
+    kept: ['exists already', 'exists already']
+  })
+  const [bin = ''] = PATH.split(':')
+  expect(await readFile(join(bin, 'gh.stored'), 'utf8')).toBe('DOCS_API_KEY=key\nNETLIFY_SITE_ID=site\n')
+  expect((await programs.calls()).join('\n')).not.toContain('--method')
+})
 
 onPosix('the demo opens the browser where there is a desktop, and nowhere else', async () => {
   await using programs = await fakePrograms({ 'xdg-open': '', open: '' })
@@ -457,6 +513,43 @@ test('doctor says what to do for a wrong key, bucket, distribution and host rule
   expect(exitCode).toBe(1)
   for (const line of ['✘ Key', '✘ Bucket', '✘ CDN', '✘ Host']) expect(printed).toContain(line)
   expect(printed).toContain('rewrite rule')
+})
+
+const PAGE = { 'guide.html': 'x' }
+
+test.each<[string, string[], Record<string, string>, Parameters<typeof startSiteHost>[1], string]>([
+  ['no sitemap', [], PAGE, {}, '? Host       Not checked: sitemap.xml of'],
+  ['an index of sitemaps', ['/sitemap-0.xml'], { 'sitemap-0.xml': 'x' }, {}, '? Host       The sitemap of'],
+  ['pages with .html', ['/', '/guide.html'], PAGE, {}, '? Host       The sitemap of'],
+  ['folders only', ['/guides', '/more/'], { 'guides/index.html': 'x' }, {}, '? Host       The sitemap of'],
+  [
+    'a folder first',
+    ['/guides', '/guide'],
+    { 'guides/index.html': 'x', ...PAGE },
+    {},
+    '✔ Host       /guide is'
+  ],
+  ['an entity', ['/a&amp;b', '/guide'], PAGE, {}, '✔ Host       /guide is'],
+  ['another site first', ['/other', '/docs/guide'], PAGE, { base: '/docs' }, '✔ Host       /docs/guide is'],
+  ['two slashes', ['//127.0.0.1:9/x'], PAGE, {}, '✘ Host       //127.0.0.1:9/x responds with HTTP 404'],
+  [
+    'a page for every address',
+    ['/guide'],
+    PAGE,
+    {
+      front: (request, response, host) =>
+        request.url?.startsWith('/guide') === true ? response.end() : host()
+    },
+    '? Host       127.0.0.1'
+  ]
+])('doctor judges a host with %s', async (_, paths, files, options, line) => {
+  await using folder = await tempFolder()
+  const locs = paths.map(path => `<url><loc>https://docs.example.com${path}</loc></url>`).join('')
+  const site = { ...files, ...(paths.length > 0 && { 'sitemap.xml': `<urlset>${locs}</urlset>` }) }
+  await using host = await startSiteHost(site, options)
+  const { printed, exitCode } = await command(['doctor', '--site-url', host.url], folder.path)
+  expect(printed).toContain(line)
+  expect(exitCode).toBe(line.startsWith('✘') ? 1 : 0)
 })
 
 test.each([

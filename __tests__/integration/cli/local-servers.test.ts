@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -72,6 +73,14 @@ async function attack(urls: string[]): Promise<void> {
   for (const url of urls) await Promise.all(requests.map(async request => await send(url, request)))
 }
 
+/** Of a page whose host name resolves to this machine. */
+async function statusForOther(url: string): Promise<number | undefined> {
+  const request = get(url, { headers: { host: `rebound.example:${new URL(url).port}` } })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  response.resume()
+  return response.statusCode
+}
+
 /** Starts a command that stays, and waits for a text. */
 async function startProgram(args: string[], env: Record<string, string>, ready: string) {
   const child = spawn(process.execPath, ['--no-warnings', PROGRAM, ...args], {
@@ -113,6 +122,7 @@ test('no request ends a server of emulator --all', async () => {
   const statuses = await Promise.all(urls.map(async url => (await fetch(`${url}/x`)).status))
   expect(statuses).toEqual([401, 404, 403, 403, 404])
   expect((await fetch(`${urls[4]}/%`)).status).toBe(400)
+  expect(await statusForOther(`${urls[4]}/`)).toBe(403)
   expect(child.exitCode).toBeNull()
   await end(child)
   expect(await errors).toBe('')
@@ -133,6 +143,7 @@ test('no request ends the pages of demo --serve', async () => {
   await attack([url])
   expect(await (await fetch(`${url}/-/content/report`)).text()).toBe('Report')
   expect(await (await fetch(url)).text()).toContain('Home')
+  for (const path of ['/', '/-/content/report']) expect(await statusForOther(url + path)).toBe(403)
   expect(program.child.exitCode).toBeNull()
   const second = await runProgram('sources', ['demo', '--last', '--port', new URL(url).port], { env })
   expect([second.exitCode, second.errors.split('\n')[0]]).toEqual([

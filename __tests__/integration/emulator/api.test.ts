@@ -111,6 +111,17 @@ test('responds with 401 to every API call without the key, and with 404 to an un
     expect([status, json]).toEqual([404, { error: 'Export job not found' }])
 })
 
+test('responds with 413 to a large body, and forgets the oldest of many requests', async () => {
+  await using emulator = await startEmulator()
+  const post = async (size: number) =>
+    (await fetch(`${emulator.url}/x`, { method: 'POST', body: Buffer.alloc(size, 'x') })).status
+  expect([await post(1_000_000), await post(1_000_001), await post(20_000_000)]).toEqual([401, 413, 413])
+  expect(emulator.requests).toHaveLength(1)
+  for (let sent = 0; sent < 101; sent += 1) await post(1_000_000)
+  expect(emulator.requests.length).toBeGreaterThan(90)
+  expect(emulator.requests.length).toBeLessThan(100)
+})
+
 test('responds with 409 to a second start for a domain with an active job', async () => {
   await using emulator = await startEmulator({ paused: true })
   await clientOf(emulator).start()

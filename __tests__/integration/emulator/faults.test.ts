@@ -8,7 +8,8 @@ test('answer replaces a number of responses, with JSON or HTML, and then the rea
   await using emulator = await startEmulator()
   emulator.fault(
     { on: 'status', kind: 'answer', status: 503, times: 2 },
-    { on: 'status', kind: 'answer', status: 502, body: '<html>Bad gateway</html>' }
+    { on: 'status', kind: 'answer', status: 502, body: '<html>Bad gateway</html>' },
+    { on: 'status', kind: 'answer', status: 205 }
   )
   const send = async (): Promise<Response> =>
     await fetch(`${emulator.url}/v1/static-export/jobs/x`, {
@@ -19,7 +20,7 @@ test('answer replaces a number of responses, with JSON or HTML, and then the rea
   expect([gateway.status, gateway.headers.get('content-type'), await gateway.text()]).toEqual([
     ...[502, 'text/html', '<html>Bad gateway</html>']
   ])
-  expect((await send()).status).toBe(404)
+  expect([(await send()).status, (await send()).status]).toEqual([205, 404])
 })
 
 test('drop starts no job, and drop with accepted starts one', async () => {
@@ -157,7 +158,7 @@ test.each([
   expect(parseFault(text)).toEqual(fault)
 })
 
-const INVALID = 'start start= start=99 start=delay start=hang@1 start=403x other=403 nope=403'
+const INVALID = 'start start= start=99 start=100 start=delay start=hang@1 start=403x other=403 nope=403'
 
 test.each(INVALID.split(' '))('the command line form %s is invalid', text => {
   expect(() => parseFault(text)).toThrow(`--fault ${text}: `)

@@ -57,6 +57,28 @@ test.each(['pass', 'fail'])('a job that changed nothing, with on-no-changes: %s'
   expect(summaries).toEqual([expect.stringContaining(`## ${sign} The agent changed no files\n`)])
 })
 
+test('a key that the service repeats is in no message, log line, output or summary', async () => {
+  const key = 'mint_secret_k3y'
+  const source = { repository: `https://${key}@github.com/example/docs`, ref: key }
+  const answer = {
+    status: 'failed',
+    source,
+    prLink: `${PR}?${key}`,
+    model: key,
+    error: `no access with ${key}`
+  }
+  await using emulator = await startEmulator({ key, agentJobs: { broken: { answers: [answer] } } })
+  const { failure, log, outputs, summaries } = await waitFor(emulator, 'broken')
+  expect(failure).toMatchObject({ message: expect.stringContaining('no access with ***') })
+  expect(JSON.stringify([String(failure), log.lines, outputs, summaries])).not.toContain('k3y')
+})
+
+test('a key as short as a part of an id or a status changes neither', async () => {
+  await using emulator = await startEmulator({ key: 'e', agentJobs: { idle: 'no-changes' } })
+  const { outputs } = await waitFor(emulator, 'idle')
+  expect(outputs).toMatchObject({ status: 'completed', result: 'no-changes' })
+})
+
 test('a failed job fails the step with the reason, and its outputs are set', async () => {
   const answer = { status: 'failed', prLink: PR, model: 'writer-1', error: 'the branch is protected' }
   const answers = [{ status: 'active' }, answer]

@@ -42,6 +42,13 @@ test('quotes an answer for an expression, and names what is left to store', () =
   ])
 })
 
+test('a folder whose name is a pattern stands for itself', () => {
+  const docs = 'apps/c++ [lang]!'
+  const { text } = fillIn(textOf('examples/s3-cloudfront.yml'), { ...ANSWERS, docs })
+  const { on } = parse(text) as { on: { push: { paths: string[] } } }
+  expect(on.push.paths).toEqual([String.raw`apps/c\+\+ \[lang]\!/**`])
+})
+
 test('docs at the root of the repository start the workflow for every push', () => {
   const { text } = fillIn(textOf('examples/s3-cloudfront.yml'), { ...ANSWERS, docs: '' })
   expect(text).not.toContain('paths:')

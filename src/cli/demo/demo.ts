@@ -101,7 +101,9 @@ function readFlags(args: string[], { env }: Shell) {
 async function serve(results: Results, port: number, shell: Shell): Promise<void> {
   const { filesIn, startSiteHost } = await import('../../../stand-ins/host/site-host.ts')
   const { resultPages } = await import('./result-pages.ts')
-  await using host = await startSiteHost(filesIn(results.site), { port, front: resultPages(results) })
+  const { forThisMachine } = await import('../this-machine.ts')
+  const front = forThisMachine(resultPages(results))
+  await using host = await startSiteHost(filesIn(results.site), { port, front })
   const { url } = host
   title('In the browser, until Ctrl-C')
   say(

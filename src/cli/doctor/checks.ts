@@ -35,7 +35,8 @@ export type Answer = [verdict: 'ok' | 'failed' | 'unknown', text: string, advice
 type Get = (url: URL, headers?: Record<string, string>) => Promise<TextResponse>
 
 const RESPONSE_TIMEOUT_MS = 15_000
-const MAX_BYTES = 1_000_000
+/** As large as a sitemap may be. */
+const MAX_BYTES = 50_000_000
 /** No job has this id: a service that accepts the key answers 404. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
@@ -242,22 +243,40 @@ async function checkCloudFront(name: string, env: Shell['env'], get: Get): Promi
   return ['unknown', `CloudFront responds with HTTP ${status}`, advice]
 }
 
-/** Canonical URLs have no `.html`: a page of the sitemap must be there under its address. */
+const MAX_PAGES = 10
+
+/**
+ * Canonical URLs have no `.html`: a page of the sitemap must be there under its address. A folder with an index page shows
+ * nothing, and neither does a host that has a page for every address.
+ */
 async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
   const site = parseUrl(siteUrl.replace(/\/*$/, '/'))
   if (site === null) return ['failed', `${siteUrl} is not an address`]
+  // A path of the sitemap is one of this host, also when it begins with two slashes.
+  const at = (pathname: string) => Object.assign(new URL(site), { pathname })
   const { status, body } = await get(new URL('sitemap.xml', site))
   if (status !== 200)
-    return ['unknown', `${site.host} responds, and has no sitemap.xml: nothing is published there yet`]
-  const pages = [...body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
-    ([, address = '']) => parseUrl(address)?.pathname ?? '/'
+    return ['unknown', `Not checked: sitemap.xml of ${site.host} responds with HTTP ${status}`]
+  for (const page of pagesIn(body, site).slice(0, MAX_PAGES)) {
+    const { status, headers } = await get(at(page))
+    if (headers.location !== undefined && parseUrl(headers.location, at(page))?.pathname === `${page}/`)
+      continue
+    const advice = 'The host needs a rewrite rule: docs/hosting.md.'
+    if (status !== 200) return ['failed', `${page} responds with HTTP ${status}`, advice]
+    const missing = await get(at(`${page}-${randomUUID()}`))
+    return missing.status === 200
+      ? ['unknown', `${site.host} also responds with HTTP 200 for a page that does not exist`]
+      : ['ok', `${page} is there without .html`]
+  }
+  return ['unknown', `The sitemap of ${site.host} names no page that shows its rules`]
+}
+
+/** The paths that a host without a rewrite rule does not have. Those with an entity are left out. */
+function pagesIn(sitemap: string, site: URL): string[] {
+  const paths = [...sitemap.matchAll(/<loc>\s*([^<&\s]+)\s*<\/loc>/g)].map(
+    ([, address = '']) => parseUrl(address)?.pathname ?? ''
   )
-  const page = pages.find(path => path.replace(site.pathname, '') !== '' && path !== '/')
-  if (page === undefined) return ['unknown', `The sitemap of ${site.host} names no page that shows its rules`]
-  const found = await get(new URL(page, site))
-  if (found.status === 200) return ['ok', `${page} is there without .html`]
-  const advice = 'The host needs a rewrite rule: docs/hosting.md.'
-  return ['failed', `${page} responds with HTTP ${found.status}`, advice]
+  return paths.filter(path => path.startsWith(site.pathname) && !/(\/|\.(html?|xml(\.gz)?))$/.test(path))
 }
 
 const ignore = () => undefined

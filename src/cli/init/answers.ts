@@ -166,7 +166,7 @@ async function docsFolder(
   }
   if (flag !== undefined) {
     const way = inRepository(flag)
-    if (way === undefined || /\$\{\{|[\p{Cc}*?[\]!]/u.test(way))
+    if (way === undefined || /\$\{\{|\p{Cc}/u.test(way))
       problems.push(`--docs ${flag} is not a folder of this repository`)
     return way ?? ''
   }

@@ -58,9 +58,14 @@ function filled(text: string, values: Record<string, string>): string {
   )
 }
 
+/** A folder can be named `[lang]`, which is a pattern to GitHub and GitLab. */
+export function escapePattern(path: string): string {
+  return path.replaceAll(/[*?+![]/g, String.raw`\$&`)
+}
+
 function setPaths(document: Document, docs: string): void {
   if (docs === '') document.deleteIn(['on', 'push', 'paths'])
-  else document.setIn(['on', 'push', 'paths', 0], `${docs}/**`)
+  else document.setIn(['on', 'push', 'paths', 0], `${escapePattern(docs)}/**`)
   visit(document, {
     Pair: (_, { key }) => {
       if (isScalar(key) && key.value === 'paths')

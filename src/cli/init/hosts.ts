@@ -10,6 +10,8 @@ export interface SetupCommand {
   cwd?: string
   /** When this succeeds, there is nothing to do. */
   unless?: string[]
+  /** It asks for a value, which only a terminal can answer: other input would become the value. */
+  asks?: boolean
 }
 
 export interface Setup {

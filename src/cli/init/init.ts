@@ -8,7 +8,7 @@ import { quoted } from '../../runtime/text/shell-word.ts'
 import { type Command, CommandError, EXIT, parseFlags, type Shell, usage } from '../shell.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { type PlannedFile, problemOf, workflowFiles, write } from './files.ts'
-import { fillIn } from './fill-in.ts'
+import { escapePattern, fillIn } from './fill-in.ts'
 import { type Host, HOSTS, repoFlag, type Setup, type SetupCommand } from './hosts.ts'
 import { type Found, lookUp, resourceName } from './repository.ts'
 import {
@@ -75,13 +75,18 @@ async function run(args: string[], shell: Shell): Promise<number> {
   if (flags.run) plan = await confirmed(plan, host, answers, found, programs, flags.yes)
   for (const file of plan.files)
     console.log(`${file.path} ${(await write(found.root, file)) ? 'written' : 'is up to date'}.`)
-  if (flags.run) runCommands(plan.commands, plan.setup, host.hasStack === true, programs)
+  let open = plan.commands
+  if (flags.run)
+    open = runCommands(plan.commands, plan.setup, host.hasStack === true, {
+      programs,
+      isTerminal: shell.isTerminal
+    })
   else {
     if (found.root !== realpathSync(shell.folder)) console.log(`\ncd ${quoted(found.root)}`)
     if (host.first !== undefined) console.log(`\n# First, ${host.first(plan.setup)}`)
     printCommands(plan.commands, plan.setup, host.hasStack === true)
   }
-  const left = leftToDo({ plan, host, answers, found }, { isRun: flags.run, programs })
+  const left = leftToDo({ plan, host, answers, found }, { open, isRun: flags.run, programs })
   console.log(
     `\nWhat is left to do:\n${left.map(line => `- ${line}`).join('\n')}\n\nThen ${shell.program} doctor checks what the first run needs.`
   )
@@ -114,7 +119,7 @@ async function planOf(host: Host, answers: Answers, found: Found, accountId?: st
         'api-url': apiUrl,
         domain,
         'site-url': siteUrl,
-        changes: `${answers.docs === '' ? '' : `${answers.docs}/`}**/*`
+        changes: `${answers.docs === '' ? '' : `${escapePattern(answers.docs)}/`}**/*`
       }
     : {
         DOCS_API_URL: apiUrl,
@@ -213,7 +218,7 @@ async function confirmed(
 
 function leftToDo(
   { plan, host, answers, found }: { plan: Plan; host: Host; answers: Answers; found: Found },
-  { isRun, programs }: { isRun: boolean; programs: Programs }
+  { open, isRun, programs }: { open: SetupCommand[]; isRun: boolean; programs: Programs }
 ): string[] {
   const { setup, files, commands, optional } = plan
   const usesGh = commands.some(({ command: [program] }) => program === 'gh')
@@ -228,7 +233,11 @@ function leftToDo(
           : []
         : ['Install gh (https://cli.github.com), and log in: gh auth login']
       : []),
-    ...(isRun || commands.length === 0 ? [] : ['Run the commands above, or init again with --run.']),
+    ...(isRun
+      ? open.map(({ about, command }) => `${command.join(' ')} (${about})`)
+      : commands.length === 0
+        ? []
+        : ['Run the commands above, or init again with --run.']),
     ...(host.left?.(setup) ?? []),
     ...(host.file !== undefined && !JSON.stringify(include ?? []).includes(host.file)
       ? [`Add to include of .gitlab-ci.yml: - local: ${host.file}`]

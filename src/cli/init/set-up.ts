@@ -17,7 +17,8 @@ export function stored(
   const body = value === undefined ? [] : ['--body', value]
   return {
     about: `The ${kind} ${name}${where === undefined ? '' : `: ${where}`}`,
-    command: ['gh', kind, 'set', name, ...body, ...repoFlag(repository)]
+    command: ['gh', kind, 'set', name, ...body, ...repoFlag(repository)],
+    ...(value === undefined && { asks: true, unless: githubApi(repository, `/actions/${kind}s/${name}`) })
   }
 }
 
@@ -27,8 +28,9 @@ export function environment(repository: Remote): SetupCommand {
     '-F',
     `deployment_branch_policy[${setting}`
   ])
-  const command = [...githubApi(repository, '/environments/docs'), '--method', 'PUT', ...policy]
-  return { about: 'Environment docs, for protected branches only', command }
+  const unless = githubApi(repository, '/environments/docs')
+  const about = 'Environment docs, for protected branches only, unless there is one'
+  return { about, command: [...unless, '--method', 'PUT', ...policy], unless }
 }
 
 /** The commands as text to copy. */
@@ -170,17 +172,24 @@ export function domainOfPages(repository: Remote, programs: Programs): string {
   return typeof pages?.cname === 'string' && /^[\w.-]+$/.test(pages.cname) ? `https://${pages.cname}` : ''
 }
 
-/** Runs the commands until one fails. */
+/** Runs the commands until one fails. Returns those that ask where nobody can answer. */
 export function runCommands(
   commands: SetupCommand[],
   setup: Setup,
   hasStack: boolean,
-  programs: Programs
-): void {
-  for (const { about, command, cwd, unless } of commands) {
+  { programs, isTerminal }: { programs: Programs; isTerminal: boolean }
+): SetupCommand[] {
+  const left: SetupCommand[] = []
+  for (const each of commands) {
+    const { about, command, cwd, unless, asks } = each
     console.log(`\n${about} …`)
     if (unless !== undefined && programs.output(unless) !== undefined) {
       console.log('  exists already.')
+      continue
+    }
+    if (asks === true && !isTerminal) {
+      console.log('  is left to do: without a terminal, nobody can enter the value.')
+      left.push(each)
       continue
     }
     const isStack = hasStack && command[0] === 'aws'
@@ -193,6 +202,7 @@ export function runCommands(
         EXIT.failed
       )
   }
+  return left
 }
 
 /** An account can have the identity provider once: the template must not create a second one. */

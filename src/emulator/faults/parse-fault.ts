@@ -31,7 +31,7 @@ export function parseFault(text: string): Fault {
 }
 
 function parseKind(fault: string): FaultKind | undefined {
-  if (/^[1-5]\d\d$/.test(fault)) {
+  if (/^[2-5]\d\d$/.test(fault)) {
     const status = Number(fault)
     return { kind: 'answer', status, ...(status === 429 && { retryAfter: 1 }) }
   }

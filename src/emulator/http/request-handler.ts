@@ -35,6 +35,7 @@ export function requestHandler(
     const shown = incoming.method === 'GET' ? await page?.(incoming) : undefined
     if (shown) return shown
     const request = await requests.record(part, incoming, outgoing)
+    if (request === undefined) return apiError('too-large')
     outgoing.setHeader('date', new Date(now()).toUTCString())
     const faults = queue.take(request)
 
@@ -99,7 +100,7 @@ function replacement(faults: Fault[], request: RecordedRequest): Response | unde
   const headers = new Headers({ 'content-type': type, ...answer.headers })
   if (retryAfter !== undefined)
     headers.set('retry-after', typeof retryAfter === 'number' ? String(retryAfter) : retryAfter.toUTCString())
-  return new Response(status === 204 || status === 304 ? null : text, { status, headers })
+  return new Response([204, 205, 304].includes(status) ? null : text, { status, headers })
 }
 
 /** The log has consumed the body; the routes get a request with a copy of it. */

@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+
+/** Of a request: more than any operation needs. Of the log: the oldest requests are forgotten. */
+const MAX_BODY_BYTES = 1_000_000
+const MAX_LOG_BYTES = 100_000_000
 
 const API_CALLS = {
   start: /^POST \/v1\/static-export\/jobs$/,
@@ -42,21 +45,24 @@ export class RequestLog {
   readonly #waiting = new Set<{ match: Match; resolve: (request: RecordedRequest) => void }>()
   readonly #prefix: string
   readonly #now: () => number
+  #size = 0
 
   constructor({ prefix, now }: { prefix: string; now: () => number }) {
     this.#prefix = prefix
     this.#now = now
   }
 
+  /** Undefined for a request that is too large. */
   async record(
     part: RecordedRequest['part'],
     incoming: IncomingMessage,
     outgoing: ServerResponse
-  ): Promise<RecordedRequest> {
+  ): Promise<RecordedRequest | undefined> {
     const { method = 'GET', url: path = '/', headers } = incoming
     const at = this.#now()
     const answered = new Promise<undefined>(resolve => outgoing.once('close', () => resolve(undefined)))
-    const body = await text(incoming)
+    const body = await readBody(incoming)
+    if (body === undefined) return undefined
     const call = part === 'store' ? 'download' : this.#callOf(method, path)
     const response = { status: undefined, complete: false, answered }
     const request: RecordedRequest = { call, part, method, path, headers, body, at, ...response }
@@ -64,7 +70,7 @@ export class RequestLog {
       if (outgoing.headersSent) request.status = outgoing.statusCode
       request.complete = outgoing.writableFinished
     })
-    this.all.push(request)
+    this.#keep(request)
     for (const waiter of this.#waiting) {
       const { match } = waiter
       if (typeof match === 'string' ? call !== match : !match(request)) continue
@@ -79,10 +85,31 @@ export class RequestLog {
     return await new Promise(resolve => this.#waiting.add({ match, resolve }))
   }
 
+  #keep(request: RecordedRequest): void {
+    this.all.push(request)
+    this.#size += sizeOf(request)
+    while (this.#size > MAX_LOG_BYTES) this.#size -= sizeOf(this.all.shift() as RecordedRequest)
+  }
+
   #callOf(method: string, path: string): Call {
     if (!path.startsWith(this.#prefix)) return 'other'
     const line = `${method} ${path.slice(this.#prefix.length).replace(/\?.*$/, '')}`
     const entry = Object.entries(API_CALLS).find(([, pattern]) => pattern.test(line))
     return (entry?.[0] as Call | undefined) ?? 'other'
   }
+}
+
+function sizeOf({ path, headers, body }: RecordedRequest): number {
+  return path.length + body.length + JSON.stringify(headers).length
+}
+
+/** To its end, so that the client gets a response. What is too large is not kept. */
+async function readBody(incoming: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
+  }
+  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks).toString()
 }

@@ -1,0 +1,12 @@
+import type { Front } from '../../stand-ins/host/site-host.ts'
+import { isLoopback } from '../runtime/http/address.ts'
+import { parseUrl } from '../runtime/http/parse-url.ts'
+
+/** A page of another host whose name resolves to this machine must not read what is served here. */
+export function forThisMachine(front: Front = (_request, _response, host) => host()): Front {
+  return (request, response, host) => {
+    const name = parseUrl(`http://${request.headers.host ?? ''}`)?.hostname ?? ''
+    if (isLoopback(name)) front(request, response, host)
+    else response.writeHead(403).end('This server is for this machine only.')
+  }
+}
