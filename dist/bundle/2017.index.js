@@ -177,7 +177,9 @@ async function serve(results, port, shell) {
     try {
         const { filesIn, startSiteHost } = await __webpack_require__.e(/* import() */ 7003).then(__webpack_require__.bind(__webpack_require__, 87003));
         const { resultPages } = await Promise.all(/* import() */[__webpack_require__.e(2237), __webpack_require__.e(9450)]).then(__webpack_require__.bind(__webpack_require__, 99450));
-        const host = __addDisposableResource(env_1, await startSiteHost(filesIn(results.site), { port, front: resultPages(results) }), true);
+        const { forThisMachine } = await __webpack_require__.e(/* import() */ 8424).then(__webpack_require__.bind(__webpack_require__, 98424));
+        const front = forThisMachine(resultPages(results));
+        const host = __addDisposableResource(env_1, await startSiteHost(filesIn(results.site), { port, front }), true);
         const { url } = host;
         title('In the browser, until Ctrl-C');
         say(`Start     ${url}/-/\nSite      ${url}/\nReport    ${url}/-/report\nSummary   ${url}/-/summary\nFindings  ${url}/-/findings`);

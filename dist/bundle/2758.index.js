@@ -560,7 +560,9 @@ async function requestJson({ apiKey, schema, ...request }, context) {
     // The header has whole seconds. Assume the end of its second, so that a link never seems to be valid for longer.
     const serverTime = Date.parse(response.headers.date ?? '') + 999;
     const clockSkewMs = Number.isNaN(serverTime) ? 0 : serverTime - now;
-    return { body: parseBody(response.body, schema), clockSkewMs };
+    // A shorter key, such as one of the emulator, would be part of ids.
+    const redact = (0,secrets/* redactor */.$p)(apiKey.length < secrets/* MIN_SECRET */.Cq ? [] : [apiKey]);
+    return { body: parseBody(response.body, schema, redact), clockSkewMs };
 }
 function asUnexpected(error) {
     if (!(error instanceof http_error/* HttpError */.j$))
@@ -571,13 +573,14 @@ function asUnexpected(error) {
         ? new UnexpectedResponse(`the response is not HTTP (${error.message})`, { cause: error })
         : error;
 }
-function parseBody(received, schema) {
+/** Its texts reach log, summary and outputs, and some services repeat the key that they received. */
+function parseBody(received, schema, redact) {
     let json;
     try {
-        json = JSON.parse(received);
+        json = JSON.parse(received, (_, value) => (typeof value === 'string' ? redact(value) : value));
     }
     catch {
-        throw new UnexpectedResponse(`received ${contentOf(received)} instead of JSON`);
+        throw new UnexpectedResponse(`received ${contentOf(redact(received))} instead of JSON`);
     }
     const read = schema.safeParse(json);
     if (read.success)

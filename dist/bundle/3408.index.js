@@ -100,10 +100,6 @@ function readFlags(args, fields, { lists, hint, switches = [] }) {
         const isSwitch = field !== undefined && /^(true|false)$/.test(field.default ?? '');
         const takesNext = inline === undefined && rest[0] !== undefined && !rest[0].startsWith('--');
         const next = takesNext ? rest.shift() : undefined;
-        if (isSwitch && next !== undefined && !/^(true|false)$/i.test(next)) {
-            problems.push(`--${name} is true or false, not "${next}"`);
-            continue;
-        }
         const value = inline ?? next ?? (isSwitch ? 'true' : undefined);
         const problem = store(flags, [name, value], field, { names, lists });
         if (problem !== undefined)

@@ -138,7 +138,7 @@ function parseFault(text) {
     return { ...kind, on: call, times: count === undefined ? Infinity : Number(count) };
 }
 function parseKind(fault) {
-    if (/^[1-5]\d\d$/.test(fault)) {
+    if (/^[2-5]\d\d$/.test(fault)) {
         const status = Number(fault);
         return { kind: 'answer', status, ...(status === 429 && { retryAfter: 1 }) };
     }

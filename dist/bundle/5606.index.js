@@ -100,10 +100,6 @@ function readFlags(args, fields, { lists, hint, switches = [] }) {
         const isSwitch = field !== undefined && /^(true|false)$/.test(field.default ?? '');
         const takesNext = inline === undefined && rest[0] !== undefined && !rest[0].startsWith('--');
         const next = takesNext ? rest.shift() : undefined;
-        if (isSwitch && next !== undefined && !/^(true|false)$/i.test(next)) {
-            problems.push(`--${name} is true or false, not "${next}"`);
-            continue;
-        }
         const value = inline ?? next ?? (isSwitch ? 'true' : undefined);
         const problem = store(flags, [name, value], field, { names, lists });
         if (problem !== undefined)
@@ -475,7 +471,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const RESPONSE_TIMEOUT_MS = 15_000;
-const MAX_BYTES = 1_000_000;
+/** As large as a sitemap may be. */
+const MAX_BYTES = 50_000_000;
 /** No job has this id: a service that accepts the key answers 404. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
 /** One line for each thing that a first run needs. Nothing is started, and only the probe object is ever written. */
@@ -687,23 +684,38 @@ async function checkCloudFront(name, env, get) {
     const advice = 'The credentials need cloudfront:CreateInvalidation; reading may be denied.';
     return ['unknown', `CloudFront responds with HTTP ${status}`, advice];
 }
-/** Canonical URLs have no `.html`: a page of the sitemap must be there under its address. */
+const MAX_PAGES = 10;
+/**
+ * Canonical URLs have no `.html`: a page of the sitemap must be there under its address. A folder with an index page shows
+ * nothing, and neither does a host that has a page for every address.
+ */
 async function checkHost(siteUrl, get) {
     const site = (0,parse_url/* parseUrl */.D)(siteUrl.replace(/\/*$/, '/'));
     if (site === null)
         return ['failed', `${siteUrl} is not an address`];
+    // A path of the sitemap is one of this host, also when it begins with two slashes.
+    const at = (pathname) => Object.assign(new URL(site), { pathname });
     const { status, body } = await get(new URL('sitemap.xml', site));
     if (status !== 200)
-        return ['unknown', `${site.host} responds, and has no sitemap.xml: nothing is published there yet`];
-    const pages = [...body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => (0,parse_url/* parseUrl */.D)(address)?.pathname ?? '/');
-    const page = pages.find(path => path.replace(site.pathname, '') !== '' && path !== '/');
-    if (page === undefined)
-        return ['unknown', `The sitemap of ${site.host} names no page that shows its rules`];
-    const found = await get(new URL(page, site));
-    if (found.status === 200)
-        return ['ok', `${page} is there without .html`];
-    const advice = 'The host needs a rewrite rule: docs/hosting.md.';
-    return ['failed', `${page} responds with HTTP ${found.status}`, advice];
+        return ['unknown', `Not checked: sitemap.xml of ${site.host} responds with HTTP ${status}`];
+    for (const page of pagesIn(body, site).slice(0, MAX_PAGES)) {
+        const { status, headers } = await get(at(page));
+        if (headers.location !== undefined && (0,parse_url/* parseUrl */.D)(headers.location, at(page))?.pathname === `${page}/`)
+            continue;
+        const advice = 'The host needs a rewrite rule: docs/hosting.md.';
+        if (status !== 200)
+            return ['failed', `${page} responds with HTTP ${status}`, advice];
+        const missing = await get(at(`${page}-${(0,external_node_crypto_.randomUUID)()}`));
+        return missing.status === 200
+            ? ['unknown', `${site.host} also responds with HTTP 200 for a page that does not exist`]
+            : ['ok', `${page} is there without .html`];
+    }
+    return ['unknown', `The sitemap of ${site.host} names no page that shows its rules`];
+}
+/** The paths that a host without a rewrite rule does not have. Those with an entity are left out. */
+function pagesIn(sitemap, site) {
+    const paths = [...sitemap.matchAll(/<loc>\s*([^<&\s]+)\s*<\/loc>/g)].map(([, address = '']) => (0,parse_url/* parseUrl */.D)(address)?.pathname ?? '');
+    return paths.filter(path => path.startsWith(site.pathname) && !/(\/|\.(html?|xml(\.gz)?))$/.test(path));
 }
 const ignore = () => undefined;
 const SILENT = {

@@ -415,7 +415,7 @@ async function docsFolder(flag, { root, docs }, shell, problems) {
     };
     if (flag !== undefined) {
         const way = inRepository(flag);
-        if (way === undefined || /\$\{\{|[\p{Cc}*?[\]!]/u.test(way))
+        if (way === undefined || /\$\{\{|\p{Cc}/u.test(way))
             problems.push(`--docs ${flag} is not a folder of this repository`);
         return way ?? '';
     }
@@ -481,11 +481,15 @@ function filled(text, values) {
         return alone === undefined ? `'${value.replaceAll("'", "''")}'` : value;
     });
 }
+/** A folder can be named `[lang]`, which is a pattern to GitHub and GitLab. */
+function escapePattern(path) {
+    return path.replaceAll(/[*?+![]/g, String.raw `\$&`);
+}
 function setPaths(document, docs) {
     if (docs === '')
         document.deleteIn(['on', 'push', 'paths']);
     else
-        document.setIn(['on', 'push', 'paths', 0], `${docs}/**`);
+        document.setIn(['on', 'push', 'paths', 0], `${escapePattern(docs)}/**`);
     (0,dist/* visit */.YR)(document, {
         Pair: (_, { key }) => {
             if ((0,dist/* isScalar */.jn)(key) && key.value === 'paths')
@@ -521,7 +525,8 @@ function stored(kind, name, repository, { value, where }) {
     const body = value === undefined ? [] : ['--body', value];
     return {
         about: `The ${kind} ${name}${where === undefined ? '' : `: ${where}`}`,
-        command: ['gh', kind, 'set', name, ...body, ...repoFlag(repository)]
+        command: ['gh', kind, 'set', name, ...body, ...repoFlag(repository)],
+        ...(value === undefined && { asks: true, unless: githubApi(repository, `/actions/${kind}s/${name}`) })
     };
 }
 /** Only jobs with the environment get its secrets; GitHub creates a missing one without any protection. */
@@ -530,8 +535,9 @@ function environment(repository) {
         '-F',
         `deployment_branch_policy[${setting}`
     ]);
-    const command = [...githubApi(repository, '/environments/docs'), '--method', 'PUT', ...policy];
-    return { about: 'Environment docs, for protected branches only', command };
+    const unless = githubApi(repository, '/environments/docs');
+    const about = 'Environment docs, for protected branches only, unless there is one';
+    return { about, command: [...unless, '--method', 'PUT', ...policy], unless };
 }
 /** The commands as text to copy. */
 function printCommands(commands, { name, repository }, hasStack) {
@@ -653,12 +659,19 @@ function domainOfPages(repository, programs) {
     const pages = jsonOf(programs.output(githubApi(repository, '/pages')));
     return typeof pages?.cname === 'string' && /^[\w.-]+$/.test(pages.cname) ? `https://${pages.cname}` : '';
 }
-/** Runs the commands until one fails. */
-function runCommands(commands, setup, hasStack, programs) {
-    for (const { about, command, cwd, unless } of commands) {
+/** Runs the commands until one fails. Returns those that ask where nobody can answer. */
+function runCommands(commands, setup, hasStack, { programs, isTerminal }) {
+    const left = [];
+    for (const each of commands) {
+        const { about, command, cwd, unless, asks } = each;
         console.log(`\n${about} …`);
         if (unless !== undefined && programs.output(unless) !== undefined) {
             console.log('  exists already.');
+            continue;
+        }
+        if (asks === true && !isTerminal) {
+            console.log('  is left to do: without a terminal, nobody can enter the value.');
+            left.push(each);
             continue;
         }
         const isStack = hasStack && command[0] === 'aws';
@@ -666,6 +679,7 @@ function runCommands(commands, setup, hasStack, programs) {
             (isStack && !storeStack(setup, programs)))
             throw new cli_shell/* CommandError */.Qd(['', `That failed: ${about}.`, 'Fix the problem and run init again: what exists already is kept.'], cli_shell/* EXIT */.dc.failed);
     }
+    return left;
 }
 /** An account can have the identity provider once: the template must not create a second one. */
 function oidcParameter(programs) {
@@ -761,8 +775,12 @@ async function run(args, shell) {
         plan = await confirmed(plan, host, answers, found, programs, flags.yes);
     for (const file of plan.files)
         console.log(`${file.path} ${(await (0,init_files/* write */.M9)(found.root, file)) ? 'written' : 'is up to date'}.`);
+    let open = plan.commands;
     if (flags.run)
-        runCommands(plan.commands, plan.setup, host.hasStack === true, programs);
+        open = runCommands(plan.commands, plan.setup, host.hasStack === true, {
+            programs,
+            isTerminal: shell.isTerminal
+        });
     else {
         if (found.root !== (0,external_node_fs_.realpathSync)(shell.folder))
             console.log(`\ncd ${(0,shell_word/* quoted */.T)(found.root)}`);
@@ -770,7 +788,7 @@ async function run(args, shell) {
             console.log(`\n# First, ${host.first(plan.setup)}`);
         printCommands(plan.commands, plan.setup, host.hasStack === true);
     }
-    const left = leftToDo({ plan, host, answers, found }, { isRun: flags.run, programs });
+    const left = leftToDo({ plan, host, answers, found }, { open, isRun: flags.run, programs });
     console.log(`\nWhat is left to do:\n${left.map(line => `- ${line}`).join('\n')}\n\nThen ${shell.program} doctor checks what the first run needs.`);
     return cli_shell/* EXIT */.dc.ok;
 }
@@ -791,7 +809,7 @@ async function planOf(host, answers, found, accountId) {
             'api-url': apiUrl,
             domain,
             'site-url': siteUrl,
-            changes: `${answers.docs === '' ? '' : `${answers.docs}/`}**/*`
+            changes: `${answers.docs === '' ? '' : `${escapePattern(answers.docs)}/`}**/*`
         }
         : {
             DOCS_API_URL: apiUrl,
@@ -871,7 +889,7 @@ async function confirmed(plan, host, answers, found, programs, isYes) {
         throw new cli_shell/* CommandError */.Qd(['Nothing was created.'], cli_shell/* EXIT */.dc.failed);
     return final;
 }
-function leftToDo({ plan, host, answers, found }, { isRun, programs }) {
+function leftToDo({ plan, host, answers, found }, { open, isRun, programs }) {
     const { setup, files, commands, optional } = plan;
     const usesGh = commands.some(({ command: [program] }) => program === 'gh');
     const others = otherWorkflows(found.root, setup.file, answers.source);
@@ -885,7 +903,11 @@ function leftToDo({ plan, host, answers, found }, { isRun, programs }) {
                     : []
                 : ['Install gh (https://cli.github.com), and log in: gh auth login']
             : []),
-        ...(isRun || commands.length === 0 ? [] : ['Run the commands above, or init again with --run.']),
+        ...(isRun
+            ? open.map(({ about, command }) => `${command.join(' ')} (${about})`)
+            : commands.length === 0
+                ? []
+                : ['Run the commands above, or init again with --run.']),
         ...(host.left?.(setup) ?? []),
         ...(host.file !== undefined && !JSON.stringify(include ?? []).includes(host.file)
             ? [`Add to include of .gitlab-ci.yml: - local: ${host.file}`]

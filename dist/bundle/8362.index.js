@@ -429,8 +429,8 @@ const SERVICE_FAILURES = {
         advice: 'If another export is running, wait for it, or set `job-id` to its id to resume it. A `concurrency` group in the workflow prevents parallel exports.'
     },
     'service-410': {
-        cause: 'The service does not have what was requested any more: the export job has expired.',
-        advice: 'Run again without `job-id`, to start a new one.'
+        cause: 'The service does not have what was requested any more, such as a job that has expired.',
+        advice: 'If `job-id` is set, run again without it, to start a new job. Otherwise, check that `base-url` is the address of the API.'
     },
     'service-error': {
         cause: 'The service responded with an HTTP status that has no section here. The error names the status and repeats the message of the service.',
