@@ -203,6 +203,6 @@ test.each([
   await using folder = await tempFolder()
   const pages = Array.from({ length: found }, (_, i) => ({ name: i === 0 ? 'index.html' : `p${i}.html` }))
   const { log } = await fetchFrom(await tarOf(...pages), folder.path, { pageCount: counted })
-  const warning = `warning: The service counted ${counted ?? ''} pages, but the archive contains ${found} HTML files. Check the site before you publish it.`
+  const warning = `warning: The service counted ${counted ?? ''} pages, but the archive contains ${found} HTML ${found === 1 ? 'file' : 'files'}. Check the site before you publish it.`
   expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual(warns ? [warning] : [])
 })
