@@ -314,8 +314,8 @@ class UnreadableBody extends Error {
 class OversizedBody extends Error {
     name = 'OversizedBody';
 }
-/** A page is read as a whole to compare its content. The export knows that of larger ones neither. */
-const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+/** A page is read as a whole to compare its content, and several at the same time. */
+const MAX_KEPT_BYTES = 16_000_000;
 const DECODERS = new Map([
     ['gzip', external_node_zlib_.createGunzip],
     ['x-gzip', external_node_zlib_.createGunzip],

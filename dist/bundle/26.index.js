@@ -837,6 +837,7 @@ class StateWriter {
             // If not confirmed: the response of the write was lost.
             if (isOurs(written)) {
                 this.#last = written;
+                lease.isRecorded = true;
                 return;
             }
             // Otherwise the only harmless cause is a wrong ETag from the previous write.
@@ -1022,6 +1023,8 @@ async function withLease(target, context, work) {
  */
 class HeldLease {
     hasConditions;
+    /** Whether the state says what `tookOver` does. */
+    isRecorded = false;
     #target;
     #context;
     #closing = new AbortController();
@@ -1145,7 +1148,8 @@ class HeldLease {
             }
             // The next run takes over from this one, and the run after it compares every object.
             const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now();
-            await (isLate ? this.#end(UNANSWERED, { signal, retries: false }) : this.#delete(signal));
+            const isOwed = this.tookOver && !this.isRecorded;
+            await (isLate || isOwed ? this.#end(UNANSWERED, { signal, retries: false }) : this.#delete(signal));
         }
         catch (error) {
             log.debug(`The lease was not released: ${(0,failure/* reasonOf */.A3)(error)}`);

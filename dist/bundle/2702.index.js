@@ -322,17 +322,19 @@ function readFrontMatter(text, file) {
 function parseLeniently(yaml) {
     const blank = yaml.slice(0, yaml.length - yaml.trimStart().length);
     const trimmed = blank.replace(/[^\r\n]/g, '') + yaml.trim();
+    const indented = trimmed.replace(QUOTED_VALUE, (value, indent) => value.replaceAll('\n', `\n ${indent}`));
     try {
-        return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .h)(trimmed);
+        return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .h)(yaml);
     }
     catch (error) {
-        const indented = trimmed.replace(QUOTED_VALUE, (value, indent) => value.replaceAll('\n', `\n ${indent}`));
-        try {
-            return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .h)(indented);
-        }
-        catch {
-            throw error;
-        }
+        for (const text of [trimmed, indented])
+            try {
+                return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .h)(text);
+            }
+            catch {
+                // The error of what is written counts.
+            }
+        throw error;
     }
 }
 /** The text with spaces in place of the front matter, so that every other place stays the same. */

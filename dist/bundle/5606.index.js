@@ -700,7 +700,8 @@ async function checkHost(siteUrl, get) {
         return ['unknown', `Not checked: sitemap.xml of ${site.host} responds with HTTP ${status}`];
     for (const page of pagesIn(body, site).slice(0, MAX_PAGES)) {
         const { status, headers } = await get(at(page));
-        if (headers.location !== undefined && (0,parse_url/* parseUrl */.D)(headers.location, at(page))?.pathname === `${page}/`)
+        const { origin, pathname } = (0,parse_url/* parseUrl */.D)(headers.location ?? '', at(page)) ?? site;
+        if (origin === site.origin && pathname === `${page}/`)
             continue;
         const advice = 'The host needs a rewrite rule: docs/hosting.md.';
         if (status !== 200)

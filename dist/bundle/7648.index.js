@@ -1009,6 +1009,8 @@ var markup = __webpack_require__(4240);
 var with_more = __webpack_require__(1896);
 // EXTERNAL MODULE: ./.build/src/site/records/manifest.js
 var records_manifest = __webpack_require__(37957);
+// EXTERNAL MODULE: ./.build/src/site/files/file-names.js
+var file_names = __webpack_require__(21328);
 // EXTERNAL MODULE: ./.build/src/site/pages/pages.js
 var pages_pages = __webpack_require__(15300);
 // EXTERNAL MODULE: ./.build/src/site/addresses/site-address.js
@@ -1089,7 +1091,7 @@ function headIn(nodes, start) {
     return { end, isOver: false };
 }
 /** Pagefind makes it a part of file names, whatever it is. */
-const LANGUAGE = /^[\w-]{1,35}$/;
+const LANGUAGE = /^[\w-]{1,30}$/;
 function indexedPage(source, document, content) {
     const language = elementNamed('html', document)?.attribs['lang'] ?? '';
     // To Pagefind, the last language of several counts.
@@ -1292,6 +1294,7 @@ function missing(what) {
 
 
 
+
 const FOLDER = 'pagefind';
 const SCRIPT = `${FOLDER}/search.js`;
 /** How the script begins in every release. */
@@ -1389,8 +1392,9 @@ async function copyForIndex(pages, folder, inputs, signal) {
         found.set(page.path, { file, endOfHead });
         if (!(0,pages_pages/* countsAsPage */.a$)(page) || indexed === undefined)
             continue;
-        // The address of a result is the path of its copy.
-        const copy = (0,external_node_path_.join)(folder, page.path.replace(/[%#?]/g, encodeURIComponent));
+        // The address of a result is the path of its copy, unless no disk has such a name.
+        const address = page.path.replace(/[%#?]/g, encodeURIComponent);
+        const copy = (0,external_node_path_.join)(folder, address.split('/').some(file_names/* isSegmentTooLong */.Mm) ? page.path : address);
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(copy), { recursive: true });
         await (0,promises_.writeFile)(copy, indexed);
         indexedPages += 1;
@@ -1728,8 +1732,8 @@ function loadFile(path, parse) {
     let text;
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        // Reading a pipe would wait for its writer, and nothing could end it.
-        if (!stats.isFile())
+        // Opening a pipe would wait for a writer, and nothing could end it. Those of a shell, `<(…)`, are open.
+        if (!stats.isFile() && !path.startsWith('/dev/fd/'))
             return new FileProblem('unreadable', 'it is not a file');
         if (stats.size > MAX_FILE_BYTES)
             return TOO_LARGE;

@@ -1154,7 +1154,8 @@ const HEURISTIC_SHARE = 0.1;
 /** How long a browser may use the response without asking. */
 function freshSeconds(headers) {
     const directives = headers['cache-control']?.toLowerCase() ?? '';
-    if (/(?:^|[\s,])no-(?:cache|store)\b/.test(directives))
+    const pragma = directives === '' ? (headers.pragma ?? '') : '';
+    if (/(?:^|[\s,])no-(?:cache|store)\b/.test(`${directives} ${pragma}`) || headers.vary === '*')
         return 0;
     const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/.exec(directives)?.[1];
     if (maxAge !== undefined)
@@ -1281,6 +1282,8 @@ const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\baut
 // Two steps: one expression for both looks at the rest of a long tag again and again.
 const META = /<meta\b[^<>]*>/gi;
 const REFRESH = /\shttp-equiv\s*=\s*["']?refresh\b/i;
+/** Words of larger pages are not counted: meanwhile, nothing else could happen. */
+const MAX_COMPARED_BYTES = 2_000_000;
 /** What a rewritten page has in common with the exported one at least. */
 const MIN_SAME_WORDS = 0.8;
 /** Judges the headers, which are not kept if nothing is wrong, and reads the page if its bytes are not those of the export. */
@@ -1306,7 +1309,8 @@ async function examine(target, visit, readExported) {
     const isSignIn = PASSWORD_FIELD.test(html) || (FORM.test(html) && SIGN_IN.test(content.title));
     const found = { ...content, isSignIn, refresh: refreshOf(html) };
     const isOther = target.role === 'page' && content.content !== target.file.content;
-    const exported = isOther ? await readExported?.(target.file) : undefined;
+    const isCompared = isOther && Math.max(body.size, target.file.size) <= MAX_COMPARED_BYTES;
+    const exported = isCompared ? await readExported?.(target.file) : undefined;
     if (exported === undefined)
         return { ...about, page: found };
     const share = shareOfSameWords(textOfPage(body.bytes), textOfPage(exported));

@@ -445,8 +445,8 @@ function loadFile(path, parse) {
     let text;
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        // Reading a pipe would wait for its writer, and nothing could end it.
-        if (!stats.isFile())
+        // Opening a pipe would wait for a writer, and nothing could end it. Those of a shell, `<(…)`, are open.
+        if (!stats.isFile() && !path.startsWith('/dev/fd/'))
             return new FileProblem('unreadable', 'it is not a file');
         if (stats.size > MAX_FILE_BYTES)
             return TOO_LARGE;

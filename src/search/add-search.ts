@@ -9,6 +9,7 @@ import type { RunContext } from '../runtime/context.ts'
 import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { type ManifestFile, serializeManifest } from '../site/records/manifest.ts'
+import { isSegmentTooLong } from '../site/files/file-names.ts'
 import { countsAsPage, isPage } from '../site/pages/pages.ts'
 import { SiteAddress } from '../site/addresses/site-address.ts'
 import type { Inputs } from './inputs.ts'
@@ -135,8 +136,9 @@ async function copyForIndex(
     const file = { ...page, size: bytes.length, sha256: hash('sha256', bytes) }
     found.set(page.path, { file, endOfHead })
     if (!countsAsPage(page) || indexed === undefined) continue
-    // The address of a result is the path of its copy.
-    const copy = join(folder, page.path.replace(/[%#?]/g, encodeURIComponent))
+    // The address of a result is the path of its copy, unless no disk has such a name.
+    const address = page.path.replace(/[%#?]/g, encodeURIComponent)
+    const copy = join(folder, address.split('/').some(isSegmentTooLong) ? page.path : address)
     await mkdir(dirname(copy), { recursive: true })
     await writeFile(copy, indexed)
     indexedPages += 1

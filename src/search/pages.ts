@@ -72,7 +72,7 @@ function headIn(nodes: AnyNode[], start: number): { end: number; isOver: boolean
 }
 
 /** Pagefind makes it a part of file names, whatever it is. */
-const LANGUAGE = /^[\w-]{1,35}$/
+const LANGUAGE = /^[\w-]{1,30}$/
 
 function indexedPage(source: string, document: Document, content: Element): string {
   const language = elementNamed('html', document)?.attribs['lang'] ?? ''

@@ -426,11 +426,16 @@ test('the run after one that took over an expired lease compares every object, o
 })
 
 test('the run after one that followed a stopped run compares every object, because late requests may arrive', async place => {
+  await place.publish()
   const stop = new AbortController()
   place.store.fault({ on: 'put', key: /app\.js/, times: 1, kind: { hang: true } })
   void place.store.nextRequest(isPut(/app\.js/)).then(() => stop.abort(new Canceled('SIGTERM')))
-  const stopped = await place.publish({ signal: stop.signal, clock: new ScaledClock(1) })
+  const canceled = { signal: stop.signal, clock: new ScaledClock(1) }
+  const stopped = await place.update({ ...SITE, 'assets/app.js': 'late' }, canceled)
   expect(stopped.failure).toMatchObject({ code: 'canceled' })
+  // Nor is that forgotten by a run that ends before it writes a state.
+  const refused = await place.update(TWO, { inputs: { 'max-removed': '0%' } })
+  expect(refused.failure).toMatchObject({ code: 'too-many-removed' })
   expect((await place.update(TWO, { inputs: ANY_REMOVALS })).failure).toBeUndefined()
   expect(published(place.store)).toEqual(asTexts(TWO))
   place.store.put('docs/assets/app.js', 'late')

@@ -315,8 +315,11 @@ test('what the address of a folder shows is not known, unless it was a page or h
   // One that is a page before and after stays as unknown as it was.
   const toIndex = settings({ redirects: [{ source: '/old', destination: '/x/index' }] })
   expect((await review({ 'a.mdx': 'A' }, { ...base, 'docs.json': toIndex })).fresh).toEqual([])
-  const home = { ...base, 'index.mdx': words('h') }
-  expect((await review({ 'index.mdx': undefined, 'a.mdx': '[1](/)' }, home)).fresh).toEqual([])
+  const home = { ...base, 'index.mdx': words('h'), 'i/index.mdx': words('i'), 'i/j.mdx': words('j') }
+  const moved = { 'index.mdx': undefined, 'i/index.mdx': undefined, 'i.mdx': words('i') }
+  expect(
+    (await review({ ...moved, 'a.mdx': '[1](/) [2](/i) [3](/index) [4](/i/index)' }, home)).fresh
+  ).toEqual(['broken-link /index a.mdx:1', 'broken-link /i/index a.mdx:1'])
   const redirects = [
     { source: '/x/y', destination: '/none' },
     { source: '/größe', destination: '/none' }
@@ -336,7 +339,8 @@ test('a redirect that leads nowhere is new again with each new link through it',
     { source: '/ko/:page*', destination: '/en/:page*' },
     { source: '/old', destination: '/none' },
     { source: '/b', destination: '/a' },
-    { source: '/part', destination: '/a#none' }
+    { source: '/part', destination: '/a?x=1#none' },
+    { source: '/chain', destination: '/part' }
   ]
   const base = { ...DOCS, 'docs.json': settings({ redirects }), 'a.mdx': '[1](/ko/1) [2](/old)\n' }
   expect((await review({ 'a.mdx': '[1](/ko/1) [2](/old) [3](/b)\n' }, base)).fresh).toEqual([])
@@ -346,7 +350,8 @@ test('a redirect that leads nowhere is new again with each new link through it',
     'The redirect from /ko/:page* to /en/:page* leads nowhere for 2 links, such as b.mdx:1.',
     'The redirect from /old to /none leads nowhere for 2 links, such as b.mdx:1.',
     'The redirect from /b to /a has no effect: a page has its address.',
-    'The redirect from /part to /a#none leads to a page without that anchor.'
+    'The redirect from /part to /a?x=1#none leads to a page without that anchor.',
+    'The redirect from /chain to /part leads to a page without that anchor.'
   ])
 })
 

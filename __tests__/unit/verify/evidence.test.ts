@@ -52,6 +52,8 @@ test.each([
   [page, { ...YEAR_AGO, 'cache-control': 'public, must-revalidate' }, undefined],
   [page, { ...YEAR_AGO, 'cache-control': 'no-cache' }, undefined],
   [page, { ...YEAR_AGO, 'last-modified': 'yesterday' }, undefined],
+  [page, { ...YEAR_AGO, pragma: 'no-cache' }, undefined],
+  [page, { ...YEAR_AGO, vary: '*' }, undefined],
   [asset, YEAR_AGO, undefined],
   [asset, { 'cache-control': 'max-age=86400' }, undefined],
   [asset, { 'cache-control': 'max-age=86399' }, FILE_IS_KEPT('23 h 59 min')],

@@ -259,8 +259,8 @@ async function checkHost(siteUrl: string, get: Get): Promise<Answer> {
     return ['unknown', `Not checked: sitemap.xml of ${site.host} responds with HTTP ${status}`]
   for (const page of pagesIn(body, site).slice(0, MAX_PAGES)) {
     const { status, headers } = await get(at(page))
-    if (headers.location !== undefined && parseUrl(headers.location, at(page))?.pathname === `${page}/`)
-      continue
+    const { origin, pathname } = parseUrl(headers.location ?? '', at(page)) ?? site
+    if (origin === site.origin && pathname === `${page}/`) continue
     const advice = 'The host needs a rewrite rule: docs/hosting.md.'
     if (status !== 200) return ['failed', `${page} responds with HTTP ${status}`, advice]
     const missing = await get(at(`${page}-${randomUUID()}`))

@@ -99,8 +99,9 @@ export class RequestLog {
   }
 }
 
+/** About what it takes of memory. */
 function sizeOf({ path, headers, body }: RecordedRequest): number {
-  return path.length + body.length + JSON.stringify(headers).length
+  return 1000 + path.length + body.length + JSON.stringify(headers).length
 }
 
 /** To its end, so that the client gets a response. What is too large is not kept. */

@@ -65,6 +65,7 @@ export class StateWriter {
       // If not confirmed: the response of the write was lost.
       if (isOurs(written)) {
         this.#last = written
+        lease.isRecorded = true
         return
       }
       // Otherwise the only harmless cause is a wrong ETag from the previous write.

@@ -65,6 +65,8 @@ interface Period {
  */
 class HeldLease {
   readonly hasConditions: boolean
+  /** Whether the state says what `tookOver` does. */
+  isRecorded = false
   readonly #target: LeaseTarget
   readonly #context: LeaseContext
   readonly #closing = new AbortController()
@@ -197,7 +199,8 @@ class HeldLease {
       }
       // The next run takes over from this one, and the run after it compares every object.
       const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now()
-      await (isLate ? this.#end(UNANSWERED, { signal, retries: false }) : this.#delete(signal))
+      const isOwed = this.tookOver && !this.isRecorded
+      await (isLate || isOwed ? this.#end(UNANSWERED, { signal, retries: false }) : this.#delete(signal))
     } catch (error) {
       log.debug(`The lease was not released: ${reasonOf(error)}`)
     }

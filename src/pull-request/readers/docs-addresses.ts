@@ -24,6 +24,32 @@ const SOURCE_EXTENSION = /\.mdx?\/?(?=[?#]|$)/
 /** The paths below which the service can show a site, beside the root of the host. */
 const BASE_PATH = /^\/(?:docs|documentation)\//
 
+/** Also finds the addresses of folders, by any of their names that was no page before. */
+class AssumedPages extends SiteFiles {
+  readonly #folders: ReadonlySet<string>
+  readonly #gone: ReadonlySet<string>
+
+  constructor(files: ReadonlySet<string>, folders: ReadonlySet<string>, gone: ReadonlySet<string>) {
+    super(files)
+    this.#folders = folders
+    this.#gone = gone
+  }
+
+  override find(path: string): string | undefined {
+    const name = pageName(path)
+    const isAssumed = this.#folders.has(name.replace(/(?:^|\/)index$/, '')) && !this.#gone.has(name)
+    return super.find(path) ?? (isAssumed ? `${name}/index.html` : undefined)
+  }
+}
+
+/** Names of pages that the earlier version has, and this one does not. The root of a site shows its first page then. */
+function goneNames(docs: Docs, earlier: Docs | undefined): Set<string> {
+  const namesIn = ({ pages }: Docs) => pages.flatMap(({ path, address }) => [path, address.slice(1)])
+  const gone = new Set(earlier && namesIn(earlier))
+  for (const name of ['', ...namesIn(docs)]) gone.delete(name)
+  return gone
+}
+
 /** The addresses of one version of the documentation: what is there, and what a link of it means. */
 export class DocsAddresses {
   readonly docs: Docs
@@ -44,9 +70,6 @@ export class DocsAddresses {
     this.#earlier = earlier
     this.#ownHost = ownHost(siteUrl, docs.canonical)
     this.#unknown = new UnknownAddresses(docs, earlier)
-    // Addresses that were a page, and are a folder at most. The root of the site shows its first page then.
-    const removed = new Set(earlier?.pages.map(({ address }) => address))
-    for (const address of ['/', ...docs.pages.map(page => page.address)]) removed.delete(address)
     // Entries that cannot be used are left out.
     const { redirects, isComplete } = parseRedirects(docs.redirects, '/')
     this.redirects = redirects
@@ -54,12 +77,9 @@ export class DocsAddresses {
     this.paths = new Set([...docs.pages.map(({ path }) => `${path}.html`), ...docs.files])
     // What the service shows at the address of a folder without a page of its own is not known, unless a redirect says it.
     const redirected = this.redirectSources
-    const assumed = docs.pages
-      .flatMap(({ path }) => foldersOf(path))
-      .filter(path => !removed.has(`/${path}`) && !redirected.has(path))
-      .map(path => (path === '' ? 'index.html' : `${path}/index.html`))
+    const folders = docs.pages.flatMap(({ path }) => foldersOf(path)).filter(path => !redirected.has(path))
     this.known = new SiteFiles(this.paths)
-    this.site = new SiteFiles(new Set([...this.paths, ...assumed]))
+    this.site = new AssumedPages(this.paths, new Set(folders), goneNames(docs, earlier))
   }
 
   /** Whether a reader gets something at the address of a page or redirect. */

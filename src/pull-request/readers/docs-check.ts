@@ -70,8 +70,7 @@ export class DocsCheck {
     this.#judge.addDestinations(found)
     const problems = found.map(({ kind, target, places, suggestion, destination: detail }): SourceProblem => {
       const isTaken = kind === 'broken-redirect' && this.addresses.hasPage(target)
-      const [destination = '', anchor] = detail?.split('#') ?? []
-      const lacksAnchor = anchor !== undefined && this.addresses.hasPage(destination)
+      const lacksAnchor = kind === 'broken-redirect' && this.#leadsToPage(target)
       const own = { kind: kind as FindingKind, target, suggestion, detail, isTaken, lacksAnchor }
       return { ...own, places: [...places.values()], links: isTaken ? [] : (links.get(target) ?? []) }
     })
@@ -85,6 +84,13 @@ export class DocsCheck {
     if (first === undefined) return known
     const detail = 'it has more redirects, or more with wildcards, than are read'
     return [{ kind: 'invalid-source', target: 'redirects', places: [first.place], detail }, ...known]
+  }
+
+  /** Then a redirect that is broken lacks its anchor only. */
+  #leadsToPage(source: string): boolean {
+    const { redirects, site } = this.addresses
+    const end = redirects.follow(FROM_ROOT.pathOf(source) ?? '', site)
+    return end?.kind === 'file' && end.destination.fragment !== ''
   }
 
   #check(page: NamedPage, references: DocsPage['references']): void {

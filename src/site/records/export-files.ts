@@ -24,8 +24,9 @@ export function loadFile<T extends object>(
   let text: string
   try {
     const stats = statSync(path)
-    // Reading a pipe would wait for its writer, and nothing could end it.
-    if (!stats.isFile()) return new FileProblem('unreadable', 'it is not a file')
+    // Opening a pipe would wait for a writer, and nothing could end it. Those of a shell, `<(…)`, are open.
+    if (!stats.isFile() && !path.startsWith('/dev/fd/'))
+      return new FileProblem('unreadable', 'it is not a file')
     if (stats.size > MAX_FILE_BYTES) return TOO_LARGE
     text = readFileSync(path, 'utf8')
   } catch (error) {

@@ -40,17 +40,19 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
 function parseLeniently(yaml: string): unknown {
   const blank = yaml.slice(0, yaml.length - yaml.trimStart().length)
   const trimmed = blank.replace(/[^\r\n]/g, '') + yaml.trim()
+  const indented = trimmed.replace(QUOTED_VALUE, (value, indent: string) =>
+    value.replaceAll('\n', `\n ${indent}`)
+  )
   try {
-    return parseYaml(trimmed)
+    return parseYaml(yaml)
   } catch (error) {
-    const indented = trimmed.replace(QUOTED_VALUE, (value, indent: string) =>
-      value.replaceAll('\n', `\n ${indent}`)
-    )
-    try {
-      return parseYaml(indented)
-    } catch {
-      throw error
-    }
+    for (const text of [trimmed, indented])
+      try {
+        return parseYaml(text)
+      } catch {
+        // The error of what is written counts.
+      }
+    throw error
   }
 }
 

@@ -35,7 +35,8 @@ const HEURISTIC_SHARE = 0.1
 /** How long a browser may use the response without asking. */
 function freshSeconds(headers: IncomingHttpHeaders): number {
   const directives = headers['cache-control']?.toLowerCase() ?? ''
-  if (/(?:^|[\s,])no-(?:cache|store)\b/.test(directives)) return 0
+  const pragma = directives === '' ? (headers.pragma ?? '') : ''
+  if (/(?:^|[\s,])no-(?:cache|store)\b/.test(`${directives} ${pragma}`) || headers.vary === '*') return 0
   const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/.exec(directives)?.[1]
   if (maxAge !== undefined) return Number(maxAge)
   const secondsTo = (from = '', to = '') => Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000) || 0

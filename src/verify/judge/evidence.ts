@@ -52,6 +52,8 @@ const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\baut
 const META = /<meta\b[^<>]*>/gi
 const REFRESH = /\shttp-equiv\s*=\s*["']?refresh\b/i
 
+/** Words of larger pages are not counted: meanwhile, nothing else could happen. */
+const MAX_COMPARED_BYTES = 2_000_000
 /** What a rewritten page has in common with the exported one at least. */
 const MIN_SAME_WORDS = 0.8
 
@@ -81,7 +83,8 @@ export async function examine(
   const isSignIn = PASSWORD_FIELD.test(html) || (FORM.test(html) && SIGN_IN.test(content.title))
   const found = { ...content, isSignIn, refresh: refreshOf(html) }
   const isOther = target.role === 'page' && content.content !== target.file.content
-  const exported = isOther ? await readExported?.(target.file) : undefined
+  const isCompared = isOther && Math.max(body.size, target.file.size) <= MAX_COMPARED_BYTES
+  const exported = isCompared ? await readExported?.(target.file) : undefined
   if (exported === undefined) return { ...about, page: found }
   const share = shareOfSameWords(textOfPage(body.bytes), textOfPage(exported))
   return { ...about, page: { ...found, isSameText: share >= MIN_SAME_WORDS } }

@@ -22,8 +22,8 @@ export class OversizedBody extends Error {
   override readonly name = 'OversizedBody'
 }
 
-/** A page is read as a whole to compare its content. The export knows that of larger ones neither. */
-const MAX_KEPT_BYTES = 64 * 1024 * 1024
+/** A page is read as a whole to compare its content, and several at the same time. */
+const MAX_KEPT_BYTES = 16_000_000
 
 const DECODERS = new Map<string, () => Transform>([
   ['gzip', createGunzip],
