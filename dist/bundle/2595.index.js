@@ -1319,11 +1319,14 @@ async function submoduleTrees({ commit, root, outer }, around, { serverUrl }) {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./.build/src/runtime/text/same-words.js
+var same_words = __webpack_require__(80226);
 // EXTERNAL MODULE: ./.build/src/pull-request/readers/page-changes.js
 var page_changes = __webpack_require__(38161);
 // EXTERNAL MODULE: ./.build/src/pull-request/fixes/moved/likeness.js
 var likeness = __webpack_require__(67155);
 ;// CONCATENATED MODULE: ./.build/src/pull-request/fixes/moved/past-renames.js
+
 
 
 
@@ -1514,7 +1517,7 @@ function past_renames_contentOf(text) {
     const body = text.slice(block.length);
     const field = /^title:(.*)$/m.exec(block)?.[1]?.trim();
     const title = field?.replace(/^(["'])(.*)\1$/, '$2') ?? /^#{1,6}[ \t](.*)$/m.exec(body)?.[1]?.trim();
-    return { title: title === '' ? undefined : title, words: (0,page_changes/* wordCounts */.D3)(body) };
+    return { title: title === '' ? undefined : title, words: (0,same_words/* wordCounts */.D)(body) };
 }
 function wordsIn(content) {
     let total = 0;

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44246);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79459);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31327);
 
 
 
@@ -25,7 +25,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 79459:
+/***/ 31327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -998,6 +998,30 @@ function isTemporary(error) {
     return cause instanceof http_error/* HttpError */.j$ && (cause.status === undefined || (0,retry/* isTransient */.dg)(cause.status));
 }
 
+;// CONCATENATED MODULE: ./.build/src/publish/lease/release-lease.js
+
+
+
+async function deleteLease(lease, options, log) {
+    const { store, prefix } = lease.target;
+    const key = prefix + LEASE_PATH;
+    try {
+        await (0,s3_objects/* deleteObject */.XR)(store, key, { ...options, beforeSend: lease.assertHeld, connections: 'lease' });
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR) || error.code === 'store-unreachable')
+            throw error;
+        await endLease(lease, ENDED, options);
+        log.warning(`${error.message} It was overwritten as ended instead. Allow \`s3:DeleteObject\` for ${key}: removed pages need it, too.`);
+    }
+}
+/** `until`: in place of the time, what the next run has to know. */
+async function endLease({ target, etag, assertHeld }, until, options) {
+    const { store, prefix, owner, hasConditions } = target;
+    const condition = hasConditions ? { etag } : 'none';
+    await writeLease(store, prefix, { ...owner, until }, { ...options, condition, beforeSend: assertHeld });
+}
+
 ;// CONCATENATED MODULE: ./.build/src/publish/lease/with-lease.js
 
 
@@ -1149,35 +1173,18 @@ class HeldLease {
             // The next run takes over from this one, and the run after it compares every object.
             const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now();
             const isOwed = this.tookOver && !this.isRecorded;
-            await (isLate || isOwed ? this.#end(UNANSWERED, { signal, retries: false }) : this.#delete(signal));
+            const assertHeld = () => {
+                if (!this.isHeld)
+                    throw expired();
+            };
+            const lease = { target: this.#target, etag: this.#held.etag, assertHeld };
+            await (isLate || isOwed
+                ? endLease(lease, UNANSWERED, { signal, retries: false })
+                : deleteLease(lease, { signal, retries: !run.aborted }, log));
         }
         catch (error) {
             log.debug(`The lease was not released: ${(0,failure/* reasonOf */.A3)(error)}`);
         }
-    }
-    /** One that is about to expire may belong to another run when the request arrives. */
-    async #delete(signal) {
-        const { store, prefix } = this.#target;
-        const options = { signal, beforeSend: this.#assertHeldStill, retries: !this.#context.signal.aborted };
-        try {
-            await (0,s3_objects/* deleteObject */.XR)(store, prefix + LEASE_PATH, { ...options, connections: 'lease' });
-        }
-        catch (error) {
-            if (!(error instanceof failure/* Failure */.HR) || error.code === 'store-unreachable')
-                throw error;
-            await this.#end(ENDED, options);
-            this.#context.log.warning(`${error.message} It was overwritten as ended instead. Allow \`s3:DeleteObject\` for ${prefix}${LEASE_PATH}: removed pages need it, too.`);
-        }
-    }
-    #assertHeldStill = () => {
-        if (!this.isHeld)
-            throw expired();
-    };
-    async #end(until, options) {
-        const { store, prefix, owner } = this.#target;
-        const condition = this.hasConditions ? { etag: this.#held.etag } : 'none';
-        const beforeSend = this.#assertHeldStill;
-        await writeLease(store, prefix, { ...owner, until }, { condition, beforeSend, ...options });
     }
     #nextEnd() {
         return this.#target.store.clock.earliest() + LEASE_MS;

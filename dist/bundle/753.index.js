@@ -288,21 +288,23 @@ async function editedDocs(files, edits) {
 /* harmony export */   oA: () => (/* binding */ countedText),
 /* harmony export */   tQ: () => (/* binding */ isShort)
 /* harmony export */ });
-/* harmony import */ var _readers_page_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38161);
+/* harmony import */ var _runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80226);
+/* harmony import */ var _readers_page_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38161);
+
 
 /** What is shorter is the same by chance, such as "Coming soon." */
 const MIN_WORDS = 5;
 /** By how much more alike something and its new version are than others beside it. */
 const CLEARLY = 0.1;
 function countedText(text) {
-    return { text, words: (0,_readers_page_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .wordCounts */ .D3)(text) };
+    return { text, words: (0,_runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wordCounts */ .D)(text) };
 }
 function isShort({ words }) {
     return words.size < MIN_WORDS;
 }
 /** From 0 to 1. */
 function likeness(before, after) {
-    return before.text === after.text ? 1 : (0,_readers_page_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .similarity */ .k8)(before.words, after.words);
+    return before.text === after.text ? 1 : (0,_readers_page_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .similarity */ .k8)(before.words, after.words);
 }
 /** Whether others are about as much like a text as the one that it is taken for: then all are made from a template. */
 function isTemplate(before, after, others) {
@@ -418,7 +420,6 @@ function reordered(stayed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D3: () => (/* binding */ wordCounts),
 /* harmony export */   Sc: () => (/* binding */ movedPages),
 /* harmony export */   _I: () => (/* binding */ nearness),
 /* harmony export */   bK: () => (/* binding */ pairPages),
@@ -426,8 +427,10 @@ function reordered(stayed) {
 /* harmony export */   sh: () => (/* binding */ comparePages)
 /* harmony export */ });
 /* harmony import */ var _runtime_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21873);
-/* harmony import */ var _word_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85995);
-/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29589);
+/* harmony import */ var _runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80226);
+/* harmony import */ var _word_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85995);
+/* harmony import */ var _runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29589);
+
 
 
 
@@ -473,9 +476,9 @@ const NAME_WEIGHT = 0.1;
 function similarPages(removed, added) {
     if (removed.length * added.length > MAX_COMPARISONS)
         return [];
-    const addedWords = new Map(added.map(page => [page, wordCounts(page.text)]));
+    const addedWords = new Map(added.map(page => [page, (0,_runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordCounts */ .D)(page.text)]));
     const candidates = removed.flatMap(before => {
-        const words = wordCounts(before.text);
+        const words = (0,_runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordCounts */ .D)(before.text);
         return added.flatMap(after => {
             const value = similarity(words, addedWords.get(after));
             return value < MIN_SIMILARITY
@@ -503,19 +506,9 @@ function nearness(a, b) {
     const isSameName = left.at(-1) === right.at(-1);
     return (common / Math.max(left.length, right.length) + (isSameName ? 1 : 0)) / 2;
 }
-function wordCounts(text) {
-    return (0,_runtime_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(/\S+/g) ?? []);
-}
 /** From 0 to 1: the share of words that two texts have in common; 0 if they are too short to tell. */
 function similarity(before, after = new Map()) {
-    let [common, total] = [0, 0];
-    for (const [word, count] of before) {
-        common += Math.min(count, after.get(word) ?? 0);
-        total += count;
-    }
-    for (const count of after.values())
-        total += count;
-    return total < 2 * MIN_WORDS ? 0 : (2 * common) / total;
+    return (0,_runtime_text_same_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shareOfSameWords */ .c)(before, after, 2 * MIN_WORDS);
 }
 /** Files whose content is not in the text of a page: a new version of them is a change of the page. */
 const SHOWN_FILE = /\.(?!(?:mdx?|json|ya?ml)$)[^./]+$/i;
@@ -523,7 +516,7 @@ const SHOWN_FILE = /\.(?!(?:mdx?|json|ya?ml)$)[^./]+$/i;
 function comparePages({ pairs, added, removed }, changed, prefix) {
     const described = (page) => ({ path: page.address, title: page.title, file: prefix + page.file });
     const whole = (page, kind) => {
-        const words = (0,_word_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(page.text);
+        const words = (0,_word_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(page.text);
         return {
             ...described(page),
             through: [],
@@ -548,11 +541,11 @@ function comparePages({ pairs, added, removed }, changed, prefix) {
         const isSame = before.title === after.title && before.text === after.text && what.length === 0;
         if (!isMoved && isSame && !included.some(path => SHOWN_FILE.test(path)))
             return [];
-        const text = isUnread ? (0,_word_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .diffWords */ .b2)('', '') : (0,_word_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .diffWords */ .b2)(before.text, after.text);
+        const text = isUnread ? (0,_word_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .diffWords */ .b2)('', '') : (0,_word_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .diffWords */ .b2)(before.text, after.text);
         const from = isMoved ? { from: before.address } : {};
         return [{ ...described(after), ...from, through: included.map(path => prefix + path).sort(), what, text }];
     });
-    const sorted = (pages) => pages.sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a.path, b.path));
+    const sorted = (pages) => pages.sort((a, b) => (0,_runtime_text_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.path, b.path));
     return {
         added: sorted(added.map(page => whole(page, 'added'))),
         changed: sorted(compared.filter(({ from }) => from === undefined)),
@@ -958,6 +951,33 @@ function countEach(items) {
     for (const item of items)
         counts.set(item, (counts.get(item) ?? 0) + 1);
     return counts;
+}
+
+
+/***/ }),
+
+/***/ 80226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ wordCounts),
+/* harmony export */   c: () => (/* binding */ shareOfSameWords)
+/* harmony export */ });
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21873);
+
+function wordCounts(text, word = /\S+/g) {
+    return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(word) ?? []);
+}
+/** How much of two texts is the same, from 0 to 1, whatever the order of the words. 0 if both have fewer than `least`. */
+function shareOfSameWords(before, after, least = 1) {
+    let [common, total] = [0, 0];
+    for (const [word, count] of before) {
+        common += Math.min(count, after.get(word) ?? 0);
+        total += count;
+    }
+    for (const count of after.values())
+        total += count;
+    return total < least ? 0 : (2 * common) / total;
 }
 
 

@@ -736,6 +736,33 @@ function printable(text) {
 
 /***/ }),
 
+/***/ 80226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ wordCounts),
+/* harmony export */   c: () => (/* binding */ shareOfSameWords)
+/* harmony export */ });
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21873);
+
+function wordCounts(text, word = /\S+/g) {
+    return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .countEach */ .x)(text.match(word) ?? []);
+}
+/** How much of two texts is the same, from 0 to 1, whatever the order of the words. 0 if both have fewer than `least`. */
+function shareOfSameWords(before, after, least = 1) {
+    let [common, total] = [0, 0];
+    for (const [word, count] of before) {
+        common += Math.min(count, after.get(word) ?? 0);
+        total += count;
+    }
+    for (const count of after.values())
+        total += count;
+    return total < least ? 0 : (2 * common) / total;
+}
+
+
+/***/ }),
+
 /***/ 1896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -849,7 +876,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runtime_action_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50190);
 /* harmony import */ var _runtime_time_stop_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54639);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42308);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72079);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66200);
 
 
 
@@ -864,7 +891,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 72079:
+/***/ 66200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1121,6 +1148,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var secrets = __webpack_require__(14217);
 // EXTERNAL MODULE: ./.build/src/runtime/http/retry.js
 var retry = __webpack_require__(18459);
+// EXTERNAL MODULE: ./.build/src/runtime/text/same-words.js
+var same_words = __webpack_require__(80226);
 // EXTERNAL MODULE: ./.build/src/site/files/build-hash.js
 var build_hash = __webpack_require__(99004);
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/caching.js
@@ -1236,26 +1265,6 @@ function contentTypeProblem(target, headers) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./.build/src/verify/judge/shared-words.js
-/** How much of two texts is the same, from 0 to 1, whatever the order of the words. */
-function shareOfSameWords(a, b) {
-    const left = new Map();
-    const [words, others] = [wordsOf(a), wordsOf(b)];
-    for (const word of words)
-        left.set(word, (left.get(word) ?? 0) + 1);
-    let shared = 0;
-    for (const word of others) {
-        const count = left.get(word) ?? 0;
-        if (count > 0)
-            shared += 1;
-        left.set(word, count - 1);
-    }
-    return (2 * shared) / Math.max(1, words.length + others.length);
-}
-function wordsOf(text) {
-    return text.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
 ;// CONCATENATED MODULE: ./.build/src/verify/judge/evidence.js
 
 
@@ -1313,7 +1322,8 @@ async function examine(target, visit, readExported) {
     const exported = isCompared ? await readExported?.(target.file) : undefined;
     if (exported === undefined)
         return { ...about, page: found };
-    const share = shareOfSameWords(textOfPage(body.bytes), textOfPage(exported));
+    const wordsOf = (bytes) => (0,same_words/* wordCounts */.D)(textOfPage(bytes), /[\p{L}\p{N}]+/gu);
+    const share = (0,same_words/* shareOfSameWords */.c)(wordsOf(exported), wordsOf(body.bytes));
     return { ...about, page: { ...found, isSameText: share >= MIN_SAME_WORDS } };
 }
 /** Where a page leads by itself. */

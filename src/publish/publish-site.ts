@@ -14,9 +14,11 @@ import {
   MAX_REQUEST_MS,
   readLease,
   RELEASE_TIMEOUT_MS,
-  STOPPED_RELEASE_TIMEOUT_MS
+  STOPPED_RELEASE_TIMEOUT_MS,
+  type LeaseOwner,
+  type LeaseTarget
 } from './lease/lease.ts'
-import { type Lease, type LeaseOwner, type LeaseTarget, withLease } from './lease/with-lease.ts'
+import { type Lease, withLease } from './lease/with-lease.ts'
 import { probeConditions } from '../s3/conditional-writes.ts'
 import { REVALIDATE } from './plan/headers.ts'
 import { addPendingPurges, purgesOf } from './plan/pending-purges.ts'

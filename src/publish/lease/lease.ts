@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { MAX_CLEANUP_MS } from '../../runtime/time/stop-reason.ts'
 import { type Condition, type ConditionalWrite, putIf, type WriteOptions } from '../../s3/objects.ts'
 import { notAStore, type Store } from '../../s3/store.ts'
-import { FILE_HEADERS, isoTime, parseObject, readParsed, STATE_FOLDER } from '../read/state.ts'
+import {
+  type Destination,
+  FILE_HEADERS,
+  isoTime,
+  parseObject,
+  readParsed,
+  STATE_FOLDER
+} from '../read/state.ts'
 
 /** In place of the time, in a lease that was released and could not be deleted. */
 export const ENDED = 0
@@ -43,6 +50,14 @@ const leaseSchema = z.object({
   until: isoTime
 })
 export type LeaseContent = Omit<z.infer<typeof leaseSchema>, 'leaseVersion'>
+
+export type LeaseOwner = Omit<LeaseContent, 'until'>
+
+export interface LeaseTarget extends Destination {
+  owner: LeaseOwner
+  /** Whether the store implements conditional writes. */
+  hasConditions: boolean
+}
 
 /** Undefined when there is no lease. */
 export async function readLease(

@@ -1,17 +1,15 @@
-import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { type Condition, deleteObject } from '../../s3/objects.ts'
+import { reasonOf } from '../../runtime/failure.ts'
+import type { Condition } from '../../s3/objects.ts'
 import { notAStore } from '../../s3/store.ts'
-import type { Destination } from '../read/state.ts'
 import { acquireTarget, type LeaseContext } from './acquire-target.ts'
 import {
   CHECK_INTERVAL_MS,
   ENDED,
   type FoundLease,
   LEASE_MS,
-  LEASE_PATH,
-  type LeaseContent,
   LeaseExpired,
   LeaseLost,
+  type LeaseTarget,
   MAX_REQUEST_MS,
   READ_BACK_MS,
   readLease,
@@ -23,17 +21,10 @@ import {
   UNANSWERED,
   writeLease
 } from './lease.ts'
+import { deleteLease, endLease } from './release-lease.ts'
 
 const MAX_RESTORATIONS = 5
 const NOT_HELD = { until: ENDED, etag: '' }
-
-export type LeaseOwner = Omit<LeaseContent, 'until'>
-
-export interface LeaseTarget extends Destination {
-  owner: LeaseOwner
-  /** Whether the store implements conditional writes. */
-  hasConditions: boolean
-}
 
 /** Does the work while this run holds the target. Waits while another run holds it. */
 export async function withLease<T>(
@@ -200,36 +191,16 @@ class HeldLease {
       // The next run takes over from this one, and the run after it compares every object.
       const isLate = this.#target.store.unansweredAt + MAX_REQUEST_MS > clock.now()
       const isOwed = this.tookOver && !this.isRecorded
-      await (isLate || isOwed ? this.#end(UNANSWERED, { signal, retries: false }) : this.#delete(signal))
+      const assertHeld = () => {
+        if (!this.isHeld) throw expired()
+      }
+      const lease = { target: this.#target, etag: this.#held.etag, assertHeld }
+      await (isLate || isOwed
+        ? endLease(lease, UNANSWERED, { signal, retries: false })
+        : deleteLease(lease, { signal, retries: !run.aborted }, log))
     } catch (error) {
       log.debug(`The lease was not released: ${reasonOf(error)}`)
     }
-  }
-
-  /** One that is about to expire may belong to another run when the request arrives. */
-  async #delete(signal: AbortSignal): Promise<void> {
-    const { store, prefix } = this.#target
-    const options = { signal, beforeSend: this.#assertHeldStill, retries: !this.#context.signal.aborted }
-    try {
-      await deleteObject(store, prefix + LEASE_PATH, { ...options, connections: 'lease' })
-    } catch (error) {
-      if (!(error instanceof Failure) || error.code === 'store-unreachable') throw error
-      await this.#end(ENDED, options)
-      this.#context.log.warning(
-        `${error.message} It was overwritten as ended instead. Allow \`s3:DeleteObject\` for ${prefix}${LEASE_PATH}: removed pages need it, too.`
-      )
-    }
-  }
-
-  readonly #assertHeldStill = (): void => {
-    if (!this.isHeld) throw expired()
-  }
-
-  async #end(until: number, options: { signal: AbortSignal; retries: boolean }): Promise<void> {
-    const { store, prefix, owner } = this.#target
-    const condition = this.hasConditions ? { etag: this.#held.etag } : 'none'
-    const beforeSend = this.#assertHeldStill
-    await writeLease(store, prefix, { ...owner, until }, { condition, beforeSend, ...options })
   }
 
   #nextEnd(): number {

@@ -1,5 +1,6 @@
 import type { Docs, DocsPage } from '../../sources/docs.ts'
-import { countEach, groupBy } from '../../runtime/group-by.ts'
+import { groupBy } from '../../runtime/group-by.ts'
+import { shareOfSameWords, wordCounts } from '../../runtime/text/same-words.ts'
 import { countWords, diffWords, type TextChange } from './word-diff.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -110,22 +111,12 @@ export function nearness(a: Pick<DocsPage, 'path'>, b: Pick<DocsPage, 'path'>): 
   return (common / Math.max(left.length, right.length) + (isSameName ? 1 : 0)) / 2
 }
 
-export function wordCounts(text: string): Map<string, number> {
-  return countEach(text.match(/\S+/g) ?? [])
-}
-
 /** From 0 to 1: the share of words that two texts have in common; 0 if they are too short to tell. */
 export function similarity(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number> = new Map()
 ): number {
-  let [common, total] = [0, 0]
-  for (const [word, count] of before) {
-    common += Math.min(count, after.get(word) ?? 0)
-    total += count
-  }
-  for (const count of after.values()) total += count
-  return total < 2 * MIN_WORDS ? 0 : (2 * common) / total
+  return shareOfSameWords(before, after, 2 * MIN_WORDS)
 }
 
 /** Files whose content is not in the text of a page: a new version of them is a change of the page. */

@@ -1,4 +1,5 @@
 import { isTransient } from '../../runtime/http/retry.ts'
+import { shareOfSameWords, wordCounts } from '../../runtime/text/same-words.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 import type { Visit } from '../request/visit.ts'
@@ -6,7 +7,6 @@ import { cachingProblemOf } from './caching.ts'
 import { charsetProblemOf } from './charset.ts'
 import { contentTypeProblem } from './content-type.ts'
 import type { VerifyFinding } from './kinds.ts'
-import { shareOfSameWords } from './shared-words.ts'
 
 /** What is known about an address after it was requested. Small, as there can be many. */
 export interface Evidence {
@@ -86,7 +86,8 @@ export async function examine(
   const isCompared = isOther && Math.max(body.size, target.file.size) <= MAX_COMPARED_BYTES
   const exported = isCompared ? await readExported?.(target.file) : undefined
   if (exported === undefined) return { ...about, page: found }
-  const share = shareOfSameWords(textOfPage(body.bytes), textOfPage(exported))
+  const wordsOf = (bytes: Buffer) => wordCounts(textOfPage(bytes), /[\p{L}\p{N}]+/gu)
+  const share = shareOfSameWords(wordsOf(exported), wordsOf(body.bytes))
   return { ...about, page: { ...found, isSameText: share >= MIN_SAME_WORDS } }
 }
 

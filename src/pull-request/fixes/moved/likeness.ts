@@ -1,4 +1,5 @@
-import { similarity, wordCounts } from '../../readers/page-changes.ts'
+import { wordCounts } from '../../../runtime/text/same-words.ts'
+import { similarity } from '../../readers/page-changes.ts'
 
 /** What is shorter is the same by chance, such as "Coming soon." */
 const MIN_WORDS = 5

@@ -1,9 +1,10 @@
 import { posix } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { groupBy } from '../../../runtime/group-by.ts'
+import { wordCounts } from '../../../runtime/text/same-words.ts'
 import type { Clone, Replacements } from '../../base/clone.ts'
 import { renamedFiles } from '../../base/versions.ts'
-import { nearness, similarity, wordCounts } from '../../readers/page-changes.ts'
+import { nearness, similarity } from '../../readers/page-changes.ts'
 import { isOtherSubject } from './likeness.ts'
 
 /** Of a file that was renamed and edited, what has to be the same: the share of its words. */

@@ -1,0 +1,20 @@
+import { countEach } from '../group-by.ts'
+
+export function wordCounts(text: string, word = /\S+/g): Map<string, number> {
+  return countEach(text.match(word) ?? [])
+}
+
+/** How much of two texts is the same, from 0 to 1, whatever the order of the words. 0 if both have fewer than `least`. */
+export function shareOfSameWords(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+  least = 1
+): number {
+  let [common, total] = [0, 0]
+  for (const [word, count] of before) {
+    common += Math.min(count, after.get(word) ?? 0)
+    total += count
+  }
+  for (const count of after.values()) total += count
+  return total < least ? 0 : (2 * common) / total
+}
