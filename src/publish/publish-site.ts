@@ -1,6 +1,5 @@
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import type { RunContext } from '../runtime/context.ts'
-import { formatDuration } from '../runtime/text/units.ts'
 import { absolutePaths } from '../cdn/paths.ts'
 import { pageDataOf } from '../site/pages/page-data.ts'
 import { withMore } from '../runtime/text/with-more.ts'
@@ -11,14 +10,12 @@ import {
   holderOf,
   LeaseExpired,
   LeaseLost,
-  MAX_REQUEST_MS,
   readLease,
   RELEASE_TIMEOUT_MS,
   STOPPED_RELEASE_TIMEOUT_MS,
-  type LeaseOwner,
-  type LeaseTarget
+  type LeaseOwner
 } from './lease/lease.ts'
-import { type Lease, withLease } from './lease/with-lease.ts'
+import { type Lease, withLease, withoutLease } from './lease/with-lease.ts'
 import { probeConditions } from '../s3/conditional-writes.ts'
 import { REVALIDATE } from './plan/headers.ts'
 import { addPendingPurges, purgesOf } from './plan/pending-purges.ts'
@@ -55,11 +52,14 @@ export class Publication {
   readonly #place: PublicationPlace
   readonly #context: RunContext
   #found: FoundState
+  /** Undefined until the store is probed. */
+  #hasConditions: boolean | undefined
 
   constructor(inputs: SiteInputs, place: PublicationPlace, found: FoundState, context: RunContext) {
     this.#inputs = inputs
     this.#place = place
     this.#found = found
+    this.#hasConditions = found.state?.hasConditions
     this.#context = context
   }
 
@@ -74,7 +74,13 @@ export class Publication {
     const planned = dryRun || this.#found.state?.status === 'done' ? await this.#plan() : undefined
     if (dryRun) await tellHolder(this.#place.destination, this.#context)
     if (dryRun || planned?.isSettled === true) return
-    await withLease(await this.#target(), this.#context, async lease => {
+    const isCompared = this.#hasConditions === false && planned !== undefined
+    if (!(await this.#keepsRunsApart())) {
+      await this.#apply(isCompared ? planned : await this.#plan(), withoutLease(this.#context.signal))
+      return
+    }
+    const { destination, owner } = this.#place
+    await withLease({ ...destination, owner }, this.#context, async lease => {
       const isCurrent = planned !== undefined && !lease.mayHaveChanged
       await this.#apply(isCurrent ? planned : await this.#planAgain(lease.mayHaveChanged), lease)
     })
@@ -116,20 +122,22 @@ export class Publication {
   }
 
   async #plan(): Promise<NextStep> {
-    return await planNext(this.#inputs, { ...this.#place, found: this.#found }, this.#context)
+    return await planNext(
+      this.#inputs,
+      { ...this.#place, found: this.#found, isCertain: this.#hasConditions !== false },
+      this.#context
+    )
   }
 
-  async #target(): Promise<LeaseTarget> {
-    const { destination, owner } = this.#place
-    const { store, prefix } = destination
+  async #keepsRunsApart(): Promise<boolean> {
+    const { store, prefix } = this.#place.destination
     const { signal, log } = this.#context
-    const known = this.#found.state?.hasConditions
-    const hasConditions = known ?? (await probeConditions(store, prefix + PROBE_PATH, signal)).length === 0
-    if (!hasConditions)
+    this.#hasConditions ??= (await probeConditions(store, prefix + PROBE_PATH, signal)).length === 0
+    if (!this.#hasConditions)
       log.warning(
-        `The store does not implement conditional writes. Two runs at the same time are kept apart as long as the store needs at most ${formatDuration(MAX_REQUEST_MS)} for a request. Use a \`concurrency\` group in the workflow.`
+        'The store does not implement conditional writes, so two runs at the same time could mix their files. Use a `concurrency` group in the workflow: it keeps them apart.'
       )
-    return { ...destination, owner, hasConditions }
+    return this.#hasConditions
   }
 }
 
@@ -144,13 +152,21 @@ async function mark(state: StateWriter, { signal, log }: RunContext): Promise<vo
 
 async function planNext(
   { purge, keepRemovedMs, maxRemoved, planFolder, target }: SiteInputs,
-  { destination, objects, found, record }: PublicationPlace & { found: FoundState },
+  {
+    destination,
+    objects,
+    found,
+    isCertain,
+    record
+  }: PublicationPlace & { found: FoundState; isCertain: boolean },
   context: RunContext
 ) {
   const { state } = found
   if (state?.status === 'in progress')
     context.log.info('The last run did not finish, or took over from one that did not.')
-  const known = await knownObjects(destination, objects, state, context)
+  // Without a lease, another run may have changed the bucket since the state was written.
+  const believed: typeof state = state && !isCertain ? { ...state, status: 'in progress' } : state
+  const known = await knownObjects(destination, objects, believed, context)
   // The state names the page of data that an interrupted run has already removed.
   const data = pageDataOf([
     ...(state?.objects.keys() ?? []),

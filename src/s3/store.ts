@@ -66,7 +66,7 @@ export class Store {
   quotesIfMatch = true
   /** Whether ETags are the MD5 of the bytes; `opaque`: never, as with keys of a customer. */
   etags: 'unknown' | 'md5' | 'opaque' = 'unknown'
-  /** When the last write failed that got no response, so that it may still arrive at the store. */
+  /** When the last write of an object failed that got no response, so that it may still arrive at the store. */
   unansweredAt = -Infinity
   readonly #address: BucketAddress
   readonly #signer: Signer
@@ -168,7 +168,8 @@ export class Store {
         { http, signal }
       )
     } catch (error) {
-      if (isWrite) this.unansweredAt = clock.now()
+      // A late write of the lease or the state does not meet its condition.
+      if (isWrite && connections !== 'lease') this.unansweredAt = clock.now()
       const { cause, status } = Object(error) as Partial<HttpError>
       if (cause instanceof EarlyResponse)
         throw this.#errorOf({ ...cause.response, body: '' }, this.clock.skewMs, EARLY)

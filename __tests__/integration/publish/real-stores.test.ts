@@ -15,14 +15,14 @@ const STORES = [
   // Version 16 of Debian 12 wants If-Match without quotes.
   { name: 'radosgw, the gateway of Ceph', isInstalled: hasRadosgw, start: startRadosgw },
   { name: 'moto', isInstalled: hasMoto, start: startMoto },
-  // Responds with 501 to conditional writes.
-  { name: 'OpenStack Swift', isInstalled: hasSwift, start: startSwift }
+  // Responds with 501 to conditional writes, so that nothing keeps two runs apart.
+  { name: 'OpenStack Swift', isInstalled: hasSwift, start: startSwift, hasLease: false }
 ]
 
 for (const { name, isInstalled } of STORES)
   if (!isInstalled) console.log(`${name}: not installed, its tests are skipped.`)
 
-describe.each(STORES)('on $name', ({ isInstalled, start }) => {
+describe.each(STORES)('on $name', ({ isInstalled, start, hasLease = true }) => {
   const testHere = isInstalled ? test : test.skip
   let store: Awaited<ReturnType<typeof start>>
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe.each(STORES)('on $name', ({ isInstalled, start }) => {
     120_000
   )
 
-  testHere(
+  ;(hasLease ? testHere : test.skip)(
     'of two publishers, the second waits, and the bucket is exactly its site',
     async () => {
       await request('PUT', 'two')

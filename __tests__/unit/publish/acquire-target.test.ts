@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { acquireTarget } from '../../../src/publish/lease/acquire-target.ts'
 import { ENDED, type FoundLease } from '../../../src/publish/lease/lease.ts'
-import { Failure } from '../../../src/runtime/failure.ts'
-import { HttpError } from '../../../src/runtime/http/http-error.ts'
 import { Canceled, TimedOut } from '../../../src/runtime/time/stop-reason.ts'
 import type { Condition } from '../../../src/s3/objects.ts'
 import type { Store } from '../../../src/s3/store.ts'
@@ -16,30 +14,26 @@ const lease = (run: string, until: number, address?: string): FoundLease => ({
 
 interface Bucket {
   found?: FoundLease | undefined
-  /** What happens to each write: it can fail, be refused, be stored without a confirmation, or be overwritten. */
-  write?: (nth: number, bucket: Bucket) => Error | 'refused' | 'unconfirmed' | 'overwritten' | undefined
+  /** What happens to each write: it can be refused, or stored without a confirmation. */
+  write?: (nth: number, bucket: Bucket) => 'refused' | 'unconfirmed' | undefined
   onPause?: (nth: number, bucket: Bucket) => void
-  slowMs?: number
 }
 
-async function acquire(bucket: Bucket, hasConditions: boolean, signal = new AbortController().signal) {
+async function acquire(bucket: Bucket, signal = new AbortController().signal) {
   const sent: Condition[] = []
   const log = new MemoryLog()
   const clock: FakeClock = new FakeClock({
     startAt: START,
     onPause: () => bucket.onPause?.(clock.pauses.length, bucket)
   })
-  const write = async (until: number, condition: Condition, options = { retries: true }) => {
-    expect(options.retries).toBe(hasConditions)
+  const write = async (until: number, condition: Condition) => {
     await Promise.resolve()
-    clock.advance(bucket.slowMs ?? 0)
     sent.push(condition)
     const answer = bucket.write?.(sent.length, bucket)
-    if (answer instanceof Error) throw answer
     const known = bucket.found?.etag
-    const isMet = condition === 'new' ? known === undefined : condition === 'none' || condition.etag === known
+    const isMet = condition === 'new' ? known === undefined : condition !== 'none' && condition.etag === known
     if (answer === 'refused' || !isMet) return { status: 'conflict', etag: '' } as const
-    bucket.found = answer === 'overwritten' ? lease('b', 8000) : lease('own', until - START)
+    bucket.found = lease('own', until - START)
     return { status: answer === 'unconfirmed' ? 'conflict' : 'written', etag: '"own"' } as const
   }
   const store = { clock: { earliest: clock.now }, urlOf: () => 'https://store.example/' } as unknown as Store
@@ -48,7 +42,7 @@ async function acquire(bucket: Bucket, hasConditions: boolean, signal = new Abor
     read: async () => await Promise.resolve(bucket.found),
     isOwn: ({ run }: FoundLease) => run === 'own'
   }
-  const ended = await acquireTarget(candidate, hasConditions, { clock, log, random: () => 1, signal }).then(
+  const ended = await acquireTarget(candidate, { clock, log, signal }).then(
     ({ until, ...facts }) => ({ ...facts, until: until - START }),
     (error: unknown) => error
   )
@@ -99,56 +93,17 @@ test.each<[string, Bucket, object, Condition[], number[], string[]?]>([
     Array.from({ length: 9 }, () => 3000),
     [WAITING]
   ]
-])('with conditions, a run acquires a target %s', async (_, bucket, ended, sent, pauses, log = []) => {
-  expect(await acquire(bucket, true)).toEqual({ ended, sent, pauses, log })
+])('a run acquires a target %s', async (_, bucket, ended, sent, pauses, log = []) => {
+  expect(await acquire(bucket)).toEqual({ ended, sent, pauses, log })
 })
 
-test('with conditions, a store that refuses eight writes although nobody holds the target is none', async () => {
-  const { ended, sent, pauses } = await acquire({ write: () => 'refused' }, true)
+test('a store that refuses eight writes although nobody holds the target is none', async () => {
+  const { ended, sent, pauses } = await acquire({ write: () => 'refused' })
   expect(ended).toMatchObject({ code: 'unexpected-bucket-response' })
   expect(sent).toHaveLength(8)
   // At once after the first refusal: another run was faster.
   expect(pauses).toEqual(Array.from({ length: 6 }, () => 1000))
 })
-
-const failed = (cause: unknown) => new Failure('unexpected-bucket-response', 'No.', { cause })
-const httpError = (status: number) => new HttpError('no', { response: { status, headers: {}, body: '' } })
-/** Fails once, and may have been stored. */
-const once = (error: Error, stored?: FoundLease) => (nth: number, bucket: Bucket) => {
-  if (nth === 1) bucket.found = stored
-  return nth === 1 ? error : undefined
-}
-
-test.each<[string, Bucket, object, number[]]>([
-  ['that is free', {}, acquired(60_000), [5000]],
-  ['that is free, with a slow store', { slowMs: 4000 }, acquired(60_000), [5000]],
-  ['that is free, with a store that is too slow', { slowMs: 4001 }, acquired(60_000), [30_000]],
-  ['that has expired', { found: lease('a', -1) }, acquired(60_000, true), [5000]],
-  ['that was ended', { found: lease('a', ENDED) }, acquired(60_000), [5000]],
-  ['that expires later', { found: lease('a', 2999) }, acquired(63_000, true, true), [3000, 5000]],
-  [
-    'that a later run took, when it has expired',
-    { write: nth => (nth === 1 ? 'overwritten' : undefined) },
-    acquired(71_000, true, true),
-    [5000, 3000, 3000, 5000]
-  ],
-  [
-    'after a failed write',
-    { write: once(failed(httpError(500)), lease('own', 9)) },
-    acquired(60_500),
-    [500, 5000]
-  ],
-  ['after no response', { write: once(failed(new HttpError('lost'))) }, acquired(60_500), [500, 5000]]
-])('without conditions, a run acquires a target %s', async (_, bucket, ended, pauses) => {
-  expect(await acquire(bucket, false)).toMatchObject({ ended, pauses })
-})
-
-test.each([failed(httpError(403)), failed(undefined), new TypeError('a bug')])(
-  'without conditions, a write that fails for good is not repeated: %s',
-  async error => {
-    expect(await acquire({ write: once(error) }, false)).toMatchObject({ ended: error, pauses: [] })
-  }
-)
 
 const held = (run: string, address?: string) => ({ found: lease(run, 60_000, address) })
 const UNKNOWN = 'The object .static-export/lease.json of the target is not a lease of this action'
@@ -162,7 +117,7 @@ test.each<[string, Bucket, Error, string, string[]?]>([
   ['its timeout before it waits', { write: () => 'refused' }, LATE, 'late']
 ])('a run that waits until %s says for whom: %#', async (_, bucket, reason, message, lines = []) => {
   const stop = new AbortController()
-  const { ended, log } = await acquire({ ...bucket, onPause: () => stop.abort(reason) }, true, stop.signal)
+  const { ended, log } = await acquire({ ...bucket, onPause: () => stop.abort(reason) }, stop.signal)
   expect((ended as Error).message.slice(0, message.length)).toBe(message)
   expect(ended === reason).toBe(message === reason.message)
   expect(log).toEqual(expect.arrayContaining(lines))

@@ -1,32 +1,19 @@
 import { Failure } from '../../runtime/failure.ts'
-import { HttpError } from '../../runtime/http/http-error.ts'
-import { isTransient, RetryDelay } from '../../runtime/http/retry.ts'
 import type { RunContext } from '../../runtime/context.ts'
 import { TimedOut } from '../../runtime/time/stop-reason.ts'
 import type { Condition, ConditionalWrite } from '../../s3/objects.ts'
 import { notAStore, type Store } from '../../s3/store.ts'
-import {
-  CHECK_INTERVAL_MS,
-  ENDED,
-  type FoundLease,
-  holderOf,
-  LEASE_PATH,
-  MAX_SEQUENCE_MS,
-  READ_BACK_MS,
-  RENEW_AFTER_MS,
-  STOP_BEFORE_END_MS,
-  UNKNOWN_LEASE
-} from './lease.ts'
+import { CHECK_INTERVAL_MS, ENDED, type FoundLease, holderOf, UNKNOWN_LEASE } from './lease.ts'
 
 const POLL_INTERVAL_MS = 3000
 const MAX_REFUSALS = 8
 
-export type LeaseContext = Pick<RunContext, 'clock' | 'log' | 'random' | 'signal'>
+export type LeaseContext = Pick<RunContext, 'clock' | 'log' | 'signal'>
 
 interface Candidate {
   store: Store
   read: () => Promise<FoundLease | undefined>
-  write: (until: number, condition: Condition, options?: { retries: boolean }) => Promise<ConditionalWrite>
+  write: (until: number, condition: Condition) => Promise<ConditionalWrite>
   isOwn: (found: FoundLease) => boolean
   nextEnd: () => number
 }
@@ -43,7 +30,6 @@ type Wait = (found: FoundLease) => Promise<void>
 /** Waits while another run holds the target. */
 export async function acquireTarget(
   candidate: Candidate,
-  hasConditions: boolean,
   context: LeaseContext
 ): Promise<Acquired & { hasWaited: boolean }> {
   let waitedFor: FoundLease | undefined
@@ -53,9 +39,7 @@ export async function acquireTarget(
     await context.clock.sleep(POLL_INTERVAL_MS, context.signal)
   }
   try {
-    const acquire = hasConditions ? acquireWithConditions : acquireByReadingBack
-    const acquired = await acquire(candidate, wait, context)
-    return { ...acquired, hasWaited: waitedFor !== undefined }
+    return { ...(await acquire(candidate, wait, context)), hasWaited: waitedFor !== undefined }
   } catch (error) {
     if (waitedFor === undefined || !(error instanceof TimedOut)) throw error
     const what =
@@ -67,11 +51,7 @@ export async function acquireTarget(
   }
 }
 
-async function acquireWithConditions(
-  candidate: Candidate,
-  wait: Wait,
-  { clock, signal }: LeaseContext
-): Promise<Acquired> {
+async function acquire(candidate: Candidate, wait: Wait, { clock, signal }: LeaseContext): Promise<Acquired> {
   const { store, write, isOwn, nextEnd } = candidate
   let condition: Condition = 'new'
   let tookOver = false
@@ -91,41 +71,6 @@ async function acquireWithConditions(
     condition = found === undefined ? 'new' : { etag: found.etag }
   }
   throw notAStore(store, 'it rejects every write of the lease, although no run holds it')
-}
-
-/** Two runs may both find the target free: the one that wrote last holds it. */
-async function acquireByReadingBack(
-  candidate: Candidate,
-  wait: Wait,
-  context: LeaseContext
-): Promise<Acquired> {
-  const { read, write, isOwn, nextEnd } = candidate
-  const { clock, signal } = context
-  const delay = new RetryDelay(`Writing ${LEASE_PATH}`, context)
-  let tookOver = false
-  for (;;) {
-    const startedAt = clock.now()
-    const before = await read()
-    if (before !== undefined && isHeldByOther(candidate, before)) {
-      await wait(before)
-      continue
-    }
-    tookOver ||= before !== undefined && !isOwn(before) && before.until !== ENDED
-    const until = nextEnd()
-    try {
-      // Not repeated without a check: another run may have acquired the target in the meantime.
-      await write(until, 'none', { retries: false })
-    } catch (error) {
-      if (signal.aborted || !isTemporary(error)) throw error
-      await delay.afterFailure(error)
-      continue
-    }
-    // After a slow write, a run that held the target has noticed by its next renewal, and stopped.
-    const isSlow = clock.now() - startedAt > MAX_SEQUENCE_MS
-    await clock.sleep(isSlow ? RENEW_AFTER_MS + STOP_BEFORE_END_MS : READ_BACK_MS, signal)
-    const found = await read()
-    if (found !== undefined && isOwn(found)) return { until, etag: found.etag, tookOver }
-  }
 }
 
 /** Returns the last lease that was found: of this run, or one that expired. */
@@ -148,9 +93,4 @@ function describeWait(found: FoundLease): string {
 
 function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
-}
-
-function isTemporary(error: unknown): boolean {
-  const { cause } = Object(error) as { cause?: unknown }
-  return cause instanceof HttpError && (cause.status === undefined || isTransient(cause.status))
 }

@@ -30,12 +30,8 @@ export const RENEW_AFTER_MS = LEASE_MS / 3
 /** A holder stops this long before the lease ends, so that its last requests have arrived when another run takes over. */
 export const STOP_BEFORE_END_MS = LEASE_MS / 6
 export const CHECK_INTERVAL_MS = 1000
-/** A request is usually carried out within this time, answered or not. Without conditional writes, the lease relies on it. */
+/** A request is usually carried out within this time, answered or not. */
 export const MAX_REQUEST_MS = 2000
-/** Reading a lease and writing one. */
-export const MAX_SEQUENCE_MS = 2 * MAX_REQUEST_MS
-/** Without conditional writes, all runs that saw a free target have written their lease after this time. */
-export const READ_BACK_MS = MAX_SEQUENCE_MS + 1000
 /** For the last writes of a run. After a signal, there is less time for them. */
 export const RELEASE_TIMEOUT_MS = 10_000
 export const STOPPED_LATE_WRITE_MS = MAX_CLEANUP_MS / 3
@@ -55,8 +51,6 @@ export type LeaseOwner = Omit<LeaseContent, 'until'>
 
 export interface LeaseTarget extends Destination {
   owner: LeaseOwner
-  /** Whether the store implements conditional writes. */
-  hasConditions: boolean
 }
 
 /** Undefined when there is no lease. */

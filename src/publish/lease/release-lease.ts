@@ -36,7 +36,7 @@ export async function endLease(
   until: number,
   options: ReleaseOptions
 ): Promise<void> {
-  const { store, prefix, owner, hasConditions } = target
-  const condition = hasConditions ? { etag } : 'none'
+  const { store, prefix, owner } = target
+  const condition = { etag }
   await writeLease(store, prefix, { ...owner, until }, { ...options, condition, beforeSend: assertHeld })
 }

@@ -11,7 +11,6 @@ import {
   LeaseLost,
   type LeaseTarget,
   MAX_REQUEST_MS,
-  READ_BACK_MS,
   readLease,
   RELEASE_TIMEOUT_MS,
   RENEW_AFTER_MS,
@@ -23,7 +22,6 @@ import {
 } from './lease.ts'
 import { deleteLease, endLease } from './release-lease.ts'
 
-const MAX_RESTORATIONS = 5
 const NOT_HELD = { until: ENDED, etag: '' }
 
 /** Does the work while this run holds the target. Waits while another run holds it. */
@@ -43,6 +41,22 @@ export async function withLease<T>(
 
 export type Lease = Omit<HeldLease, 'acquire' | 'release'>
 
+/** For a store without conditional writes, where nothing can keep two runs apart. */
+export function withoutLease(signal: AbortSignal): Lease {
+  return {
+    hasConditions: false,
+    isRecorded: true,
+    isHeld: true,
+    tookOver: false,
+    mayHaveChanged: false,
+    until: ENDED,
+    signal,
+    assertTime: () => signal.throwIfAborted(),
+    assertHeld: async () => await Promise.resolve(),
+    regain: async () => await Promise.resolve()
+  }
+}
+
 /** From when the lease was acquired, or acquired again, until it ran out. */
 interface Period {
   stop: AbortController
@@ -55,7 +69,7 @@ interface Period {
  * of runners do not matter.
  */
 class HeldLease {
-  readonly hasConditions: boolean
+  readonly hasConditions: boolean = true
   /** Whether the state says what `tookOver` does. */
   isRecorded = false
   readonly #target: LeaseTarget
@@ -67,18 +81,12 @@ class HeldLease {
   #isUncertain = false
   #period: Period
   #renewal: Promise<void> | undefined
-  #stoppedAt = Infinity
 
   constructor(target: LeaseTarget, context: LeaseContext) {
-    this.hasConditions = target.hasConditions
     this.#target = target
     this.#context = context
     this.#period = this.#newPeriod()
-    const onStop = () => {
-      this.#stoppedAt = context.clock.now()
-      void this.#closeSoon()
-    }
-    context.signal.addEventListener('abort', onStop)
+    context.signal.addEventListener('abort', () => void this.#closeSoon())
   }
 
   get until(): number {
@@ -92,7 +100,7 @@ class HeldLease {
 
   /** Whether the bucket may have changed since this run began to wait. */
   get mayHaveChanged(): boolean {
-    return this.#start.hasWaited || this.tookOver || !this.hasConditions
+    return this.#start.hasWaited || this.tookOver
   }
 
   /** Aborted with LeaseExpired or LeaseLost, or when the run is stopped. */
@@ -117,11 +125,10 @@ class HeldLease {
       {
         store: this.#target.store,
         read: async () => await this.#read(),
-        write: async (end, condition, options) => await this.#write(end, condition, options),
+        write: async (end, condition) => await this.#write(end, condition),
         isOwn: found => this.#isOwn(found),
         nextEnd: () => this.#nextEnd()
       },
-      this.hasConditions,
       this.#context
     )
     this.#start = start
@@ -137,36 +144,30 @@ class HeldLease {
     await this.assertHeld(signal)
     await this.#renew(signal)
     if (!this.isHeld) throw notAStore(this.#target.store, 'it rejects renewals of the lease')
-    if (!this.hasConditions) {
-      await this.#context.clock.sleep(READ_BACK_MS, signal)
-      await this.assertHeld(signal)
-    }
     this.#startChecks()
   }
 
   /** Throws LeaseLost unless the bucket has the lease of this run. One that somebody deleted is created again. */
   async assertHeld(signal = this.signal): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      const found = await this.#read(signal)
-      if (found !== undefined && this.#isOwn(found)) {
-        this.#held = { until: Math.max(this.until, found.until), etag: found.etag }
+    let found = await this.#read(signal)
+    // Later, another run may have acquired and released it.
+    if (found === undefined && this.isHeld) {
+      const until = this.#nextEnd()
+      const { status, etag } = await this.#write(until, 'new')
+      if (status === 'written') {
+        this.#hold(until, etag)
         return
       }
-      // Later, another run may have acquired and released it.
-      const isDeleted = found === undefined && this.isHeld
-      if (!isDeleted || attempt > MAX_RESTORATIONS) {
-        // The lease of another run is not released.
-        this.#held = NOT_HELD
-        this.#isUncertain = false
-        throw new LeaseLost(found)
-      }
-      const until = this.#nextEnd()
-      const condition = this.hasConditions ? 'new' : 'none'
-      const { status, etag } = await this.#write(until, condition, { retries: this.hasConditions })
-      if (status === 'written') this.#hold(until, etag)
-      if (status === 'written' && this.hasConditions) return
-      await this.#context.clock.sleep(READ_BACK_MS, signal)
+      // Another run was faster, or the response of the write was lost.
+      found = await this.#read(signal)
     }
+    if (found === undefined || !this.#isOwn(found)) {
+      // The lease of another run is not released.
+      this.#held = NOT_HELD
+      this.#isUncertain = false
+      throw new LeaseLost(found)
+    }
+    this.#held = { until: Math.max(this.until, found.until), etag: found.etag }
   }
 
   /** The next run can start at once. Never fails: a lease that is not released expires. */
@@ -178,10 +179,6 @@ class HeldLease {
     }
     if (!this.isHeld && !this.#isUncertain) return
     const { clock, log, signal: run } = this.#context
-    // Until then the lease is not released.
-    const lateMs = run.aborted ? STOPPED_LATE_WRITE_MS : MAX_REQUEST_MS
-    const waitMs = Math.min(this.#target.store.unansweredAt, this.#stoppedAt) + lateMs - clock.now()
-    if (waitMs > 0) await clock.sleep(waitMs, new AbortController().signal)
     const signal = AbortSignal.timeout(run.aborted ? STOPPED_RELEASE_TIMEOUT_MS : RELEASE_TIMEOUT_MS)
     try {
       if (this.#isUncertain) {
@@ -247,21 +244,18 @@ class HeldLease {
   }
 
   async #renew(signal: AbortSignal): Promise<void> {
-    if (!this.hasConditions) await this.assertHeld(signal)
     const until = this.#nextEnd()
-    const condition = this.hasConditions ? { etag: this.#held.etag } : 'none'
-    // Without a condition it is not repeated: another run may have acquired the target in the meantime.
-    const { status, etag } = await this.#write(until, condition, { retries: this.hasConditions })
+    const { status, etag } = await this.#write(until, { etag: this.#held.etag })
     if (status === 'written') this.#hold(until, etag)
     // The response of an earlier write was lost, or had a wrong ETag. If it is still due, the next check tries again.
     else await this.assertHeld(signal)
   }
 
-  async #write(until: number, condition: Condition, options: { retries?: boolean } = {}) {
+  async #write(until: number, condition: Condition) {
     this.#isUncertain = true
     const signal = AbortSignal.any([this.#closing.signal, this.#period.stop.signal])
     const { store, prefix, owner } = this.#target
-    return await writeLease(store, prefix, { ...owner, until }, { condition, signal, ...options })
+    return await writeLease(store, prefix, { ...owner, until }, { condition, signal })
   }
 
   /** A write in flight gets a moment to be answered, so that it is known what has to be released. */

@@ -43,7 +43,7 @@ export interface State {
   /** Counts the writes of that run, so that it recognizes its own when a response was lost. */
   step: number
   writtenAt: number
-  /** By the store's clock: a state that was written later was not protected by a lease. */
+  /** By the store's clock: a state that was written later was not protected by a lease. 0 without conditional writes. */
   leaseUntil: number
   /**
    * The run took over from one that may have been suspended, whose last requests can still arrive: the next run
@@ -83,7 +83,8 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
   if (state === undefined) return { state, etag: found.etag, isDamaged: true }
   if (state.hasOpaqueEtags && store.etags === 'unknown') store.etags = 'opaque'
   // Another run may have held the target at that time: what this one says about objects is not certain.
-  const isLate = found.modifiedAt !== undefined && found.modifiedAt > state.leaseUntil
+  const { hasConditions, leaseUntil } = state
+  const isLate = hasConditions !== false && found.modifiedAt !== undefined && found.modifiedAt > leaseUntil
   const status = isLate || state.compareAgain ? 'in progress' : state.status
   return { state: { ...state, status }, etag: found.etag, isDamaged: false }
 }
