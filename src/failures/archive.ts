@@ -1,12 +1,3 @@
-import { formatCount } from '../runtime/text/units.ts'
-import {
-  FREE_BYTES,
-  MAX_ENTRIES,
-  MAX_EXPANSION,
-  MAX_EXTRACTED_BYTES
-} from '../export/receive/extract/formats/limits.ts'
-import { MAX_LEVELS, MAX_PATH_BYTES, MAX_SEGMENT_BYTES } from '../site/files/limits.ts'
-
 const ENTRY_ADVICE =
   'Nothing was extracted. Report the entry to the service. `deliver: artifact` delivers the archive unchanged, for inspection.'
 const ARCHIVE_ADVICE =
@@ -106,9 +97,9 @@ export const ARCHIVE_FAILURES = {
     'archive-without-pages': 'The archive contains no HTML page. No delivery passes it on.'
   }),
   ...sharing(ARCHIVE_ADVICE, {
-    'archive-expands-too-much': `The archive expands to more than ${MAX_EXPANSION} times its size, beyond the first ${FREE_BYTES / 1024 ** 2} MiB.`,
-    'archive-too-large': `The archive contains more than ${MAX_EXTRACTED_BYTES / 1e9} GB.`,
-    'archive-too-many-entries': `The archive contains more than ${formatCount(MAX_ENTRIES)} entries. Folders count as entries.`
+    'archive-expands-too-much': 'The archive expands to too many times its size.',
+    'archive-too-large': 'The archive contains too many bytes.',
+    'archive-too-many-entries': 'The archive contains too many entries, folders included.'
   }),
   'archive-sparse': {
     cause: 'The tar archive contains sparse files (files with holes), which are not supported.',
@@ -122,7 +113,8 @@ export const ARCHIVE_FAILURES = {
     'entry-path-characters': 'The path of an entry contains control characters or invalid UTF-8.',
     'entry-path-windows':
       'An entry has a name that Windows does not allow, such as `con` or a name that ends with a dot. Runners with another system extract it.',
-    'entry-path-long': `The path of an entry is longer than ${formatCount(MAX_PATH_BYTES)} bytes, has a segment longer than ${MAX_SEGMENT_BYTES} bytes or more than ${MAX_LEVELS} levels, or is too long for this disk.`,
+    'entry-path-long':
+      'The path of an entry, or a segment of it, is too long for a site or for this disk, or it has too many levels.',
     'entry-is-link': 'An entry is a symbolic or hard link.',
     'entry-is-special': 'An entry is a device, a pipe or something else that is neither a file nor a folder.',
     'entry-file-as-folder': 'The archive has a file where another entry requires a folder.',

@@ -1,4 +1,4 @@
-import { MAX_ASSET_BYTES } from '../export/deliveries/release/limits.ts'
+import { EXIT } from './exit-codes.ts'
 
 export const DELIVERY_FAILURES = {
   'deliveries-failed': {
@@ -23,14 +23,14 @@ export const DELIVERY_FAILURES = {
       'The site lost more of its pages since `previous-manifest` than `max-page-drop` allows. Nothing was delivered, and an earlier site in `output-dir` is unchanged.',
     advice:
       'Check the removed pages in the file of the output `changes-path`, or in the report. If they were removed on purpose, run again with a higher `max-page-drop`.',
-    exitCode: 3
+    exitCode: EXIT.findings
   },
   'site-check-failed': {
     cause:
       'The site has findings of the kinds in `check-fail-on`, and `check: fail` is set. With `previous-manifest`, only problems that are new count. Nothing was delivered, and an earlier site in `output-dir` is unchanged. [Recipes](recipes.md#keep-the-report-of-a-failed-check) shows how to keep the report and the findings.',
     advice:
       'Fix these targets and export again, or exclude them with `check-ignore`. All of them are in the file of the output `checks-path`, and in the report.',
-    exitCode: 3
+    exitCode: EXIT.findings
   },
   'archive-changed': {
     cause: 'The archive was changed or removed after the download, before it was uploaded.',
@@ -81,7 +81,7 @@ export const DELIVERY_FAILURES = {
     advice: 'Create the release as a draft, run this action with `release-tag`, and publish it afterwards.'
   },
   'release-asset-too-large': {
-    cause: `The archive is too large for a release asset. GitHub accepts files below ${MAX_ASSET_BYTES / 1024 ** 3} GiB.`,
+    cause: 'The archive is too large for a release asset of GitHub. The error names the limit.',
     advice: 'Use `deliver: artifact`, or export fewer pages with `paths`.'
   },
   'release-unreadable': {

@@ -1,5 +1,6 @@
 import { ARCHIVE_FAILURES } from './archive.ts'
 import { DELIVERY_FAILURES } from './deliveries.ts'
+import { EXIT } from './exit-codes.ts'
 import { PUBLISH_FAILURES } from './publish.ts'
 import { PULL_REQUEST_FAILURES } from './pull-request.ts'
 import { RUN_FAILURES } from './run.ts'
@@ -12,8 +13,8 @@ interface FailureEntry {
   cause: string
   /** Shown with the error, unless the code that reports it has more specific advice. */
   advice: string
-  /** On the command line: 2 for invalid input, 3 for findings and gates, which a script may treat in another way. */
-  exitCode?: number
+  /** On the command line; 1 if it is missing. */
+  exitCode?: (typeof EXIT)[keyof typeof EXIT]
 }
 
 /** By the title of its section in docs/errors.md. */

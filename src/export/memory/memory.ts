@@ -13,6 +13,7 @@ import type { Manifest } from '../../site/records/manifest.ts'
 import type { ExportContext } from '../context.ts'
 import { artifactsAvailable, type GitHubContext } from '../inputs/github-context.ts'
 import type { Inputs } from '../inputs/inputs.ts'
+import { manifestArtifactName } from './artifact-name.ts'
 import { readManifestZip } from './manifest-zip.ts'
 
 const LIMIT_MS = 15_000
@@ -39,9 +40,7 @@ export function memoryOf(
   }
   if (!github.hasArtifactStorage) return { reason: 'this step has no access to artifact storage' }
   if (token === undefined) return { reason: '`github-token` is empty' }
-  // Tags have names of their own: each of them is a branch with one export.
-  const suffix = github.branch === undefined ? '-tags' : ''
-  return { artifactName: `static-export-manifest-${about.domain}${suffix}`, token }
+  return { artifactName: manifestArtifactName(about.domain, github), token }
 }
 
 /** What to compare with. Neither, when there is no earlier export. */

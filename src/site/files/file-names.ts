@@ -1,4 +1,9 @@
-import { MAX_LEVELS, MAX_PATH_BYTES, MAX_SEGMENT_BYTES } from './limits.ts'
+import { formatCount } from '../../runtime/text/units.ts'
+
+export const MAX_PATH_BYTES = 4096
+export const MAX_SEGMENT_BYTES = 255
+export const MAX_LEVELS = 128
+export const PATH_LIMITS = `at most ${formatCount(MAX_PATH_BYTES)} bytes, ${MAX_SEGMENT_BYTES} per segment, and ${MAX_LEVELS} levels`
 
 /**
  * Two paths with the same folded form are one file on the disks of macOS or Windows. macOS folds the case completely:

@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { isPageList } from '../../../../src/site/pages/entry-points.ts'
-import { foldedPath, problemOfPath } from '../../../../src/site/files/file-names.ts'
-import { MAX_LEVELS, MAX_PATH_BYTES, MAX_SEGMENT_BYTES } from '../../../../src/site/files/limits.ts'
+import {
+  foldedPath,
+  MAX_LEVELS,
+  MAX_PATH_BYTES,
+  MAX_SEGMENT_BYTES,
+  problemOfPath
+} from '../../../../src/site/files/file-names.ts'
 
 test.each([
   ['Guides/Start.html', 'guides/start.html'],

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { GitHubClient, isNotFound } from '../../../github/client.ts'
-import { MAX_ASSET_BYTES } from './limits.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import { formatBytes } from '../../../runtime/text/units.ts'
 import type { Inputs } from '../../inputs/inputs.ts'
@@ -12,6 +11,9 @@ import type { ExportContext } from '../../context.ts'
 import { type Delivery, present } from '../delivery.ts'
 import { putAsset } from './assets.ts'
 import { releaseFailure, releaseIsImmutable } from './failures.ts'
+
+/** GitHub accepts release assets below this size. */
+const MAX_ASSET_BYTES = 2 * 1024 ** 3
 
 type ReleaseInputs = NonNullable<Inputs['deliveries']['release']>
 

@@ -1,11 +1,11 @@
 import { FAILURES, type FailureCode } from '../../../../failures/index.ts'
-import { FREE_BYTES, MAX_ENTRIES, MAX_EXPANSION, MAX_EXTRACTED_BYTES } from './limits.ts'
 import { Failure } from '../../../../runtime/failure.ts'
-import { formatBytes } from '../../../../runtime/text/units.ts'
+import { formatBytes, formatCount } from '../../../../runtime/text/units.ts'
 import {
   foldedPath,
   isForbiddenOnWindows,
   isPathTooLong,
+  PATH_LIMITS,
   type PathProblem,
   problemOfPath
 } from '../../../../site/files/file-names.ts'
@@ -13,13 +13,19 @@ import {
 type EntryCode = Extract<FailureCode, `entry-${string}` | 'archive-sparse'>
 type ArchiveCode = Exclude<Extract<FailureCode, `archive-${string}`>, 'archive-sparse'>
 
+const MAX_ENTRIES = 1_000_000
+const MAX_EXTRACTED_BYTES = 20e9
+const MAX_EXPANSION = 200
+/** Up to this size, an archive may expand by any factor. */
+const FREE_BYTES = 64 * 1024 ** 2
 const MAX_QUOTED_CHARACTERS = 300
 
 /** An archive is refused as a whole: one bad entry is reason enough to trust none of the others. */
 export function refuseEntry(code: EntryCode, entry: string, cause?: unknown): Failure {
   // Quoted as JSON: a line break in a name must not start a new line in the log.
   const quoted = JSON.stringify(entry.slice(0, MAX_QUOTED_CHARACTERS))
-  return new Failure(code, `The site was not extracted. ${withoutStop(code)}: ${quoted}.`, { cause })
+  const limits = code === 'entry-path-long' ? ` (${PATH_LIMITS})` : ''
+  return new Failure(code, `The site was not extracted. ${withoutStop(code)}${limits}: ${quoted}.`, { cause })
 }
 
 export function refuseArchive(code: ArchiveCode, detail?: string, cause?: unknown): Failure {
@@ -94,11 +100,12 @@ export class Guards {
 
   /** `extracted` bytes came from the first `read` bytes of the archive. The sizes in its headers may be wrong. */
   allowExpansion(extracted: number, read: number): void {
-    if (extracted > MAX_EXTRACTED_BYTES) throw refuseArchive('archive-too-large')
+    if (extracted > MAX_EXTRACTED_BYTES)
+      throw refuseArchive('archive-too-large', `at most ${formatBytes(MAX_EXTRACTED_BYTES)}`)
     if (extracted > FREE_BYTES && extracted > read * MAX_EXPANSION) {
       throw refuseArchive(
         'archive-expands-too-much',
-        `${formatBytes(extracted)} from the first ${formatBytes(read)}`
+        `${formatBytes(extracted)} from the first ${formatBytes(read)}, at most ${MAX_EXPANSION} times`
       )
     }
   }
@@ -119,7 +126,8 @@ export class Guards {
 
   #count(entries: number): void {
     this.#entries += entries
-    if (this.#entries > MAX_ENTRIES) throw refuseArchive('archive-too-many-entries')
+    if (this.#entries > MAX_ENTRIES)
+      throw refuseArchive('archive-too-many-entries', `at most ${formatCount(MAX_ENTRIES)}`)
   }
 
   #segmentsOf(name: string, kind: EntryKind): string[] {
