@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pollDelayMs } from '../src/runtime/time/poll.ts'
-import { startServer } from '../stand-ins/server.ts'
+import { startServer } from '../servers/server.ts'
 import { measure, type Measured, median } from './measure.ts'
 import { startCompletedService } from './servers/completed-service.ts'
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { NGINX, startNginx } from '../stand-ins/network/nginx.ts'
+import { NGINX, startNginx } from '../__tests__/servers/network/nginx.ts'
 import { has, measure, type Measured, median } from './measure.ts'
 import { makeSite } from './site.ts'
 

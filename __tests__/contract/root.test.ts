@@ -41,8 +41,8 @@ const DEVELOPMENT = [
   'knip.json',
   'package-lock.json',
   'scripts',
+  'servers',
   'src',
-  'stand-ins',
   'stress',
   'tsconfig.json'
 ]

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { hash, randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DISTRIBUTION } from '../../../stand-ins/cdn/cdn-stand-in.ts'
+import { DISTRIBUTION } from '../../../servers/cdn/cdn-stand-in.ts'
 import { test } from './publication.ts'
 
 const MB = 1024 * 1024

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { SITE_PROBLEMS, startEmulator } from '../../../src/emulator/index.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
 import { renderMarkdown } from '../../support/markdown.ts'
-import { startServer } from '../../../stand-ins/server.ts'
+import { startServer } from '../../../servers/server.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 const domain = 'docs.example.com'

@@ -5,7 +5,7 @@ import { checkExternalLinks } from '../../../src/review/external/external-links.
 import type { ExternalContext } from '../../../src/review/external/external-requests.ts'
 import { isPrivate } from '../../../src/runtime/http/address.ts'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
-import { type Answer, startServer } from '../../../stand-ins/server.ts'
+import { type Answer, startServer } from '../../../servers/server.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 
 /** Requests that the server got, as `METHOD host path`. */

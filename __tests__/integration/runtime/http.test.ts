@@ -9,7 +9,7 @@ import { asFailure } from '../../../src/runtime/failure.ts'
 import { sendRequest } from '../../../src/runtime/http/request.ts'
 import { withRetry } from '../../../src/runtime/http/retry.ts'
 import { explainStop, withDeadline } from '../../../src/runtime/time/stop-reason.ts'
-import { startServer } from '../../../stand-ins/server.ts'
+import { startServer } from '../../../servers/server.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 
