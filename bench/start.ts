@@ -1,4 +1,4 @@
-// npm run bench:start -- [rounds]
+// npm run bench start -- [rounds]
 // Start time and memory of a run without waiting, compared with `node -e 0`; and how soon the end of a job is seen.
 import { hash } from 'node:crypto'
 import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// What storing an export costs: node bench/upload.ts [pages] [megabytes]
+// npm run bench upload -- [pages] [megabytes]: what storing an export costs.
 // A server on this machine accepts the calls of the real artifact client and discards the bytes. The ways take turns,
 // and every upload has a process of its own.
 import { DefaultArtifactClient } from '@actions/artifact'

@@ -1,4 +1,4 @@
-// npm run bench:verify -- [--rounds 3] [--pages 10000]
+// npm run bench verify -- [--rounds 3] [--pages 10000]
 // Verifying all pages of a site on nginx on this machine, beside curl. The programs take turns, so that other load on the
 // machine concerns all of them.
 import { hash } from 'node:crypto'

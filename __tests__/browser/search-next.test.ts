@@ -14,7 +14,7 @@ const pagefind = findPagefind()
 const lacks = [
   chromium === undefined && 'Chromium',
   pagefind === undefined && 'Pagefind',
-  !existsSync(folderOnDemand('next')) && 'Next.js (npm run stress:kinds installs it)'
+  !existsSync(folderOnDemand('next')) && 'Next.js (npm run stress kinds installs it)'
 ].filter(Boolean)
 
 /** The files that `next build` writes. */
