@@ -40,8 +40,7 @@ const LAYERS = {
     'scan/html/',
     'scan/',
     'checks/',
-    'external/',
-    'changes growth redirect-changes',
+    'changes redirect-changes',
     'report/'
   ],
   export: [

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { SITE_PROBLEMS, startEmulator } from '../../../src/emulator/index.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
 import { renderMarkdown } from '../../support/markdown.ts'
-import { startServer } from '../../../servers/server.ts'
-import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
+import { tempFolder } from '../../support/temp-folder.ts'
 
 const domain = 'docs.example.com'
 
@@ -106,22 +105,6 @@ test('checks are not made with check: off', async () => {
   expect(outputs).toHaveProperty('changes-path')
   expect(await readFile(outputs['manifest-path'] ?? '', 'utf8')).not.toContain('"content"')
   expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('was not checked')
-})
-
-test('checks with check-external never request what only this machine can reach', async () => {
-  await using site = await startSite()
-  await using server = await startServer((_, response) => response.writeHead(404).end())
-  await writeFiles(site.folder, { 'built/index.html': `<a href="${server.url}/gone">x</a>` })
-  const { outputs } = await site.run({
-    from: join(site.folder, 'built'),
-    'output-dir': join(site.folder, 'out'),
-    'check-external': 'true'
-  })
-  const { counts } = await json<Checks>(outputs['checks-path'])
-  expect(counts['dead-external-link']).toBe(0)
-  expect(await json<object>(outputs['manifest-path'])).toMatchObject({ externalLinks: [] })
-  expect(await readFile(outputs['report-path'] ?? '', 'utf8')).toContain('1 linked one was requested')
-  expect(server.requests).toEqual([])
 })
 
 test('checks ignore targets that match check-ignore', async () => {

@@ -45,7 +45,6 @@ test('uses defaults for everything that is not required', () => {
     },
     review: {
       check: 'warn',
-      external: false,
       failOn: ['broken-link', 'broken-anchor', 'missing-resource', 'missing-page', 'broken-redirect'],
       ignore: [],
       basePath: undefined,
@@ -333,12 +332,6 @@ test.each(['warn', 'off'])(
   }
 )
 
-test('a gate that cannot take effect is rejected `check-external` with `check: off`', () => {
-  expect(problemsOf({ deliver: 'site', 'check-external': 'true', check: 'off' })).toEqual([
-    '- `check-external` has no effect with `check: off`: remove one of them'
-  ])
-})
-
 test('a gate that cannot take effect is rejected `max-page-drop` with `previous-manifest: none`', () => {
   const given = { deliver: 'site', 'previous-manifest': 'none' }
   expect(problemsOf({ ...given, 'max-page-drop': '10%' })).toEqual([
@@ -361,7 +354,6 @@ test.each([
   { 'config-key': 'staticExport' },
   { 'retention-days': '1' },
   { 'retention-days': '400' },
-  { deliver: 'site', 'check-external': 'true' },
   { 'previous-manifest': 'none' },
   { 'previous-manifest': 'last-run' },
   { 'max-page-drop': '20' },
@@ -378,7 +370,7 @@ test.each([
 test('a gate that cannot take effect is rejected an unknown kind is named with all that there are', () => {
   expect(problemsOf({ deliver: 'site', check: 'fail', 'check-fail-on': 'broken-links, noindex' })).toEqual([
     expect.stringMatching(
-      /^- `check-fail-on` "broken-links" is unknown: choose from broken-link, .*, sitemap, dead-external-link$/
+      /^- `check-fail-on` "broken-links" is unknown: choose from broken-link, .*, sitemap$/
     )
   ])
 })

@@ -264,27 +264,6 @@ test('other hosts are sorted by what is loaded from them, then by links', () => 
   expect(reportOf().querySelector('.hosts')).toBeNull()
 })
 
-test('sizes list the ten largest files, by path where they are equal, and what grew', () => {
-  const files = [
-    ...Array.from({ length: 9 }, (_, i) => file(`f${8 - i}.html`, 4000)),
-    file('index.html', 9000),
-    file('small.html', 10)
-  ]
-  const previous = [file('index.html', 9000), file('f3.html', 3500), file('f4.html', 1000)]
-  const document = reportOf({ files, previous: { files: previous, findings: [] } })
-  const tables = [...document.querySelectorAll('.columns table')]
-  const [largest, growth] = tables.map(table => textsOf(table, 'tr'))
-  expect(largest).toEqual(['index.html9.0 kB', ...Array.from({ length: 9 }, (_, i) => `f${i}.html4.0 kB`)])
-  expect(growth).toEqual([...[0, 1, 2, 5, 6, 7, 8].map(i => `f${i}.html+4.0 kB`), 'f4.html+3.0 kB'])
-  expect(textOf(document, '.legend')).toContain('over 25% larger')
-})
-
-test('sizes of a first export have no growth', () => {
-  const document = reportOf({ previous: undefined })
-  expect(textsOf(document, '.columns h3')).toEqual(['Largest files'])
-  expect(document.querySelector('.legend')).toBeNull()
-})
-
 const entry = (day: number, pages: number, brokenLinks?: number) => ({
   time: `2026-11-0${day}T00:00:00.000Z`,
   pages,
@@ -331,25 +310,21 @@ test('the history ends its line and its area where later values are unknown', ()
 })
 
 test('the history does not make a small change of a large figure look large', () => {
-  const document = reportOf({ history: [entry(1, 1000), entry(2, 1010)] })
+  const document = reportOf({ history: [entry(1, 1000), entry(2, 1000), entry(3, 1010)] })
   // A fifth of the height, because the smallest height is 5% of the value.
-  expect(attributes(document, '.line', 'd')[0]).toBe('M6 53.9L294 42.1')
+  expect(attributes(document, '.line', 'd')[0]).toBe('M6 53.9L150 53.9L294 42.1')
   const labels = ['x', 'y', 'text-anchor'].flatMap(name => attributes(document, '.chart text', name))
   expect(labels).toEqual(['294', '6', '37.1', '66.9', 'end', 'start'])
   // Nor does it call one that the unit hides none.
-  const grown = reportOf({ history: [entry(1, 10), { ...entry(2, 10), bytes: 5010 }] })
+  const grown = reportOf({ history: [entry(1, 10), entry(2, 10), { ...entry(3, 10), bytes: 5010 }] })
   expect(textsOf(grown, '.axis span:nth-child(2)')).toEqual(['no change', 'about 5.0 kB'])
   expect(attributes(grown, '.chart svg', 'aria-label')[1]).toBe('Size: 5.0 kB now, about 5.0 kB')
 })
 
-test('the history of one export is one point, and of an unchecked site has no line of broken links', () => {
-  const document = reportOf({ history: [entry(1, 10)] })
-  expect(textsOf(document, '.axis span')).toEqual(['2026-11-01', '2026-11-01'])
-  expect(attributes(document, '.chart svg', 'aria-label')).toEqual(['Pages: 10 now', 'Size: 5.0 kB now'])
-  expect(attributes(document, '.line', 'd')).toEqual(['M150 48h0', 'M150 48h0'])
-  expect(attributes(document, '.area', 'd')).toEqual(['', ''])
-  expect(textsOf(document, 'section > .note')).toContain('This is the first point: each export adds one.')
-  expect(textsOf(reportOf({ history: [] }), 'h2')).not.toContain('History')
+test('the history of an unchecked site has no line of broken links, and starts with three exports', () => {
+  const history = [entry(1, 10), entry(2, 10), entry(3, 10)]
+  expect(textsOf(reportOf({ history }), '.chart figcaption')).toEqual(['Pages10', 'Size5.0 kB'])
+  expect(textsOf(reportOf({ history: history.slice(1) }), 'h2')).not.toContain('History')
 })
 
 const redirect = (n: number) => ({ source: `/s${n}`, destination: `/d${n}`, permanent: true })

@@ -127,7 +127,7 @@ export function neededBy(
 }
 
 /** Inputs that can stop a delivery, or that decide what it is compared with. All of them need the extracted site. */
-const GATES = ['check-fail-on', 'check-external', 'previous-manifest', 'max-page-drop', 'redirects'] as const
+const GATES = ['check-fail-on', 'previous-manifest', 'max-page-drop', 'redirects'] as const
 
 const ONLY_FOR = [
   ['config-file', 'config'],
@@ -154,9 +154,6 @@ function ineffectiveInputs(given: Given, deliver: Set<DeliveryKind>): (string | 
     isSet(given, 'check-fail-on') &&
       check !== 'fail' &&
       `\`check-fail-on\` has no effect with \`check: ${check}\`: set \`check: fail\``,
-    isSet(given, 'check-external') &&
-      check === 'off' &&
-      '`check-external` has no effect with `check: off`: remove one of them',
     isSet(given, 'max-page-drop') &&
       given['previous-manifest'] === 'none' &&
       '`max-page-drop` has no effect with `previous-manifest: none`, which compares with nothing: remove one of them',

@@ -67,7 +67,6 @@ export const fields = z.object({
   'check-fail-on': z._default(list(readKinds), [...FAILING_KINDS]),
   'base-path': z.optional(text(problemOfBasePath)),
   'check-ignore': z.optional(ignoredTargets),
-  'check-external': z._default(flag, false),
   'previous-manifest': z._default(z.string(), 'last-run'),
   redirects: anything,
   'max-page-drop': z._default(share, MAX_PAGE_DROP),

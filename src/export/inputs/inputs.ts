@@ -112,7 +112,6 @@ function reviewInputs(read: Valid<Fields>, workspace: string) {
     check: read.check,
     failOn: read['check-fail-on'],
     ignore: read['check-ignore'] ?? [],
-    external: read['check-external'],
     basePath: read['base-path'],
     previousManifest: fileOr(['last-run', 'none'], read['previous-manifest'], workspace),
     /** The file of the redirects: named, or found in the workspace. */

@@ -1,7 +1,6 @@
 import type { Review, ReviewOptions } from '../../review/checks/site-review.ts'
 import { changesText } from '../../review/changes.ts'
 import { checksText } from '../../review/checks/findings.ts'
-import type { ExternalResult } from '../../review/external/external-links.ts'
 import { renderReport } from '../../review/report/report.ts'
 import type { Manifest } from '../../site/records/manifest.ts'
 import { pageCountOf } from '../../site/pages/pages.ts'
@@ -66,11 +65,10 @@ export async function prepareSite(
   const files = redirects ? await addRedirects(redirects, extracted, extraction, { domain, log }) : extracted
   const redirectList = redirects?.list
   const review = await checkSite(extraction, rules, { domain, basePath, redirectList }, stages)
-  const links = await checkLinks(review, rules, baseline, stages, context)
   const exportedAt = new Date(clock.now())
   const time = exportedAt.toISOString()
   const reviewed = reviewSite(
-    { files, review, links, redirectList: redirectList ?? [], about: { time, version, commit } },
+    { files, review, redirectList: redirectList ?? [], about: { time, version, commit } },
     rules,
     baseline
   )
@@ -108,8 +106,7 @@ export async function prepareSite(
       files: reviewed.files,
       redirects: redirectList,
       findings: reviewed.findingDigests,
-      history: reviewed.history,
-      externalLinks: links?.good
+      history: reviewed.history
     }
   }
 }
@@ -117,26 +114,11 @@ export async function prepareSite(
 /** Undefined with `check: off`. */
 async function checkSite(
   extraction: Extraction,
-  { check, ignore, external: collectsLinks }: Inputs['review'],
+  { check, ignore }: Inputs['review'],
   target: Pick<ReviewOptions, 'domain' | 'basePath' | 'redirectList'>,
   { stage }: Stages
 ): Promise<Review | undefined> {
   if (check === 'off') return undefined
-  const options = { ...target, ignore: ignore.map(({ text }) => text), collectsLinks }
+  const options = { ...target, ignore: ignore.map(({ text }) => text) }
   return await stage('Checking the site', async () => await extraction.review(options))
-}
-
-/** Undefined without `check-external`. */
-async function checkLinks(
-  review: Review | undefined,
-  { external }: Inputs['review'],
-  { manifest: previous }: Baseline,
-  { stage }: Stages,
-  context: ExportContext
-): Promise<ExternalResult | undefined> {
-  if (review === undefined || !external) return undefined
-  return await stage('Checking external links', async () => {
-    const { checkExternalLinks } = await import('../../review/external/external-links.ts')
-    return await checkExternalLinks(review.links, previous?.externalLinks ?? [], context)
-  })
 }

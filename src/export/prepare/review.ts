@@ -18,7 +18,6 @@ import { continueHistory, type HistoryEntry } from '../../site/records/history.t
 import type { Redirect } from '../../site/redirects/redirects.ts'
 import type { Review } from '../../review/checks/site-review.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
-import type { ExternalResult } from '../../review/external/external-links.ts'
 
 export interface ReviewedSite {
   files: ManifestFile[]
@@ -38,7 +37,6 @@ export interface ReviewedSite {
 }
 
 export interface Checks extends Pick<Review, 'findings' | 'ignored' | 'hosts' | 'titles'> {
-  requestedLinks: number | undefined
   /** `check: fail` passes only because the previous export had these problems, too. */
   noneIsNew: boolean
 }
@@ -56,8 +54,6 @@ export interface Baseline {
 interface CurrentSite {
   /** Undefined with `check: off`. */
   review: Review | undefined
-  /** Undefined without `check-external`. */
-  links: ExternalResult | undefined
   files: readonly ManifestFile[]
   redirectList: readonly Redirect[]
   about: Pick<HistoryEntry, 'time' | 'version' | 'commit'>
@@ -65,7 +61,7 @@ interface CurrentSite {
 
 /** Compares the site with the previous export. */
 export function reviewSite(
-  { files, review, links, redirectList, about }: CurrentSite,
+  { files, review, redirectList, about }: CurrentSite,
   { check, failOn, maxPageDrop }: Inputs['review'],
   { manifest: previous, notCompared, history }: Baseline
 ): ReviewedSite {
@@ -74,7 +70,7 @@ export function reviewSite(
     content: review?.contents.get(file.path),
     title: review?.titles.get(file.path)
   }))
-  const findings = review && [...review.findings, ...(links?.dead ?? [])]
+  const findings = review?.findings
   const changes = compareManifests(previous?.files, withContent)
   const isCounted = ({ kind }: Finding) => check === 'fail' && failOn.includes(kind)
   const failing = check === 'fail' ? failingFindings(findings ?? [], previous?.findings, failOn) : []
@@ -96,8 +92,6 @@ export function reviewSite(
     checks: review &&
       findings && {
         ...review,
-        findings,
-        requestedLinks: links?.requested,
         noneIsNew: failing.length === 0 && findings.some(isCounted)
       },
     findingDigests: findings && findingDigests(findings, failOn),

@@ -15,7 +15,6 @@ export interface ReviewOptions {
   basePath: string
   ignore: readonly string[]
   redirectList?: readonly Redirect[] | undefined
-  collectsLinks?: boolean
 }
 
 /** A reference that leads to the same place from every folder. `https:page` is relative, like `page`. */
@@ -26,8 +25,8 @@ export function checkReferences(
   files: readonly ReviewedFile[],
   paths: ReadonlySet<string>,
   table: ReferenceTable,
-  { domain, basePath, ignore, redirectList, collectsLinks = false }: ReviewOptions
-): { findings: Finding[]; ignored: number; links: Finding[]; hosts: ExternalHost[] } {
+  { domain, basePath, ignore, redirectList }: ReviewOptions
+): { findings: Finding[]; ignored: number; hosts: ExternalHost[] } {
   const site = new SiteFiles(paths)
   const addresses = new Addresses(domain, basePath)
   const collector = new FindingCollector(ignore.map(parseGlob))
@@ -36,7 +35,6 @@ export function checkReferences(
       files: new Map(files.map(file => [file.path, file])),
       site,
       addresses,
-      collectsLinks,
       redirects: redirectList && parseRedirects(redirectList, basePath, domain).redirects
     },
     collector
@@ -45,12 +43,10 @@ export function checkReferences(
   for (const page of ['index.html', '404.html'])
     if (!site.has(page)) collector.open('missing-page', addresses.nameOf(page))
   judge.checkRedirects()
-  const all = collector.finish(number => (files[number] as ReviewedFile).path)
-  const links = all.filter(({ kind }) => kind === 'dead-external-link')
-  const findings = all.filter(({ kind }) => kind !== 'dead-external-link')
+  const findings = collector.finish(number => (files[number] as ReviewedFile).path)
   addSuggestions(findings, { paths, files: site, addresses, idsOf: path => judge.idsOf(path) })
   judge.addDestinations(findings)
-  return { findings, ignored: collector.ignored, links, hosts: judge.hosts }
+  return { findings, ignored: collector.ignored, hosts: judge.hosts }
 }
 
 function collectFindings(

@@ -13,8 +13,7 @@ export const CHECK_KINDS = [
   'insecure-resource',
   'foreign-canonical',
   'noindex',
-  'sitemap',
-  'dead-external-link'
+  'sitemap'
 ] as const
 
 export type FindingKind = (typeof CHECK_KINDS)[number]

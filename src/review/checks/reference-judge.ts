@@ -34,8 +34,6 @@ interface CheckedSite {
   known?: SiteFiles
   addresses: Addresses
   redirects: Redirects | undefined
-  /** Whether links to other hosts become findings, which are requested before they count. */
-  collectsLinks?: boolean
 }
 
 export class ReferenceJudge {
@@ -90,7 +88,7 @@ export class ReferenceJudge {
   #judgeLink(address: Address): readonly number[] {
     if (address.kind === 'external') {
       this.#hostOf(address.host).links++
-      return this.#checked.collectsLinks === true ? this.#open('dead-external-link', address.href) : NOTHING
+      return NOTHING
     }
     const path = this.#checked.site.find(address.path)
     if (path === undefined) {

@@ -12,8 +12,6 @@ export interface Review {
   findings: Finding[]
   /** Number of targets that `check-ignore` covers. */
   ignored: number
-  /** Links to other hosts, as findings that they are if they turn out to be dead. */
-  links: Finding[]
   hosts: ExternalHost[]
   contents: Map<string, string>
   titles: Map<string, string>

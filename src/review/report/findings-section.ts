@@ -33,11 +33,7 @@ const KIND_TEXTS: Record<FindingKind, readonly [title: string, text: string]> = 
     'The page tells search engines that the original is on another host.'
   ],
   noindex: ['Pages hidden from search engines', 'The page has a noindex instruction.'],
-  sitemap: ['Sitemap entries without a page', 'The sitemap lists an address that the site does not have.'],
-  'dead-external-link': [
-    'Dead external links',
-    'Another host answered 404 or 410, or its name does not exist, twice.'
-  ]
+  sitemap: ['Sitemap entries without a page', 'The sitemap lists an address that the site does not have.']
 }
 
 const TARGETS_BYTES = 1_150_000

@@ -10,18 +10,18 @@ const MARGIN = 18
 /** A change of less than this share of the value must not look like a large one. */
 const MIN_SHARE = 0.05
 
+/** Fewer exports are no development. */
+const MIN_EXPORTS = 3
+
 export function historySection(history: readonly HistoryEntry[]): string {
-  if (history.length === 0) return ''
+  if (history.length < MIN_EXPORTS) return ''
   const figures: [string, (entry: HistoryEntry) => number | undefined, (value: number) => string][] = [
     ['Pages', entry => entry.pages, value => count(value)],
     ['Size', entry => entry.bytes, formatBytes],
     ['Broken links', entry => entry.brokenLinks, value => count(value)]
   ]
   const charts = figures.map(([title, valueOf, format]) => chart(title, history, valueOf, format))
-  const note =
-    history.length === 1
-      ? 'This is the first point: each export adds one.'
-      : `The last ${count(history.length)} exports, oldest first.`
+  const note = `The last ${count(history.length)} exports, oldest first.`
   return `<section><h2>History</h2><p class="note">${note}</p><div class="charts">${charts.join('')}</div></section>`
 }
 
@@ -40,12 +40,11 @@ function chart(
   const isSame = format(low) === format(high)
   const about = `${low === high ? 'always' : 'about'} ${format(low)}`
   const range = isSame ? about : `${format(low)} to ${format(high)}`
-  const isFirst = history.length === 1
-  const label = `${title}: ${format(last)} now${isFirst ? '' : `, ${range}`}`
+  const label = `${title}: ${format(last)} now, ${range}`
   const [oldest = '', newest = ''] = [history[0], history.at(-1)].map(entry => dayOf(entry?.time ?? ''))
-  const axis = isFirst ? [oldest] : [oldest, low === high ? 'no change' : range, newest]
+  const axis = [oldest, low === high ? 'no change' : range, newest]
   const scale: Scale = {
-    x: i => (isFirst ? WIDTH / 2 : PADDING + (i / (values.length - 1)) * (WIDTH - 2 * PADDING)),
+    x: i => PADDING + (i / (values.length - 1)) * (WIDTH - 2 * PADDING),
     y: value => {
       const span = Math.max(high - low, high * MIN_SHARE, 1)
       return HEIGHT / 2 - ((value - (low + high) / 2) / span) * (HEIGHT - 2 * MARGIN)

@@ -4,7 +4,7 @@ import { badge, Budget, code, count, moreNote } from './html.ts'
 const HOSTS_BYTES = 50_000
 const MAX_HOST = 300
 
-export function hostsSection(hosts: readonly ExternalHost[], requested: number | undefined): string {
+export function hostsSection(hosts: readonly ExternalHost[]): string {
   if (hosts.length === 0) return ''
   const sorted = hosts.toSorted((a, b) => b.resources - a.resources || b.links - a.links)
   const number = (value: number) => `<td class="number">${value === 0 ? '–' : count(value)}</td>`
@@ -13,16 +13,10 @@ export function hostsSection(hosts: readonly ExternalHost[], requested: number |
     ({ host, links, resources }) =>
       `<tr><td>${code(host, MAX_HOST)}</td>${number(resources)}${number(links)}</tr>`
   )
-  const requests =
-    requested === undefined
-      ? 'none of them was'
-      : requested === 1
-        ? '1 linked one was'
-        : `${count(requested)} linked ones were`
   return [
     `<section><details class="hosts"><summary><h2>Other hosts</h2>${badge(hosts.length)}</summary>`,
     '<p class="note">Hosts that pages load from or link to. ',
-    `The number of different addresses; ${requests} requested.</p><div class="scroll"><table>`,
+    'The number of different addresses; none of them was requested.</p><div class="scroll"><table>',
     '<thead><tr><th>Host</th><th class="number">Loaded</th><th class="number">Linked</th></tr></thead>',
     `<tbody>${html}</tbody></table></div>${moreNote(rest, 'hosts are not shown here')}</details></section>`
   ].join('')

@@ -2,10 +2,9 @@ import { formatBytes, formatTime } from '../../runtime/text/units.ts'
 import type { Changes } from '../changes.ts'
 import { countByKind, FAILING_KINDS, failingFindings } from '../checks/findings.ts'
 import type { Review } from '../checks/site-review.ts'
-import type { SizedFile } from '../growth.ts'
 import type { RedirectChanges } from '../redirect-changes.ts'
 import type { HistoryEntry } from '../../site/records/history.ts'
-import type { Manifest } from '../../site/records/manifest.ts'
+import type { Manifest, ManifestFile } from '../../site/records/manifest.ts'
 import { pageCountOf } from '../../site/pages/pages.ts'
 import { changesSection } from './changes-section.ts'
 import { findingsSection, ignoredHtml } from './findings-section.ts'
@@ -14,9 +13,7 @@ import { historySection } from './history-section.ts'
 import { hostsSection } from './hosts-section.ts'
 import { count, escapeHtml, htmlPage, paragraphs, section } from './html.ts'
 import { redirectsSection } from './redirects-section.ts'
-import { sizesSection } from './sizes-section.ts'
 import { STYLE } from './style.ts'
-import { formatGrowth } from './treemap.ts'
 
 export interface ReportData {
   domain: string | undefined
@@ -26,16 +23,12 @@ export interface ReportData {
   basePath: string
   /** Why the run stopped before any delivery, if it did. */
   failure: string | undefined
-  review:
-    | (Pick<Review, 'findings' | 'ignored' | 'hosts' | 'titles'> & {
-        requestedLinks?: number | undefined
-      })
-    | undefined
+  review: Pick<Review, 'findings' | 'ignored' | 'hosts' | 'titles'> | undefined
   changes: Changes
   /** Why the site is not compared with an earlier export that there may be. */
   notCompared?: string | undefined
   redirectChanges?: RedirectChanges | undefined
-  files: readonly (SizedFile & { redirect?: string | undefined })[]
+  files: readonly Pick<ManifestFile, 'path' | 'size' | 'redirect'>[]
   /** This export included. */
   history?: readonly HistoryEntry[] | undefined
   previous: Manifest | undefined
@@ -64,8 +57,7 @@ export function renderReport(data: ReportData): string {
       broken: countByKind(data.review?.findings ?? [])['broken-redirect']
     }),
     historySection(data.history ?? []),
-    hostsSection(data.review?.hosts ?? [], data.review?.requestedLinks),
-    sizesSection(data.files, data.previous?.files),
+    hostsSection(data.review?.hosts ?? []),
     figures(data)
   ]
   const script = { text: SCRIPT, digest: SCRIPT_DIGEST }
@@ -127,7 +119,12 @@ function cards({ files, previous, review, changes, notCompared }: ReportData): s
   const size = sizeOf(files)
   const growth = previous && size - sizeOf(previous.files)
   const since = notCompared === undefined ? 'first export' : 'not compared'
-  const growthNote = growth === undefined ? '' : growth === 0 ? 'no change, ' : `${formatGrowth(growth)}, `
+  const growthNote =
+    growth === undefined
+      ? ''
+      : growth === 0
+        ? 'no change, '
+        : `${growth < 0 ? '−' : '+'}${formatBytes(Math.abs(growth))}, `
   const shown = [
     card('Pages', count(pages), more === undefined ? since : difference(more)),
     changes.first
@@ -144,7 +141,7 @@ function cards({ files, previous, review, changes, notCompared }: ReportData): s
   return `<div class="cards">${shown.join('')}</div>`
 }
 
-function sizeOf(files: readonly SizedFile[]): number {
+function sizeOf(files: readonly { size: number }[]): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }
 

@@ -4,8 +4,7 @@ export const STYLE = `
 --text:light-dark(#1c2430,#e4e9f0);--muted:light-dark(#5b6675,#98a4b3);--line:light-dark(#dfe3e9,#2a3441);
 --accent:light-dark(#1f6feb,#6ea8fe);--good:light-dark(#1a7f45,#5fd08a);--good-bg:light-dark(#e6f4ea,#12291c);
 --warn:light-dark(#8a5a00,#f0c060);--warn-bg:light-dark(#fff4d6,#2c2410);--bad:light-dark(#b42318,#ff8a80);
---bad-bg:light-dark(#fdeceb,#331817);--new:light-dark(#7fb0f5,#2f65b5);--grown:light-dark(#f0c27a,#8a6420);
---much:light-dark(#ee9a6b,#9c4f24);--shrunk:light-dark(#8fcf9f,#2f7044);--same:light-dark(#c9d1dc,#3a4553)}
+--bad-bg:light-dark(#fdeceb,#331817)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--bg);color:var(--text);font:15px/1.5 system-ui,sans-serif;-webkit-text-size-adjust:100%}
 main{max-width:1080px;margin:0 auto;padding:32px 24px 64px}
@@ -20,7 +19,7 @@ a:hover{text-decoration:underline}
 [hidden]{display:none!important}
 .kicker{color:var(--muted);font-size:12px;font-weight:600;letter-spacing:.06em;text-transform:uppercase}
 .facts{color:var(--muted);margin-top:6px;display:flex;flex-wrap:wrap;gap:2px 16px;overflow-wrap:anywhere}
-.note,.title,.closest,.row .pages,.legend{color:var(--muted);font-size:13px;overflow-wrap:anywhere}
+.note,.title,.closest,.row .pages{color:var(--muted);font-size:13px;overflow-wrap:anywhere}
 .verdict{margin:20px 0;padding:14px 18px;border-radius:10px;border:1px solid var(--mood);overflow-wrap:anywhere}
 .verdict strong{font-size:17px;color:var(--mood)}
 .verdict.good{--mood:var(--good);background:var(--good-bg)}
@@ -74,11 +73,11 @@ div.row{padding-left:17px}
 .hosts h2{margin:0}
 .filter{width:100%;font:inherit;padding:10px 16px}
 .arrow{color:var(--muted)}
-.charts,.columns,.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:20px 28px}
+.charts,.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));gap:20px 28px}
 .chart{margin:0;min-width:0}
 .chart figcaption,.axis{display:flex;justify-content:space-between;gap:12px;font-size:14px}
 .chart figcaption span,.axis{color:var(--muted)}
-.chart svg,.treemap{display:block;width:100%;height:auto;margin:6px 0 4px}
+.chart svg{display:block;width:100%;height:auto;margin:6px 0 4px}
 .chart .line{fill:none;stroke:var(--accent);stroke-width:2;stroke-linejoin:round}
 .chart .area{fill:var(--accent);opacity:.12}
 .chart circle{fill:var(--accent)}
@@ -90,21 +89,12 @@ th,td{padding:6px 8px 6px 0;border-bottom:1px solid var(--line);text-align:left;
 th{color:var(--muted);font-size:13px}
 .number{text-align:right;white-space:nowrap;padding:6px 0 6px 12px}
 .scroll{overflow-x:auto;margin-top:8px}
-.columns{grid-template-columns:repeat(auto-fit,minmax(min(100%,380px),1fr));margin-top:20px}
-.new{--tile:var(--new)}.grown{--tile:var(--grown)}.grown.much{--tile:var(--much)}.shrunk{--tile:var(--shrunk)}
-.treemap rect{fill:var(--tile,var(--same))}
-.treemap text,.chart text{fill:var(--text);font:12px system-ui,sans-serif}
-.chart text{fill:var(--muted)}
-.treemap .name{font-weight:600}
-.treemap.narrow{display:none}
-.legend{display:flex;flex-wrap:wrap;gap:4px 16px}
-.legend span::before{content:"■ ";color:var(--tile,var(--same));font-size:16px}
+.chart text{fill:var(--muted);font:12px system-ui,sans-serif}
 .figures dt{color:var(--muted);font-size:13px}
 .figures dd{margin:0;overflow-wrap:anywhere}
 @media(max-width:600px){
 main{padding:20px 14px 40px}section{padding:16px 14px}h1{font-size:22px}
 .cards{grid-template-columns:1fr 1fr;gap:8px}.card{padding:10px 12px}.card .value{font-size:21px}
-.treemap.wide{display:none}.treemap.narrow{display:block}
 ul.pages,.changes .note,.group>.findings{margin-left:0}
 }
 @media print{.panel{display:block}.tabs>label,.ignore,.filter{display:none}section,.card{break-inside:avoid}}

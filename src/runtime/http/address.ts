@@ -49,12 +49,10 @@ export function isPrivate(host: string): boolean {
 
 /** Resolves a name, unless there is a problem with its addresses. */
 export function checkedLookup(
-  problemOf: (addresses: string[], hostname: string) => Error | undefined,
-  lookup?: LookupFunction
+  problemOf: (addresses: string[], hostname: string) => Error | undefined
 ): LookupFunction {
   return (hostname, options, callback) => {
-    const resolve: LookupFunction = lookup ?? dns.lookup
-    resolve(hostname, options, (error, address, family) => {
+    dns.lookup(hostname, options, (error, address, family) => {
       const textOf = (one: string | LookupAddress) => (typeof one === 'string' ? one : one.address)
       const problem = error ?? problemOf([address].flat().map(textOf), hostname)
       callback(problem ?? null, address, family)

@@ -26,8 +26,6 @@ const file = z.object({
   withoutSearch: z.optional(sha256Text)
 })
 
-const externalLink = z.object({ url: z.string(), checkedAt: z.string() })
-
 const manifest = z.object({
   domain: z.nullish(z.string()),
   jobId: z.nullish(z.string()),
@@ -48,14 +46,11 @@ const manifest = z.object({
   /** Digests of the findings that can fail a run; missing when the site was not checked. */
   findings: z.optional(z.array(z.string())),
   /** Oldest first, this export included. */
-  history: z.optional(z.array(historyEntry)),
-  /** Links to other hosts that answered, and when: they are not requested again for a week. */
-  externalLinks: z.optional(z.array(externalLink))
+  history: z.optional(z.array(historyEntry))
 })
 
 export type Manifest = z.infer<typeof manifest>
 export type ManifestFile = z.infer<typeof file>
-export type ExternalLink = z.infer<typeof externalLink>
 
 /** Reads a manifest from any source: an earlier run, another repository, a user's file. */
 export function loadManifest(path: string): Manifest | FileProblem {
@@ -78,15 +73,14 @@ export function parseManifest(text: string): Manifest | FileProblem {
 
 /** One line a file, in the order of their paths, so that two manifests can be compared line by line. */
 export function serializeManifest(manifest: Manifest): string {
-  const { files, redirects, findings, history, externalLinks, ...about } = manifest
+  const { files, redirects, findings, history, ...about } = manifest
   const head = JSON.stringify({ manifestVersion: MANIFEST_VERSION, ...about }, undefined, 2).slice(0, -2)
   const sorted = files.toSorted((a, b) => compareText(a.path, b.path))
   const lists = [
     list('files', sorted),
     redirects && list('redirects', redirects),
     findings && `"findings": ${JSON.stringify(findings)}`,
-    history && list('history', history),
-    externalLinks && list('externalLinks', externalLinks)
+    history && list('history', history)
   ].filter(text => text !== undefined)
   return `${head},\n  ${lists.join(',\n  ')}\n}\n`
 }

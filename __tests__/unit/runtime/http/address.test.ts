@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
+import dns from 'node:dns'
 import { checkedLookup, isLoopback, isPrivate, isSafeAddress } from '../../../../src/runtime/http/address.ts'
 
 const LOOPBACK = ['127.255.255.255', '0.255.255.255', '[::1]', '::', '64:ff9b::7fff:ffff', 'a.localhost.']
@@ -37,11 +38,13 @@ test.each([
     ['::1', '10.0.0.1']
   ]
 ])('a lookup with %s is refused for what they are, and passed on otherwise', (_, found, addresses) => {
+  using lookup = jest.spyOn(dns, 'lookup')
+  lookup.mockImplementation(((_name: string, _options: object, done: (...result: unknown[]) => void) =>
+    done(null, found, 4)) as unknown as typeof dns.lookup)
   const results: unknown[] = []
   for (const problem of [undefined, new Error('private')])
     checkedLookup(
-      (given, hostname) => (expect([given, hostname]).toEqual([addresses, 'a.example']), problem),
-      (_name, _options, callback) => callback(null, found, 4)
+      (given, hostname) => (expect([given, hostname]).toEqual([addresses, 'a.example']), problem)
     )('a.example', {}, (...result) => results.push(result))
   expect(results).toEqual([
     [null, found, 4],
