@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { EarlyResponse, type HttpRequest } from '../runtime/http/agent-http.ts'
 import { decideRetry, HttpError } from '../runtime/http/http-error.ts'
@@ -24,6 +25,8 @@ interface StoreRequest {
   /** Called for each attempt: a stream can be read once only. */
   body?: () => NonNullable<HttpRequest['body']>
   sha256?: string
+  /** Called for each attempt: gets the bytes of the object, which are then not returned. */
+  hash?: () => Hash
 }
 
 export interface RequestOptions {
@@ -132,7 +135,7 @@ export class Store {
     request: StoreRequest,
     { signal, beforeSend, connections }: RequestOptions & { signal: AbortSignal }
   ): Promise<TextResponse> {
-    const { method, key = '', query = {}, headers = {}, body, sha256 = EMPTY_SHA256 } = request
+    const { method, key = '', query = {}, headers = {}, body, sha256 = EMPTY_SHA256, hash } = request
     const { origin, host, path: base } = this.#address
     const { http, clock, log } = this.#context
     // The address of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
@@ -152,6 +155,7 @@ export class Store {
           url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
           headers: { ...signed, ...(body === undefined && isWrite && { 'content-length': '0' }) },
           ...(body !== undefined && { body: body() }),
+          ...(hash !== undefined && { hash: hash() }),
           ...(connections !== undefined && { connections }),
           idleTimeoutMs: IDLE_TIMEOUT_MS,
           maxBytes: method === 'GET' ? MAX_READ_BYTES : MAX_ANSWER_BYTES,
