@@ -57,6 +57,7 @@ const MAX_READ_BYTES = 500_000_000
 const MAX_ANSWER_BYTES = 1_000_000
 const MAX_ERROR_CHARACTERS = 64_000
 const MAX_MESSAGE = 300
+const TIME_REFUSED = 'RequestTimeTooSkewed'
 /** Errors that disappear without any action, although their status says otherwise. */
 const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted'])
 
@@ -137,7 +138,7 @@ export class Store {
   ): Promise<TextResponse> {
     const { method, key = '', query = {}, headers = {}, body, sha256 = EMPTY_SHA256, hash } = request
     const { origin, host, path: base } = this.#address
-    const { http, clock, log } = this.#context
+    const { http, clock } = this.#context
     // The address of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
     const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${encodeKey(key)}`
     const isWrite = method !== 'GET' && method !== 'HEAD'
@@ -163,10 +164,7 @@ export class Store {
           needsBody: true,
           onResponse: ({ date }) => {
             this.#isReached = true
-            const skewMs = this.clock.observe(date, sentAt)
-            if (skewMs === undefined) return
-            const seconds = Math.round(skewMs / 1000)
-            log.info(`The clock of the store differs by ${seconds} s. Signing with its time.`)
+            this.#tellSkew(this.clock.observe(date, sentAt))
           }
         },
         { http, signal }
@@ -187,6 +185,7 @@ export class Store {
     if (isSuccess(status)) this.unansweredAt = this.#context.clock.now()
     const xml = body.slice(0, MAX_ERROR_CHARACTERS)
     const code = elementText(xml, 'Code')
+    if (code === TIME_REFUSED) this.#tellSkew(this.clock.correct(headers.date))
     const said = [code, elementText(xml, 'Message')].filter(Boolean).join(': ')
     // Redacted before it is shortened: half of a secret would not be recognized.
     const why = said === '' ? '' : ` (${clip(this.#redact(said), MAX_MESSAGE)})`
@@ -202,10 +201,16 @@ export class Store {
     })
   }
 
+  #tellSkew(skewMs: number | undefined): void {
+    if (skewMs === undefined) return
+    const seconds = Math.round(skewMs / 1000)
+    this.#context.log.info(`The clock of the store differs by ${seconds} s. Signing with its time.`)
+  }
+
   #decide(error: unknown, attempt: number): RetryDecision {
     const decision = decideRetry(error, { attempt, isReached: this.#isReached })
     if (!(error instanceof S3Error)) return decision
-    if (error.code === 'RequestTimeTooSkewed') return { retry: error.facts.hasOldTime === true, waitMs: 0 }
+    if (error.code === TIME_REFUSED) return { retry: error.facts.hasOldTime === true, waitMs: 0 }
     if (error.facts.isChecksumMissing === true && !this.#requiresChecksums) {
       this.#requiresChecksums = true
       return { retry: true, waitMs: 0 }
