@@ -150,7 +150,7 @@ async function planNext(
   const { state } = found
   if (state?.status === 'in progress')
     context.log.info('The last run did not finish, or took over from one that did not.')
-  const known = await knownObjects(destination, objects, state, context)
+  const { known, listed } = await knownObjects(destination, objects, state, context)
   // The state names the page of data that an interrupted run has already removed.
   const data = pageDataOf([
     ...(state?.objects.keys() ?? []),
@@ -168,7 +168,7 @@ async function planNext(
   record.planPath = writePlan(planFolder, plan, { target: target.text, purges })
   assertFewRemovals(plan.removals, maxRemoved)
   const isSettled = state?.status === 'done' && purges.length === 0 && !hasChanges(plan) && !plan.hasNewTimes
-  return { plan, known, pending, again, isSettled }
+  return { plan, known, listed, pending, again, isSettled }
 }
 
 /** Returns when the publication can begin again; otherwise throws. */

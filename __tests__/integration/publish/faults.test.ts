@@ -58,6 +58,15 @@ test.each([
   expect(place.store.text('docs/other.html')).toBe('theirs')
 })
 
+test('changes nothing when the state was written by a newer version', async place => {
+  await place.publish()
+  place.store.put(STATE, '{"stateVersion":2,"objects":{}}')
+  const before = new Map(place.store.objects)
+  const { failure } = await place.update({ ...SITE, 'index.html': 'changed' })
+  expect(failure?.code).toBe('state-version')
+  expect(place.store.objects).toEqual(before)
+})
+
 test('objects that another program uploaded are adopted only with the right headers', async place => {
   for (const [path, body] of Object.entries(SITE))
     place.store.put(`docs/${path}`, body, { 'content-type': 'text/html' })
