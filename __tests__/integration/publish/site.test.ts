@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import { readFile, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DISTRIBUTION } from '../../../stand-ins/cdn/cdn-stand-in.ts'
+import { DISTRIBUTION } from '../../../servers/cdn/cdn-stand-in.ts'
 import { serializeManifest } from '../../../src/site/records/manifest.ts'
 import { asTexts, published, SITE, type Site, without } from '../../support/publishing.ts'
 import { publication, test } from './publication.ts'
