@@ -169,23 +169,35 @@ export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'stand-ins-are-independent',
+      name: 'servers-are-independent',
       comment: 'Servers are written separately from the clients, so that they can disagree.',
       severity: 'error',
-      from: { path: '^stand-ins/' },
+      from: { path: '^servers/' },
       to: { path: '^(src|__tests__|bench|scripts|stress)/' }
     },
     {
-      name: 'stand-ins-are-not-shipped-in-actions',
+      name: 'servers-of-tests-are-independent',
       severity: 'error',
-      from: { path: '^src/(?!cli/)' },
-      to: { path: '^stand-ins/' }
+      from: { path: '^__tests__/servers/' },
+      to: { path: '^(src|__tests__|bench|scripts|stress)/', pathNot: '^__tests__/servers/' }
     },
     {
-      name: 'bench-does-not-use-tests',
+      name: 'servers-are-not-shipped-in-actions',
+      severity: 'error',
+      from: { path: '^(src/(?!cli/)|scripts/)' },
+      to: { path: '^servers/' }
+    },
+    {
+      name: 'tests-are-not-shipped',
+      severity: 'error',
+      from: { path: '^(src|scripts)/' },
+      to: { path: '^__tests__/' }
+    },
+    {
+      name: 'bench-uses-only-the-servers-of-tests',
       severity: 'error',
       from: { path: '^bench/' },
-      to: { path: '^__tests__/' }
+      to: { path: '^__tests__/(?!servers/)' }
     },
     ...importRules,
     ...layerRules

@@ -1,4 +1,4 @@
-// npm run bench:publish -- [--rounds 3] [--pages 10000] [--skip aws,rclone]
+// npm run bench publish -- [--rounds 3] [--pages 10000] [--skip aws,rclone]
 // Publishing a site to a store on this machine that needs 30 ms for every request, beside aws-cli and rclone.
 import { spawn } from 'node:child_process'
 import { hash } from 'node:crypto'

@@ -1,4 +1,14 @@
-/** The pull request action on documentation of which five files changed. `--help` says how to start it. */
+/**
+ * `npm run bench pull-request -- OPTIONS`: the pull request action on documentation of which five files changed: each
+ * folder of --docs, and generated documentation in the shape of a large repository, once with many equal files in
+ * versions and languages, once with all files different.
+ *
+ *   --docs DIR      folder with docs.json and .mdx files; can be repeated
+ *   --link-rot      with --docs: in turns with the link checker of the service, which is downloaded once
+ *   --rounds N      with --link-rot: turns of each, of which the median counts (default: 3)
+ *   --files N       generated files (default: 24041)
+ *   --distinct N    different contents among them, where many are equal (default: 1723)
+ */
 import {
   cpSync,
   mkdirSync,
@@ -16,18 +26,6 @@ import { formatBytes, formatCount, formatDuration } from '../src/runtime/text/un
 import { installOnDemand } from '../scripts/on-demand.ts'
 import { type Measured, measure, median } from './measure.ts'
 
-const HELP = `npm run bench:pull-request [-- OPTIONS]
-
-The pull request action on documentation of which five files changed: each folder of --docs, and generated documentation
-in the shape of a large repository, once with many equal files in versions and languages, once with all files different.
-
-  --docs DIR      folder with docs.json and .mdx files; can be repeated
-  --link-rot      with --docs: in turns with the link checker of the service, which is downloaded once
-  --rounds N      with --link-rot: turns of each, of which the median counts (default: 3)
-  --files N       generated files (default: 24041)
-  --distinct N    different contents among them, where many are equal (default: 1723)
-  --help`
-
 const values = readFlags()
 const CHANGED_FILES = 5
 const program = join(import.meta.dirname, '../dist/cli/index.js')
@@ -37,10 +35,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 function readFlags() {
   const flags = parsedFlags()
-  if (flags.help) {
-    console.log(HELP)
-    process.exit(0)
-  }
   const docs = flags.docs.map(path => resolve(process.env['INIT_CWD'] ?? '', path))
   for (const path of docs)
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true)
@@ -59,8 +53,7 @@ function parsedFlags() {
     files: { type: 'string', default: '24041' },
     distinct: { type: 'string', default: '1723' },
     'link-rot': { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '3' },
-    help: { type: 'boolean', default: false }
+    rounds: { type: 'string', default: '3' }
   } as const
   try {
     return parseArgs({ options }).values

@@ -1,4 +1,4 @@
-// npm run bench:review -- [--rounds 3] [--export]: link checks of a site, against other checkers, as ratios of processor
+// npm run bench review -- [--rounds 3] [--export]: link checks of a site, against other checkers, as ratios of processor
 // time. With --export, also what the review adds to an export of 10,000 pages.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:search`: the search action on 10,000 pages that nobody here wrote, Debian's documentation of Rust, and
+ * `npm run bench search`: the search action on 10,000 pages that nobody here wrote, Debian's documentation of Rust, and
  * what a reader's first search loads.
  */
 import { createHash } from 'node:crypto'

@@ -1,4 +1,4 @@
-// npm run bench:start -- [rounds]
+// npm run bench start -- [rounds]
 // Start time and memory of a run without waiting, compared with `node -e 0`; and how soon the end of a job is seen.
 import { hash } from 'node:crypto'
 import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises'
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pollDelayMs } from '../src/runtime/time/poll.ts'
-import { startServer } from '../stand-ins/server.ts'
+import { startServer } from '../servers/server.ts'
 import { measure, type Measured, median } from './measure.ts'
 import { startCompletedService } from './servers/completed-service.ts'
 

@@ -1,4 +1,4 @@
-// What storing an export costs: node bench/upload.ts [pages] [megabytes]
+// npm run bench upload -- [pages] [megabytes]: what storing an export costs.
 // A server on this machine accepts the calls of the real artifact client and discards the bytes. The ways take turns,
 // and every upload has a process of its own.
 import { DefaultArtifactClient } from '@actions/artifact'
@@ -17,7 +17,7 @@ import { systemClock } from '../src/runtime/time/clock.ts'
 import { AgentHttp } from '../src/runtime/http/agent-http.ts'
 import { formatBytes, formatDuration } from '../src/runtime/text/units.ts'
 import { startDiscardingStore } from './servers/discarding-store.ts'
-import { startResultsService } from '../stand-ins/artifacts/results-service.ts'
+import { startResultsService } from '../__tests__/servers/artifacts/results-service.ts'
 import { linkTo, silentLog } from './link.ts'
 import { makeSite } from './site.ts'
 import { startFileStore } from './servers/file-store.ts'

@@ -1,4 +1,4 @@
-// npm run bench:verify -- [--rounds 3] [--pages 10000]
+// npm run bench verify -- [--rounds 3] [--pages 10000]
 // Verifying all pages of a site on nginx on this machine, beside curl. The programs take turns, so that other load on the
 // machine concerns all of them.
 import { hash } from 'node:crypto'
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { NGINX, startNginx } from '../stand-ins/network/nginx.ts'
+import { NGINX, startNginx } from '../__tests__/servers/network/nginx.ts'
 import { has, measure, type Measured, median } from './measure.ts'
 import { makeSite } from './site.ts'
 

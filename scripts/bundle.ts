@@ -75,7 +75,7 @@ async function compile(compiled: string, folder: string): Promise<void> {
     config: { compilerOptions: object }
   }
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
-  for await (const entry of glob('{src,stand-ins}/**/*.*', { cwd: root })) {
+  for await (const entry of glob('{src,servers}/**/*.*', { cwd: root })) {
     const path = entry.replaceAll('\\', '/')
     const fileName = join(root, path)
     if (!path.endsWith('.ts')) {

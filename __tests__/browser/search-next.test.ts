@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { folderOnDemand } from '../../scripts/on-demand.ts'
-import { filesIn, startSiteHost } from '../../stand-ins/host/site-host.ts'
+import { filesIn, startSiteHost } from '../../servers/host/site-host.ts'
 import { buildNext } from '../../stress/kinds/next.ts'
 import { findChromium, launchChromium } from '../support/browser.ts'
 import { addSearch, findPagefind, writeSite } from '../support/searching.ts'
@@ -14,7 +14,7 @@ const pagefind = findPagefind()
 const lacks = [
   chromium === undefined && 'Chromium',
   pagefind === undefined && 'Pagefind',
-  !existsSync(folderOnDemand('next')) && 'Next.js (npm run stress:kinds installs it)'
+  !existsSync(folderOnDemand('next')) && 'Next.js (npm run stress kinds installs it)'
 ].filter(Boolean)
 
 /** The files that `next build` writes. */

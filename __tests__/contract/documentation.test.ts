@@ -97,6 +97,22 @@ test('every npm script that workflows and pages use exists', () => {
   expect([...new Set(named)].filter(name => !(name in scripts))).toEqual([])
 })
 
+test.each(['stress', 'bench'])(
+  'every name of npm run %s that is used exists, and its file says how',
+  command => {
+    const table = textOf(`${command}/cli.ts`).matchAll(/^ {2}'?([\w-]+)'?: \['([^']+)', ['"]/gm)
+    const files = new Map(Array.from(table, ([, name = '', file = '']) => [name, `${command}/${file}`]))
+    const usage = (text: string) =>
+      [...text.matchAll(new RegExp(`npm run (?:-s )?${command} ([a-z-]+\\b)`, 'g'))].map(
+        ([, name = '']) => name
+      )
+    const used = [...pages, ...workflows].map(textOf).flatMap(usage)
+    expect(used.length).toBeGreaterThan(5)
+    expect(used.filter(name => !files.has(name))).toEqual([])
+    for (const [name, file] of files) expect([file, usage(textOf(file))[0]]).toEqual([file, name])
+  }
+)
+
 test('CONTRIBUTING.md names every command', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
   // Parts of other commands.

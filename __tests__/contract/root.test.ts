@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { files, root, textOf } from '../support/repository.ts'
+import { files, root } from '../support/repository.ts'
 
 /** The folder of each action that is not at the root. */
 const actionFolders = files('*/action.yml').map(path => path.slice(0, path.indexOf('/')))
@@ -41,8 +41,8 @@ const DEVELOPMENT = [
   'knip.json',
   'package-lock.json',
   'scripts',
+  'servers',
   'src',
-  'stand-ins',
   'stress',
   'tsconfig.json'
 ]
@@ -109,15 +109,4 @@ inCheckout('profiles are never committed', () => {
   const profiles = ['isolate-0xffff30010000-22192-v8.log', 'CPU.1.cpuprofile', 'src/Heap.1.heapsnapshot']
   const ignored = git('check-ignore', '--no-index', ...profiles)
   expect(ignored.toString().trim().split('\n')).toEqual(profiles)
-})
-
-test('style sheets of our own have at most 500 lines of 120 characters, those in scripts included', () => {
-  const inScripts = files('src/**/*.{ts,js}').flatMap(path =>
-    [...textOf(path).matchAll(/STYLE = `([^`]*)`/g)].map(([, css = '']) => css)
-  )
-  const lines = [...files('src/**/*.css').map(textOf), ...inScripts].flatMap(css => css.trim().split('\n'))
-  expect(inScripts.length).toBeGreaterThanOrEqual(3)
-  expect(lines.length).toBeGreaterThan(300)
-  expect(lines.length).toBeLessThanOrEqual(500)
-  expect(lines.filter(line => line.length > 120)).toEqual([])
 })

@@ -6,10 +6,10 @@ import { parse } from 'yaml'
 import { type EmulatorOptions, startEmulator } from '../../src/emulator/index.ts'
 import { OUTPUT_NAMES } from '../../src/export/record/outputs.ts'
 import { runAction } from '../support/action.ts'
-import { type BlobStore, startBlobStore } from '../../stand-ins/artifacts/azurite.ts'
-import { startGitHubApi, type StoredRelease } from '../../stand-ins/github/github-api.ts'
+import { type BlobStore, startBlobStore } from '../servers/artifacts/azurite.ts'
+import { startGitHubApi, type StoredRelease } from '../servers/github/github-api.ts'
 import { root } from '../support/repository.ts'
-import { startResultsService } from '../../stand-ins/artifacts/results-service.ts'
+import { startResultsService } from '../servers/artifacts/results-service.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 // Every run starts a process that loads the bundle, beside the store: both are slow on a busy machine.

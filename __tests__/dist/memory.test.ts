@@ -2,12 +2,8 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import { type Emulator, startEmulator } from '../../src/emulator/index.ts'
 import type { Manifest } from '../../src/site/records/manifest.ts'
-import { type BlobStore, startBlobStore } from '../../stand-ins/artifacts/azurite.ts'
-import {
-  startWorkflowRuns,
-  type WorkflowRun,
-  type WorkflowRuns
-} from '../../stand-ins/github/workflow-runs.ts'
+import { type BlobStore, startBlobStore } from '../servers/artifacts/azurite.ts'
+import { startWorkflowRuns, type WorkflowRun, type WorkflowRuns } from '../servers/github/workflow-runs.ts'
 import { type ActionEnd, runAction } from '../support/action.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../src/emulator/index.ts'
 import { type ActionEnd, runAction } from '../support/action.ts'
-import { type ConnectProxy, startProxy } from '../../stand-ins/network/connect-proxy.ts'
-import { makePrivateCa } from '../../stand-ins/network/private-ca.ts'
-import { startStore } from '../../stand-ins/s3/scripted-store.ts'
+import { type ConnectProxy, startProxy } from '../servers/network/connect-proxy.ts'
+import { makePrivateCa } from '../servers/network/private-ca.ts'
+import { startStore } from '../servers/s3/scripted-store.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
 jest.setTimeout(120_000)

@@ -5,7 +5,7 @@ import { hasOtherReaders } from '../../stress/archives/oracle.ts'
 import { makeSamples } from '../../stress/archives/samples.ts'
 import { tempFolder } from '../support/temp-folder.ts'
 
-/** Always the same mutations. `npm run stress:archives` makes 100,000 new ones. */
+/** Always the same mutations. `npm run stress archives` makes 100,000 new ones. */
 const SEED = 7_000
 
 const compare = hasOtherReaders ? test : test.skip

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { runCampaign } from '../../stress/faults/campaign.ts'
 
-/** Always the same schedules. `npm run stress:faults` generates new ones. */
+/** Always the same schedules. `npm run stress faults` generates new ones. */
 const SEED = 20_010
 
 test('a run with random faults ends with a complete export or with one clear error', async () => {

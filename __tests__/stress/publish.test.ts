@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { runPublishCampaign } from '../../stress/publish/campaign.ts'
 import { runRounds } from '../../stress/publish/publishers.ts'
 
-/** Always the same schedules: `npm run stress:publish` is for new ones. */
+/** Always the same schedules: `npm run stress publish` is for new ones. */
 const SEED = 1
 
 test('whatever goes wrong, a run publishes the site or ends with one clear error that the next run repairs', async () => {

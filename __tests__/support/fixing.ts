@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { start } from './pull-request-main.ts'
-import { type Files, startPullRequestApi } from '../../stand-ins/github/pull-request-api.ts'
+import { type Files, startPullRequestApi } from '../servers/github/pull-request-api.ts'
 import { runMain } from './main-run.ts'
 import { changed, NUMBER, type PullRequestApi, SETTINGS } from './reviewing.ts'
 import { tempFolder, writeFiles } from './temp-folder.ts'

@@ -5,7 +5,7 @@ import { main } from '../../src/publish/main.ts'
 import { FakeClock } from './fake-clock.ts'
 import { type Circumstances, runMain } from './main-run.ts'
 import { type Files, writeFiles } from './temp-folder.ts'
-import { BUCKET, type S3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
+import { BUCKET, type S3StandIn } from '../../servers/s3/s3-stand-in.ts'
 
 export type Site = Files
 

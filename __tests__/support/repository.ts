@@ -46,15 +46,7 @@ export const workflowOf = (path: string): Workflow => parse(textOf(path)) as Wor
 
 export const workflows = files('.github/workflows/*.yml')
 export const examples = files('examples/*.yml')
-export const pages = files(
-  '*.md',
-  'docs/*.md',
-  'examples/*.md',
-  'publish/*.md',
-  'verify/*.md',
-  'pull-request/*.md',
-  'wait-for-agent/*.md'
-)
+export const pages = files('*.md', 'docs/*.md', '*/README.md')
 
 /** Everything with `uses:`, at any level: whole workflows, single jobs, single steps of a code block. */
 export function usesIn(value: unknown): Step[] {

@@ -7,7 +7,7 @@ import { type Inputs, readInputs } from '../../src/verify/inputs.ts'
 import { digestPage } from '../../src/review/scan/site-scanner.ts'
 import type { VerifyFinding } from '../../src/verify/judge/kinds.ts'
 import { main } from '../../src/verify/main.ts'
-import type { HostedSite } from '../../stand-ins/host/site-host.ts'
+import type { HostedSite } from '../../servers/host/site-host.ts'
 import { type Circumstances, runMain } from './main-run.ts'
 import { tempFolder, writeFiles } from './temp-folder.ts'
 

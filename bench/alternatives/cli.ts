@@ -1,4 +1,4 @@
-// npm run bench:alternatives -- [--rounds 3] [--pages 2000] [--only tar]
+// npm run bench alternatives -- [--rounds 3] [--pages 2000] [--only tar]
 // What is written by hand in this repository, beside the library that could replace it: the same work, in one process
 // each, in turn. The packages are installed on demand.
 import { execFileSync, spawn } from 'node:child_process'

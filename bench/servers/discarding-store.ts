@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises'
-import { startServer } from '../../stand-ins/server.ts'
-import type { BlobStore } from '../../stand-ins/artifacts/azurite.ts'
+import { startServer } from '../../servers/server.ts'
+import type { BlobStore } from '../../__tests__/servers/artifacts/azurite.ts'
 
 /** Accepts blobs and discards the bytes, so that only the client is measured. */
 export async function startDiscardingStore(): Promise<BlobStore> {

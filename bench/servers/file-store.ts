@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startNginx } from '../../stand-ins/network/nginx.ts'
+import { startNginx } from '../../__tests__/servers/network/nginx.ts'
 
 /** What object stores give to one connection, roughly. */
 export const LIMIT = '20m'

@@ -60,7 +60,8 @@ export async function postToCdn(
       `HTTP ${response.status}${said === '' ? '' : ` (${clip(redact(said), MAX_MESSAGE)})`}`,
       { response, code, now: context.clock.now() }
     )
-    if (correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS) {
+    const mayRefuseTime = response.status === 400 || response.status === 403
+    if (mayRefuseTime && correctionMs === undefined && Math.abs(aheadMs) > MAX_SKEW_MS) {
       correctionMs = aheadMs
       correctedBy = error
     }

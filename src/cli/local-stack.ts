@@ -1,7 +1,7 @@
 import { type Emulator, type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
-import { DISTRIBUTION, startCdnStandIn } from '../../stand-ins/cdn/cdn-stand-in.ts'
-import { startSiteHost } from '../../stand-ins/host/site-host.ts'
-import { ACCOUNT, BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
+import { DISTRIBUTION, startCdnStandIn } from '../../servers/cdn/cdn-stand-in.ts'
+import { startSiteHost } from '../../servers/host/site-host.ts'
+import { ACCOUNT, BUCKET, startS3StandIn } from '../../servers/s3/s3-stand-in.ts'
 import { forThisMachine } from './this-machine.ts'
 
 interface Ports {

@@ -1,4 +1,4 @@
-import type { Front } from '../../stand-ins/host/site-host.ts'
+import type { Front } from '../../servers/host/site-host.ts'
 import { isLoopback } from '../runtime/http/address.ts'
 import { parseUrl } from '../runtime/http/parse-url.ts'
 

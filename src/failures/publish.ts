@@ -63,6 +63,10 @@ export const PUBLISH_FAILURES = {
     advice:
       'Run again after the other run has finished. Use a `concurrency` group in the workflow, so that two runs do not wait for each other.'
   },
+  'state-version': {
+    cause: 'The state in the bucket was written by a newer version of this action. Nothing was changed.',
+    advice: 'Use that version of the action for this target, here and in every other workflow.'
+  },
   'purge-failed': {
     cause:
       'The upload is complete, but the CDN was not purged, so readers may still see old pages. The state in the bucket records the pending purges.',

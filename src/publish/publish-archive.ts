@@ -46,12 +46,17 @@ export async function publishArchive(
   record.planned = { uploads, uploadBytes: uploads * size, removals: 0, purgePaths }
   record.unchanged = 1 - uploads
   record.objectUrl = store.urlOf(key)
+  const { etag, [DIGEST_HEADER]: digest } = stored ?? {}
+  if (stored !== undefined && digest !== sha256 && !path.includes(sha256))
+    log.warning(
+      `s3://${store.place.bucket}/${key} has other bytes, which this archive replaces. Use {sha256} in \`archive-key\` to keep both.`
+    )
   if (dryRun) return
   if (isStored) log.info(`The archive is stored already: ${record.objectUrl}`)
   else {
     const local = { name: path, file, size, sha256 }
-    const { etag, [DIGEST_HEADER]: digest = sha256 } = stored ?? {}
-    const replaced = { etag: plainEtag(etag), hasOtherBytes: digest !== sha256 }
+    const hasOtherBytes = digest !== undefined && digest !== sha256
+    const replaced = { etag: plainEtag(etag), hasOtherBytes }
     await putObject(store, { key, local, headers, replaced }, { signal })
     record.uploaded = 1
     record.uploadedBytes = size

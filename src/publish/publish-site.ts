@@ -166,7 +166,7 @@ async function planNext(
     context.log.info('The last run did not finish, or took over from one that did not.')
   // Without a lease, another run may have changed the bucket since the state was written.
   const believed: typeof state = state && !isCertain ? { ...state, status: 'in progress' } : state
-  const known = await knownObjects(destination, objects, believed, context)
+  const { known, listed } = await knownObjects(destination, objects, believed, context)
   // The state names the page of data that an interrupted run has already removed.
   const data = pageDataOf([
     ...(state?.objects.keys() ?? []),
@@ -184,7 +184,7 @@ async function planNext(
   record.planPath = writePlan(planFolder, plan, { target: target.text, purges })
   assertFewRemovals(plan.removals, maxRemoved)
   const isSettled = state?.status === 'done' && purges.length === 0 && !hasChanges(plan) && !plan.hasNewTimes
-  return { plan, known, pending, again, isSettled }
+  return { plan, known, listed, pending, again, isSettled }
 }
 
 /** Returns when the publication can begin again; otherwise throws. */

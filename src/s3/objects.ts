@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { isSuccess } from '../runtime/http/request.ts'
 import { percentDecode } from '../runtime/text/percent-decode.ts'
 import { bucketNotFound, S3Error } from './s3-error.ts'
@@ -39,6 +39,18 @@ export async function getObject(
   // Only the object may be missing: a missing bucket must not look like an empty one.
   if (elementText(body, 'Code') === 'NoSuchBucket') throw bucketNotFound(store.place)
   return undefined
+}
+
+/** The SHA-256 of the bytes of an object; undefined when they cannot be read. */
+export async function digestObject(
+  store: Store,
+  key: string,
+  signal: AbortSignal
+): Promise<string | undefined> {
+  let digest = createHash('sha256')
+  const request = { method: 'GET', key, hash: () => (digest = createHash('sha256')) } as const
+  const { status } = await store.request(`Reading ${key}`, request, { expected: [403, 404], signal })
+  return isSuccess(status) ? digest.digest('hex') : undefined
 }
 
 /** The headers of an object. `unknown`: the store does not report them. */

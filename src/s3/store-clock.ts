@@ -21,7 +21,7 @@ export class StoreClock {
     this.#clock = clock
   }
 
-  /** Returns the new difference in milliseconds when it differs from the one used so far. */
+  /** The first response sets the time of signatures. Returns the difference as `correct` does. */
   observe(date: string | undefined, sentAt: number): number | undefined {
     const time = Date.parse(date ?? '')
     if (!(time < MAX_TIME)) return undefined
@@ -32,6 +32,16 @@ export class StoreClock {
       // If the store's clock was set, what was known before is wrong.
       this.#maxAhead = isFirst || this.latest() < this.earliest() ? max : Math.min(this.#maxAhead, max)
     }
+    return isFirst ? this.correct(date) : undefined
+  }
+
+  /**
+   * Sets the time of signatures, after a response that rejects the one that was used. Returns the new difference in
+   * milliseconds when it differs from the one used so far.
+   */
+  correct(date: string | undefined): number | undefined {
+    const time = Date.parse(date ?? '')
+    if (!(time < MAX_TIME)) return undefined
     const skewMs = time - this.#clock.latest()
     if (Math.abs(skewMs - this.#skewMs) < MAX_IGNORED_SKEW_MS) return undefined
     this.#skewMs = skewMs
@@ -42,7 +52,7 @@ export class StoreClock {
     return this.#skewMs
   }
 
-  /** For signatures. It follows every response, as a wrong one is corrected by the next. */
+  /** For signatures. A single response with an old date, as a cache may send it, does not change it. */
   now(): number {
     return this.#clock.latest() + this.#skewMs
   }

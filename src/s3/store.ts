@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto'
 import { Failure, reasonOf } from '../runtime/failure.ts'
 import { EarlyResponse, type HttpRequest } from '../runtime/http/agent-http.ts'
 import { decideRetry, HttpError } from '../runtime/http/http-error.ts'
@@ -24,6 +25,8 @@ interface StoreRequest {
   /** Called for each attempt: a stream can be read once only. */
   body?: () => NonNullable<HttpRequest['body']>
   sha256?: string
+  /** Called for each attempt: gets the bytes of the object, which are then not returned. */
+  hash?: () => Hash
 }
 
 export interface RequestOptions {
@@ -54,6 +57,7 @@ const MAX_READ_BYTES = 500_000_000
 const MAX_ANSWER_BYTES = 1_000_000
 const MAX_ERROR_CHARACTERS = 64_000
 const MAX_MESSAGE = 300
+const TIME_REFUSED = 'RequestTimeTooSkewed'
 /** Errors that disappear without any action, although their status says otherwise. */
 const TEMPORARY_CODES = new Set(['RequestTimeout', 'ConditionalRequestConflict', 'OperationAborted'])
 
@@ -132,9 +136,9 @@ export class Store {
     request: StoreRequest,
     { signal, beforeSend, connections }: RequestOptions & { signal: AbortSignal }
   ): Promise<TextResponse> {
-    const { method, key = '', query = {}, headers = {}, body, sha256 = EMPTY_SHA256 } = request
+    const { method, key = '', query = {}, headers = {}, body, sha256 = EMPTY_SHA256, hash } = request
     const { origin, host, path: base } = this.#address
-    const { http, clock, log } = this.#context
+    const { http, clock } = this.#context
     // The address of the bucket itself, without the slash at the end: s3rver signs it that way, and the others accept it.
     const path = key === '' && base !== '/' ? base.slice(0, -1) : `${base}${encodeKey(key)}`
     const isWrite = method !== 'GET' && method !== 'HEAD'
@@ -152,6 +156,7 @@ export class Store {
           url: new URL(`${origin}${path}${search === '' ? '' : `?${search}`}`),
           headers: { ...signed, ...(body === undefined && isWrite && { 'content-length': '0' }) },
           ...(body !== undefined && { body: body() }),
+          ...(hash !== undefined && { hash: hash() }),
           ...(connections !== undefined && { connections }),
           idleTimeoutMs: IDLE_TIMEOUT_MS,
           maxBytes: method === 'GET' ? MAX_READ_BYTES : MAX_ANSWER_BYTES,
@@ -159,10 +164,7 @@ export class Store {
           needsBody: true,
           onResponse: ({ date }) => {
             this.#isReached = true
-            const skewMs = this.clock.observe(date, sentAt)
-            if (skewMs === undefined) return
-            const seconds = Math.round(skewMs / 1000)
-            log.info(`The clock of the store differs by ${seconds} s. Signing with its time.`)
+            this.#tellSkew(this.clock.observe(date, sentAt))
           }
         },
         { http, signal }
@@ -184,6 +186,7 @@ export class Store {
     if (isSuccess(status)) this.unansweredAt = this.#context.clock.now()
     const xml = body.slice(0, MAX_ERROR_CHARACTERS)
     const code = elementText(xml, 'Code')
+    if (code === TIME_REFUSED) this.#tellSkew(this.clock.correct(headers.date))
     const said = [code, elementText(xml, 'Message')].filter(Boolean).join(': ')
     // Redacted before it is shortened: half of a secret would not be recognized.
     const why = said === '' ? '' : ` (${clip(this.#redact(said), MAX_MESSAGE)})`
@@ -199,10 +202,16 @@ export class Store {
     })
   }
 
+  #tellSkew(skewMs: number | undefined): void {
+    if (skewMs === undefined) return
+    const seconds = Math.round(skewMs / 1000)
+    this.#context.log.info(`The clock of the store differs by ${seconds} s. Signing with its time.`)
+  }
+
   #decide(error: unknown, attempt: number): RetryDecision {
     const decision = decideRetry(error, { attempt, isReached: this.#isReached })
     if (!(error instanceof S3Error)) return decision
-    if (error.code === 'RequestTimeTooSkewed') return { retry: error.facts.hasOldTime === true, waitMs: 0 }
+    if (error.code === TIME_REFUSED) return { retry: error.facts.hasOldTime === true, waitMs: 0 }
     if (error.facts.isChecksumMissing === true && !this.#requiresChecksums) {
       this.#requiresChecksums = true
       return { retry: true, waitMs: 0 }

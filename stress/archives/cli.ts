@@ -1,5 +1,5 @@
 /**
- * `npm run stress:archives -- [--count 100000] [--seed N] [--kind tar|zip]`: mutates archives of real writers and compares what
+ * `npm run stress archives -- [--count 100000] [--seed N] [--kind tar|zip]`: mutates archives of real writers and compares what
  * the readers of the action accept with those of Python and libarchive. A reported case depends
  * on the seed and on its number: run with the same seed to repeat it.
  */

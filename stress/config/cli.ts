@@ -1,5 +1,5 @@
 /**
- * `npm run stress:config -- --charts FOLDER... [--seed N]`: edits of deployment configs that others wrote, by positions in
+ * `npm run stress config -- --charts FOLDER... [--seed N]`: edits of deployment configs that others wrote, by positions in
  * the text and by the tokens of the `yaml` package. Each is judged by what the file says before and after it, read with
  * `yaml` and with PyYAML, and by its lines. A chart can be a folder or a bare git directory.
  */

@@ -56,7 +56,7 @@ export async function runCampaign({
     const details = await fc.check(property, drawn)
     if (details.failed) {
       result.broken.push(
-        `npm run stress:faults -- --schedules 1 --seed ${seed + number}\n${fc.stringify(details.counterexample?.[0])}\n${outcome.text}`
+        `npm run stress faults -- --schedules 1 --seed ${seed + number}\n${fc.stringify(details.counterexample?.[0])}\n${outcome.text}`
       )
     }
     result.outcomes.push(outcome)

@@ -1,5 +1,5 @@
 /**
- * `npm run stress:faults -- [--schedules 500] [--seed N] [--concurrency 6]`: random schedules of faults against the committed
+ * `npm run stress faults -- [--schedules 500] [--seed N] [--concurrency 6]`: random schedules of faults against the committed
  * export action. With one schedule, a failure is shrunk to the smallest schedule that still fails.
  */
 import { parseArgs } from 'node:util'

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { Socket } from 'node:net'
-import { type SeenRequest, startServer } from '../../stand-ins/server.ts'
+import { type SeenRequest, startServer } from '../../servers/server.ts'
 import type { StoreBehavior } from './schedule.ts'
 
 export interface StoreProxy extends AsyncDisposable {

@@ -1,5 +1,5 @@
 /**
- * `npm run stress:html -- [--documents 100000] [--seed N]`: random documents, which the scanner and parse5 must read
+ * `npm run stress html -- [--documents 100000] [--seed N]`: random documents, which the scanner and parse5 must read
  * alike. Half of them are malformed HTML, half are SVG and MathML.
  */
 import { parseArgs } from 'node:util'

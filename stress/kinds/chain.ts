@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Manifest } from '../../src/site/records/manifest.ts'
 import { pageDataOf } from '../../src/site/pages/page-data.ts'
-import { type Front, startSiteHost } from '../../stand-ins/host/site-host.ts'
+import { type Front, startSiteHost } from '../../servers/host/site-host.ts'
 import { actionFiles, readActionFile } from '../../src/cli/runner/action-file.ts'
 import { endOf, makeStepFiles, startStep } from '../../src/cli/runner/step.ts'
-import { BUCKET, startS3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
+import { BUCKET, startS3StandIn } from '../../servers/s3/s3-stand-in.ts'
 import { DEAD_LINK, MISSING_IMAGE } from './pages.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 /**
- * `npm run stress:kinds -- [--only NAME]`: builds the same small site with the generators that people use, takes two
+ * `npm run stress kinds -- [--only NAME]`: builds the same small site with the generators that people use, takes two
  * builds of it through export, publish and verify, and prints what worked. docs/sites.md shows the table.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

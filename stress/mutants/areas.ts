@@ -10,7 +10,7 @@ export interface Area {
   bundleTests: string[]
 }
 
-/** Stores of others take half a minute to start, for what the stand-ins show as well. */
+/** Stores of others take half a minute to start, for what our own servers show as well. */
 const SLOW_TESTS = ['integration/publish/real-stores']
 
 /** Tests of others that a part needs: those with its own name belong to it anyway. */

@@ -1,5 +1,5 @@
 /**
- * `npm run stress:mutants -- [--count 60] [--seed 1] [--only 3,7] [--folder src/publish] [--no-bundle] [--list]`: draws
+ * `npm run stress mutants -- [--count 60] [--seed 1] [--only 3,7] [--folder src/publish] [--no-bundle] [--list]`: draws
  * random small mistakes in the sources and counts how many of them the tests find.
  */
 import { rmSync } from 'node:fs'
@@ -55,7 +55,7 @@ async function report(): Promise<void> {
       ...survivors.map(({ number, text }) => `  ${number}. ${text}`),
       ...(survivors.length > 0
         ? [
-            `Replay: npm run stress:mutants -- --count ${values.count} --seed ${seed} --only ${survivors[0]?.number ?? 1}`
+            `Replay: npm run stress mutants -- --count ${values.count} --seed ${seed} --only ${survivors[0]?.number ?? 1}`
           ]
         : [])
     ].join('\n')

@@ -40,7 +40,7 @@ export async function runPublishCampaign({
       const schedule = fc.stringify(details.counterexample?.[0])
       const error = details.errorInstance instanceof Error ? details.errorInstance.message : ''
       reports.push(
-        `npm run stress:publish -- --schedules 1 --seed ${seed + number}\n${schedule}\n${error}\n${story}`
+        `npm run stress publish -- --schedules 1 --seed ${seed + number}\n${schedule}\n${error}\n${story}`
       )
     }
     outcomes.push(outcome)

@@ -1,6 +1,6 @@
 import { encodedVariants } from '../../src/runtime/secrets.ts'
 import type { ActionEnd } from '../../__tests__/support/action.ts'
-import { ACCOUNT } from '../../stand-ins/s3/s3-stand-in.ts'
+import { ACCOUNT } from '../../servers/s3/s3-stand-in.ts'
 import type { Site } from '../../__tests__/support/publishing.ts'
 import type { Attempt } from './attempt.ts'
 import type { Schedule } from './schedule.ts'

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { asTexts, publish, published, type Site, writeSite } from '../../__tests__/support/publishing.ts'
 import { ScaledClock } from '../../__tests__/support/scaled-clock.ts'
 import { tempFolder } from '../../__tests__/support/temp-folder.ts'
-import { startS3StandIn, type StoreOptions } from '../../stand-ins/s3/s3-stand-in.ts'
+import { startS3StandIn, type StoreOptions } from '../../servers/s3/s3-stand-in.ts'
 
 /** Two publishers of different sites at the same time, on a slow store. */
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { BUCKET, type S3StandIn } from '../../stand-ins/s3/s3-stand-in.ts'
+import { BUCKET, type S3StandIn } from '../../servers/s3/s3-stand-in.ts'
 
 const isInstalled = spawnSync('rclone', ['version']).status === 0
 

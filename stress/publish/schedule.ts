@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { StoreFault, StoreOptions } from '../../stand-ins/s3/s3-stand-in.ts'
+import type { StoreFault, StoreOptions } from '../../servers/s3/s3-stand-in.ts'
 
 /** Everything that happens to one publication, as plain data: a failing schedule can be read and replayed. */
 export interface Schedule {

@@ -1,5 +1,5 @@
 /**
- * `npm run stress:pull-requests -- --docs DIR [--changes 200] [--seed N]`: changes of real documentation whose
+ * `npm run stress pull-requests -- --docs DIR [--changes 200] [--seed N]`: changes of real documentation whose
  * consequences are known. The review must find every one of them on its line, and nothing else.
  */
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
 /**
- * `npm run stress:histories -- --clones DIR [--only NAME]`: commits with which public projects broke their
+ * `npm run stress histories -- --clones DIR [--only NAME]`: commits with which public projects broke their
  * documentation, and which they corrected later. DIR has a clone of each, as `OWNER+NAME/repo`.
  */
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * `npm run stress:look-up -- --clones DIR FILE…`: looks findings of `new-findings.ts` up in the clones, by means of its
+ * `npm run stress look-up -- --clones DIR FILE…`: looks findings of `new-findings.ts` up in the clones, by means of its
  * own: `git show`, regular expressions, names, and the service's own function for ids. Prints what it cannot confirm,
  * and how many of each commit it confirms. Shares no code with `src`.
  */

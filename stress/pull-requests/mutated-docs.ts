@@ -1,5 +1,5 @@
 /**
- * `npm run stress:docs -- --docs DIR [--count 2000] [--seed N] [--pages 40] [--action]`: real documentation with bytes, keys and
+ * `npm run stress docs -- --docs DIR [--count 2000] [--seed N] [--pages 40] [--action]`: real documentation with bytes, keys and
  * names changed at random, as the head and as the base of a review. None may end with an error or take too long.
  * `--action`: through the bundle, as a runner starts it, with its `timeout`.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run -s stress:findings -- --clones DIR [--commits 13] [--older 0] [--only NAME] [--commit SHA…] [--whole]`: what the
+ * `npm run -s stress findings -- --clones DIR [--commits 13] [--older 0] [--only NAME] [--commit SHA…] [--whole]`: what the
  * review finds new in commits of public projects, one JSON value a line, for `look-up.ts`. `--whole`: everything in the
  * last commit, without a comparison.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run stress:real-fixes -- --clones DIR [--commits 10] [--minutes 3] [--only NAME]`: commits of public projects that
+ * `npm run stress real-fixes -- --clones DIR [--commits 10] [--minutes 3] [--only NAME]`: commits of public projects that
  * moved or renamed something, the fixes that the review offers for them, and what the projects wrote there later.
  * `--commits` and `--minutes`: at most so many of each project.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run stress:fixes -- --docs DIR [--docs DIR] [--changes 500] [--seed N] [--kind NAME] [--verbose]`: changes of real
+ * `npm run stress fixes -- --docs DIR [--docs DIR] [--changes 500] [--seed N] [--kind NAME] [--verbose]`: changes of real
  * documentation that move and rename what links lead to. Every fix that is offered must lead to where the change put it.
  */
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
 /**
- * `npm run stress:settings -- --clones DIR [--count 2000] [--seed N]`: real `docs.json` and `mint.json`, as they are and
+ * `npm run stress settings -- --clones DIR [--count 2000] [--seed N]`: real `docs.json` and `mint.json`, as they are and
  * with fields changed at random. Nothing may be reported that the service's own check accepts, but addresses that it
  * cannot reach.
  */

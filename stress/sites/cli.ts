@@ -1,5 +1,5 @@
 /**
- * `npm run stress:sites -- [--folder F] [--pages N] [--only NAME]`: reviews real documentation, as it is and with parts
+ * `npm run stress sites -- [--folder F] [--pages N] [--only NAME]`: reviews real documentation, as it is and with parts
  * missing, and compares every finding with what parse5 and the URL parser find. The packages are kept in the folder.
  */
 import { mkdirSync } from 'node:fs'

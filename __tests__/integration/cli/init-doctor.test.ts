@@ -1,16 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
 import { parse, stringify } from 'yaml'
 import { openBrowser } from '../../../src/cli/demo/browser.ts'
 import { startEmulator } from '../../../src/emulator/index.ts'
-import { DISTRIBUTION, startCdnStandIn } from '../../../stand-ins/cdn/cdn-stand-in.ts'
-import { startSiteHost } from '../../../stand-ins/host/site-host.ts'
-import { ACCOUNT, BUCKET, startS3StandIn } from '../../../stand-ins/s3/s3-stand-in.ts'
+import { DISTRIBUTION, startCdnStandIn } from '../../../servers/cdn/cdn-stand-in.ts'
+import { startSiteHost } from '../../../servers/host/site-host.ts'
+import { ACCOUNT, BUCKET, startS3StandIn } from '../../../servers/s3/s3-stand-in.ts'
 import { inherited, runProgram } from '../../support/program.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
@@ -80,12 +79,6 @@ test('init takes a folder whose name is a pattern, found or named', async () => 
   }
 })
 
-test('init names what a person creates first before the commands that ask for its values', async () => {
-  await using folder = await repository(GITHUB)
-  const { printed } = await command([...FLAGS, '--host', 'azure'], folder.path)
-  expect(printed).toMatch(/^# First, create a Static Web App [^]+gh secret set AZURE[^]+What is left to do/m)
-})
-
 test('init writes nothing through a symbolic link', async () => {
   await using folder = await repository(GITHUB)
   await using elsewhere = await tempFolder()
@@ -113,7 +106,11 @@ const WRONG = [
 ]
 
 test.each([
-  [['--host', 'ftp'], undefined, ['--host ftp is unknown: s3-cloudfront, r2', '--repository is missing']],
+  [
+    ['--host', 'ftp'],
+    undefined,
+    ['--host ftp is unknown: s3-cloudfront, r2-cloudflare', '--repository is missing']
+  ],
   [
     WRONG,
     GITHUB,
@@ -128,8 +125,7 @@ test.each([
     ]
   ],
   [['--docs', '..'], GITHUB, ['--docs .. is not a folder of this repository']],
-  [[], 'https://gitlab.com/acme/docs', ['--repository is missing', 'The remote is on gitlab.com']],
-  [['--run'], GITHUB, ['--run needs --yes here']]
+  [[], 'https://gitlab.com/acme/docs', ['--repository is missing', 'The remote is on gitlab.com']]
 ])('init %j is refused before anything is written', async (flags, remote, problems) => {
   await using folder = await repository(remote)
   const { exitCode, errors } = await command([...FLAGS, ...flags], folder.path)
@@ -182,168 +178,59 @@ async function fakePrograms(scripts: Record<string, string>) {
   }
 }
 
-const PROVIDER = 'arn:aws:iam::1:oidc-provider/token.actions.githubusercontent.com'
-const AWS = `case "$1 $2" in
-  "sts get-caller-identity") echo '{"Account":"123456789012"}';;
-  "iam list-open-id-connect-providers") echo '{"OpenIDConnectProviderList":[{"Arn":"${PROVIDER}"}]}';;
-  "cloudformation describe-stacks") echo '{"Stacks":[{"Outputs":[{"Description":"DOCS_BUCKET","OutputValue":"b-1"},{"Description":"for people","OutputValue":"x"}]}]}';;
-esac`
+// The fakes are scripts of a POSIX shell.
+const onPosix = process.platform === 'win32' ? test.skip : test
+
+/** What the shell does with the commands that were printed. */
+function runPrinted(printed: string, cwd: string, PATH: string) {
+  const [, commands = ''] = /^(# [^]*)\n\nWhat is left to do/m.exec(printed) ?? []
+  return spawnSync('sh', ['-e', '-c', commands], { cwd, env: { PATH }, encoding: 'utf8' })
+}
+
 /** Of what is asked for, only `existing` exists. */
-const gh = (admin: boolean, name = 'Acme/docs', existing = 'nothing') => `case "$*" in
-  "api repos/acme/docs") echo '{"full_name":"${name}","permissions":{"admin":${admin}}}';;
+const gh = (existing: string) => `case "$*" in
   *--method*|*" set "*|*${existing}*) ;;
   *) exit 1;;
 esac`
 
-// The fakes are scripts of a POSIX shell.
-const onPosix = process.platform === 'win32' ? test.skip : test
-
-onPosix('init --run shows what it creates and for whom, creates it, and stores outputs', async () => {
+onPosix('the commands that init prints work in their order, and store the outputs of the stack', async () => {
   await using folder = await repository(GITHUB)
-  await using programs = await fakePrograms({ aws: AWS, gh: gh(true) })
-  const { exitCode, errors, printed } = await command([...FLAGS, '--run', '--yes'], folder.path, {
-    PATH: programs.PATH
+  await using programs = await fakePrograms({
+    aws: `[ "$2" != describe-stacks ] || echo DOCS_BUCKET b-1`,
+    gh: gh('--jq')
   })
-  expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' })
-  expect(printed).toContain(
-    'With Acme/docs on github.com, of which you are an administrator\n     AWS account 123456789012, this creates:'
-  )
+  const { exitCode, printed } = await command(FLAGS, folder.path, { PATH: programs.PATH })
+  expect({ exitCode, calls: await programs.calls() }).toEqual({ exitCode: 0, calls: [] })
+  expect(runPrinted(printed, folder.path, programs.PATH).status).toBe(0)
   expect(await programs.calls()).toEqual([
-    'gh api repos/acme/docs',
-    'aws sts get-caller-identity --output json',
-    'aws iam list-open-id-connect-providers --output json',
-    `aws cloudformation deploy --stack-name docs-acme-docs --template-file .github/static-docs-export/cloudfront.yaml --capabilities CAPABILITY_IAM --parameter-overrides Repository=Acme/docs OidcProviderArn=${PROVIDER}`,
-    'aws cloudformation describe-stacks --stack-name docs-acme-docs --output json',
-    'gh variable set DOCS_BUCKET --body b-1 --repo Acme/docs',
-    'gh api repos/Acme/docs/environments/docs',
-    expect.stringMatching(/^gh api repos\/Acme\/docs\/environments\/docs --method PUT /),
-    'gh api repos/Acme/docs/actions/secrets/DOCS_API_KEY'
+    'gh api repos/acme/docs --jq .full_name, .permissions.admin',
+    expect.stringMatching(/^aws cloudformation deploy --stack-name docs-acme-docs /),
+    'gh api repos/acme/docs/environments/docs',
+    expect.stringMatching(/^gh api repos\/acme\/docs\/environments\/docs --method PUT /),
+    'gh secret set DOCS_API_KEY --repo acme/docs',
+    expect.stringMatching(/^aws cloudformation describe-stacks --stack-name docs-acme-docs /),
+    'gh variable set DOCS_BUCKET --body b-1 --repo acme/docs'
   ])
 })
 
-const NETLIFY = [...FLAGS, '--host', 'netlify', '--site-url', 'https://help.acme.io', '--run', '--yes']
-
-onPosix('init --run without a terminal stores no value, and names what is left to store', async () => {
-  await using folder = await repository(GITHUB)
-  await using programs = await fakePrograms({ gh: gh(true, 'Acme/docs', 'NETLIFY_AUTH_TOKEN') })
-  const { exitCode, printed } = await command(NETLIFY, folder.path, { PATH: programs.PATH })
-  expect(exitCode).toBe(0)
-  expect((await programs.calls()).join('\n')).not.toContain(' set ')
-  const [, left = ''] = printed.split('What is left to do:')
-  expect(left).toContain('- gh secret set DOCS_API_KEY --repo Acme/docs (The secret DOCS_API_KEY: ')
-  expect(left).toContain('- gh variable set NETLIFY_SITE_ID --repo Acme/docs')
-  expect(left).not.toContain('NETLIFY_AUTH_TOKEN')
-})
-
-onPosix.each([
-  [
-    'somebody else manages the repository',
-    { aws: AWS, gh: gh(false) },
-    'You are not an administrator of Acme/docs'
-  ],
-  ['the repository has another name', { aws: AWS, gh: gh(true, 'new/name') }, 'acme/docs is new/name now'],
-  ['gh is not logged in', { aws: AWS, gh: 'exit 4' }, 'gh cannot see acme/docs'],
-  ['aws is not logged in', { aws: 'exit 255', gh: gh(true) }, 'aws is not logged in'],
-  ['a program is missing', { gh: gh(true), aws: '' }, 'aws is not logged in']
-])('init --run creates nothing when %s', async (_, scripts, problem) => {
-  await using folder = await repository(GITHUB)
-  await using programs = await fakePrograms(scripts)
-  const { exitCode, errors } = await command([...FLAGS, '--run', '--yes'], folder.path, {
-    PATH: programs.PATH
-  })
-  expect({ exitCode, errors }).toEqual({ exitCode: 1, errors: expect.stringContaining(problem) })
-  expect((await programs.calls()).join('\n')).not.toMatch(/deploy| set |--method/)
-  expect(await readdir(folder.path)).toEqual(['.git', 'guides'])
-})
-
-onPosix(
-  'init --run ends with the first command that fails, and takes no program of the repository',
-  async () => {
-    await using folder = await repository(GITHUB, { 'bin/aws': '#!/bin/sh\ntouch taken\n' })
-    await chmod(join(folder.path, 'bin/aws'), 0o755)
-    await using programs = await fakePrograms({
-      aws: `[ "$1" != cloudformation ] || exit 3\n${AWS}`,
-      gh: gh(true)
-    })
-    const PATH = `${join(folder.path, 'bin')}:.:${programs.PATH}`
-    const failed = await command([...FLAGS, '--run', '--yes'], folder.path, { PATH })
-    expect(failed).toMatchObject({
-      exitCode: 1,
-      errors: expect.stringContaining('That failed: Stack docs-acme-docs')
-    })
-    expect((await programs.calls()).at(-1)).toContain('aws cloudformation deploy')
-    expect(existsSync(join(folder.path, 'taken'))).toBe(false)
-  }
-)
-
-onPosix('init --run for R2 takes the account from wrangler, and keeps a bucket that exists', async () => {
+onPosix('the commands for R2 take the account from wrangler, and keep what exists', async () => {
   await using folder = await repository(GITHUB)
   const id = 'a'.repeat(32)
   await using programs = await fakePrograms({
     npx: `[ "$3" != whoami ] || echo "│ Acme │ ${id} │"`,
-    gh: gh(true)
+    gh: gh('api')
   })
-  const flags = [...FLAGS, '--host', 'r2', '--site-url', 'https://help.acme.io', '--run', '--yes']
-  expect(await command(flags, folder.path, { PATH: programs.PATH })).toMatchObject({
-    exitCode: 0,
-    errors: ''
-  })
+  const flags = [...FLAGS, '--host', 'r2-cloudflare', '--site-url', 'https://help.acme.io']
+  const { printed } = await command(flags, folder.path, { PATH: programs.PATH })
+  expect(runPrinted(printed, folder.path, programs.PATH).status).toBe(0)
   const calls = await programs.calls()
-  expect(calls).toContain(`gh variable set CLOUDFLARE_ACCOUNT_ID --body ${id} --repo Acme/docs`)
+  expect(calls).toContain(`gh variable set CLOUDFLARE_ACCOUNT_ID --body ${id} --repo acme/docs`)
   expect(calls).toContain('npx --yes wrangler@4 deploy')
-  expect(calls.join('\n')).not.toContain('bucket create')
+  expect(calls.join('\n')).not.toMatch(/bucket create|--method/)
   const settings = await readFile(join(folder.path, 'docs-worker/r2/wrangler.toml'), 'utf8')
   expect(settings).toMatch(
     /^name = "docs-acme-docs"$[^]*pattern = "help.acme.io"[^]*bucket_name = "docs-acme-docs"/m
   )
-})
-
-onPosix('init for R2 needs one of several accounts, in print mode as well as with --run', async () => {
-  await using folder = await repository(GITHUB)
-  const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]
-  await using programs = await fakePrograms({
-    npx: `[ "$3" != whoami ] || printf '│ A │ ${first} │\\n│ B │ ${second} │\\n'`,
-    gh: gh(true)
-  })
-  const flags = [...FLAGS, '--host', 'r2', '--site-url', 'https://help.acme.io']
-  const { PATH } = programs
-  const { printed } = await command(flags, folder.path, { PATH })
-  const [line = ''] = /^export CLOUDFLARE_ACCOUNT_ID=.*$/m.exec(printed) ?? []
-  expect(spawnSync('sh', ['-c', line], { env: { PATH }, encoding: 'utf8' }).stdout).toBe(
-    `${first}\n${second}\n`
-  )
-  expect(printed).toContain(
-    'gh variable set CLOUDFLARE_ACCOUNT_ID --body "$CLOUDFLARE_ACCOUNT_ID" --repo acme/docs\n'
-  )
-  const run = [...flags, '--run', '--yes']
-  expect(await command(run, folder.path, { PATH })).toMatchObject({
-    exitCode: 1,
-    errors: expect.stringContaining(`Set CLOUDFLARE_ACCOUNT_ID to one of ${first}, ${second}.`)
-  })
-  const chosen = await command(run, folder.path, { PATH, CLOUDFLARE_ACCOUNT_ID: second })
-  expect(chosen).toMatchObject({ exitCode: 0, errors: '' })
-  expect((await programs.calls()).join('\n')).toContain(
-    `CLOUDFLARE_ACCOUNT_ID --body ${second} --repo Acme/docs`
-  )
-})
-
-onPosix('init --run behind a pipe that is closed creates everything, and ends in silence', async () => {
-  await using folder = await repository(GITHUB)
-  const talks = 'i=0; while [ $i -lt 3000 ]; do echo a line of output || exit 9; i=$((i+1)); done'
-  await using programs = await fakePrograms({
-    aws: `[ "$2" != deploy ] || { ${talks}; }\n${AWS}`,
-    gh: `[ "$2" != set ] || { ${talks}; }\n${gh(true)}`
-  })
-  const program = join(import.meta.dirname, '../../../src/cli/index.ts')
-  const init = [process.execPath, '--no-warnings', program, ...FLAGS, '--run', '--yes'].join(' ')
-  const line = `${init} 2>errors | head -n 1; status=\${PIPESTATUS[0]}; cat errors; echo "ended with $status"`
-  const { stdout } = spawnSync('bash', ['-c', line], {
-    cwd: folder.path,
-    env: { ...inherited(), PATH: programs.PATH },
-    encoding: 'utf8'
-  })
-  expect(stdout.split('\n').slice(1)).toEqual(['ended with 0', ''])
-  expect((await programs.calls()).at(-1)).toBe('gh api repos/Acme/docs/actions/secrets/DOCS_API_KEY')
 })
 
 onPosix('init for GitHub Pages takes the domain that Pages has already', async () => {
@@ -365,12 +252,7 @@ const hasPty = spawnSync('script', ['--version']).status === 0
 const inTerminal = hasPty ? test : test.skip
 
 /** Types the answers, each after its question. */
-async function typed(
-  args: string[],
-  cwd: string,
-  answers: [question: RegExp, keys: string][],
-  env: Record<string, string> = {}
-) {
+async function typed(args: string[], cwd: string, answers: [question: RegExp, keys: string][]) {
   const line = [
     process.execPath,
     '--no-warnings',
@@ -379,7 +261,7 @@ async function typed(
   ].join(' ')
   const child = spawn('script', ['-qefc', line, '/dev/null'], {
     cwd,
-    env: { ...inherited(), TERM: 'dumb', ...env },
+    env: { ...inherited(), TERM: 'dumb' },
     // A question that has no answer here.
     timeout: 40_000,
     stdio: ['pipe', 'pipe', 'inherit']
@@ -403,14 +285,14 @@ inTerminal(
   'init asks until an answer is valid; Ctrl-C ends it with 130, Ctrl-D with 1, without a stack trace',
   async () => {
     await using folder = await repository(GITHUB)
-    const host: [RegExp, string] = [/Where does .*gitlab\)/, 'release\n']
+    const host: [RegExp, string] = [/Where does .*gitlab\)/, 'github-pages\n']
     const valid = await typed(['init', '--source', 'acme/exports'], folder.path, [
       host,
       [/such as docs\.example\.com:/, 'https://docs.acme.io/x\n'],
       [/use docs\.acme\.io[^]*example\.com:/, 'docs.acme.io\n']
     ])
     expect(valid.exitCode).toBe(0)
-    expect(await readFile(join(folder.path, '.github/workflows/on-release.yml'), 'utf8')).toContain(
+    expect(await readFile(join(folder.path, '.github/workflows/github-pages.yml'), 'utf8')).toContain(
       'domain: docs.acme.io'
     )
     for (const [key, exitCode] of [
@@ -423,30 +305,6 @@ inTerminal(
     }
   }
 )
-
-inTerminal('init --run in a terminal asks for each value, and keeps what exists', async () => {
-  await using folder = await repository(GITHUB)
-  const asks = `[ "$2" != set ] || { printf '%s? ' "$3"; read -r value; echo "$3=$value" >> "$0.stored"; }`
-  const existing = '/environments/docs|*NETLIFY_AUTH_TOKEN'
-  await using programs = await fakePrograms({ gh: `${asks}\n${gh(true, 'Acme/docs', existing)}` })
-  const { PATH } = programs
-  const { exitCode, printed } = await typed(
-    NETLIFY,
-    folder.path,
-    [
-      [/DOCS_API_KEY\? /, 'key\n'],
-      [/NETLIFY_SITE_ID\? /, 'site\n']
-    ],
-    { PATH }
-  )
-  expect({ exitCode, kept: printed.match(/exists already/g) }).toEqual({
-    exitCode: 0,
-    kept: ['exists already', 'exists already']
-  })
-  const [bin = ''] = PATH.split(':')
-  expect(await readFile(join(bin, 'gh.stored'), 'utf8')).toBe('DOCS_API_KEY=key\nNETLIFY_SITE_ID=site\n')
-  expect((await programs.calls()).join('\n')).not.toContain('--method')
-})
 
 onPosix('the demo opens the browser where there is a desktop, and nowhere else', async () => {
   await using programs = await fakePrograms({ 'xdg-open': '', open: '' })

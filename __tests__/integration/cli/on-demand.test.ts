@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { sendJson, startServer } from '../../../stand-ins/server.ts'
+import { sendJson, startServer } from '../../../servers/server.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { tarGzOf } from '../../support/tiny-archives.ts'
 

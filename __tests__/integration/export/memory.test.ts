@@ -10,14 +10,10 @@ import { baselineOf } from '../../../src/export/preflight/baseline.ts'
 import { systemClock } from '../../../src/runtime/time/clock.ts'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { type Manifest, serializeManifest } from '../../../src/site/records/manifest.ts'
-import { type BlobStore, startBlobStore } from '../../../stand-ins/artifacts/azurite.ts'
-import { NO_PERMISSION } from '../../../stand-ins/github/rest-api.ts'
-import {
-  startWorkflowRuns,
-  type WorkflowRun,
-  type WorkflowRuns
-} from '../../../stand-ins/github/workflow-runs.ts'
-import { type FaultOf, sendJson, startServer } from '../../../stand-ins/server.ts'
+import { type BlobStore, startBlobStore } from '../../servers/artifacts/azurite.ts'
+import { NO_PERMISSION } from '../../servers/github/rest-api.ts'
+import { startWorkflowRuns, type WorkflowRun, type WorkflowRuns } from '../../servers/github/workflow-runs.ts'
+import { type FaultOf, sendJson, startServer } from '../../../servers/server.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 import { zipOf } from '../../support/tiny-archives.ts'

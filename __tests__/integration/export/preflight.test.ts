@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
 import { stoppedAfter } from '../../support/fake-clock.ts'
-import { startGitHubApi } from '../../../stand-ins/github/github-api.ts'
+import { startGitHubApi } from '../../servers/github/github-api.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const domain = 'docs.example.com'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { join } from 'node:path'
 import { uploadManifestArtifact } from '../../../src/github/manifest-artifacts.ts'
-import { startResultsService } from '../../../stand-ins/artifacts/results-service.ts'
+import { startResultsService } from '../../servers/artifacts/results-service.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 test('the manifest replaces that of an earlier step, and an error of its deletion is passed on', async () => {

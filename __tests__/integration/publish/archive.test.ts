@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { hash, randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DISTRIBUTION } from '../../../stand-ins/cdn/cdn-stand-in.ts'
+import { DISTRIBUTION } from '../../../servers/cdn/cdn-stand-in.ts'
 import { test } from './publication.ts'
 
 const MB = 1024 * 1024
@@ -87,6 +87,22 @@ test('an archive at a fixed key is purged each time, and one with its hash in th
   expect(place.cdn.invalidations.map(({ paths }) => paths)).toEqual([['/docs.tar.gz'], ['/docs.tar.gz']])
   await run('{sha256}.tar.gz')
   expect(place.cdn.invalidations).toHaveLength(2)
+})
+
+test('warns when a key without the hash has other bytes, which it replaces', async place => {
+  const file = join(place.folder, 'docs.tar.gz')
+  const inputs = { 'archive-path': file, 'archive-key': 'docs.tar.gz' }
+  const run = async (content: string) => {
+    await writeFile(file, content)
+    return (await place.publish({ inputs })).log.text
+  }
+  expect(await run('one')).not.toContain('replace')
+  expect(await run('two')).toContain(
+    's3://site/docs/docs.tar.gz has other bytes, which this archive replaces'
+  )
+  expect(await run('two')).not.toContain('replace')
+  place.store.put('docs/docs.tar.gz', 'of somebody else')
+  expect(await run('two')).toContain('has other bytes, which this archive replaces')
 })
 
 test('an archive that could not be uploaded has no address', async place => {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { hash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { asTexts, published, SITE, without } from '../../support/publishing.ts'
-import { makePrivateCa } from '../../../stand-ins/network/private-ca.ts'
-import { startServer } from '../../../stand-ins/server.ts'
-import { ACCOUNT, type StoreFault } from '../../../stand-ins/s3/s3-stand-in.ts'
+import { makePrivateCa } from '../../servers/network/private-ca.ts'
+import { startServer } from '../../../servers/server.ts'
+import { ACCOUNT, type StoreFault } from '../../../servers/s3/s3-stand-in.ts'
 import { Canceled } from '../../../src/runtime/time/stop-reason.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { publication, test } from './publication.ts'
@@ -56,6 +56,15 @@ test.each([
   expect(published(place.store)).toHaveProperty(['guides/start.html'])
   expect(place.store.text('other.html')).toBe('theirs')
   expect(place.store.text('docs/other.html')).toBe('theirs')
+})
+
+test('changes nothing when the state was written by a newer version', async place => {
+  await place.publish()
+  place.store.put(STATE, '{"stateVersion":2,"objects":{}}')
+  const before = new Map(place.store.objects)
+  const { failure } = await place.update({ ...SITE, 'index.html': 'changed' })
+  expect(failure?.code).toBe('state-version')
+  expect(place.store.objects).toEqual(before)
 })
 
 test('objects that another program uploaded are adopted only with the right headers', async place => {

@@ -1,7 +1,7 @@
 import * as jest from '@jest/globals'
 import { join } from 'node:path'
-import { startCdnStandIn } from '../../../stand-ins/cdn/cdn-stand-in.ts'
-import { ACCOUNT, startS3StandIn, type StoreOptions } from '../../../stand-ins/s3/s3-stand-in.ts'
+import { startCdnStandIn } from '../../../servers/cdn/cdn-stand-in.ts'
+import { ACCOUNT, startS3StandIn, type StoreOptions } from '../../../servers/s3/s3-stand-in.ts'
 import { publish as publishTo, type Site, SITE, writeSite } from '../../support/publishing.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 

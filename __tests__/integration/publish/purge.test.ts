@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
-import { DISTRIBUTION, jsonError, TOO_MANY_INVALIDATIONS, ZONE } from '../../../stand-ins/cdn/cdn-stand-in.ts'
+import { DISTRIBUTION, jsonError, TOO_MANY_INVALIDATIONS, ZONE } from '../../../servers/cdn/cdn-stand-in.ts'
 import { asTexts, published, SITE, without } from '../../support/publishing.ts'
-import { ACCOUNT } from '../../../stand-ins/s3/s3-stand-in.ts'
+import { ACCOUNT } from '../../../servers/s3/s3-stand-in.ts'
 import { publication, test, TOKEN } from './publication.ts'
 
 const CHANGED = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { hasMoto, startMoto } from '../../../stand-ins/s3/moto.ts'
-import { hasRadosgw, startRadosgw } from '../../../stand-ins/s3/radosgw.ts'
-import { hasSwift, startSwift } from '../../../stand-ins/s3/swift.ts'
+import { hasMoto, startMoto } from '../../servers/s3/moto.ts'
+import { hasRadosgw, startRadosgw } from '../../servers/s3/radosgw.ts'
+import { hasSwift, startSwift } from '../../servers/s3/swift.ts'
 import { encodeKey } from '../../../src/s3/bucket-address.ts'
 import { EMPTY_SHA256, Signer } from '../../../src/s3/signature.ts'
 import { publish, SITE, type Site, without, writeSite } from '../../support/publishing.ts'
@@ -80,13 +80,18 @@ describe.each(STORES)('on $name', ({ isInstalled, start, hasLease = true }) => {
       expect(await differences('one', site)).toEqual([])
       expect((await run(folder.path, 'one')).outputs).toMatchObject({ uploaded: '0', changed: 'false' })
 
-      const changed = { ...without(site, 'guides/start.html'), 'index.html': 'changed' }
+      // Somebody else writes an empty object in place of the one that leaves the site.
+      await request('PUT', 'one/docs/guides/index.html')
+      const gone = ['guides/start.html', 'guides/index.html']
+      const changed = { ...without(site, ...gone), 'index.html': 'changed' }
       await writeSite(join(folder.path, 'site'), changed)
       const second = await run(folder.path, 'one')
       expect(second.failure).toBeUndefined()
       expect(second.outputs).toMatchObject({ uploaded: '1', removed: '1' })
       expect((await read('one', 'index.html'))?.toString()).toBe('changed')
       expect(await read('one', 'guides/start.html')).toBeUndefined()
+      expect(await read('one', 'guides/index.html')).toHaveLength(0)
+      expect(second.log.text).toContain('somebody else has replaced')
       expect(await read('one', '.static-export/lease.json')).toBeUndefined()
 
       await request('DELETE', 'one/docs/.static-export/state.json')

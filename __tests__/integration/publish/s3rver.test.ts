@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { join } from 'node:path'
 import { publish, SITE, without, writeSite } from '../../support/publishing.ts'
-import { startS3 } from '../../../stand-ins/s3/s3rver.ts'
+import { startS3 } from '../../servers/s3/s3rver.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 /** Another program that speaks S3, which checks signatures on its own and stores on disk. */

@@ -1,10 +1,12 @@
 import { expect } from '@jest/globals'
 import { readFile, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DISTRIBUTION } from '../../../servers/cdn/cdn-stand-in.ts'
 import { serializeManifest } from '../../../src/site/records/manifest.ts'
 import { asTexts, published, SITE, type Site, without } from '../../support/publishing.ts'
 import { publication, test } from './publication.ts'
 
+const STATE = 'docs/.static-export/state.json'
 const DAY_MS = 24 * 3_600_000
 
 test('uploads a site to an empty bucket and does nothing the second time', async place => {
@@ -104,6 +106,55 @@ test('removes pages at once and assets after keep-removed, and never an object o
   expect(place.store.text('elsewhere.html')).toBe('theirs')
   // Before a removal, what the next run has to look for if this one does not finish.
   expect(statuses).toEqual(['uploaded', 'done', 'uploaded', 'done'])
+})
+
+test.each(['done', 'uploaded', 'in progress'])(
+  'removes no object that somebody else has written since, with a state that is %s',
+  async status => {
+    await using place = await publication()
+    const { store } = place
+    const inputs = { purge: `cloudfront:${DISTRIBUTION}`, 'keep-removed': '0', 'max-removed': '100' }
+    await place.publish({ inputs })
+    store.put('docs/guides/start.html', 'theirs')
+    // As long as ours: only the bytes tell.
+    store.put('docs/assets/app.js', 'let a = 2')
+    const gone = ['guides/start.html', 'assets/app.js', '404.html']
+    const state = store.text(STATE) ?? ''
+    store.put(STATE, state.replace('"status": "done"', `"status": "${status}"`))
+    const { failure, outputs, log } = await place.update(without(SITE, ...gone), { inputs })
+    expect(failure).toBeUndefined()
+    expect(outputs).toMatchObject({ removed: '1' })
+    expect(store.text('docs/guides/start.html')).toBe('theirs')
+    expect(store.objects.has('docs/assets/app.js')).toBe(true)
+    expect(store.objects.has('docs/404.html')).toBe(false)
+    const warnings = log.lines.filter(line => line.includes('somebody else'))
+    expect(warnings.join('\n')).toMatch(/guides\/start\.html[^]*assets\/app\.js/)
+    expect(place.cdn.invalidations.at(-1)?.paths).toContain('/guides/start.html')
+    for (const path of gone) expect(store.text(STATE)).not.toContain(`"${path}"`)
+  }
+)
+
+test('removes an object of its own that a copy of the bucket has given another ETag', async place => {
+  await place.publish()
+  const stored = place.store.objects.get('docs/guides/start.html')
+  if (stored) stored.etag = '"of the copy"'
+  const { outputs } = await place.update(without(SITE, 'guides/start.html'), {
+    inputs: { 'max-removed': '100' }
+  })
+  expect(outputs).toMatchObject({ removed: '1' })
+  expect(place.store.objects.has('docs/guides/start.html')).toBe(false)
+})
+
+test('keeps an object that it may not look at, and removes it when it may', async place => {
+  await place.publish()
+  place.store.fault({ on: 'head', kind: { status: 403 } })
+  const inputs = { 'max-removed': '100' }
+  const refused = await place.update(without(SITE, 'guides/start.html'), { inputs })
+  expect(refused.failure).toBeUndefined()
+  expect(refused.outputs).toMatchObject({ removed: '0' })
+  expect(refused.log.text).toMatch(/guides\/start\.html.*s3:GetObject/)
+  place.store.clearFaults()
+  expect((await place.publish({ inputs })).outputs).toMatchObject({ removed: '1' })
 })
 
 test('an asset that comes back within keep-removed is not uploaded again, and one that stays away is removed', async place => {

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
+import { startPullRequestApi } from '../../servers/github/pull-request-api.ts'
 import { DOCS, newFindings, type PullRequestApi, refusing, review } from '../../support/reviewing.ts'
 import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
-import { BOT_ID, startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
-import { NO_PERMISSION } from '../../../stand-ins/github/rest-api.ts'
+import { BOT_ID, startPullRequestApi } from '../../servers/github/pull-request-api.ts'
+import { NO_PERMISSION } from '../../servers/github/rest-api.ts'
 import { DOCS, NUMBER, refusing, review } from '../../support/reviewing.ts'
 
 jest.setTimeout(60_000)

@@ -2,8 +2,8 @@ import { expect, jest, test } from '@jest/globals'
 import MarkdownIt from 'markdown-it'
 import { parse, parseFragment } from 'parse5'
 import { systemClock } from '../../../src/runtime/time/clock.ts'
-import { startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
-import { type Fault, startServer } from '../../../stand-ins/server.ts'
+import { startPullRequestApi } from '../../servers/github/pull-request-api.ts'
+import { type Fault, startServer } from '../../../servers/server.ts'
 import { DOCS, refusing, review, SETTINGS } from '../../support/reviewing.ts'
 
 jest.setTimeout(120_000)

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
-import { BOT_ID, changedFile, startPullRequestApi } from '../../../stand-ins/github/pull-request-api.ts'
-import { NO_PERMISSION } from '../../../stand-ins/github/rest-api.ts'
+import { BOT_ID, changedFile, startPullRequestApi } from '../../servers/github/pull-request-api.ts'
+import { NO_PERMISSION } from '../../servers/github/rest-api.ts'
 import {
   DOCS,
   NUMBER,

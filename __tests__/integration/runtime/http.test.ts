@@ -9,7 +9,7 @@ import { asFailure } from '../../../src/runtime/failure.ts'
 import { sendRequest } from '../../../src/runtime/http/request.ts'
 import { withRetry } from '../../../src/runtime/http/retry.ts'
 import { explainStop, withDeadline } from '../../../src/runtime/time/stop-reason.ts'
-import { startServer } from '../../../stand-ins/server.ts'
+import { startServer } from '../../../servers/server.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 
@@ -72,6 +72,21 @@ test.each([200, 299])('HTTP %i before the end of the body is an error', async st
   await using server = await startServer((_request, response) => response.writeHead(status).end('stored'))
   await expect(sendPieces(server.url, http)).rejects.toThrow(`responded with HTTP ${status} before`)
 })
+
+test.each(['localhost', 'x.localhost', '0.0.0.0', '127.0.0.2', '[::1]'])(
+  'requests to %s, which may be plain http, go through no proxy',
+  async host => {
+    const proxy = net.createServer(socket => socket.destroy())
+    let connections = 0
+    proxy.on('connection', () => (connections += 1))
+    await once(proxy.listen(0, '127.0.0.1'), 'listening')
+    process.env['http_proxy'] = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+    await get(http, `http://${host}:1/`).catch(() => undefined)
+    delete process.env['http_proxy']
+    proxy.close()
+    expect(connections).toBe(0)
+  }
+)
 
 test.each([
   [407, 'requires other credentials for x.example (HTTP 407).', { advice: PROXY_CREDENTIALS }],

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { AgentHttp } from '../../../src/runtime/http/agent-http.ts'
 import { Store } from '../../../src/s3/store.ts'
-import { startServer } from '../../../stand-ins/server.ts'
+import { startServer } from '../../../servers/server.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 

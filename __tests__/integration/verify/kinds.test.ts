@@ -6,7 +6,7 @@ import {
   everything,
   type HostOptions,
   startSiteHost
-} from '../../../stand-ins/host/site-host.ts'
+} from '../../../servers/host/site-host.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { filesOf, NEW, OLD, page, verify, type VerifyOptions } from '../../support/verifying.ts'
 

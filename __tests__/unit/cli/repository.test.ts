@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { isRepository, parseRemote, resourceName } from '../../../src/cli/init/repository.ts'
+import { isRepository, parseRemote } from '../../../src/cli/init/repository.ts'
+import { resourceName } from '../../../src/cli/init/resource-names.ts'
 
 test.each([
   ['git@github.com:acme/docs.git', 'github.com', 'acme/docs'],

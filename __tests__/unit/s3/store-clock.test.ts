@@ -24,8 +24,10 @@ test('several responses narrow the limits, and a clock that was set replaces the
   local.advance(900)
   clock.observe(dateOf(START + 1000), START + 900)
   expect(clock.latest() - clock.earliest()).toBe(899)
-  expect(clock.observe(dateOf(START + 3_600_000), START + 900)).toBe(3_600_000 - 900)
+  expect(clock.observe(dateOf(START + 3_600_000), START + 900)).toBeUndefined()
   expect(clock.earliest()).toBe(START + 3_600_000)
+  expect(clock.now()).toBe(START + 900)
+  expect(clock.correct(dateOf(START + 3_600_000))).toBe(3_600_000 - 900)
   expect(clock.now()).toBe(START + 3_600_000)
 })
 
@@ -34,6 +36,7 @@ test('a missing or invalid date changes nothing', () => {
   expect(clock.observe(undefined, START)).toBeUndefined()
   expect(clock.observe('yesterday', START)).toBeUndefined()
   expect(clock.observe('Sat, 13 Sep 275760 00:00:00 GMT', START)).toBeUndefined()
+  expect(clock.correct('yesterday')).toBeUndefined()
   expect([clock.earliest(), clock.latest(), clock.now()]).toEqual([START, START, START])
 })
 

@@ -213,6 +213,16 @@ test('errors with an expected status are returned, and others are repeated or no
   expect(once.sent).toHaveLength(1)
 })
 
+test('one response with an old date does not change the time of signatures', async () => {
+  const dated = (hour: number) => ({
+    headers: { date: new Date(Date.UTC(2026, 10, 15, hour)).toUTCString() }
+  })
+  const { store, sent } = storeWith([dated(3), dated(0), dated(3)])
+  for (let i = 0; i < 3; i++) await store.request('Test', { method: 'PUT', key: 'a' })
+  const times = sent.map(({ headers }) => headers['x-amz-date'])
+  expect(times).toEqual(['20261115T000000Z', '20261115T030000Z', '20261115T030000Z'])
+})
+
 test('errors of a clock that differs are repeated with the time of the store, once', async () => {
   const date = new Date(Date.UTC(2026, 10, 15, 3)).toUTCString()
   const skewed = () => ({ status: 403, headers: { date }, chunks: error('RequestTimeTooSkewed') })

@@ -99,7 +99,7 @@ function readFlags(args: string[], { env }: Shell) {
 }
 
 async function serve(results: Results, port: number, shell: Shell): Promise<void> {
-  const { filesIn, startSiteHost } = await import('../../../stand-ins/host/site-host.ts')
+  const { filesIn, startSiteHost } = await import('../../../servers/host/site-host.ts')
   const { resultPages } = await import('./result-pages.ts')
   const { forThisMachine } = await import('../this-machine.ts')
   const front = forThisMachine(resultPages(results))

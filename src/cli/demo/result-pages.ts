@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Front } from '../../../stand-ins/host/site-host.ts'
-import { addressOf } from '../../../stand-ins/server.ts'
+import type { Front } from '../../../servers/host/site-host.ts'
+import { addressOf } from '../../../servers/server.ts'
 import { htmlDocument } from '../../emulator/site/theme/html-document.ts'
 import { readStyle } from '../../emulator/site/theme/style.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'

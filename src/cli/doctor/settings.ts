@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -8,7 +7,7 @@ import { fields as publishFields } from '../../publish/inputs.ts'
 import { reasonOf } from '../../runtime/failure.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { fields as verifyFields } from '../../verify/inputs.ts'
-import { findProgram } from '../../runtime/files/find-program.ts'
+import { askGh } from '../gh.ts'
 import { isMarked, workflowFiles } from '../init/files.ts'
 import { lookUp, onGitHub } from '../init/repository.ts'
 import { root as programRoot } from '../project.ts'
@@ -102,21 +101,13 @@ function knownVariables(
   const names = variableNames()
   const known: Record<string, string> = {}
   for (const name of names) if (env[name]) known[name] = env[name]
-  const gh = findProgram('gh', env, root)
-  if (gh === undefined || repository === undefined) return known
+  if (repository === undefined) return known
   const args = ['variable', 'list', '--repo', repository, '--json', 'name,value']
-  const { status, stdout } = spawnSync(gh, args, {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore']
-  })
-  if (status !== 0) return known
-  try {
-    const listed = JSON.parse(stdout) as { name: string; value: string }[]
-    for (const { name, value } of listed) if (names.has(name)) known[name] = value
-  } catch {
-    // Not the gh of GitHub.
+  const listed = askGh(args, root, { env })
+  if (!Array.isArray(listed)) return known
+  for (const each of listed) {
+    const name = textOf(entry(each, 'name'))
+    if (names.has(name)) known[name] = textOf(entry(each, 'value'))
   }
   return known
 }

@@ -129,7 +129,7 @@ export async function readAnswers(flags: Flags, found: Found, shell: Shell): Pro
   }
   if (chosen?.hasStack === true && answers.repository.server !== 'github.com')
     problems.push(
-      `--host ${hostName} does not fit ${answers.repository.server}: its role trusts github.com only. Choose minio, with a bucket and a user of your own.`
+      `--host ${hostName} does not fit ${answers.repository.server}: its role trusts github.com only. Copy the example minio.yml, with a bucket and a user of your own.`
     )
   if (
     found.remote !== undefined &&

@@ -1,17 +1,14 @@
 import type { Remote } from './repository.ts'
+import { REGION } from './resource-names.ts'
 
-/** A step of the set-up that a program can do. */
+/** A command to copy. */
 export interface SetupCommand {
   about: string
   command: string[]
-  /** The text to copy instead of the command. */
-  printed?: string
   /** Below the root of the repository. */
   cwd?: string
   /** When this succeeds, there is nothing to do. */
   unless?: string[]
-  /** It asks for a value, which only a terminal can answer: other input would become the value. */
-  asks?: boolean
 }
 
 export interface Setup {
@@ -46,14 +43,11 @@ export interface Host {
   hasStack?: boolean
   /** Where the values of secrets and variables come from. */
   where?: (setup: Setup) => Record<string, string>
-  /** What a person creates before the commands ask for its values. */
-  first?: (setup: Setup) => string
   /** What only a person can do. */
   left?: (setup: Setup) => string[]
 }
 
 const TEMPLATE = '.github/static-docs-export/cloudfront.yaml'
-const REGION = 'us-east-1'
 export const WRANGLER = ['npx', '--yes', 'wrangler@4']
 
 export const HOSTS: Record<string, Host> = {
@@ -78,7 +72,7 @@ export const HOSTS: Record<string, Host> = {
       ]
     }
   },
-  r2: {
+  'r2-cloudflare': {
     about: 'Cloudflare R2 behind a Worker',
     example: 'r2-cloudflare.yml',
     needsSiteUrl: true,
@@ -157,57 +151,10 @@ export const HOSTS: Record<string, Host> = {
       `Domain: add ${new URL(siteUrl).host} to the project ${name}, under Custom domains.`
     ]
   },
-  netlify: {
-    about: 'Netlify',
-    example: 'netlify.yml',
-    needsSiteUrl: true,
-    where: () => ({
-      NETLIFY_AUTH_TOKEN: 'User settings > Applications: a personal access token',
-      NETLIFY_SITE_ID: 'Site configuration: the site id'
-    }),
-    first: () => 'create a site without a repository: npx netlify-cli sites:create',
-    left: ({ siteUrl }) => [`Domain: add ${new URL(siteUrl).host} to the site, under Domain management.`]
-  },
-  azure: {
-    about: 'Azure Static Web Apps',
-    example: 'azure-static-web-apps.yml',
-    where: () => ({ AZURE_STATIC_WEB_APPS_API_TOKEN: 'the app > Manage deployment token' }),
-    first: () => 'create a Static Web App with the deployment source Other, so that Azure adds no workflow'
-  },
-  'google-cloud': {
-    about: 'Google Cloud Storage',
-    example: 'google-cloud-storage.yml',
-    needsSiteUrl: true,
-    where: () => ({
-      DOCS_BUCKET: 'name of the bucket',
-      GCP_SERVICE_ACCOUNT: 'NAME@PROJECT.iam.gserviceaccount.com',
-      GCP_WORKLOAD_IDENTITY_PROVIDER:
-        'projects/NUMBER/locations/global/workloadIdentityPools/POOL/providers/PROVIDER'
-    }),
-    first: ({ docs }) =>
-      `create what the comment of ${docs.replace(/docs$/, 'examples/google-cloud-storage.yml')} lists`
-  },
-  minio: {
-    about: 'MinIO or another S3-compatible store',
-    example: 'minio.yml',
-    needsSiteUrl: true,
-    where: () => ({
-      MINIO_ACCESS_KEY: 'of a user that may write to the bucket',
-      MINIO_SECRET_KEY: 'of the same user',
-      DOCS_BUCKET: 'name of the bucket',
-      MINIO_URL: 'address of the store'
-    }),
-    left: ({ file }) => [`Edit in ${file}: NODE_EXTRA_CA_CERTS, the file of your own CA, or remove it.`]
-  },
   helm: {
     about: 'a Helm values file, with a new link every six hours',
     example: 'refresh-helm-values.yml',
     left: ({ file }) => [`Check in ${file}: VALUES, the path of the values file.`]
-  },
-  release: { about: 'an asset of each GitHub release', example: 'on-release.yml' },
-  artifact: {
-    about: 'nothing yet: the archive and a report as workflow artifacts',
-    example: 'on-docs-merge.yml'
   },
   gitlab: {
     about: 'S3 from GitLab CI',

@@ -2,24 +2,18 @@ import { lstatSync, readFileSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { root as programRoot } from '../project.ts'
-import { confirm } from '../questions.ts'
+import { findProgram } from '../../runtime/files/find-program.ts'
 import { quoted } from '../../runtime/text/shell-word.ts'
-import { type Command, CommandError, EXIT, parseFlags, type Shell, usage } from '../shell.ts'
+import { askGh } from '../gh.ts'
+import { root as programRoot } from '../project.ts'
+import { type Command, EXIT, parseFlags, type Shell, usage } from '../shell.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { type PlannedFile, problemOf, workflowFiles, write } from './files.ts'
 import { escapePattern, fillIn } from './fill-in.ts'
-import { type Host, HOSTS, repoFlag, type Setup, type SetupCommand } from './hosts.ts'
-import { type Found, lookUp, resourceName } from './repository.ts'
-import {
-  checkLogins,
-  domainOfPages,
-  environment,
-  printCommands,
-  Programs,
-  runCommands,
-  stored
-} from './set-up.ts'
+import { githubApi, type Host, HOSTS, repoFlag, type Setup, type SetupCommand } from './hosts.ts'
+import { type Found, lookUp, type Remote } from './repository.ts'
+import { resourceName } from './resource-names.ts'
+import { commandsText, environment, storeSecret } from './set-up.ts'
 
 const HELP = `Writes the workflow for this repository, and prints the commands that set up what it needs.
 
@@ -36,8 +30,6 @@ ${Object.entries(HOSTS)
   --repository NAME   OWNER/NAME on GitHub that runs the workflow (default: the remote origin)
   --source NAME       OWNER/NAME of the actions (default: where this program came from)
   --api-url URL       address of the API (default: https://api.mintlify.com)
-  --run               runs the commands instead of printing them, after showing what they create
-  --yes               does not ask before --run creates something
   --force             also replaces files of init that were edited since
   --help
 
@@ -52,8 +44,6 @@ const OPTIONS = {
   repository: { type: 'string' },
   source: { type: 'string' },
   'api-url': { type: 'string', default: 'https://api.mintlify.com' },
-  run: { type: 'boolean', default: false },
-  yes: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false }
 } as const
 
@@ -61,36 +51,34 @@ export const init: Command = { help: HELP, run }
 
 async function run(args: string[], shell: Shell): Promise<number> {
   const flags = parseFlags(args, OPTIONS)
-  if (flags.run && !flags.yes && !shell.isTerminal)
-    throw usage('--run needs --yes here: without a terminal, nobody can confirm what it creates')
   const found = lookUp(shell)
-  const programs = new Programs(found.root, shell.env)
   const answers = await readAnswers(flags, found, shell)
-  if (answers.host === 'github-pages') answers.siteUrl ||= domainOfPages(answers.repository, programs)
+  if (answers.host === 'github-pages') answers.siteUrl ||= domainOfPages(answers.repository, found, shell)
   const host = HOSTS[answers.host] as Host
-  let plan = await planOf(host, answers, found)
+  const plan = await planOf(host, answers, found)
   // Two files can have the same folder in their way.
   const problems = [...new Set(plan.files.flatMap(file => problemOf(found.root, file, flags.force) ?? []))]
   if (problems.length > 0) throw usage(...problems)
-  if (flags.run) plan = await confirmed(plan, host, answers, found, programs, flags.yes)
   for (const file of plan.files)
     console.log(`${file.path} ${(await write(found.root, file)) ? 'written' : 'is up to date'}.`)
-  let open = plan.commands
-  if (flags.run)
-    open = runCommands(plan.commands, plan.setup, host.hasStack === true, {
-      programs,
-      isTerminal: shell.isTerminal
-    })
-  else {
-    if (found.root !== realpathSync(shell.folder)) console.log(`\ncd ${quoted(found.root)}`)
-    if (host.first !== undefined) console.log(`\n# First, ${host.first(plan.setup)}`)
-    printCommands(plan.commands, plan.setup, host.hasStack === true)
-  }
-  const left = leftToDo({ plan, host, answers, found }, { open, isRun: flags.run, programs })
-  console.log(
-    `\nWhat is left to do:\n${left.map(line => `- ${line}`).join('\n')}\n\nThen ${shell.program} doctor checks what the first run needs.`
-  )
+  if (found.root !== realpathSync(shell.folder)) console.log(`\ncd ${quoted(found.root)}`)
+  console.log(`
+${commandsText(plan.commands, plan.setup, host)}
+
+What is left to do:
+${leftToDo(plan, host, answers, found, shell)
+  .map(line => `- ${line}`)
+  .join('\n')}
+
+Then ${shell.program} doctor checks what the first run needs.`)
   return EXIT.ok
+}
+
+/** The address of a site of GitHub Pages that has a domain of its own already; empty without one. */
+function domainOfPages(repository: Remote, { root }: Found, shell: Shell): string {
+  const [, ...args] = githubApi(repository, '/pages')
+  const pages = askGh(args, root, shell) as { cname?: unknown } | undefined
+  return typeof pages?.cname === 'string' && /^[\w.-]+$/.test(pages.cname) ? `https://${pages.cname}` : ''
 }
 
 interface Plan {
@@ -103,12 +91,11 @@ interface Plan {
 
 const OPTIONAL: Record<string, string> = {
   DOCS_PROJECT_ID: 'project id, so that a merged commit is published before its export',
-  DOCS_SITE_URL: 'address of the site, shown beside the deployment',
-  DOCS_URL_MAP: 'for Cloud CDN only'
+  DOCS_SITE_URL: 'address of the site, shown beside the deployment'
 }
 const API_KEY = 'an admin API key, from the API keys page of the dashboard of the service'
 
-async function planOf(host: Host, answers: Answers, found: Found, accountId?: string): Promise<Plan> {
+async function planOf(host: Host, answers: Answers, found: Found): Promise<Plan> {
   const { repository, domain, siteUrl, source, project, apiUrl } = answers
   const file = host.file ?? `.github/workflows/${host.example}`
   const docs = `https://github.com/${source}/blob/main/docs`
@@ -152,26 +139,13 @@ async function planOf(host: Host, answers: Answers, found: Found, accountId?: st
       Object.hasOwn(OPTIONAL, name) &&
       (name !== 'DOCS_SITE_URL' || (host.needsSiteUrl !== true && host.hasStack !== true))
   )
-  const typed = variables.filter(name => !optional.includes(name) && host.hasStack !== true)
   const where: Record<string, string> = { DOCS_API_KEY: API_KEY, ...host.where?.(setup) }
   const commands = [
     ...(host.create?.(setup) ?? []),
     ...(/^ *(environment: docs|name: docs)$/m.test(text) ? [environment(repository)] : []),
-    ...secrets.map(name => stored('secret', name, repository, { where: where[name] })),
-    ...typed.map(name =>
-      name === 'CLOUDFLARE_ACCOUNT_ID'
-        ? account(setup, accountId)
-        : stored('variable', name, repository, { where: where[name] })
-    )
+    ...secrets.map(name => storeSecret(name, where[name], repository))
   ]
   return { setup, files, commands, optional }
-}
-
-/** Printed commands have it in a variable. */
-function account({ repository }: Setup, id: string | undefined): SetupCommand {
-  const command = stored('variable', 'CLOUDFLARE_ACCOUNT_ID', repository, { value: id })
-  const flags = `--body "$CLOUDFLARE_ACCOUNT_ID" ${repoFlag(repository).join(' ')}`
-  return { ...command, printed: `gh variable set CLOUDFLARE_ACCOUNT_ID ${flags}` }
 }
 
 async function readExample(path: string, fill: Record<string, string> = {}): Promise<string> {
@@ -196,48 +170,20 @@ function included(root: string): unknown {
   }
 }
 
-/** Shows what will be created, for whom and by whom, and asks. */
-async function confirmed(
-  plan: Plan,
+function leftToDo(
+  { setup, files, optional }: Plan,
   host: Host,
   answers: Answers,
   found: Found,
-  programs: Programs,
-  isYes: boolean
-): Promise<Plan> {
-  const { repository, accountId, lines } = checkLogins(plan.commands, plan.setup, programs)
-  const final = await planOf(host, { ...answers, repository }, found, accountId)
-  console.log(
-    `With ${lines.join('\n     ') || 'no account'}, this creates:\n${final.commands.map(({ about }) => `- ${about}`).join('\n')}`
-  )
-  if (host.first !== undefined) console.log(`First, ${host.first(final.setup)}`)
-  if (!isYes && !(await confirm('Create this?')))
-    throw new CommandError(['Nothing was created.'], EXIT.failed)
-  return final
-}
-
-function leftToDo(
-  { plan, host, answers, found }: { plan: Plan; host: Host; answers: Answers; found: Found },
-  { open, isRun, programs }: { open: SetupCommand[]; isRun: boolean; programs: Programs }
+  { env }: Shell
 ): string[] {
-  const { setup, files, commands, optional } = plan
-  const usesGh = commands.some(({ command: [program] }) => program === 'gh')
   const others = otherWorkflows(found.root, setup.file, answers.source)
   const repo = repoFlag(setup.repository).join(' ')
   const include = included(found.root)
+  const hasGh = host.file !== undefined || findProgram('gh', env, found.root) !== undefined
   return [
-    ...(usesGh && !isRun
-      ? programs.has('gh')
-        ? programs.output(['gh', 'auth', 'status']) === undefined
-          ? ['Log in: gh auth login']
-          : []
-        : ['Install gh (https://cli.github.com), and log in: gh auth login']
-      : []),
-    ...(isRun
-      ? open.map(({ about, command }) => `${command.join(' ')} (${about})`)
-      : commands.length === 0
-        ? []
-        : ['Run the commands above, or init again with --run.']),
+    ...(hasGh ? [] : ['Install gh (https://cli.github.com), and log in: gh auth login']),
+    'Run the commands above, one after the other.',
     ...(host.left?.(setup) ?? []),
     ...(host.file !== undefined && !JSON.stringify(include ?? []).includes(host.file)
       ? [`Add to include of .gitlab-ci.yml: - local: ${host.file}`]

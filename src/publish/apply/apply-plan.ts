@@ -1,19 +1,22 @@
 import type { RunContext } from '../../runtime/context.ts'
 import { Failure } from '../../runtime/failure.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 import { formatBytes, formatCount } from '../../runtime/text/units.ts'
 import { plainEtag } from '../../s3/etag.ts'
 import { deleteObject, headOf, putObject } from '../../s3/objects.ts'
 import { forEachItem } from '../../s3/pool.ts'
 import type { Lease } from '../lease/with-lease.ts'
-import { listBelow } from '../read/known-objects.ts'
+import { type KnownObjects, listBelow } from '../read/known-objects.ts'
 import { purgesOf } from '../plan/pending-purges.ts'
 import { batchesOf, hasOtherBytes, type Plan } from '../plan/plan.ts'
 import type { PlannedRemoval } from '../plan/retention.ts'
 import type { Destination, StateEntry } from '../read/state.ts'
+import { ownerOf } from './ownership.ts'
 import { purgeAll, type PurgeTarget } from './purge.ts'
 import type { StateWriter } from './state-writer.ts'
 
 const PROGRESS_INTERVAL_MS = 5000
+const MAX_NAMED = 10
 
 export interface Applied {
   /** Uploads and removals that were begun, answered or not. */
@@ -46,7 +49,7 @@ export interface Application {
  */
 export async function applyPlan(
   plan: Plan,
-  { known, pending, again }: Purges & { known: ReadonlyMap<string, StateEntry> },
+  { known, listed, pending, again }: Purges & KnownObjects,
   application: Application,
   context: RunContext
 ): Promise<void> {
@@ -58,12 +61,21 @@ export async function applyPlan(
   const remove = async (removals: PlannedRemoval[]) => {
     if (removals.length === 0) return
     await lease.assertHeld()
+    const kept: Record<'others' | 'unknown', string[]> = { others: [], unknown: [] }
     await forEachItem(removals, { store, signal: lease.signal }, async ({ path }, signal) => {
+      const entry = known.get(path)
+      if (entry === undefined) return
+      const object = { path, entry, listed: listed.get(path) }
+      const owner = await ownerOf(application.destination, object, signal)
+      if (owner === 'others' || owner === 'unknown') kept[owner].push(path)
+      if (owner === 'others' || owner === 'missing') objects.delete(path)
+      if (owner !== 'ours') return
       applied.sent += 1
       await deleteObject(store, prefix + path, { signal, beforeSend: lease.assertTime })
       objects.delete(path)
       applied.removed += 1
     })
+    warnAboutKept(kept, context)
   }
 
   if (plan.uploads.length > 0) await uploadAll(plan, { objects, known, pending }, application, held)
@@ -77,6 +89,21 @@ export async function applyPlan(
   await remove(assets)
   await lease.assertHeld()
   await state.write({ status: 'done', objects, pendingPurges: pending })
+}
+
+function warnAboutKept(
+  { others, unknown }: Record<'others' | 'unknown', string[]>,
+  { log }: RunContext
+): void {
+  const named = (paths: string[]) => withMore(paths.sort(), MAX_NAMED).join(', ')
+  if (others.length > 0)
+    log.warning(
+      `Not removed, because somebody else has replaced what was published there: ${named(others)}. From now on these objects are not counted as part of the site.`
+    )
+  if (unknown.length > 0)
+    log.warning(
+      `Not removed, because the store does not show whether these objects are still those of the site: ${named(unknown)}. Allow \`s3:GetObject\` for them, and run again.`
+    )
 }
 
 /** What the state says about the bucket when all uploads are done, except for the uploaded objects themselves. */
@@ -103,8 +130,8 @@ async function uploadAll(
 ): Promise<void> {
   const expected = uploads.map(({ object: { path, size, sha256, headers, isRedirect }, reason }) => {
     // With the bytes unchanged, a later run could not tell whether the object has the new headers already.
-    const known = reason === 'headers changed' ? '' : sha256
-    const entry = { size, sha256: known, etag: '', headers, isRedirect }
+    const expected = reason === 'headers changed' ? { ...headers, cacheControl: '' } : headers
+    const entry = { size, sha256, etag: '', headers: expected, isRedirect }
     return [path, entry] as const
   })
   const unfinished = new Map<string, StateEntry>([...objects, ...expected])

@@ -7,7 +7,13 @@ import { type Destination, type ObjectHeaders, type State, STATE_FOLDER, type St
 
 type WantedObject = LocalFile & Pick<StateEntry, 'headers'> & { path: string }
 
-type Listed = Pick<ListedObject, 'size' | 'etag'>
+export type Listed = Pick<ListedObject, 'size' | 'etag'>
+
+export interface KnownObjects {
+  known: Map<string, StateEntry>
+  /** How a listing shows the objects that the state or the site names. Empty when nothing was listed. */
+  listed: ReadonlyMap<string, Listed>
+}
 
 /**
  * What is known about the bucket before a run. A finished state is believed. In one that is only uploaded, removals
@@ -18,8 +24,8 @@ export async function knownObjects(
   wanted: WantedObject[],
   state: State | undefined,
   context: Pick<RunContext, 'signal' | 'log'>
-): Promise<Map<string, StateEntry>> {
-  if (state?.status === 'done') return state.objects
+): Promise<KnownObjects> {
+  if (state?.status === 'done') return { known: state.objects, listed: new Map() }
   if (state?.status === 'uploaded') return await withoutLostObjects(bucket, state.objects)
   return await context.log.group(
     'Comparing the site with the bucket',
@@ -30,29 +36,25 @@ export async function knownObjects(
 async function withoutLostObjects(
   bucket: Destination,
   entries: ReadonlyMap<string, StateEntry>
-): Promise<Map<string, StateEntry>> {
+): Promise<KnownObjects> {
   const known = new Map(entries)
   const departed = new Map([...entries].filter(([, { departedAt }]) => departedAt !== undefined))
-  if (departed.size === 0) return known
-  const found = await listBelow(bucket, path => departed.has(path))
-  for (const [path, entry] of departed) {
-    const listed = found.get(path)
-    if (listed === undefined) known.delete(path)
-    else if (listed.etag !== entry.etag) known.set(path, unknownBytes(listed, entry, undefined))
-  }
-  return known
+  if (departed.size === 0) return { known, listed: new Map() }
+  const listed = await listBelow(bucket, path => departed.has(path))
+  for (const path of departed.keys()) if (!listed.has(path)) known.delete(path)
+  return { known, listed }
 }
 
 /**
  * An object that has the bytes of the site's file is adopted. Objects of others, which neither the state nor the site
- * names, are left out, so that nothing can remove them.
+ * names, are left out, so that nothing can remove them. What left the site stays as it was recorded: see `ownerOf`.
  */
 async function compare(
   bucket: Destination,
   wanted: WantedObject[],
   entries: ReadonlyMap<string, StateEntry>,
   context: Pick<RunContext, 'signal'>
-): Promise<Map<string, StateEntry>> {
+): Promise<KnownObjects> {
   const { store, prefix } = bucket
   const site = new Map(wanted.map(object => [object.path, object]))
   const found = await listBelow(bucket, path => site.has(path) || entries.has(path))
@@ -62,7 +64,8 @@ async function compare(
   for (const [path, listed] of found) {
     const entry = entries.get(path)
     const object = site.get(path)
-    if (entry !== undefined && entry.etag !== '' && entry.etag === listed.etag) known.set(path, entry)
+    const isRecorded = entry !== undefined && entry.etag !== '' && entry.etag === listed.etag
+    if (entry !== undefined && (object === undefined || isRecorded)) known.set(path, entry)
     else if (object !== undefined && object.size === listed.size && md5In(listed.etag) !== undefined)
       candidates.push({ object, entry, listed })
     else known.set(path, unknownBytes(listed, entry, object))
@@ -76,8 +79,9 @@ async function compare(
       if (digests[i]?.hex !== md5In(listed.etag))
         return void known.set(object.path, unknownBytes(listed, entry, object))
       const { path, sha256 } = object
-      // An interrupted run uploaded these bytes with these headers: only one with new headers leaves no hash.
-      if (entry?.sha256 === sha256) return void known.set(path, { ...entry, ...listed })
+      // An interrupted run uploaded these bytes with these headers: only one with new headers leaves a blank.
+      if (entry?.sha256 === sha256 && entry.headers.cacheControl !== '')
+        return void known.set(path, { ...entry, ...listed })
       const stored = await store.throttle.run(async () => await headOf(store, prefix + path))
       // The listing is older: somebody removed it.
       if (stored === 'missing') return
@@ -88,7 +92,7 @@ async function compare(
       })
     })
   )
-  return known
+  return { known, listed: found }
 }
 
 function headersIn(stored: ObjectHeaderFields): ObjectHeaders {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PROBE_VERSION } from '../../s3/conditional-writes.ts'
+import { Failure } from '../../runtime/failure.ts'
 import { getObject, type StoredObject } from '../../s3/objects.ts'
 import { problemOfKey } from '../../s3/bucket-address.ts'
 import type { Store } from '../../s3/store.ts'
@@ -80,13 +81,28 @@ export async function readState(store: Store, prefix: string, signal?: AbortSign
   const found = await readParsed(store, prefix + STATE_PATH, parse, signal)
   if (found === undefined) return { state: undefined, etag: undefined, isDamaged: false }
   const state = found.value
-  if (state === undefined) return { state, etag: found.etag, isDamaged: true }
+  if (state === undefined) {
+    assertNotNewer(found.body, prefix + STATE_PATH)
+    return { state, etag: found.etag, isDamaged: true }
+  }
   if (state.hasOpaqueEtags && store.etags === 'unknown') store.etags = 'opaque'
   // Another run may have held the target at that time: what this one says about objects is not certain.
   const { hasConditions, leaseUntil } = state
   const isLate = hasConditions !== false && found.modifiedAt !== undefined && found.modifiedAt > leaseUntil
   const status = isLate || state.compareAgain ? 'in progress' : state.status
   return { state: { ...state, status }, etag: found.etag, isDamaged: false }
+}
+
+const versionSchema = z.object({ stateVersion: z.int() })
+
+/** Whatever this version does not know of it would be lost. */
+function assertNotNewer(body: Buffer, key: string): void {
+  const { stateVersion = 0 } = parseObject(versionSchema, body) ?? {}
+  if (stateVersion > STATE_VERSION)
+    throw new Failure(
+      'state-version',
+      `The state ${key} in the bucket has version ${stateVersion}, and this action knows version ${STATE_VERSION}.`
+    )
 }
 
 /** One that cannot be parsed is read again: a proxy may have cut it without a sign. */

@@ -8,6 +8,7 @@ import type { Readable } from 'node:stream'
 import { Failure } from '../failure.ts'
 import { TimedOut } from '../time/stop-reason.ts'
 import { formatDuration } from '../text/units.ts'
+import { isLoopback } from './address.ts'
 import { readRepeatedLength } from './repeated-length.ts'
 import { isTransient } from './retry.ts'
 import { deferred } from '../time/deferred.ts'
@@ -106,7 +107,8 @@ export class AgentHttp implements Http {
   async send(options: HttpRequest): Promise<http.IncomingMessage> {
     const { method, url, headers, body, signal, lookup, onSent } = options
     signal.throwIfAborted()
-    const proxy = getProxyUrl(url)
+    // One rule with the one that allows plain http: the toolkit knows fewer names of this machine.
+    const proxy = isLoopback(url.hostname) ? undefined : getProxyUrl(url)
     const { promise, resolve, reject } = deferred<http.IncomingMessage>()
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method,
@@ -216,7 +218,7 @@ export class AgentHttp implements Http {
     const client =
       this.#clients.get(kind) ?? new HttpClient(undefined, [], { keepAlive, maxSockets: MAX_CONNECTIONS })
     this.#clients.set(kind, client)
-    return client.getAgent(url.href)
+    return client.getAgent(keepAlive ? `${url.protocol}//localhost` : url.href)
   }
 
   /** Idle connections would keep the process alive. */

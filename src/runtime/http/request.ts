@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Failure } from '../failure.ts'
 import type { HttpRequest } from './agent-http.ts'
@@ -12,6 +13,8 @@ export interface BoundedRequest extends Omit<HttpRequest, 'signal' | 'onSent'> {
   maxBytes: number
   /** Without the whole body, the status of an error is not enough. */
   needsBody?: boolean
+  /** Gets the bytes of a success, which are then not returned. */
+  hash?: Hash
   /** Before the body, which can take its time. */
   onResponse?: (headers: IncomingHttpHeaders) => void
 }
@@ -27,7 +30,7 @@ export interface TextResponse {
  * of the abort.
  */
 export async function sendRequest(
-  { timeoutMs, maxBytes, needsBody, onResponse, ...request }: BoundedRequest,
+  { timeoutMs, maxBytes, needsBody, hash, onResponse, ...request }: BoundedRequest,
   { http, signal }: Pick<RunContext, 'http' | 'signal'>
 ): Promise<TextResponse> {
   const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
@@ -41,6 +44,10 @@ export async function sendRequest(
     progress.responded = true
     const { statusCode: status = 0, headers } = response
     onResponse?.(headers)
+    if (hash !== undefined && isSuccess(status)) {
+      for await (const chunk of response as AsyncIterable<Buffer>) hash.update(chunk)
+      return { status, headers, body: '' }
+    }
     return { status, headers, body: await readBody(response, maxBytes, needsBody) }
   } catch (error) {
     if (signal.aborted) throw error instanceof TimedOut ? error : signal.reason

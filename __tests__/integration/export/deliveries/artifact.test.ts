@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ArtifactUpload } from '../../../../src/export/deliveries/artifact.ts'
 import { runUpload, type StopOptions } from '../../../support/artifact-delivery.ts'
-import { startBlobStore, type BlobStore } from '../../../../stand-ins/artifacts/azurite.ts'
-import { startResultsService } from '../../../../stand-ins/artifacts/results-service.ts'
+import { startBlobStore, type BlobStore } from '../../../servers/artifacts/azurite.ts'
+import { startResultsService } from '../../../servers/artifacts/results-service.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
 // Every upload is a new process that loads the storage SDK, and the store is one more: both are slow on a busy machine.

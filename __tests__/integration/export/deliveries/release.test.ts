@@ -9,11 +9,7 @@ import { GitHubClient } from '../../../../src/github/client.ts'
 import { attachToRelease, type ReleaseRequest } from '../../../../src/export/deliveries/release/release.ts'
 import { AgentHttp } from '../../../../src/runtime/http/agent-http.ts'
 import { stoppedAfter } from '../../../support/fake-clock.ts'
-import {
-  startGitHubApi,
-  type GitHubApi,
-  type StoredRelease
-} from '../../../../stand-ins/github/github-api.ts'
+import { startGitHubApi, type GitHubApi, type StoredRelease } from '../../../servers/github/github-api.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 

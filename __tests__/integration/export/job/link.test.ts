@@ -7,7 +7,7 @@ import { requestLink } from '../../../support/downloading.ts'
 import { failExport, runExport } from '../../../support/exporting.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
-import { sendJson, startServer } from '../../../../stand-ins/server.ts'
+import { sendJson, startServer } from '../../../../servers/server.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
 const domain = 'docs.example.com'

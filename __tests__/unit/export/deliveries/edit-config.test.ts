@@ -69,6 +69,8 @@ test('writes new fields with the indentation and the line endings of the file', 
   expect(set('a:\r\n    b: 1\r\n', UNPINNED)).toBe(
     `a:\r\n    b: 1\r\nstaticExport:\r\n    enabled: true\r\n    bundleUrl: "${URL}"\r\n`
   )
+  expect(set('\uFEFFb: 1\nc: 2\n', UNPINNED)).toBe(`\uFEFF${set('b: 1\nc: 2\n', UNPINNED)}`)
+  expect(set('\uFEFF', UNPINNED)).toBe(`\uFEFF${set('', UNPINNED)}`)
   expect(set('\uFEFFstaticExport:\r\n   enabled: true\r\nb: 1\r\n', UNPINNED)).toBe(
     `\uFEFFstaticExport:\r\n   enabled: true\r\n   bundleUrl: "${URL}"\r\nb: 1\r\n`
   )

@@ -31,6 +31,9 @@ import {
 
 type Values = Record<string, unknown>
 
+/** Positions in the text are those of the parser, which does not count it. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
 /**
  * Sets the fields in the text of a YAML or JSON file (JSON is parsed as YAML). Only the fields are written, and the rest
  * stays unchanged, byte for byte: a YAML writer would fold lines, change quotes and move comments. The result is parsed
@@ -38,12 +41,10 @@ type Values = Record<string, unknown>
  *
  * A missing version is removed: the version of an earlier export does not belong to this bundle.
  */
-export function setStaticExport(
-  text: string,
-  key: string,
-  { enabled, bundleUrl, version }: StaticExport
-): string {
+export function setStaticExport(text: string, key: string, wanted: StaticExport): string {
+  if (text.startsWith(BYTE_ORDER_MARK)) return BYTE_ORDER_MARK + setStaticExport(text.slice(1), key, wanted)
   const path = key.split('.')
+  const { enabled, bundleUrl, version } = wanted
   const fields = { enabled, bundleUrl, version }
   const document = parse(text)
   const before = valueOf(document)

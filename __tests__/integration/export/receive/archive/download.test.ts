@@ -11,14 +11,8 @@ import { ArchiveConnections } from '../../../../../src/export/receive/archive/ar
 import { archiveOf, download, requestLink, type TestDownload } from '../../../../support/downloading.ts'
 import { FakeClock, stoppedAfter } from '../../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../../support/memory-log.ts'
-import { deadAddress } from '../../../../../stand-ins/server.ts'
-import {
-  type Answer,
-  rangeOf,
-  rangesOf,
-  serve,
-  startStore
-} from '../../../../../stand-ins/s3/scripted-store.ts'
+import { deadAddress } from '../../../../../servers/server.ts'
+import { type Answer, rangeOf, rangesOf, serve, startStore } from '../../../../servers/s3/scripted-store.ts'
 import { tempFolder, untilRemoved } from '../../../../support/temp-folder.ts'
 
 const MB = 1024 * 1024

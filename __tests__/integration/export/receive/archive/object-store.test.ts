@@ -2,9 +2,9 @@ import { expect, jest, test } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startBlobStore } from '../../../../../stand-ins/artifacts/azurite.ts'
+import { startBlobStore } from '../../../../servers/artifacts/azurite.ts'
 import { archiveOf, download } from '../../../../support/downloading.ts'
-import { startS3 } from '../../../../../stand-ins/s3/s3rver.ts'
+import { startS3 } from '../../../../servers/s3/s3rver.ts'
 import { tempFolder } from '../../../../support/temp-folder.ts'
 
 // Stores are started here: on a busy machine that takes longer than the usual limit.

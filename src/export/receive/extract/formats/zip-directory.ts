@@ -42,6 +42,8 @@ const MAX_ENTRY_BYTES = ENTRY_BYTES + 3 * 0xffff
 const UNIX = 3
 const MACOS = 19
 const ZIP64_FIELD = 0x0001
+/** Version, CRC of the name in the header, name in UTF-8. */
+const UNICODE_PATH_FIELD = 0x7075
 
 /**
  * Reads the directory of a zip. It must end exactly where the end record begins: some writers store only the lower 16
@@ -141,7 +143,7 @@ function entryOf(bytes: Buffer): DirectoryEntry {
   const isUnix = maker === UNIX || maker === MACOS
   const entry = {
     // Many writers do not mark UTF-8 as such. A name in another encoding is refused: its characters are not known.
-    name: rawName.toString(),
+    name: nameOf(rawName, extra.get(UNICODE_PATH_FIELD)),
     nameCrc: crc32(rawName),
     flags: bytes.readUInt16LE(8),
     versionNeeded: bytes.readUInt8(6),
@@ -162,6 +164,21 @@ function entryOf(bytes: Buffer): DirectoryEntry {
     at += 8
   }
   return entry
+}
+
+/** Writers that cannot express a name in the encoding of their system put a fallback into the header. */
+function nameOf(rawName: Buffer, unicodePath: Buffer | undefined): string {
+  const name = rawName.toString()
+  const isForName =
+    unicodePath !== undefined &&
+    unicodePath.length > 5 &&
+    unicodePath[0] === 1 &&
+    unicodePath.readUInt32LE(1) === crc32(rawName)
+  if (!isForName) return name
+  const unicodeName = unicodePath.toString('utf8', 5)
+  if (unicodeName.endsWith('/') !== name.endsWith('/'))
+    throw corrupt(`only one of its two names for ${JSON.stringify(name)} is that of a folder`)
+  return unicodeName
 }
 
 function fieldsIn(extra: Buffer): Map<number, Buffer> {

@@ -33,6 +33,29 @@ function field(id: number, content: Buffer): Buffer {
   return Buffer.concat([head, content])
 }
 
+function unicodePath(name: string, rawName: string): Buffer {
+  const head = Buffer.alloc(5)
+  head.writeUInt8(1, 0)
+  head.writeUInt32LE(crc32(rawName), 1)
+  return field(0x7075, Buffer.concat([head, Buffer.from(name)]))
+}
+
+test.each([
+  ['is used when it belongs to the name', unicodePath('€15.html', '_15.html'), '€15.html'],
+  ['is ignored when it belongs to another name', unicodePath('€15.html', 'x.html'), '_15.html'],
+  ['is ignored in an unknown version', unicodePath('€15.html', '_15.html').fill(2, 4, 5), '_15.html'],
+  ['is ignored when it is too short', field(0x7075, Buffer.from([1])), '_15.html'],
+  ['is ignored when it is empty', unicodePath('', '_15.html'), '_15.html']
+])('a Unicode Path field %s', async (_, extra, name) => {
+  const zip = withExtra(zipOf({ ...PAGE, name: '_15.html' }), extra)
+  expect((await read(zip)).entries.map(entry => entry.name)).toEqual([name])
+})
+
+test('a Unicode Path field cannot make a folder of a file', async () => {
+  const zip = withExtra(zipOf({ ...PAGE, name: '_15.html' }), unicodePath('€15/', '_15.html'))
+  expect(await problemOf(zip)).toContain('its two names')
+})
+
 /** Changes bytes of the end record, or of the directory. */
 function patched(zip: Buffer, at: number, write: (bytes: Buffer, at: number) => void): Buffer {
   const copy = Buffer.from(zip)

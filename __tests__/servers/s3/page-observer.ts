@@ -1,4 +1,4 @@
-import type { S3StandIn } from './s3-stand-in.ts'
+import type { S3StandIn } from '../../../servers/s3/s3-stand-in.ts'
 
 /** Every address of an asset in a page. */
 const REFERENCE = /(?:src|href)="\/(assets\/[^"]+)"/g

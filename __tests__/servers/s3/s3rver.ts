@@ -1,7 +1,7 @@
 import type http from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { signatureOf } from './s3-signature-check.ts'
+import { signatureOf } from '../../../servers/s3/s3-signature-check.ts'
 
 interface S3rver {
   run(): Promise<AddressInfo>

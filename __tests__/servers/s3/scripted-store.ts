@@ -1,6 +1,6 @@
 import type http from 'node:http'
 
-export { type Answer, startServer as startStore } from '../server.ts'
+export { type Answer, startServer as startStore } from '../../../servers/server.ts'
 
 interface StoredObject {
   bytes: Buffer

@@ -1,4 +1,4 @@
-// npm run bench -- [--quick] [--large] [--rounds 5] [--only "part of a title"] [--keep] [--publish]
+// npm run bench export -- [--quick] [--large] [--rounds 5] [--only "part of a title"] [--keep] [--publish]
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { json } from 'node:stream/consumers'
-import { type FaultOf, type JsonAnswer, type SeenRequest, startJsonServer } from '../server.ts'
+import { type FaultOf, type JsonAnswer, type SeenRequest, startJsonServer } from '../../../servers/server.ts'
 import { startBlobStore, type BlobStore } from './azurite.ts'
 
 interface Artifact {

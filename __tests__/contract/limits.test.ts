@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals'
+import { files, textOf } from '../support/repository.ts'
+
+/** Parts of `src` that are not its core. */
+const OUTER_PARTS = ['sources', 'pull-request', 'search', 'cli', 'emulator']
+
+/** Growth is paid for: who adds lines or words beyond these removes others. */
+const MAX_LINES = {
+  'src, servers and scripts': { max: 39_300, paths: codeIn('src', 'servers', 'scripts') },
+  'the core of src': { max: 20_600, paths: codeIn('src').filter(path => !isOuter(path)) },
+  tests: { max: 37_500, paths: codeIn('__tests__') },
+  'stress and bench': { max: 10_000, paths: codeIn('stress', 'bench') }
+}
+
+const MAX_STYLE_LINES = 500
+const MAX_WORDS = 50_000
+
+function codeIn(...folders: string[]): string[] {
+  return files(...folders.map(folder => `${folder}/**/*.{ts,js,mjs,css}`))
+}
+
+function isOuter(path: string): boolean {
+  return OUTER_PARTS.some(part => path.startsWith(`src/${part}/`))
+}
+
+test.each(Object.entries(MAX_LINES))('%s: no more lines than the limit', (_, { max, paths }) => {
+  const lines = paths.map(path => textOf(path).split('\n').length - 1)
+  const total = lines.reduce((sum, count) => sum + count, 0)
+  expect(total).toBeGreaterThan(max / 2)
+  expect(total).toBeLessThanOrEqual(max)
+})
+
+test('pages and READMEs have no more words than the limit', () => {
+  const words = files('README.md', 'docs/*.md', '*/README.md').flatMap(
+    path => textOf(path).match(/\S+/g) ?? []
+  )
+  expect(words.length).toBeGreaterThan(MAX_WORDS / 2)
+  expect(words.length).toBeLessThanOrEqual(MAX_WORDS)
+})
+
+test('style sheets of our own have few lines of 120 characters, those in scripts included', () => {
+  const inScripts = files('src/**/*.{ts,js}').flatMap(path =>
+    [...textOf(path).matchAll(/STYLE = `([^`]*)`/g)].map(([, css = '']) => css)
+  )
+  const lines = [...files('src/**/*.css').map(textOf), ...inScripts].flatMap(css => css.trim().split('\n'))
+  expect(inScripts.length).toBeGreaterThanOrEqual(3)
+  expect(lines.length).toBeGreaterThan(300)
+  expect(lines.length).toBeLessThanOrEqual(MAX_STYLE_LINES)
+  expect(lines.filter(line => line.length > 120)).toEqual([])
+})

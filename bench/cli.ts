@@ -1,0 +1,14 @@
+/** `npm run bench NAME`: a measurement. */
+import { runNamed } from '../scripts/run-named.ts'
+
+await runNamed('bench', import.meta.dirname, {
+  export: ['export.ts', 'download and extraction in comparison with scripts, about 10 min'],
+  review: ['review.ts', 'the checks in comparison with other checkers, about 2 min'],
+  publish: ['publish.ts', 'publishing in comparison with aws-cli and rclone'],
+  start: ['start.ts', 'the start of the actions, about 1 min'],
+  alternatives: ['alternatives/cli.ts', 'our code beside libraries that could replace it, about 3 min'],
+  verify: ['verify.ts', 'verifying in comparison with curl, about 2 min'],
+  search: ['search.ts', 'the search action on 10,000 pages, about 3 min'],
+  'pull-request': ['pull-request.ts', 'the review of 24,041 generated files, and of real docs, about 5 min'],
+  upload: ['upload.ts', 'the upload of artifacts, about 2 min']
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** By name: the file to run, in the folder of the command, and a line for the list. */
+export type Named = Record<string, [file: string, about: string]>
+
+/** `npm run COMMAND NAME -- OPTIONS`: runs the file of that name as if Node had been started with it. */
+export async function runNamed(command: string, folder: string, files: Named): Promise<void> {
+  const [name = '', ...options] = process.argv.slice(2)
+  const file = Object.hasOwn(files, name) ? files[name]?.[0] : undefined
+  if (file === undefined) {
+    if (name !== '' && name !== '--help') console.error(`npm run ${command}: there is no ${name}.\n`)
+    console.log(listOf(command, files))
+    process.exitCode = name === '--help' ? 0 : 2
+  } else if (options.includes('--help')) {
+    console.log(openingComment(readFileSync(join(folder, file), 'utf8')))
+  } else {
+    process.argv.splice(1, 2, join(folder, file))
+    await import(pathToFileURL(join(folder, file)).href)
+  }
+}
+
+function listOf(command: string, files: Named): string {
+  const width = Math.max(...Object.keys(files).map(name => name.length)) + 2
+  return `npm run ${command} NAME [-- OPTIONS]
+
+${Object.entries(files)
+  .map(([name, [, about]]) => `  ${name.padEnd(width)}${about}`)
+  .join('\n')}
+
+npm run ${command} NAME -- --help: what it does, and its options.`
+}
+
+/** It says how the file is used. */
+function openingComment(text: string): string {
+  const [comment = ''] = /^(?:\/\*\*.*?\*\/|(?:\/\/[^\n]*\n)+)/s.exec(text) ?? []
+  return comment.replaceAll(/^(?:\/\*\*| \*\/| \*|\/\/) ?|\s*\*\/$/gm, '').trim()
+}
