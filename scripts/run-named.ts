@@ -7,12 +7,12 @@ export type Named = Record<string, [file: string, about: string]>
 
 /** `npm run COMMAND NAME -- OPTIONS`: runs the file of that name as if Node had been started with it. */
 export async function runNamed(command: string, folder: string, files: Named): Promise<void> {
-  const [name = '', ...options] = process.argv.slice(2)
+  const [name = '--help', ...options] = process.argv.slice(2)
   const file = Object.hasOwn(files, name) ? files[name]?.[0] : undefined
-  if (file === undefined) {
-    if (name !== '' && name !== '--help') console.error(`npm run ${command}: there is no ${name}.\n`)
-    console.log(listOf(command, files))
-    process.exitCode = name === '--help' ? 0 : 2
+  if (name === '--help') console.log(listOf(command, files))
+  else if (file === undefined) {
+    console.error(`npm run ${command}: there is no ${name}.\n\n${listOf(command, files)}`)
+    process.exitCode = 2
   } else if (options.includes('--help')) {
     console.log(openingComment(readFileSync(join(folder, file), 'utf8')))
   } else {

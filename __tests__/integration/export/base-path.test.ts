@@ -1,9 +1,10 @@
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '../../../src/site/records/manifest.ts'
 import { runExport } from '../../support/exporting.ts'
-import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
+import { test } from '../../support/in-folder.ts'
+import { writeFiles } from '../../support/temp-folder.ts'
 
 /** Exports a site that was built for /docs from a folder. `entries`: redirects of docs.json. */
 async function exportBelowDocs(
@@ -47,8 +48,7 @@ async function exportBelowDocs(
   }
 }
 
-test('the path that a site was built for is its base path, for the check and for redirects', async () => {
-  await using folder = await tempFolder()
+test('the path that a site was built for is its base path, for the check and for redirects', async folder => {
   const { log, manifest, findings, read } = await exportBelowDocs(folder.path)
   expect(log).toContain('notice: The site was built for the path /docs, which is used as `base-path`.')
   expect(manifest.basePath).toBe('/docs')
@@ -59,8 +59,7 @@ test('the path that a site was built for is its base path, for the check and for
   expect(findings).toEqual(['broken-link /docs/nowhere'])
 })
 
-test('an explicit base path wins, with a warning where the site was built for another one', async () => {
-  await using folder = await tempFolder()
+test('an explicit base path wins, with a warning where the site was built for another one', async folder => {
   const other = await exportBelowDocs(folder.path, { 'base-path': '/' })
   expect(other.log).toContain(
     'warning: `base-path` is /, but the pages load their scripts and style sheets from /docs'
@@ -70,8 +69,7 @@ test('an explicit base path wins, with a warning where the site was built for an
   expect(same.log).not.toContain('base-path')
 })
 
-test('a base path that was found leaves the site comparable, an explicit one does not', async () => {
-  await using folder = await tempFolder()
+test('a base path that was found leaves the site comparable, an explicit one does not', async folder => {
   const first = await exportBelowDocs(folder.path, { 'base-path': '/' })
   const previous = join(folder.path, 'previous.json')
   await writeFile(previous, await first.read('manifest.json'))
@@ -82,8 +80,7 @@ test('a base path that was found leaves the site comparable, an explicit one doe
   expect(named.log).toContain('another `base-path`')
 })
 
-test('a named redirect that the base path makes invalid ends the run before anything is delivered', async () => {
-  await using folder = await tempFolder()
+test('a named redirect that the base path makes invalid ends the run before anything is delivered', async folder => {
   const entries = [{ source: '/docs', destination: '/guides/x' }]
   const running = exportBelowDocs(folder.path, { redirects: 'docs.json' }, entries)
   await expect(running).rejects.toMatchObject({ code: 'redirects-invalid' })

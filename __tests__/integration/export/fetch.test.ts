@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fetchFrom } from '../../support/fetching.ts'
+import { test } from '../../support/in-folder.ts'
 import { tempFolder, untilRemoved } from '../../support/temp-folder.ts'
 import { tarGzOf, tarOf, zipOf } from '../../support/tiny-archives.ts'
 
@@ -12,8 +13,7 @@ const ARTIFACT = { deliver: 'artifact' }
 const BOTH = { deliver: 'artifact, site' }
 const REVIEW = ['changes.json', 'report.html']
 
-test('extracts an archive, and says so in a manifest that has every file', async () => {
-  await using folder = await tempFolder()
+test('extracts an archive, and says so in a manifest that has every file', async folder => {
   const bytes = await tarGzOf(
     { name: 'b.html', content: 'b' },
     { name: 'B/x.css', content: '' },
@@ -50,8 +50,7 @@ test('extracts an archive, and says so in a manifest that has every file', async
   )
 })
 
-test('only keeps an archive that is not extracted', async () => {
-  await using folder = await tempFolder()
+test('only keeps an archive that is not extracted', async folder => {
   const bytes = await tarGzOf(...REFUSED)
   const { fetched } = await fetchFrom(bytes, folder.path, { given: ARTIFACT })
   const path = join(folder.path, 'docs.tar.gz')
@@ -64,8 +63,7 @@ test('only keeps an archive that is not extracted', async () => {
   expect(await readdir(folder.path)).toEqual(['.static-export.json', 'docs.tar.gz'])
 })
 
-test('keeps nothing of an archive whose extraction is refused', async () => {
-  await using folder = await tempFolder()
+test('keeps nothing of an archive whose extraction is refused', async folder => {
   const refused = fetchFrom(await tarGzOf(...REFUSED), folder.path)
   await expect(refused).rejects.toMatchObject({ code: 'entry-path-parent' })
   expect(await readdir(folder.path)).toEqual([])
@@ -81,8 +79,7 @@ test.each([
   expect(await readdir(folder.path)).toEqual([])
 })
 
-test('keeps the archive, and says why there is no site, when the archive is delivered as well', async () => {
-  await using folder = await tempFolder()
+test('keeps the archive, and says why there is no site, when the archive is delivered as well', async folder => {
   const bytes = await tarGzOf(...REFUSED)
   const { fetched } = await fetchFrom(bytes, folder.path, { given: BOTH })
   expect(fetched.site).toBeUndefined()
@@ -172,8 +169,7 @@ function noise(size: number): Buffer {
   return Buffer.concat(parts)
 }
 
-test('keeps everything of an earlier run when the new archive is refused', async () => {
-  await using folder = await tempFolder()
+test('keeps everything of an earlier run when the new archive is refused', async folder => {
   await fetchFrom(await tarGzOf({ name: 'index.html', content: 'old' }), folder.path)
   const before = await readdir(folder.path)
   await expect(fetchFrom(await tarGzOf(...REFUSED), folder.path)).rejects.toThrow()
@@ -181,8 +177,7 @@ test('keeps everything of an earlier run when the new archive is refused', async
   expect(await readdir(folder.path)).toEqual(before)
 })
 
-test('leaves nothing when the run is canceled', async () => {
-  await using folder = await tempFolder()
+test('leaves nothing when the run is canceled', async folder => {
   const reason = new Error('canceled')
   for (const bytes of [await tarGzOf(page), zipOf(page)]) {
     const canceled = fetchFrom(bytes, folder.path, { signal: AbortSignal.abort(reason) })

@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
 import { stoppedAfter } from '../../support/fake-clock.ts'
 import { startGitHubApi } from '../../servers/github/github-api.ts'
+import { test } from '../../support/in-folder.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const domain = 'docs.example.com'
@@ -12,8 +13,7 @@ const domain = 'docs.example.com'
 const starts = (emulator: { requests: { method: string }[] }) =>
   emulator.requests.filter(({ method }) => method === 'POST').length
 
-test('reports every problem in one error, before the export starts', async () => {
-  await using folder = await tempFolder()
+test('reports every problem in one error, before the export starts', async folder => {
   await using emulator = await startEmulator()
   await using api = await startGitHubApi({ releases: [] })
   const file = join(folder.path, 'values.yaml')
@@ -46,8 +46,7 @@ test('reports every problem in one error, before the export starts', async () =>
   expect(await readFile(file, 'utf8')).toBe('a: [')
 })
 
-test('reports a single problem with its own code', async () => {
-  await using folder = await tempFolder()
+test('reports a single problem with its own code', async folder => {
   await using emulator = await startEmulator()
   await using api = await startGitHubApi({ releases: [{ id: 7, tag: 'v1', immutable: true, assets: [] }] })
   const { failure } = await failExport(
@@ -60,8 +59,7 @@ test('reports a single problem with its own code', async () => {
   expect(api.requests.map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('reports a timeout during the checks as a timeout, with the last error', async () => {
-  await using folder = await tempFolder()
+test('reports a timeout during the checks as a timeout, with the last error', async folder => {
   await using emulator = await startEmulator()
   await using api = await startGitHubApi({ fault: () => ({ status: 503, message: 'Unavailable' }) })
   const { failure } = await failExport(
@@ -94,8 +92,7 @@ onUnix.each([
   expect((await readdir(folder.path)).toSorted()).toEqual(['dangling', 'file'])
 })
 
-test('creates an output-dir several levels deep, and uses one that is a link to a folder', async () => {
-  await using folder = await tempFolder()
+test('creates an output-dir several levels deep, and uses one that is a link to a folder', async folder => {
   await using emulator = await startEmulator()
   const outputDir = join(folder.path, 'a', 'b', 'c')
   await runExport(emulator, { domain, deliver: 'site', 'output-dir': outputDir })
@@ -106,16 +103,14 @@ test('creates an output-dir several levels deep, and uses one that is a link to 
   expect(await readdir(join(folder.path, 'real'))).toContain('site')
 })
 
-test('deliver: url needs no output-dir', async () => {
-  await using folder = await tempFolder()
+test('deliver: url needs no output-dir', async folder => {
   await writeFile(join(folder.path, 'file'), '')
   await using emulator = await startEmulator()
   const { outputs } = await runExport(emulator, { domain, 'output-dir': join(folder.path, 'file') })
   expect(outputs['bundle-url']).toMatch(/^http/)
 })
 
-test('config-url with {sha256} downloads the archive and writes a permanent URL', async () => {
-  await using folder = await tempFolder()
+test('config-url with {sha256} downloads the archive and writes a permanent URL', async folder => {
   await using emulator = await startEmulator()
   const file = join(folder.path, 'values.json')
   await writeFile(file, '{}')

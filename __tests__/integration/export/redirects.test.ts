@@ -1,10 +1,11 @@
-import { expect, jest, test } from '@jest/globals'
+import { expect, jest } from '@jest/globals'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import type { Manifest } from '../../../src/site/records/manifest.ts'
 import { failExport, runExport } from '../../support/exporting.ts'
-import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
+import { test } from '../../support/in-folder.ts'
+import { writeFiles } from '../../support/temp-folder.ts'
 
 const domain = 'docs.example.com'
 const REDIRECTS = [
@@ -43,8 +44,7 @@ async function exportWith(
 // Several exports in one test: on a busy machine that takes longer than the usual limit.
 jest.setTimeout(120_000)
 
-test('redirects become pages, rules and a list, and are reviewed', async () => {
-  await using folder = await tempFolder()
+test('redirects become pages, rules and a list, and are reviewed', async folder => {
   const plain = await exportWith(undefined, folder.path)
   const { outputs, manifest, log, summaries } = await exportWith(REDIRECTS, folder.path)
 
@@ -92,8 +92,7 @@ test('redirects become pages, rules and a list, and are reviewed', async () => {
   expect(summaries[0]).toContain('<code>broken-redirect</code>')
 })
 
-test('redirects that were added, changed or removed count as a change', async () => {
-  await using folder = await tempFolder()
+test('redirects that were added, changed or removed count as a change', async folder => {
   const previous = join(folder.path, 'previous.json')
   const first = await exportWith(REDIRECTS.slice(0, 2), folder.path)
   await writeFile(previous, await readFile(first.outputs['manifest-path'] ?? ''))
@@ -106,8 +105,7 @@ test('redirects that were added, changed or removed count as a change', async ()
   expect((await exportWith(undefined, folder.path, again)).outputs['changed']).toBe('true')
 })
 
-test('redirects of a site that the check refuses replace nothing of the earlier site', async () => {
-  await using folder = await tempFolder()
+test('redirects of a site that the check refuses replace nothing of the earlier site', async folder => {
   await using emulator = await startEmulator()
   const output = join(folder.path, 'out')
   const inputs = { domain, deliver: 'site', 'output-dir': output, 'previous-manifest': 'none', check: 'fail' }
@@ -129,8 +127,7 @@ test('redirects of a site that the check refuses replace nothing of the earlier 
   expect(await readdir(output)).not.toContain('redirects.json')
 })
 
-test('redirects keep a file _redirects of the export, and are below the base path', async () => {
-  await using folder = await tempFolder()
+test('redirects keep a file _redirects of the export, and are below the base path', async folder => {
   const { outputs, manifest, log } = await exportWith(
     [{ source: '/old', destination: '/docs/guides/start#x' }],
     folder.path,
@@ -144,8 +141,7 @@ test('redirects keep a file _redirects of the export, and are below the base pat
   expect(await readdir(join(folder.path, 'out'))).toContain('redirects.json')
 })
 
-test('redirects are found in the workspace, where bad entries and bad files do not fail the run', async () => {
-  await using folder = await tempFolder()
+test('redirects are found in the workspace, where bad entries and bad files do not fail the run', async folder => {
   await using emulator = await startEmulator()
   const given = {
     domain,
@@ -184,8 +180,7 @@ test('redirects are found in the workspace, where bad entries and bad files do n
   expect(only.outputs['redirect-count']).toBe('1')
 })
 
-test('redirects that cannot be used are all named before the export starts', async () => {
-  await using folder = await tempFolder()
+test('redirects that cannot be used are all named before the export starts', async folder => {
   await using emulator = await startEmulator()
   await mkdir(join(folder.path, 'out'))
   const docs = join(folder.path, 'docs.json')

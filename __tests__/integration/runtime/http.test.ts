@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { getEventListeners, once } from 'node:events'
-import net, { type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { asFailure } from '../../../src/runtime/failure.ts'
 import { sendRequest } from '../../../src/runtime/http/request.ts'
 import { withRetry } from '../../../src/runtime/http/retry.ts'
 import { explainStop, withDeadline } from '../../../src/runtime/time/stop-reason.ts'
+import { startRawServer } from '../../servers/network/raw-server.ts'
 import { startServer } from '../../../servers/server.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
@@ -94,16 +94,14 @@ test.each([
   [503, 'responded with HTTP 503', { syscall: 'connect' }],
   [undefined, 'could not be reached: connect ECONNREFUSED', { syscall: 'connect' }]
 ])('a proxy that answers %i %s', async (status, message, about) => {
-  const proxy = net.createServer(socket =>
+  using proxy = await startRawServer(socket =>
     socket.once('data', () => socket.end(`HTTP/1.1 ${status} x\r\n\r\n`))
   )
-  await once(proxy.listen(0, '127.0.0.1'), 'listening')
-  const host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
-  if (status === undefined) proxy.close()
+  const { host } = proxy
+  if (status === undefined) proxy[Symbol.dispose]()
   process.env['https_proxy'] = `http://${host}`
   const error: unknown = await get(http, 'https://x.example').catch((reason: unknown) => reason)
   delete process.env['https_proxy']
-  proxy.close()
   expect(error).toMatchObject({ ...about, message: expect.stringContaining(`he proxy ${host} ${message}`) })
 })
 
@@ -218,14 +216,13 @@ test('resolves the host name with the given function, and reports its error', as
 })
 
 describe('a host that never answers the first message of TLS, as if a firewall dropped it,', () => {
-  let server: net.Server
+  let server: Awaited<ReturnType<typeof startRawServer>>
   let host = ''
   beforeAll(async () => {
-    server = net.createServer(socket => socket.on('error', () => undefined)).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+    server = await startRawServer()
+    host = server.host
   })
-  afterAll(() => void server.close())
+  afterAll(() => server[Symbol.dispose]())
   const request = () => ({
     method: 'GET' as const,
     headers: {},

@@ -334,19 +334,15 @@ withPagefind(
   60_000
 )
 
-test('the program is refused when it is not the one that was tested', async () => {
+test.each([
+  ['is not the one that was tested', `writeFileSync(file, 'something else')`, 'search-program-altered', ''],
+  ['is not there', `console.error('no network')\nprocess.exit(1)`, 'search-program-missing', 'no network']
+])('the program that npm installed %s, which ends the run', async (_what, put, code, message) => {
   await using folder = await tempFolder()
-  const environment = await writeNpm(folder.path, `writeFileSync(file, 'something else')`)
+  const environment = await writeNpm(folder.path, put)
   const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
-  expect(failure?.code).toBe('search-program-altered')
-})
-
-test('the program that npm cannot install ends the run with the message of npm', async () => {
-  await using folder = await tempFolder()
-  const environment = await writeNpm(folder.path, `console.error('no network')\nprocess.exit(1)`)
-  const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
-  expect(failure?.code).toBe('search-program-missing')
-  expect(failure?.message).toContain('no network')
+  expect(failure?.code).toBe(code)
+  expect(failure?.message).toContain(message)
 })
 
 const VERSION_ANSWER = 'if [ "$1" = --version ]; then echo "pagefind 1.5.2"; exit; fi'
@@ -355,16 +351,17 @@ async function writeProgram(folder: string, commands: string): Promise<string> {
   return join(folder, 'program')
 }
 
-onPosix('the program that fails leaves the site as it was, and its message is shown', async () => {
+onPosix.each([
+  ['fails', 'echo "out of memory" >&2\nexit 3', /^Pagefind ended with exit code 3: out of memory$/],
+  ['writes no index', 'exit 0', /./]
+])('the program that %s leaves the site as it was', async (_what, commands, message) => {
   await using folder = await tempFolder()
-  const program = await writeProgram(folder.path, 'echo "out of memory" >&2\nexit 3')
+  const program = await writeProgram(folder.path, commands)
   const sitePath = await writeSite(folder.path, SITE)
   const before = await filesOf(sitePath)
   const { failure } = await addSearch(sitePath, { pagefind: program })
-  expect([failure?.code, failure?.message]).toEqual([
-    'search-index-failed',
-    'Pagefind ended with exit code 3: out of memory'
-  ])
+  expect(failure?.code).toBe('search-index-failed')
+  expect(failure?.message).toMatch(message)
   expect(await filesOf(sitePath)).toEqual(before)
 })
 
@@ -377,15 +374,6 @@ onPosix('the program that writes languages in any order does not change the site
   expect(await readFile(join(sitePath, 'pagefind/pagefind-entry.json'), 'utf8')).toBe(
     '{"version":"1","languages":{"de":{"hash":"a"},"en":{"hash":"b"}},"include_characters":["_"]}'
   )
-})
-
-onPosix('the program that writes no index leaves the site as it was', async () => {
-  await using folder = await tempFolder()
-  const program = await writeProgram(folder.path, 'exit 0')
-  const sitePath = await writeSite(folder.path, SITE)
-  const before = await filesOf(sitePath)
-  expect((await addSearch(sitePath, { pagefind: program })).failure?.code).toBe('search-index-failed')
-  expect(await filesOf(sitePath)).toEqual(before)
 })
 
 test('a folder that cannot be written is named', async () => {

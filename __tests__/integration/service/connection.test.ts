@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { once } from 'node:events'
-import net, { type AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
 import { startEmulator } from '../../../src/emulator/index.ts'
 import { TimedOut } from '../../../src/runtime/time/stop-reason.ts'
 import { CALL_NAMES, CALLS, clientOf, failureOf, failWith, KEY } from '../../support/calling.ts'
 import { FakeClock, stoppedAfter } from '../../support/fake-clock.ts'
+import { startRawServer } from '../../servers/network/raw-server.ts'
 import { sendJson, startServer } from '../../../servers/server.ts'
 
 test.each(CALL_NAMES.flatMap(call => [301, 302, 307, 308].map(status => [call, status] as const)))(
@@ -106,16 +105,11 @@ test('a service that does not respond to a start may have accepted it: the reque
 })
 
 test('a server that switches the protocol does not block the run', async () => {
-  const server = net.createServer(socket => {
-    const switching = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'
-    socket.on('error', () => undefined).once('data', () => socket.write(switching))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  using client = clientOf({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  const switching = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'
+  using server = await startRawServer(socket => socket.once('data', () => socket.write(switching)))
+  using client = clientOf({ url: `http://${server.host}` })
   const failure = await failureOf(CALLS.start.make(client.service))
   expect(failure.message).toContain('the connection was closed without a response')
-  server.close()
 })
 
 test.each([
@@ -123,42 +117,28 @@ test.each([
   ['HTTP/1.1 200 OK\r\nContent-Length: nonsense\r\n\r\n{}', 'unexpected-response', 3],
   ['', 'service-unreachable', 20]
 ])('a server that responds with %j instead of HTTP is reported as %s', async (bytes, code, attempts) => {
-  let connections = 0
-  const server = net.createServer(socket => {
-    connections += 1
-    socket.on('error', () => undefined).once('data', () => socket.end(bytes))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  using server = await startRawServer(socket => socket.once('data', () => socket.end(bytes)))
   const stop = new AbortController()
   const clock = new FakeClock({
     onPause: () => {
       if (clock.pauses.length === 20) stop.abort(new Error('stopped'))
     }
   })
-  using client = clientOf({ url: `http://127.0.0.1:${port}` }, { clock, signal: stop.signal })
+  using client = clientOf({ url: `http://${server.host}` }, { clock, signal: stop.signal })
   expect((await failureOf(CALLS.start.make(client.service))).code).toBe(code)
-  expect(connections).toBe(2)
+  expect(server.sockets).toHaveLength(2)
   await expect(CALLS.status.make(client.service)).rejects.toThrow(attempts === 20 ? 'stopped' : 'is not HTTP')
-  expect(connections - 2).toBe(attempts === 20 ? 19 : attempts)
-  server.close()
+  expect(server.sockets).toHaveLength(2 + (attempts === 20 ? 19 : attempts))
 })
 
 test('a server that accepts connections but not TLS handshakes gets no request, so a start is repeated without a warning', async () => {
-  const sockets: net.Socket[] = []
-  const server = net.createServer(socket => sockets.push(socket.on('error', () => undefined)))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  using client = clientOf({ url: `https://127.0.0.1:${port}` }, { responseTimeoutMs: 100 })
+  using server = await startRawServer()
+  using client = clientOf({ url: `https://${server.host}` }, { responseTimeoutMs: 100 })
   const failure = await failureOf(CALLS.start.make(client.service))
   expect(failure.code).toBe('service-unreachable')
-  expect(failure.message).toContain(`: no connection to 127.0.0.1:${port} (no connection within 0.1 s).`)
+  expect(failure.message).toContain(`: no connection to ${server.host} (no connection within 0.1 s).`)
   expect(client.clock.pauses).toHaveLength(7)
   expect(client.warnings()).toEqual([])
-  for (const socket of sockets) socket.destroy()
-  server.close()
 })
 
 async function certificate() {

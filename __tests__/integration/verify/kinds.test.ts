@@ -144,7 +144,7 @@ test('a CDN that rewrites HTML and keeps the length of the original beside chunk
   const chunks = [original, '<script src="https://cdn.example/x.js"></script>', '']
   const front = at('/guides/start', ({ socket }) => {
     const head = `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: ${original.length}\r\ntransfer-encoding: chunked\r\n\r\n`
-    socket.write(head + chunks.map(chunk => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join(''))
+    socket.end(head + chunks.map(chunk => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join(''))
   })
   expect((await verifyHost({ front })).found).toEqual(['altered /guides/start'])
 })

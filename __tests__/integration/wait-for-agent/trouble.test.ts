@@ -34,7 +34,7 @@ test('a timeout is reported with the job that continues, and the outputs are set
   expect(failure).toMatchObject({
     code: 'timeout',
     message: 'Timed out after 2 min. Agent job slow may still be running.',
-    advice: expect.stringContaining('Run this step again')
+    advice: expect.stringMatching(/^Run this step again.* Increase `timeout` if the work needs longer\.$/)
   })
   expect(outputs).toEqual({ 'job-id': 'slow', status: 'active', model: 'writer-1' })
   expect(log.lines).toEqual(['group: Waiting for agent job slow', 'active · writer-1'])

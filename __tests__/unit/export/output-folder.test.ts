@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { renameSync } from 'node:fs'
@@ -21,6 +21,7 @@ import type { Disk } from '../../../src/export/output-dir/rename.ts'
 import { systemClock } from '../../../src/runtime/time/clock.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
+import { test } from '../../support/in-folder.ts'
 import { tempFolder, untilRemoved } from '../../support/temp-folder.ts'
 
 const onUnix = process.platform === 'win32' ? test.skip : test
@@ -95,8 +96,7 @@ function renaming(codeOf: (nth: number, from: string) => string | false) {
   }
 }
 
-test('replaces what an earlier run wrote, leaves other files alone, and nothing else behind', async () => {
-  await using folder = await tempFolder()
+test('replaces what an earlier run wrote, leaves other files alone, and nothing else behind', async folder => {
   const mine = ['notes.txt', '.site-of-2025', '.static-export-mine.txt']
   for (const name of mine) await writeFile(join(folder.path, name), 'mine')
   await run(folder.path, 'old')
@@ -105,16 +105,14 @@ test('replaces what an earlier run wrote, leaves other files alone, and nothing 
   expect((await readdir(folder.path)).sort()).toEqual([...ALL, ...mine].sort())
 })
 
-onUnix('makes its texts readable for other users, under any umask', async () => {
-  await using folder = await tempFolder()
+onUnix('makes its texts readable for other users, under any umask', async folder => {
   const umask = process.umask(0o077)
   using _restored = { [Symbol.dispose]: () => void process.umask(umask) }
   await run(folder.path, 'new')
   expect((await stat(join(folder.path, 'manifest.json'))).mode & 0o777).toBe(0o644)
 })
 
-test('has an absolute place before anything is there, and nothing is there without install', async () => {
-  await using folder = await tempFolder()
+test('has an absolute place before anything is there, and nothing is there without install', async folder => {
   {
     await using output = await opened(folder.path)
     expect(await output.write('changes.json', '{}')).toBe(join(folder.path, 'changes.json'))
@@ -132,8 +130,7 @@ test.each([1, 2, 3, 4, 5, 6])('restores everything when rename %d fails', async 
   expect((await readdir(folder.path)).sort()).toEqual(ALL)
 })
 
-test('keeps what it could not restore, and says where', async () => {
-  await using folder = await tempFolder()
+test('keeps what it could not restore, and says where', async folder => {
   await run(folder.path, 'old')
   const context = contextOf()
   const disk = renaming(nth => nth > 1 && 'EIO')
@@ -153,8 +150,7 @@ test.each(['EPERM', 'EBUSY', 'EACCES'])(
   }
 )
 
-test('a file that another program has open on Windows is named, with what to do, and nothing is changed', async () => {
-  await using folder = await tempFolder()
+test('a file that another program has open on Windows is named, with what to do, and nothing is changed', async folder => {
   await run(folder.path, 'old')
   const site = join(folder.path, 'site')
   const held = renaming((_, from) => from === site && 'EBUSY')
@@ -169,8 +165,7 @@ test('a file that another program has open on Windows is named, with what to do,
   expect((await readdir(folder.path)).sort()).toEqual(ALL)
 })
 
-test('a file that another program has open on Windows is not waited for elsewhere', async () => {
-  await using folder = await tempFolder()
+test('a file that another program has open on Windows is not waited for elsewhere', async folder => {
   const disk = { ...renaming(() => 'EPERM'), platform: 'linux' } as const
   await expect(run(folder.path, 'new', contextOf(), disk)).rejects.toThrow('EPERM')
   expect(disk.pauses).toEqual([])
@@ -233,15 +228,13 @@ test('names everything of others that it refuses to replace', async () => {
   )
 })
 
-onUnixAsUser('refuses a folder that cannot be written', async () => {
-  await using folder = await tempFolder()
+onUnixAsUser('refuses a folder that cannot be written', async folder => {
   await chmod(folder.path, 0o500)
   await expect(opened(folder.path)).rejects.toMatchObject({ code: 'output-dir-not-writable' })
   await chmod(folder.path, 0o700)
 })
 
-onUnix('replaces a link in the place of its site, also one whose target does not exist', async () => {
-  await using folder = await tempFolder()
+onUnix('replaces a link in the place of its site, also one whose target does not exist', async folder => {
   await run(folder.path, 'old')
   await rm(join(folder.path, 'site'), { recursive: true })
   await symlink('/nonexistent', join(folder.path, 'site'))
@@ -249,8 +242,7 @@ onUnix('replaces a link in the place of its site, also one whose target does not
   expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
 })
 
-test('removes the private folder of a run that was killed more than a day ago, and no other', async () => {
-  await using folder = await tempFolder()
+test('removes the private folder of a run that was killed more than a day ago, and no other', async folder => {
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000)
   const made = { '.static-export-AbC123': 25, '.static-export-abcdef': 23, '.static-export-abcdefg': 99 }
   for (const [name, age] of Object.entries(made)) {
@@ -276,8 +268,7 @@ test('removes the private folder of a run that was killed more than a day ago, a
   expect(context.log.lines).toEqual(['Removed .static-export-AbC123, a leftover of a run that was killed.'])
 })
 
-test('two runs at the same time with different archives: the second to finish fails, and leaves everything of the first', async () => {
-  await using folder = await tempFolder()
+test('two runs at the same time with different archives: the second to finish fails, and leaves everything of the first', async folder => {
   await using one = await opened(folder.path)
   await using two = await opened(folder.path)
   await fill(one, 'one')
@@ -287,8 +278,7 @@ test('two runs at the same time with different archives: the second to finish fa
   expect(await textsIn(folder.path)).toEqual(['one', 'one', 'one'])
 })
 
-test('two runs at the same time with the same archive both succeed', async () => {
-  await using folder = await tempFolder()
+test('two runs at the same time with the same archive both succeed', async folder => {
   await using one = await opened(folder.path)
   await using two = await opened(folder.path)
   await fill(one, 'same')
@@ -297,8 +287,7 @@ test('two runs at the same time with the same archive both succeed', async () =>
   expect(await textsIn(folder.path)).toEqual(['same', 'same', 'same'])
 })
 
-test('two runs at the same time never mix their sites and manifests', async () => {
-  await using folder = await tempFolder()
+test('two runs at the same time never mix their sites and manifests', async folder => {
   const context = { ...contextOf(), clock: systemClock }
   const runs = Array.from({ length: 12 }, async (_, i) => {
     await using output = await OutputFolder.open({ folder: folder.path, archiveName: 'docs' }, context)
@@ -311,8 +300,7 @@ test('two runs at the same time never mix their sites and manifests', async () =
   expect((await readdir(folder.path)).sort()).toEqual(['manifest.json', 'site'])
 })
 
-test('two runs at the same time wait for each other, but not for one that was killed while it replaced files', async () => {
-  await using folder = await tempFolder()
+test('two runs at the same time wait for each other, but not for one that was killed while it replaced files', async folder => {
   await leaveLock(folder.path)
   const clock = new FakeClock({ startAt: Date.now() })
   await run(folder.path, 'new', contextOf(clock))
@@ -320,8 +308,7 @@ test('two runs at the same time wait for each other, but not for one that was ki
   expect((await readdir(folder.path)).sort()).toEqual(ALL)
 })
 
-test('two runs at the same time of which several find the lock of one that was killed: one takes it over', async () => {
-  await using folder = await tempFolder()
+test('two runs at the same time of which several find the lock of one that was killed: one takes it over', async folder => {
   await utimes(await leaveLock(folder.path), new Date(0), new Date(0))
   for (const holder of ['one', 'two']) await mkdir(join(folder.path, holder))
   const events: string[] = []
@@ -355,8 +342,7 @@ const review = async (folder: string, names: ('changes.json' | 'checks.json' | '
   await output.install()
 }
 
-test('what an export wrote is named by its manifest, and is removed when a later run does not write it again', async () => {
-  await using folder = await tempFolder()
+test('what an export wrote is named by its manifest, and is removed when a later run does not write it again', async folder => {
   await review(folder.path, ['changes.json', 'checks.json', 'redirects.json'])
   expect((await manifestIn(folder.path)).written).toEqual([
     ...['changes.json', 'checks.json', 'redirects.json', 'site']
@@ -373,8 +359,7 @@ test('what an export wrote does not include a file of others that a run had no n
   expect(await readFile(join(folder.path, 'redirects.json'), 'utf8')).toBe('mine')
 })
 
-test('what an export wrote includes the archives of earlier runs, which stay', async () => {
-  await using folder = await tempFolder()
+test('what an export wrote includes the archives of earlier runs, which stay', async folder => {
   await run(folder.path, 'old')
   {
     await using output = await OutputFolder.open({ folder: folder.path, archiveName: 'v2' }, contextOf())
@@ -388,8 +373,7 @@ test('what an export wrote includes the archives of earlier runs, which stay', a
   expect(await textsIn(folder.path)).toEqual(['again', 'again', 'again'])
 })
 
-test('what an export wrote without a manifest is in a list, until there is one', async () => {
-  await using folder = await tempFolder()
+test('what an export wrote without a manifest is in a list, until there is one', async folder => {
   for (const text of ['one', 'two']) {
     await using output = await opened(folder.path)
     await writeFile(join(output.temporary, 'archive'), text)
@@ -452,8 +436,7 @@ async function replacedTexts(folder: string): Promise<string[]> {
   return await Promise.all(names.map(async name => await readFile(join(folder, name), 'utf8')))
 }
 
-test('the private folder is removed after a process that had to end before it could do so', async () => {
-  await using folder = await tempFolder()
+test('the private folder is removed after a process that had to end before it could do so', async folder => {
   runInProcess(folder.path, 'process.exit(3)')
   await untilRemoved(folder.path)
 }, 60_000)

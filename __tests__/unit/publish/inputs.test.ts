@@ -1,8 +1,9 @@
-import { afterAll, expect, test } from '@jest/globals'
+import { afterAll, expect } from '@jest/globals'
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readInputs } from '../../../src/publish/inputs.ts'
 import { SITE, type Site, writeSite } from '../../support/publishing.ts'
+import { test } from '../../support/in-folder.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const ENV = { AWS_ACCESS_KEY_ID: 'AKIA1', AWS_SECRET_ACCESS_KEY: 'secret', RUNNER_TEMP: 'temp' }
@@ -27,8 +28,7 @@ function problemsOf(given: Record<string, string>, env: Record<string, string> =
   return ''
 }
 
-test('one error lists every problem of the inputs, the folder and the environment', async () => {
-  await using folder = await tempFolder()
+test('one error lists every problem of the inputs, the folder and the environment', async folder => {
   await mkdir(join(folder.path, 'site'))
   const message = problemsOf(
     {
@@ -57,8 +57,7 @@ test('one error lists every problem of the inputs, the folder and the environmen
 
 // Windows has no such names, and links only for administrators.
 const onUnix = process.platform === 'win32' ? test.skip : test
-onUnix('reports links, names that no store accepts, and a missing start page', async () => {
-  await using folder = await tempFolder()
+onUnix('reports links, names that no store accepts, and a missing start page', async folder => {
   const files = { 'a.html': 'a', 'bad\nname.html': 'b', '.static-export/state.json': '{}' }
   const given = await siteIn(folder.path, files)
   const site = given['site-path']
@@ -74,8 +73,7 @@ onUnix('reports links, names that no store accepts, and a missing start page', a
   expect(message).toMatch(/files in the folder of the state: \.static-export\/state\.json/)
 })
 
-test('the manifest of a web application beside the folder is something else', async () => {
-  await using folder = await tempFolder()
+test('the manifest of a web application beside the folder is something else', async folder => {
   const given = await siteIn(folder.path, SITE)
   await writeFile(join(folder.path, 'manifest.json'), '{"name":"App","icons":[]}')
   expect(problemsOf(given)).toBe('')
@@ -233,8 +231,7 @@ test('empty variables count as missing', () => {
   expect(problemsOf(wrong, {})).toMatch(/not set in the environment\. A profile of the AWS CLI prints them/)
 })
 
-test('folders of version control and files with variables are refused, and all of them are named', async () => {
-  await using folder = await tempFolder()
+test('folders of version control and files with variables are refused, and all of them are named', async folder => {
   const secret = ['.env', '.env.local', 'a/.ENV.production', 'b/.svn/x', '.hg/store', 'docs/.git/config']
   const given = await siteIn(folder.path, {
     ...SITE,
@@ -250,8 +247,7 @@ test('folders of version control and files with variables are refused, and all o
   expect(names).toEqual(['.env', '.env.local', '.hg', 'a/.ENV.production', 'b/.svn', 'docs/.git'])
 })
 
-test('a name with the replacement character is published, and one that is not valid UTF-8 is refused', async () => {
-  await using folder = await tempFolder()
+test('a name with the replacement character is published, and one that is not valid UTF-8 is refused', async folder => {
   const given = await siteIn(folder.path, { ...SITE, 'a\ufffdb.html': 'a' })
   expect(problemsOf(given)).toBe('')
   if (process.platform !== 'linux') return

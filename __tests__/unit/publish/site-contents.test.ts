@@ -1,9 +1,10 @@
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSite } from '../../../src/publish/read/site-contents.ts'
 import type { SiteManifest } from '../../../src/publish/read/site-manifest.ts'
+import { test } from '../../support/in-folder.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 const MODIFIED_AT = Date.UTC(2026, 10, 15)
@@ -19,8 +20,7 @@ async function write(folder: string, path: string, text: string, time: number): 
   await utimes(join(folder, path), time / 1000, time / 1000)
 }
 
-test('files that are older than the manifest are believed, all others are hashed', async () => {
-  await using folder = await tempFolder()
+test('files that are older than the manifest are believed, all others are hashed', async folder => {
   await write(folder.path, 'old.html', 'abc', MODIFIED_AT - 1000)
   await write(folder.path, 'new.html', 'abc', MODIFIED_AT + 1000)
   await write(folder.path, 'unknown.html', 'abc', MODIFIED_AT - 1000)
@@ -55,8 +55,7 @@ test.each([
   await expect(reading).rejects.toMatchObject({ code: 'site-file-changed', message })
 })
 
-test('files that the manifest lists and the folder lacks are named', async () => {
-  await using folder = await tempFolder()
+test('files that the manifest lists and the folder lacks are named', async folder => {
   await write(folder.path, 'a.html', 'abc', MODIFIED_AT - 1000)
   const gone = Array.from({ length: 7 }, (_, i) => `gone${i}.html`)
   const manifest = manifestOf(['a.html', ...gone].map(path => [path, 3, hash('sha256', 'abc')]))
@@ -66,8 +65,7 @@ test('files that the manifest lists and the folder lacks are named', async () =>
   })
 })
 
-test('stops between two files when the run ends', async () => {
-  await using folder = await tempFolder()
+test('stops between two files when the run ends', async folder => {
   const paths = Array.from({ length: 1000 }, (_, i) => `${i}.html`)
   await Promise.all(paths.slice(0, 500).map(path => write(folder.path, path, 'abc', MODIFIED_AT - 1000)))
   const manifest = manifestOf(paths.map(path => [path, 3, hash('sha256', 'abc')]))

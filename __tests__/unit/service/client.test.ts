@@ -1,15 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Http } from '../../../src/runtime/http/agent-http.ts'
 import { CALL_NAMES, CALLS, clientOf, failureOf } from '../../support/calling.ts'
-import { FakeClock } from '../../support/fake-clock.ts'
 
 /** Connections that fail with an error of Node. */
-function failing(...errors: (Error | undefined)[]) {
+function failing(error: Error) {
   let attempts = 0
   const http: Http = {
     send: async () => {
       attempts += 1
-      return await Promise.reject(errors[Math.min(attempts, errors.length) - 1] ?? new Error('no error'))
+      return await Promise.reject(error)
     }
   }
   return { http, attempts: () => attempts }
@@ -56,23 +55,6 @@ test.each([
   expect(attempts()).toBe(2)
   expect(client.warnings()).toHaveLength(1)
   expect(failure.message).toContain(': no complete response from api.example.com (')
-})
-
-test.each([
-  ['lost connections', [reset]],
-  ['refused connections, once the host was reached', [reset, refused]]
-])('a read is retried through any number of %s until the run stops', async (_what, errors) => {
-  const stop = new AbortController()
-  const { http, attempts } = failing(...errors)
-  const clock = new FakeClock({
-    onPause: () => {
-      if (clock.pauses.length === 200) stop.abort(new Error('stopped'))
-    }
-  })
-  using client = clientOf({ url: 'https://api.example.com' }, { http, clock, signal: stop.signal })
-  await expect(CALLS.status.make(client.service)).rejects.toThrow('stopped')
-  expect(attempts()).toBe(200)
-  expect(Math.max(...clock.pauses)).toBeLessThanOrEqual(30_000)
 })
 
 test('an error that is a bug of the action is not converted', async () => {

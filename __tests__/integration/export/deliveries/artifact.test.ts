@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ArtifactUpload } from '../../../../src/export/deliveries/artifact.ts'
 import { runUpload, type StopOptions } from '../../../support/artifact-delivery.ts'
+import { deadAddress, type Fault, type FaultOf } from '../../../../servers/server.ts'
 import { startBlobStore, type BlobStore } from '../../../servers/artifacts/azurite.ts'
 import { startResultsService } from '../../../servers/artifacts/results-service.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
@@ -27,15 +28,13 @@ beforeAll(async () => {
 })
 afterAll(async () => await blobs[Symbol.asyncDispose]())
 
-type Service = NonNullable<Parameters<typeof startResultsService>[0]>
-
 /** Uploads an archive to a new service. `change`: what becomes of the file before. */
 async function uploadTo(
   {
     fault,
     change = async () => await Promise.resolve(),
     ...stop
-  }: Pick<Service, 'fault'> & StopOptions & { change?: (upload: ArtifactUpload) => Promise<void> } = {},
+  }: { fault?: FaultOf } & StopOptions & { change?: (upload: ArtifactUpload) => Promise<void> } = {},
   more: Partial<ArtifactUpload> = {}
 ) {
   await using service = await startResultsService({ blobs, ...(fault && { fault }) })
@@ -46,6 +45,12 @@ async function uploadTo(
   const [artifact] = service.artifacts
   return { ...result, upload, service, artifact, bytes: artifact && (await service.read(artifact)) }
 }
+
+/** A fault of the first requests of a kind. */
+const on =
+  (call: string, fault: Fault, times = Infinity): FaultOf =>
+  ({ path, count }) =>
+    path.endsWith(`/${call}`) && count <= times ? fault : undefined
 
 const creations = ({ requests }: { requests: { path: string }[] }) =>
   requests.filter(({ path }) => path.endsWith('/CreateArtifact')).length
@@ -88,8 +93,7 @@ test('replaces an artifact only with overwrite, which the error of a name that i
 })
 
 test.each(['raw', 'zip'] as const)('finds a %s artifact whose last response was lost', async format => {
-  const fault = ({ path }: { path: string }) =>
-    path.endsWith('/FinalizeArtifact') ? 'lost-response' : undefined
+  const fault = on('FinalizeArtifact', 'lost-response')
   const { stored, log, service } = await uploadTo({ fault }, { format })
   expect(stored?.id).toBe(service.artifacts[0]?.id)
   expect(log.join()).toContain('is stored, although the response was lost')
@@ -97,26 +101,18 @@ test.each(['raw', 'zip'] as const)('finds a %s artifact whose last response was 
 })
 
 test('does not wait for the rest of a truncated response, as the client does', async () => {
-  const fault = ({ path }: { path: string }) =>
-    path.endsWith('/FinalizeArtifact') ? 'truncated-response' : undefined
-  const { stored, service } = await uploadTo({ fault })
+  const { stored, service } = await uploadTo({ fault: on('FinalizeArtifact', 'truncated-response') })
   expect(stored?.id).toBe(service.artifacts[0]?.id)
 })
 
 test('retries a connection that broke before the name was taken', async () => {
-  const { stored, log } = await uploadTo({
-    fault: ({ path, count }) =>
-      path.endsWith('/CreateArtifact') && count <= 4 ? 'closed-connection' : undefined
-  })
+  const { stored, log } = await uploadTo({ fault: on('CreateArtifact', 'closed-connection', 4) })
   expect(stored?.name).toBe('docs.tar.gz')
   expect(log.filter(line => line.includes('Retrying in'))).toHaveLength(4)
 })
 
 test('a name taken by an own failed attempt is reported with the error of that attempt', async () => {
-  const { failure, service } = await uploadTo({
-    fault: ({ path, count }) =>
-      path.endsWith('/CreateArtifact') && count === 1 ? 'lost-response' : undefined
-  })
+  const { failure, service } = await uploadTo({ fault: on('CreateArtifact', 'lost-response', 1) })
   expect(failure).toMatchObject({
     code: 'artifact-upload-failed',
     what: expect.stringContaining('ECONNRESET')
@@ -133,13 +129,9 @@ test('retries until the timeout, which then names the last error', async () => {
 
 test('gives up on a service that cannot be reached at all', async () => {
   await using folder = await tempFolder()
-  const env = await (async () => {
-    await using closed = await startResultsService({ blobs })
-    return closed.env
-  })()
-
+  await using service = await startResultsService({ blobs })
+  const env = { ...service.env, ACTIONS_RESULTS_URL: `${await deadAddress()}/` }
   const { failure } = await runUpload(await archiveIn(folder.path), { env })
-
   expect(failure).toMatchObject({
     code: 'artifact-upload-failed',
     what: expect.stringContaining('ECONNREFUSED')
@@ -154,8 +146,7 @@ test('names an artifact storage quota that is used up', async () => {
 })
 
 test('stops waiting for the client when the run is stopped', async () => {
-  const fault = ({ path }: { path: string }) =>
-    path.endsWith('/CreateArtifact') ? 'truncated-response' : undefined
+  const fault = on('CreateArtifact', 'truncated-response')
   const { failure } = await uploadTo({ fault, timeoutMs: 3000 })
   expect(failure?.code).toBe('TimedOut')
 })

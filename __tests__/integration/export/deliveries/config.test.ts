@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { chmod, lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkConfig, writeConfig } from '../../../../src/export/deliveries/config/config.ts'
 import { staticExport } from '../../../../src/export/inputs/deployment-config.ts'
 import { failureOf } from '../../../support/calling.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
+import { test } from '../../../support/in-folder.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
 const url = 'https://store.example.com/b.tar.gz?sig=1'
@@ -16,8 +17,7 @@ async function write(file: string, version?: string) {
   return log.text
 }
 
-test('replaces the file as a whole, leaves nothing beside it, and keeps its mode', async () => {
-  await using folder = await tempFolder()
+test('replaces the file as a whole, leaves nothing beside it, and keeps its mode', async folder => {
   const file = join(folder.path, 'values.yml')
   await writeFile(file, 'a: 1 # kept\n', { mode: 0o640 })
   const { mode, ino } = await stat(file)
@@ -38,8 +38,7 @@ test('fills an empty JSON file', async () => {
   )
 })
 
-test('does not touch a file that already has these values', async () => {
-  await using folder = await tempFolder()
+test('does not touch a file that already has these values', async folder => {
   const file = join(folder.path, 'values.yaml')
   await writeFile(file, '')
   await write(file)
@@ -49,8 +48,7 @@ test('does not touch a file that already has these values', async () => {
 })
 
 const onUnix = process.platform === 'win32' ? test.skip : test
-onUnix('follows a symbolic link, which stays one (Windows: links need a privilege)', async () => {
-  await using folder = await tempFolder()
+onUnix('follows a symbolic link, which stays one (Windows: links need a privilege)', async folder => {
   const file = join(folder.path, 'real.yaml')
   const alias = join(folder.path, 'alias.yaml')
   await writeFile(file, 'a: 1\n')
@@ -83,13 +81,11 @@ test.each([
   }
 )
 
-test('rejects a folder in the place of the file', async () => {
-  await using folder = await tempFolder()
+test('rejects a folder in the place of the file', async folder => {
   expect(await failureOf(write(folder.path))).toMatchObject({ code: 'config-not-writable' })
 })
 
-test('a missing folder of the file is an error, and nothing is created', async () => {
-  await using folder = await tempFolder()
+test('a missing folder of the file is an error, and nothing is created', async folder => {
   expect(await failureOf(write(join(folder.path, 'deploy', 'values.yaml')))).toMatchObject({
     code: 'config-not-found'
   })
@@ -110,8 +106,7 @@ asUser('the check finds a folder that cannot be written (not as root, not on Win
   await chmod(deploy, 0o755)
 })
 
-test('the check changes nothing and warns of staticExport in another place', async () => {
-  await using folder = await tempFolder()
+test('the check changes nothing and warns of staticExport in another place', async folder => {
   const file = join(folder.path, 'values.yaml')
   const text = 'docs:\n  staticExport:\n    enabled: false\n'
   await writeFile(file, text)

@@ -10,6 +10,7 @@ import { attachToRelease, type ReleaseRequest } from '../../../../src/export/del
 import { AgentHttp } from '../../../../src/runtime/http/agent-http.ts'
 import { stoppedAfter } from '../../../support/fake-clock.ts'
 import { startGitHubApi, type GitHubApi, type StoredRelease } from '../../../servers/github/github-api.ts'
+import { deadAddress } from '../../../../servers/server.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
@@ -273,11 +274,7 @@ test('does not send the token to another origin without TLS for the upload', asy
 })
 
 test('gives up on an API that cannot be reached at all', async () => {
-  const url = await (async () => {
-    await using api = await startGitHubApi()
-    return api.url
-  })()
-  await expect(attach({ url })).rejects.toMatchObject({
+  await expect(attach({ url: await deadAddress() })).rejects.toMatchObject({
     code: 'release-unreadable',
     message: expect.stringContaining('ECONNREFUSED')
   })

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Emulator, startEmulator } from '../../../../src/emulator/index.ts'
@@ -8,6 +8,7 @@ import { failExport, runExport } from '../../../support/exporting.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 import { sendJson, startServer } from '../../../../servers/server.ts'
+import { test } from '../../../support/in-folder.ts'
 import { tempFolder } from '../../../support/temp-folder.ts'
 
 const domain = 'docs.example.com'
@@ -70,8 +71,7 @@ test.each(['url', 'config'])(
   }
 )
 
-test('a link that has expired is renewed before it is delivered when it expired during the download', async () => {
-  await using folder = await tempFolder()
+test('a link that has expired is renewed before it is delivered when it expired during the download', async folder => {
   const clock = new FakeClock()
   const passTime = () => {
     clock.advance(100_000)
@@ -96,8 +96,7 @@ test('a link that has expired is renewed before it is delivered when it expired 
   expect(summaries[0]).toContain('The link in the deployment config expires')
 })
 
-test('a link that the store rejects is replaced a limited number of times', async () => {
-  await using folder = await tempFolder()
+test('a link that the store rejects is replaced a limited number of times', async folder => {
   await using emulator = await startEmulator({
     faults: [{ on: 'download', kind: 'expire', times: Infinity }]
   })
@@ -108,8 +107,7 @@ test('a link that the store rejects is replaced a limited number of times', asyn
   expect(bundles(emulator)).toBe(6)
 })
 
-test('a link that the store rejects is replaced by a new one, which is then the output', async () => {
-  await using folder = await tempFolder()
+test('a link that the store rejects is replaced by a new one, which is then the output', async folder => {
   await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'expire' }] })
   const { outputs } = await runExport(emulator, siteIn(folder))
   expect(bundles(emulator)).toBe(2)
@@ -117,8 +115,7 @@ test('a link that the store rejects is replaced by a new one, which is then the 
   expect(`${emulator.storeUrl}${last?.path}`).toBe(outputs['bundle-url'])
 })
 
-test('a link that the store rejects gets no other credential: the key is never sent to the store', async () => {
-  await using folder = await tempFolder()
+test('a link that the store rejects gets no other credential: the key is never sent to the store', async folder => {
   await using elsewhere = await startEmulator()
   const to = `${elsewhere.storeUrl}/exports/x/y.tar.gz`
   const faults = [{ on: 'download', kind: 'redirect', to, times: Infinity } as const]
@@ -159,8 +156,7 @@ class OrderedLog extends MemoryLog {
 }
 const signatureIn = (url = '') => new URL(url).searchParams.get('X-Amz-Signature') ?? 'no signature'
 
-test('the secrets of a link are masked before the first line about the link, and not shown', async () => {
-  await using folder = await tempFolder()
+test('the secrets of a link are masked before the first line about the link, and not shown', async folder => {
   await using emulator = await startEmulator({ faults: [{ on: 'bundle', kind: 'expire' }] })
   const log = new OrderedLog()
   const { outputs, summaries } = await runExport(emulator, siteIn(folder), { log })
@@ -182,8 +178,7 @@ test('the secrets of a link are not masked with mask-url: false, so that other j
   expect(summaries[0]).toContain(signatureIn(outputs['bundle-url']))
 })
 
-test('the error names the job when the archive is refused', async () => {
-  await using folder = await tempFolder()
+test('the error names the job when the archive is refused', async folder => {
   const archive = join(folder.path, 'text.txt')
   await writeFile(archive, 'This is not an archive.')
   await using emulator = await startEmulator({ archive })

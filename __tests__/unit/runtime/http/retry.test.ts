@@ -6,7 +6,6 @@ import {
   retryDelayMs,
   withRetry
 } from '../../../../src/runtime/http/retry.ts'
-import { TimedOut } from '../../../../src/runtime/time/stop-reason.ts'
 import { FakeClock } from '../../../support/fake-clock.ts'
 import { MemoryLog } from '../../../support/memory-log.ts'
 
@@ -104,20 +103,4 @@ test('withRetry ends with the reason of an abort, not with the error of the call
     signal: stop.signal
   })
   await expect(retrying).rejects.toThrow('stopped')
-})
-
-test('withRetry a timeout during the delay has the last error of the call as its cause', async () => {
-  const stop = new AbortController()
-  const retrying = withRetry(
-    'Reading',
-    async () => await Promise.reject(new Error('HTTP 503')),
-    () => ({ retry: true }),
-    {
-      clock: new FakeClock({ onPause: () => stop.abort(new TimedOut('not done within 1 s')) }),
-      log: new MemoryLog(),
-      random: () => 0.5,
-      signal: stop.signal
-    }
-  )
-  await expect(retrying).rejects.toMatchObject({ name: 'TimedOut', cause: { message: 'HTTP 503' } })
 })

@@ -11,20 +11,6 @@ import {
 
 const work = { timeoutMs: 90_000, state: 'Export job job_17 may still be running.', advice: 'Run again.' }
 
-test('a timeout names the limit, the job that continues and how to resume it', () => {
-  expect(explainStop(new TimedOut(), work)).toMatchObject({
-    code: 'timeout',
-    message: 'Timed out after 1 min 30 s. Export job job_17 may still be running.',
-    advice: 'Run again. Increase `timeout` if the work needs longer.'
-  })
-})
-
-test('a timeout repeats the last error that was retried', () => {
-  const error = new TimedOut('too late', { cause: new Error('HTTP 503') })
-  const message = `Timed out after 1 min 30 s. The last error was: HTTP 503. ${work.state}`
-  expect(explainStop(error, work)).toMatchObject({ code: 'timeout', message })
-})
-
 test('a timeout of a host that cannot be reached asks to check its address, not to increase the timeout', () => {
   const about = { syscall: 'connect', address: '127.0.0.1', port: 1 }
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), about)
@@ -32,14 +18,6 @@ test('a timeout of a host that cannot be reached asks to check its address, not 
   const { advice } = asFailure(explainStop(new TimedOut('too late', { cause }), work))
   expect(advice).toMatch(/^Check the address 127\.0\.0\.1:1, and whether this runner can reach it/)
   expect(advice).not.toContain('Increase')
-})
-
-test('a canceled run names the job that continues', () => {
-  expect(explainStop(new Canceled(), work)).toMatchObject({
-    code: 'canceled',
-    message: 'The run was canceled. Export job job_17 may still be running.',
-    advice: 'Run again.'
-  })
 })
 
 test('any other error is left unchanged', () => {

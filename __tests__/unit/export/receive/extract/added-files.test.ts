@@ -1,16 +1,15 @@
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { hash } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAddedFiles } from '../../../../../src/export/receive/extract/added-files.ts'
 import { Canceled } from '../../../../../src/runtime/time/stop-reason.ts'
-import { tempFolder } from '../../../../support/temp-folder.ts'
+import { test } from '../../../../support/in-folder.ts'
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ path: `old/${i % 7}/page-${i}.html`, text: `größe ${i}` }))
 
-test('writes files into new and existing folders, and returns each with its size and hash', async () => {
-  await using folder = await tempFolder()
+test('writes files into new and existing folders, and returns each with its size and hash', async folder => {
   await mkdir(join(folder.path, 'old/3'), { recursive: true })
   // More than two batches.
   const added = [...files(1001), { path: 'top.html', text: '' }]
@@ -22,8 +21,7 @@ test('writes files into new and existing folders, and returns each with its size
     expect(await readFile(join(folder.path, `old/${i % 7}/page-${i}.html`), 'utf8')).toBe(`größe ${i}`)
 })
 
-test('never replaces a file', async () => {
-  await using folder = await tempFolder()
+test('never replaces a file', async folder => {
   const { signal } = new AbortController()
   await writeAddedFiles(folder.path, files(1), signal)
   await expect(
@@ -32,8 +30,7 @@ test('never replaces a file', async () => {
   expect(await readFile(join(folder.path, 'old/0/page-0.html'), 'utf8')).toBe('größe 0')
 })
 
-test('stops after a batch when the run was stopped', async () => {
-  await using folder = await tempFolder()
+test('stops after a batch when the run was stopped', async folder => {
   const signal = AbortSignal.abort(new Canceled('stopped'))
   await expect(writeAddedFiles(folder.path, files(501), signal)).rejects.toThrow('stopped')
   await expect(readFile(join(folder.path, 'old/3/page-500.html'))).rejects.toThrow('ENOENT')

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
 import { hash, randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { WriteTask } from '../../../../../../src/export/receive/extract/writers/file-writer.ts'
 import { Batch, Writers } from '../../../../../../src/export/receive/extract/writers/writers.ts'
 import { Canceled } from '../../../../../../src/runtime/time/stop-reason.ts'
+import { test } from '../../../../../support/in-folder.ts'
 import { tempFolder } from '../../../../../support/temp-folder.ts'
 
 const MB = 1024 * 1024
@@ -104,8 +105,7 @@ test.each([1, 2])('the writers write and hash every file, with %i threads', asyn
   expect(onDisk.filter(isWrong)).toEqual([])
 })
 
-test('the writers are full with four tasks each', async () => {
-  await using folder = await tempFolder()
+test('the writers are full with four tasks each', async folder => {
   await using writers = new Writers(folder.path, 1, false, new AbortController().signal)
   const batch = new Batch(writers)
   for (let i = 0; i < 3; i += 1) addAll(batch, [[`${i}`, Buffer.from('x')]])
@@ -116,8 +116,7 @@ test('the writers are full with four tasks each', async () => {
   expect(writers.isFull).toBe(false)
 })
 
-test('the writers stop when the run is aborted, before or during the work', async () => {
-  await using folder = await tempFolder()
+test('the writers stop when the run is aborted, before or during the work', async folder => {
   const stop = new AbortController()
   await using writers = new Writers(folder.path, 1, false, stop.signal)
   addAll(new Batch(writers), [['a', Buffer.from('a')]])
@@ -127,8 +126,7 @@ test('the writers stop when the run is aborted, before or during the work', asyn
   await expect(late.ready()).rejects.toThrow('stopped')
 })
 
-test('the writers report the first file that cannot be written', async () => {
-  await using folder = await tempFolder()
+test('the writers report the first file that cannot be written', async folder => {
   await using writers = new Writers(folder.path, 1, false, new AbortController().signal)
   const batch = new Batch(writers)
   addAll(batch, [['twice.txt', Buffer.from('a')]])

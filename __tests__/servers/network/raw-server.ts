@@ -1,0 +1,20 @@
+import { once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
+
+/** A server below HTTP, for what no HTTP server sends. It keeps its connections until it ends. */
+export async function startRawServer(onSocket: (socket: net.Socket) => unknown = () => undefined) {
+  const sockets: net.Socket[] = []
+  const server = net.createServer(socket => {
+    sockets.push(socket.on('error', () => undefined))
+    onSocket(socket)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sockets,
+    [Symbol.dispose]() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    }
+  }
+}
