@@ -9,7 +9,6 @@ import { glob, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from 'typescript'
-import { packagedStyle } from '../src/emulator/site/theme/style.ts'
 import { actionFiles } from '../src/cli/runner/action-file.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -45,15 +44,7 @@ export async function bundle(folder: string): Promise<void> {
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n')
   await loadUndiciLate(chunks)
   await minifyChunks(chunks)
-  await writeFile(join(folder, STYLE), await bundledStyle())
   await writeFile(join(folder, 'licenses.txt'), await licenses(entries))
-}
-
-/** Where the emulator looks for the style sheets of packages. */
-const STYLE = 'emulator/site/theme/assets/packages.css'
-
-async function bundledStyle(): Promise<string> {
-  return (await transform(await packagedStyle(), { loader: 'css', minify: true })).code
 }
 
 /** What is started: each action, the command line, and each thread. */
@@ -169,8 +160,6 @@ async function licenses(entries: string[]): Promise<string> {
   const folders = [...Object.keys(metafile.inputs), ...copied].flatMap(
     path => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []
   )
-  // Its style sheet is no import.
-  folders.push('node_modules/github-markdown-css')
   const sections = await Promise.all([...new Set(folders)].map(licenseOf))
   return sections.sort((a, b) => (a < b ? -1 : 1)).join(`\n${'-'.repeat(80)}\n\n`)
 }

@@ -274,19 +274,6 @@ describeInBrowser('emulator pages', launched => {
     expect(problems).toEqual([])
   })
 
-  test('the copy button of a code block copies its text', async () => {
-    await using tab = await openSite({ permissions: ['clipboard-read', 'clipboard-write'] })
-    const { page, settled } = tab
-    await page.goto(`${host.home}emulator.html`)
-    await settled()
-    const block = page.locator('.code').first()
-    // Together: the button says so for a moment only.
-    await Promise.all([block.getByText('Copied').waitFor(), block.locator('.copy').click()])
-    const copied = await page.evaluate<string>('navigator.clipboard.readText()')
-    expect(copied).toBe(await block.locator('pre').textContent())
-    expect(copied.trim()).not.toBe('')
-  })
-
   test('the home page is readable in light and dark, on a desktop and on a phone', async () => {
     await using tab = await openWindow(new URL(emulator.url).origin)
     await tab.page.goto(`${emulator.url}/`)
@@ -332,33 +319,6 @@ describeInBrowser('emulator pages', launched => {
       const images = [await pictures.nth(0).isVisible(), await pictures.nth(1).isVisible()]
       expect(images).toEqual(screen.colorScheme === 'light' ? [true, false] : [false, true])
     }
-    expect(problems).toEqual([])
-  })
-
-  test('the mode of a page changes its columns only, also where a component has the same name', async () => {
-    const modes = ['wide', 'frame', 'custom', 'card']
-    const textOf = (mode: string) =>
-      `---\ntitle: Page\nmode: ${mode}\n---\n\nText\n\n<Frame>Picture</Frame>\n`
-    const pages = Object.fromEntries(modes.map(mode => [`${mode}.mdx`, textOf(mode)]))
-    await using docs = await tempFolder({ 'index.mdx': '# Start', ...pages })
-    await using other = await startEmulator({ docs: docs.path })
-    await using folder = await extractedExport(other)
-    await using server = await serveFolder(folder.path, '/')
-    await using tab = await openWindow(server.origin)
-    const { page, problems, settled } = tab
-    const looks: Record<string, unknown> = {}
-    for (const mode of modes) {
-      await page.goto(`${server.home}${mode}.html`)
-      await settled()
-      await page.screenshot({ path: join(screenshots, `mode-${mode}.png`) })
-      looks[mode] = await page.evaluate(`(() => {
-        const { borderTopWidth, padding, textAlign } = getComputedStyle(document.querySelector('.columns'))
-        return { borderTopWidth, padding, textAlign, hasSidebar: document.querySelector('.sidebar') !== null }
-      })()`)
-    }
-    const plain = { borderTopWidth: '0px', padding: '0px', textAlign: 'start', hasSidebar: true }
-    const custom = { ...plain, hasSidebar: false }
-    expect(looks).toEqual({ wide: plain, frame: plain, custom, card: plain })
     expect(problems).toEqual([])
   })
 

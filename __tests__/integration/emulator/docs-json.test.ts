@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { filesOf, readAsset, readPage, siteOf, warningsOf } from '../../support/emulator-site.ts'
+import { filesOf, readPage, siteOf, warningsOf } from '../../support/emulator-site.ts'
 import { textsOf } from '../../support/html.ts'
 
 const page = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`
@@ -7,8 +7,6 @@ const page = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`
 const DOCS = {
   'docs.json': JSON.stringify({
     name: 'Backups',
-    colors: { primary: '#166E3F' },
-    navbar: { links: [{ label: 'Support', href: 'https://example.org/support' }] },
     redirects: { $ref: './redirects.json' },
     navigation: {
       languages: [
@@ -70,11 +68,9 @@ test('shows the navigation of docs.json: divisions, groups and pages in their or
     ...['Start', 'Home', 'Second', 'More', 'Deep', 'Deep page']
   ])
   expect(home.querySelector('.sidebar .section a')?.getAttribute('href')).toBe('deep/index.html')
-  expect(textsOf(home, '.bar-links a')).toEqual(['Support'])
   const french = readPage(site, 'fr/index.html')
   expect(textsOf(french, '.divisions [aria-current]')[0]).toBe('français')
   expect(textsOf(french, '.sidebar > ul li > :first-child')).toEqual(['Début', 'Accueil'])
-  expect(readAsset(site, 'css')).toContain('#166E3F')
   // The source of a redirect stays as it is.
   expect(home.querySelector('article a')?.getAttribute('href')).toBe('/old')
 })

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Front } from '../../../servers/host/site-host.ts'
 import { addressOf } from '../../../servers/server.ts'
-import { htmlDocument } from '../../emulator/site/theme/html-document.ts'
-import { readStyle } from '../../emulator/site/theme/style.ts'
+import { htmlDocument, readStyle } from '../../emulator/site/theme/html-document.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { markdownToHtml } from '../../sources/content/parse/satteri.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
@@ -102,7 +101,7 @@ function findings({ findings: list }: Checks): string {
 }
 
 async function page(title: string, content: string): Promise<string> {
-  return await documentOf(title, `<main class="markdown-body">\n${content}\n</main>`)
+  return await documentOf(title, `<main>\n${content}\n</main>`)
 }
 
 async function documentOf(title: string, body: string): Promise<string> {

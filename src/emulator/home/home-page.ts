@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { escapeHtml, htmlDocument } from '../site/theme/html-document.ts'
-import { readStyle } from '../site/theme/style.ts'
+import { escapeHtml, htmlDocument, readStyle } from '../site/theme/html-document.ts'
 import { jobsHtml, type JobsData } from './jobs-list.ts'
 
 /** What to try with the emulator, in the words of the program that started it. */
@@ -30,7 +29,7 @@ export async function homePage(data: HomePageData): Promise<Response> {
 <style>${css}</style>
 <noscript><meta http-equiv="refresh" content="3"></noscript>
 `
-  const body = `<main class="markdown-body">
+  const body = `<main>
 <h1>Documentation service emulator</h1>
 <p class="lead">The API of the documentation service on this machine, to try the actions without a plan or a key.</p>
 ${section('Connection', connection(data))}

@@ -1,18 +1,8 @@
 import type { Element, ElementContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import hljs from 'highlight.js/lib/common'
 import { referencesOf } from '../../sources/content/collect.ts'
 import { h, isSet, textContent, textProperty } from '../../sources/content/element.ts'
 import { safeProperties } from './safe-properties.ts'
-
-export interface Heading {
-  id: string
-  text: string
-  level: number
-}
-
-hljs.registerAliases(['mdx'], { languageName: 'xml' })
-hljs.registerAliases(['env', 'dotenv'], { languageName: 'ini' })
 
 /** Element and classes of each component. */
 const LOOKS = new Map(
@@ -43,24 +33,15 @@ const LOOKS = new Map(
   }).flatMap(([look, names]) => names.split(' ').map(name => [name, look] as const))
 )
 
-/** The HTML of a page, and its headings for the table of contents. `hrefOf` gives the addresses of links and files. */
-export function contentHtml(
-  tree: ElementContent[],
-  hrefOf: (target: string) => string
-): { html: string; headings: Heading[] } {
-  const page = new ContentHtml(hrefOf)
-  const children = page.convert(tree)
-  // Highlighted code is HTML already. Everything else in the tree is escaped.
-  const html = toHtml({ type: 'root', children }, { allowDangerousHtml: true })
-  return { html: `${html.trim()}\n`, headings: page.headings.filter(({ id }) => id !== '') }
+/** The HTML of a page. `hrefOf` gives the addresses of links and files. */
+export function contentHtml(tree: ElementContent[], hrefOf: (target: string) => string): string {
+  const children = new ContentHtml(hrefOf).convert(tree)
+  return `${toHtml({ type: 'root', children }).trim()}\n`
 }
 
 class ContentHtml {
-  readonly headings: Heading[] = []
   readonly #hrefOf: (target: string) => string
   #groups = 0
-  /** Inside of what is collapsed or a single change, whose headings would make the table of contents long. */
-  #isDetail = false
 
   constructor(hrefOf: (target: string) => string) {
     this.#hrefOf = hrefOf
@@ -83,20 +64,9 @@ class ContentHtml {
     if (tagName === 'img') properties['loading'] = 'lazy'
     if (tagName === 'pre') properties['tabIndex'] = 0
     const element: Element = { type: 'element', tagName, properties, children: this.convert(children) }
-    if (/^h[1-6]$/.test(tagName)) this.#linkHeading(element)
+    if (/^h[1-6]$/.test(tagName)) linkHeading(element)
     // A wide table scrolls inside its container instead of widening the page.
     return tagName === 'table' ? h('div.table', { tabIndex: 0 }, [element]) : element
-  }
-
-  #linkHeading(element: Element): void {
-    const level = Number(element.tagName.slice(1))
-    const id = textProperty(element, 'id')
-    if (id === '') return
-    if (!this.#isDetail) this.headings.push({ id, text: textContent(element).trim(), level })
-    if (level > 1 && level < 5)
-      element.children.push(
-        h('a.anchor', { href: `#${encodeURI(id)}`, ariaHidden: 'true', tabIndex: -1 }, ['#'])
-      )
   }
 
   #component(component: Element): Element {
@@ -105,12 +75,7 @@ class ContentHtml {
     const properties = id === '' ? {} : { id }
     const look = LOOKS.get(tagName) ?? 'div'
     if (tagName === 'Tabs' || tagName === 'CodeGroup') return this.#tabs(component, look)
-    if (tagName === 'Update')
-      this.headings.push({ id, text: textProperty(component, 'label').replaceAll('`', ''), level: 2 })
-    const outer = this.#isDetail
-    this.#isDetail ||= tagName === 'Update' || look === 'details.collapsible'
     const content = this.convert(children)
-    this.#isDetail = outer
     if (look === 'details.collapsible')
       return details(look, { open: isSet(component, 'defaultOpen') }, properties, content)
     return h(look, { ...properties, ...ownProperties(component) }, content)
@@ -135,6 +100,13 @@ class ContentHtml {
   }
 }
 
+function linkHeading(element: Element): void {
+  const id = textProperty(element, 'id')
+  if (id === '' || !/^h[2-4]$/.test(element.tagName)) return
+  const href = `#${encodeURI(id)}`
+  element.children.push(h('a.anchor', { href, ariaHidden: 'true', tabIndex: -1 }, ['#']))
+}
+
 /** The id is on the content: a browser opens the element when a link leads to something inside of it. */
 function details(
   look: string,
@@ -148,20 +120,14 @@ function details(
 function ownProperties(component: Element): Element['properties'] {
   const { tagName } = component
   if (tagName === 'Tooltip') return { title: textProperty(component, 'tip') || undefined }
-  if (tagName === 'Step') return { value: textProperty(component, 'stepNumber') || undefined }
-  const columns = Number(textProperty(component, 'cols')) || 2
-  return LOOKS.get(tagName) === 'div.grid' ? { style: `--columns:${Math.min(Math.max(columns, 1), 4)}` } : {}
+  return tagName === 'Step' ? { value: textProperty(component, 'stepNumber') || undefined } : {}
 }
 
 function codeBlock(block: Element): Element {
   const language = textProperty(block, 'language')
   const [caption, code = caption] = block.children
   const text = code ? textContent(code) : ''
-  const isKnown = hljs.getLanguage(language) !== undefined
-  const highlighted = isKnown && hljs.highlight(text, { language, ignoreIllegals: true }).value
-  const content = highlighted === false ? text : ({ type: 'raw', value: highlighted } as const)
-  const pre = h('pre', { ...(language !== '' && { dataLanguage: language }), tabIndex: 0 }, [
-    h('code', {}, [content])
-  ])
+  const properties = { ...(language !== '' && { dataLanguage: language }), tabIndex: 0 }
+  const pre = h('pre', properties, [h('code', {}, [text])])
   return caption && caption !== code ? h('figure.code-file', {}, [caption, pre]) : pre
 }

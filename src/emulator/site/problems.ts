@@ -53,7 +53,6 @@ export function problemPages(problems: SiteProblem[], domain: string): PageConte
         path: `problems/${problem}`,
         title,
         description: '',
-        headings: [],
         mode: '',
         ...rest,
         html: `<h1>${title}</h1>\n<p>This page has the known problem <code>${problem}</code>.</p>\n${content}\n`

@@ -11,11 +11,9 @@ import { contentHtml } from './content-html.ts'
 import { Hrefs } from './hrefs.ts'
 import { buildManifests, pageData } from './page-data.ts'
 import { MISSING_SITEMAP_PATH, PIXEL, problemPages } from './problems.ts'
-import { escapeHtml, htmlDocument } from './theme/html-document.ts'
-import { readLook } from './theme/look.ts'
+import { escapeHtml, htmlDocument, readStyle } from './theme/html-document.ts'
 import { entryOf, Navigation } from './theme/navigation.ts'
 import { canonicalUrl, pageHtml, type PageContent, type Site } from './theme/page.ts'
-import { readStyle } from './theme/style.ts'
 import { assetPath, DEFAULT_BUILD_ID, type SiteVariant } from './variant.ts'
 
 export interface SiteRequest {
@@ -92,24 +90,20 @@ export async function* renderSite(rendering: Rendering): AsyncGenerator<SiteProg
 }
 
 async function siteOf(
-  { settings, others }: DocsSources,
+  { settings }: DocsSources,
   selected: PageSource[],
   added: PageContent[],
   { domain, version, commit, variant }: SiteRequest
 ): Promise<{ site: Site; assets: Map<string, string> }> {
   const { basePath = '', buildId = DEFAULT_BUILD_ID } = variant
   const pages = [...selected, ...added.map(({ path, title }) => pageWithoutFile(path, title, ''))]
-  const look = readLook(settings)
-  const css = (await readStyle(assetUrl('site.css'))) + accentCss(look.primaryColor)
+  const css = await readStyle(assetUrl('site.css'))
   const script = readFileSync(assetUrl('site.js'), 'utf8')
   const hrefs = new Hrefs(basePath)
   const assets = {
     css: assetPath('css', 'css', css, buildId),
     script: assetPath('chunks', 'js', script, buildId)
   }
-  const file = (path: string | undefined): string | undefined =>
-    others.find(other => other === path?.replace(/^\/+/, ''))
-  const [light, dark, favicon] = [look.logo.light, look.logo.dark, look.favicon].map(file)
   return {
     site: {
       domain,
@@ -119,12 +113,9 @@ async function siteOf(
       basePath,
       hrefs,
       settings,
-      links: look.links,
       pages,
       css,
       assets,
-      favicon,
-      logo: light === undefined ? undefined : { light, dark: dark ?? light },
       navigation: new Navigation(withAdded(settings?.navigation, added), pages, hrefs)
     },
     assets: new Map([
@@ -143,8 +134,8 @@ function pageContent(
 ): PageContent {
   const { path, title, description, mode } = page
   const change = changedPages.includes(path) ? 'This sentence was added to the page.' : ''
-  const { html, headings } = contentHtml(tree, target => hrefs.of(target, page, targets))
-  return { path, title, description, headings, mode, html: html + (change && `<p>${change}</p>\n`) }
+  const html = contentHtml(tree, target => hrefs.of(target, page, targets))
+  return { path, title, description, mode, html: html + (change && `<p>${change}</p>\n`) }
 }
 
 function deadReferences({ references }: RenderedPage, page: PageSource, targets: Targets): string[] {
@@ -167,16 +158,6 @@ function withAdded(
   return [...navigation, { label: 'Problems', kind: 'group', entries }]
 }
 
-/** The color of the settings, mixed so that links stay readable in light and dark. */
-function accentCss(color: string | undefined): string {
-  if (color === undefined) return ''
-  const [light, dark] = [
-    `color-mix(in oklab, ${color} 85%, black)`,
-    `color-mix(in oklab, ${color} 55%, white)`
-  ]
-  return `\n:root {\n  --link: light-dark(${light}, ${dark});\n}\n`
-}
-
 function hostFiles(site: Site, { problems = [] }: SiteVariant): [path: string, text: string][] {
   const { domain, basePath, pages } = site
   const listed = pages.map(({ path }) => path)
@@ -194,7 +175,7 @@ function hostFiles(site: Site, { problems = [] }: SiteVariant): [path: string, t
 /** Hosts show it at any depth: it contains its style, and links to the site by its full address. */
 function notFoundPage({ domain, css }: Site): string {
   const name = escapeHtml(domain)
-  const body = `<main class="not-found markdown-body">
+  const body = `<main>
 <h1>Page not found</h1>
 <p>No page exists at this address. <a href="https://${name}/">Go to the home page of ${name}</a>.</p>
 </main>`

@@ -1,3 +1,11 @@
+import { readFile } from 'node:fs/promises'
+
+/** A style sheet, after what all pages share. */
+export async function readStyle(file: URL): Promise<string> {
+  const base = new URL('assets/base.css', import.meta.url)
+  return `${await readFile(base, 'utf8')}\n${await readFile(file, 'utf8')}`
+}
+
 /** A page from its parts, which are HTML. `head` ends with a line break. */
 export function htmlDocument(title: string, head: string, body: string): string {
   return `<!doctype html>
