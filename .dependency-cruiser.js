@@ -19,7 +19,7 @@ const MAY_IMPORT = {
   // It works after any deploy step, so it knows no service, store or CDN.
   verify: [...BASE, 'site', 'review'],
   'wait-for-agent': [...BASE, 'service'],
-  'pull-request': [...BASE, 'site', 'sources', 'review', 'service', 'github'],
+  'pull-request': [...BASE, 'site', 'sources', 'review', 'github'],
   search: [...BASE, 'site', 'review'],
   // Client and emulator are written separately from the contract, so that they can disagree.
   emulator: ['sources'],
@@ -82,17 +82,16 @@ const LAYERS = {
   'pull-request': [
     'pull-request-event base/',
     'fixes/edit',
-    'readers/',
+    'comparison/',
+    'inputs outputs',
     'fixes/moved/',
     'fixes/propose/',
     'fixes/prove/',
     'fixes/',
-    'thread/',
+    'worker/',
     'comment/',
     'report/',
-    'commit/',
-    'preview upload-report inputs outputs',
-    'compared-versions deliver-results',
+    'compared-versions',
     'main index'
   ],
   emulator: [

@@ -7,7 +7,7 @@ import { OUTPUT_NAMES as EXPORT_OUTPUTS } from '../../src/export/record/outputs.
 import * as publishing from '../../src/publish/inputs.ts'
 import * as reviewing from '../../src/pull-request/inputs.ts'
 import { OUTPUT_NAMES as PULL_REQUEST_OUTPUTS } from '../../src/pull-request/outputs.ts'
-import { FINDING_KINDS } from '../../src/pull-request/readers/findings.ts'
+import { FINDING_KINDS } from '../../src/pull-request/comparison/findings.ts'
 import * as searching from '../../src/search/inputs.ts'
 import { serializeManifest } from '../../src/site/records/manifest.ts'
 import * as verifying from '../../src/verify/inputs.ts'
@@ -82,7 +82,7 @@ const ACTIONS: Action[] = [
   {
     file: 'wait-for-agent/action.yml',
     names: waiting.INPUT_NAMES,
-    read: given => waiting.readInputs(given, env),
+    read: waiting.readInputs,
     least: { ...service, 'project-id': 'p', 'job-id': 'j' },
     outputs: AGENT_OUTPUTS
   }

@@ -60,8 +60,6 @@ interface World {
   releaseAssets: string[]
   /** The deployment config on the branch that the workflow pushed to. */
   values: string
-  /** Instructions of the agent jobs that were started. */
-  prompts: string[]
 }
 
 /** What `init` writes for an example, and the variables that it says to store. */
@@ -108,7 +106,7 @@ async function runExample(path: string): Promise<World> {
       return { content: readFileSync(local), headers: { 'content-type': lookup(file) ?? 'text/html' } }
     })
   )
-  const remote = await makeRepository(join(folder, 'remote'), path === FIXING ? DOCS : {})
+  const remote = await makeRepository(join(folder, 'remote'))
   // The releases are those of another repository than the pull requests of the emulator's agent.
   const repository = path.includes('agent') ? 'example/docs' : 'o/r'
   const nothing = async () => await Promise.resolve({})
@@ -238,8 +236,7 @@ async function runExample(path: string): Promise<World> {
     pages: await readdir(pages),
     invalidations: cdn.invalidations.map(({ paths }) => paths),
     releaseAssets: github.releases.flatMap(({ assets }) => assets.map(({ name }) => name)),
-    values: git(remote, 'show', 'main:deploy/values.yaml'),
-    prompts: emulator.startedAgentJobs().flatMap(({ prompts }) => prompts)
+    values: git(remote, 'show', 'main:deploy/values.yaml')
   }
 }
 
@@ -303,24 +300,12 @@ async function writeEvent(folder: string): Promise<string> {
   return file
 }
 
-const FIXING = 'examples/agent-fix-findings.yml'
-/** Documentation with one finding. */
-const DOCS = {
-  'docs/docs.json': JSON.stringify({
-    name: 'Docs',
-    theme: 'mint',
-    colors: { primary: '#0055ff' },
-    navigation: { pages: ['index'] }
-  }),
-  'docs/index.mdx': '# Start\n\n[Words of the author](/nowhere)\n'
-}
-
 /** A repository with a deployment config, as a remote to clone from and push to. */
-async function makeRepository(folder: string, files: Record<string, string>): Promise<string> {
+async function makeRepository(folder: string): Promise<string> {
   const work = `${folder}-work`
   await mkdir(work)
   git(work, 'init', '--quiet', '--initial-branch=main')
-  await commit(work, { 'deploy/values.yaml': 'staticExport:\n  enabled: false\n', ...files })
+  await commit(work, { 'deploy/values.yaml': 'staticExport:\n  enabled: false\n' })
   git(work, 'clone', '--quiet', '--bare', '.', folder)
   return folder
 }
@@ -345,10 +330,6 @@ const EXPECTED: Record<string, (world: World) => void> = {
   'examples/agent-comment.yml': ({ end }) => {
     expect(end.calls[0]).toMatch(/^gh pr comment \d+ --body The docs agent/)
     expect(end.calls[1]).toContain('reviewers[]=octocat')
-  },
-  [FIXING]: ({ prompts }) => {
-    expect(prompts).toEqual([expect.stringContaining('- `docs/index.mdx`, line 3, address `/nowhere`')])
-    expect(prompts.join()).not.toContain('Words of the author')
   },
   'examples/agent-merge-export-deploy.yml': world => {
     expect(world.end.calls.join('\n')).toMatch(/gh pr merge \d+ .*--match-head-commit 1{40}/)
@@ -407,9 +388,8 @@ const EXPECTED: Record<string, (world: World) => void> = {
   'examples/s3-cloudfront.yml': isPublished
 }
 
-test('every example is run, except those that need a pull request', () => {
-  const others = ['examples/pull-request.yml', 'examples/pull-request-fix.yml']
-  expect([...Object.keys(EXPECTED), ...others].sort()).toEqual(examples)
+test('every example is run, except the one that needs a pull request', () => {
+  expect([...Object.keys(EXPECTED), 'examples/pull-request.yml'].sort()).toEqual(examples)
 })
 
 const pagefind = findPagefind()

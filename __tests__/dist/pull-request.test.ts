@@ -57,38 +57,24 @@ test.each([
   expect(end.summary).toContain('Set up')
 })
 
-test('the bundle uploads the report as an artifact that opens in the browser', async () => {
-  await using blobs = await startBlobStore()
-  await using results = await startResultsService({ blobs })
-  await using folder = await tempFolder()
-  const end = await runAction('pull-request', {
-    folder: folder.path,
-    inputs: await writeVersions(folder.path),
-    env: { ...results.env, GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '42' }
-  })
-  const [artifact] = results.artifacts
-  expect(artifact).toMatchObject({ name: 'docs-report-docs.html', mimeType: 'text/html' })
-  expect(end.outputs['report-url']).toBe(`https://github.com/o/r/actions/runs/42/artifacts/${artifact?.id}`)
-  expect(end.summary).toContain(end.outputs['report-url'])
-  expect(artifact && (await results.read(artifact)).toString()).toContain('<h1>1 page changed.')
-})
-
-test('the bundle uploads fixes.patch as a second artifact, and the report has it to copy', async () => {
+test('the bundle uploads fixes.patch as an artifact that opens in the browser', async () => {
   await using blobs = await startBlobStore()
   await using results = await startResultsService({ blobs })
   await using folder = await tempFolder()
   const inputs = await writeVersions(folder.path)
   await rm(join(inputs['docs-path'], 'setup.mdx'))
   await writeFiles(inputs['docs-path'], { 'install.mdx': BASE['setup.mdx'] })
-  const end = await runAction('pull-request', { folder: folder.path, inputs, env: results.env })
-  const [report, patch] = results.artifacts
-  expect([report?.name, patch?.name]).toEqual(['docs-report-docs.html', 'docs-report-docs-fixes.patch'])
+  const end = await runAction('pull-request', {
+    folder: folder.path,
+    inputs,
+    env: { ...results.env, GITHUB_REPOSITORY: 'o/r', GITHUB_RUN_ID: '42' }
+  })
+  const [patch] = results.artifacts
+  expect(patch?.name).toBe('docs-fixes-docs.patch')
+  expect(end.summary).toContain(`https://github.com/o/r/actions/runs/42/artifacts/${patch?.id}`)
   const written = await readFile(end.outputs['fixes-path'] ?? '', 'utf8')
   expect(written).toContain('+See [how to install](/install#install).')
   expect(patch && (await results.read(patch)).toString()).toBe(written)
-  expect(report && (await results.read(report)).toString()).toContain(
-    '+See [how to install](/install#install).'
-  )
 })
 
 test('the program writes findings in the formats of other systems', async () => {
@@ -208,7 +194,7 @@ test('the bundle, with a pull request of a stranger ends with `timeout` whatever
   expect([end.exitCode, end.log]).toEqual([1, expect.stringContaining('Timed out after 2.0 s')])
 })
 
-test('the program reads the base from the clone, and shows twenty findings and the path of the report', async () => {
+test('the program reads the base from the clone, and shows twenty findings and the path of all of them', async () => {
   await using folder = await tempFolder()
   const clone = join(folder.path, 'clone')
   await mkdir(clone)
@@ -224,6 +210,6 @@ test('the program reads the base from the clone, and shows twenty findings and t
   )
   expect(stdout).toContain('New: 30 broken links')
   expect(stdout.match(/leads to \/no-/g)).toHaveLength(20)
-  expect(stdout).toMatch(/Report: .*\/report\.html/)
+  expect(stdout).toMatch(/findings-path +.*\/findings\.json/)
   expect(Math.max(...stdout.split('\n').map(line => line.length))).toBeLessThanOrEqual(310)
 })

@@ -10,8 +10,7 @@ const github = {
 
 const READERS: Record<string, (given: Record<string, string>) => unknown> = {
   'action.yml': given => readExportInputs(given, github),
-  'wait-for-agent/action.yml': given =>
-    readAgentInputs(given, { GITHUB_WORKSPACE: import.meta.dirname, RUNNER_TEMP: 'temp' })
+  'wait-for-agent/action.yml': readAgentInputs
 }
 
 /** Values for expressions, by what they contain. */
@@ -47,9 +46,8 @@ function refused({ uses = '', with: given = {} }: Step, resumes: boolean): strin
   try {
     // As the runner does for an input with a default.
     const inputs = { 'github-token': 'token', ...Object.fromEntries(entries) }
-    // An earlier step of the workflow makes these files.
-    const made = Object.keys(inputs).filter(name => name === 'from' || name === 'prompt-file')
-    read({ ...inputs, ...Object.fromEntries(made.map(name => [name, import.meta.filename])) })
+    // An earlier step of the workflow makes this file.
+    read({ ...inputs, ...('from' in inputs && { from: import.meta.filename }) })
     return []
   } catch (error) {
     return [`${uses}: ${error instanceof Error ? error.message : String(error)}`]

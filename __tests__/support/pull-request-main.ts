@@ -11,7 +11,7 @@ afterAll(async () => {
 
 /**
  * A thread takes half a second of CPU time to start, and the tests review hundreds of changes: one that has done its task
- * is kept for the next review. `review-thread` and the tests of `dist` start and end threads as the action does.
+ * is kept for the next review. `review-in-worker` and the tests of `dist` start and end threads as the action does.
  */
 class KeptThread {
   readonly #file: string
@@ -49,4 +49,4 @@ jest.unstable_mockModule('../../src/sources/thread/run-tasks.ts', () => ({
   UnreadableFile
 }))
 
-export const { main, start } = await import('../../src/pull-request/main.ts')
+export const { main } = await import('../../src/pull-request/main.ts')

@@ -1,4 +1,4 @@
-import type { ReaderReview } from '../../src/pull-request/readers/review.ts'
+import type { ReaderReview } from '../../src/pull-request/comparison/review.ts'
 import type { Files } from './temp-folder.ts'
 
 /** Of the pull request. */

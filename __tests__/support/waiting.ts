@@ -11,13 +11,10 @@ export async function waitFor(
   jobId: string | undefined,
   {
     inputs: more = {},
-    env = {},
     clock = new FakeClock(),
     ...circumstances
   }: Circumstances & {
     inputs?: Record<string, string>
-    /** Where files are: `GITHUB_WORKSPACE`, `RUNNER_TEMP`. */
-    env?: Record<string, string>
     clock?: FakeClock
   } = {}
 ) {
@@ -28,7 +25,7 @@ export async function waitFor(
     ...(jobId !== undefined && { 'job-id': jobId }),
     ...more
   }
-  const inputs = readInputs(given, env)
+  const inputs = readInputs(given)
   const errorsPage = 'https://github.com/example/action/blob/v1/docs/errors.md'
   const run = await runMain(
     async context => await main(inputs, { ...context, errorsPage, service: new Service(inputs, context) }),

@@ -7,30 +7,36 @@ import { formatCount } from '../runtime/text/units.ts'
 import { withMore } from '../runtime/text/with-more.ts'
 import { readVersions, type ReadVersions } from './base/compare.ts'
 import { NotComparable } from './base/repository.ts'
-import { pastRenames } from './fixes/moved/past-renames.ts'
-import type { Inputs } from './inputs.ts'
-import type { PullRequest } from './pull-request-event.ts'
+import { renamedInHistory } from './fixes/moved/history-renames.ts'
+import { addressInSettings, type Inputs } from './inputs.ts'
+
+export interface ComparedVersions extends ReadVersions {
+  /** Address of the live site, if the inputs or the settings of the base name one: a change could name any host. */
+  siteUrl: string | undefined
+}
 
 /** Both versions of the documentation. Says why they are not compared. */
 export async function comparedVersions(
   inputs: Inputs,
-  { pullRequest, client }: { pullRequest: PullRequest | undefined; client: GitHubClient },
+  client: GitHubClient,
   context: Pick<RunContext, 'log' | 'signal'>
-): Promise<ReadVersions> {
-  const { checkout, base, fixRequest, github } = inputs
+): Promise<ComparedVersions> {
+  const { checkout, base, pullRequest, github, siteUrl } = inputs
   const { log, signal } = context
   const source = { base, pullRequest, client, serverUrl: github.serverUrl }
   const versions = await readVersions(checkout, source, signal)
   const { notCompared, isOtherCommit = false, untracked = [] } = versions
   const comment = isOtherCommit && pullRequest !== undefined ? ' No comment is written.' : ''
-  const consequence = fixRequest === undefined ? `Nothing is new.${comment}` : 'Nothing is committed.'
-  if (notCompared !== undefined && (base.kind !== 'none' || fixRequest !== undefined))
-    log.notice(`The documentation is not compared with its base: ${notCompared}. ${consequence}`)
+  if (notCompared !== undefined && base.kind !== 'none')
+    log.notice(`The documentation is not compared with its base: ${notCompared}. Nothing is new.${comment}`)
   if (untracked.length > 0)
     log.notice(
       `Not in the clone, so part of both versions: ${formatCount(untracked.length, 'page')}: ${withMore(untracked.map(plainText), 5).join(', ')}. \`git add\` makes them part of the change.`
     )
-  return await withHistory(versions, inputs, context)
+  return {
+    ...(await withHistory(versions, inputs, context)),
+    siteUrl: siteUrl ?? (versions.base && (await addressInSettings(versions.base)))
+  }
 }
 
 /** For old findings, what the history of the clone renamed counts, too. What the change renamed counts first. */
@@ -41,11 +47,14 @@ async function withHistory(
 ): Promise<ReadVersions> {
   if (workingTree?.isAll !== true) return versions
   try {
-    const ownSignal = withDeadline(signal, shareMs)
-    const clone = workingTree.clone.until(ownSignal)
-    const docs = { folder: checkout.prefix, paths: versions.head.paths }
-    const renamed = await pastRenames(clone, workingTree.head, docs, ownSignal)
+    const clone = workingTree.clone.until(withDeadline(signal, shareMs))
+    const history = await clone.history(workingTree.head, checkout.prefix)
+    const renamed = renamedInHistory(history, new Set(versions.head.paths))
     log.info(`Renamed in the history of the clone: ${formatCount(renamed.size, 'file')}.`)
+    if (clone.isShallow())
+      log.notice(
+        'The clone is shallow, so its history is cut: what was renamed before is unknown. `git fetch --unshallow` gets all of it.'
+      )
     return { ...versions, renamed: new Map([...renamed, ...(versions.renamed ?? [])]) }
   } catch (error) {
     signal.throwIfAborted()

@@ -1,7 +1,10 @@
 import { run } from '../runtime/action/run.ts'
-import { INPUT_NAMES } from './inputs.ts'
-import { start } from './main.ts'
+import { withDeadline } from '../runtime/time/stop-reason.ts'
+import { INPUT_NAMES, readInputs } from './inputs.ts'
+import { main } from './main.ts'
 
-await run({ names: INPUT_NAMES, secrets: ['api-key', 'github-token'] }, async (given, context) => {
-  await start(given, process.env, context)
+await run({ names: INPUT_NAMES, secrets: ['github-token'] }, async (given, context) => {
+  // A runner starts an action without arguments. The program passes its switches.
+  const inputs = readInputs(given, process.env, process.argv.slice(2))
+  await main(inputs, { ...context, signal: withDeadline(context.signal, inputs.timeoutMs) })
 })

@@ -1,14 +1,21 @@
+import type { RunContext } from '../runtime/context.ts'
+
 export const OUTPUT_NAMES = [
   'changed-pages',
   'new-findings',
   'findings',
   'removed-without-redirect',
   'comment-url',
-  'report-url',
-  'preview-url',
   'changes-path',
   'findings-path',
   'sarif-path',
-  'fixes-path',
-  'prompt-path'
+  'fixes-path'
 ] as const
+
+/** Sets those that have a value. */
+export function setOutputs(
+  values: Partial<Record<(typeof OUTPUT_NAMES)[number], string | number | undefined>>,
+  { setOutput }: Pick<RunContext, 'setOutput'>
+): void {
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) setOutput(name, value)
+}

@@ -12,7 +12,6 @@ import {
   projectUpdate,
   startedAgentJob,
   startedJob,
-  startedPreview,
   startedUpdate
 } from './schemas.ts'
 import { type FailedCall, toFailure } from './service-failures.ts'
@@ -105,17 +104,6 @@ export class Service {
       schema: startedUpdate
     })
     return statusId
-  }
-
-  /** Starts the preview deployment of a branch. Its status is that of an update. */
-  async startPreview(projectId: string, branch: string) {
-    return await this.#start({
-      operation: 'start-preview',
-      what: `Starting the preview of branch ${branch} of project ${projectId}`,
-      path: ['v1', 'project', 'preview', projectId],
-      body: { branch },
-      schema: startedPreview
-    })
   }
 
   async getUpdate(statusId: string) {

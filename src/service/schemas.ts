@@ -101,8 +101,6 @@ export const startedAgentJob = z.object({ id: identifier })
 
 export const startedUpdate = z.object({ statusId: identifier })
 
-export const startedPreview = z.object({ statusId: identifier, previewUrl: webUrl })
-
 const texts = optional(value => (Array.isArray(value) ? value.filter(item => typeof item === 'string') : []))
 
 // It becomes an output, which workflows use in shell commands.

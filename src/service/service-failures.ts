@@ -35,11 +35,8 @@ const ADVICE = {
     409: 'Another update of this project may be running. Run again when it has ended.'
   },
   'get-update': { 404: 'Run again. If the error persists, remove `update-project`.' },
-  'start-preview': {
-    404: 'Check `project-id`: it must be the id of a project of the organization that `api-key` belongs to.'
-  },
   'start-agent-job': {
-    400: 'Check `project-id`, and `prompt` or `prompt-file`: the service did not accept them.',
+    400: 'Check `project-id`, and `prompt`: the service did not accept them.',
     404: 'Check `project-id`: it must be the id of a project of the organization that `api-key` belongs to. If the service cannot start agent jobs by API, start the job on its dashboard and set `job-id`.',
     409: 'Another agent job of this project may be running. Run again when it has ended.'
   },

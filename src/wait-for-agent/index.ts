@@ -6,7 +6,7 @@ import { INPUT_NAMES, readInputs } from './inputs.ts'
 import { main } from './main.ts'
 
 await run({ names: INPUT_NAMES, secrets: ['api-key'] }, async (given, runContext) => {
-  const inputs = readInputs(given, process.env)
+  const inputs = readInputs(given)
   const context = { ...runContext, signal: withDeadline(runContext.signal, inputs.timeoutMs) }
   await main(inputs, {
     ...context,

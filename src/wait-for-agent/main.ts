@@ -72,7 +72,7 @@ function stateOf(jobId: string | undefined, inputs: Inputs): { state: string; ad
     ? { state, advice: 'Run this step again to continue waiting.' }
     : {
         state,
-        advice: `Run again with \`job-id: ${jobId}\` instead of \`${inputs.job.from}\` to continue waiting.`
+        advice: `Run again with \`job-id: ${jobId}\` instead of \`prompt\` to continue waiting.`
       }
 }
 

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
-import type { ReaderReview } from '../../src/pull-request/readers/review.ts'
+import type { ReaderReview } from '../../src/pull-request/comparison/review.ts'
 import { Renderer } from '../../src/sources/render/renderer.ts'
 import { GitDocs } from './git-docs.ts'
 

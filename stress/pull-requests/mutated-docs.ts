@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { renderReview } from '../../src/pull-request/comment/markdown.ts'
-import { verdict } from '../../src/pull-request/comment/review-texts.ts'
+import { verdict } from '../../src/pull-request/comment/verdict.ts'
 import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
 import { filesOfFolder } from '../../src/sources/files.ts'
 import { Renderer } from '../../src/sources/render/renderer.ts'
@@ -32,7 +32,7 @@ const MAX_MS = 120_000
 const TIMEOUT_S = 60
 /** To start the process, and to end it. */
 const AROUND_MS = 20_000
-const LINKS = { preview: undefined, live: undefined, sources: undefined, report: undefined }
+const LINKS = { preview: undefined, live: undefined, sources: undefined }
 const NASTY = [
   ...[
     '%',

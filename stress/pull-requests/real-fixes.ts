@@ -7,11 +7,10 @@ import { spawnSync } from 'node:child_process'
 import { join, posix } from 'node:path'
 import { parseArgs } from 'node:util'
 import { reviewChange } from '../../src/pull-request/fixes/review-change.ts'
-import type { SourceFinding } from '../../src/pull-request/readers/findings.ts'
+import type { SourceEdit } from '../../src/pull-request/fixes/edit.ts'
 import { Renderer } from '../../src/sources/render/renderer.ts'
 import { GitDocs } from './git-docs.ts'
 
-type Edit = NonNullable<SourceFinding['edits']>[number]
 type Outcome = 'agrees' | 'same page' | 'moved again' | 'other' | 'removed' | 'never'
 
 interface History {
@@ -147,14 +146,14 @@ async function offeredFixes(
   commit: string,
   prefix: string,
   renderer: Renderer
-): Promise<Edit[] | undefined> {
+): Promise<SourceEdit[] | undefined> {
   try {
     const versions = docs.versions(commit)
     if (docs.isIncomplete(commit)) return undefined
     if (versions.head.paths.filter(path => path.endsWith('.mdx')).length > MAX_PAGES) return undefined
     const { findings } = await reviewChange(versions, { ignore: [], prefix, renderer })
-    const edits = findings.flatMap(({ isNew, edits: own = [] }) => (isNew ? own : []))
-    return [...new Map(edits.map(edit => [JSON.stringify(edit), edit])).values()].flatMap(redirectsOf)
+    const edits = findings.flatMap(({ isNew, fix }) => (isNew && fix ? fix.edit : []))
+    return [...new Set(edits)].flatMap(redirectsOf)
   } catch (error) {
     console.log(`    ${commit}: ${String(error).slice(0, 200)}`)
     return undefined
@@ -162,7 +161,7 @@ async function offeredFixes(
 }
 
 /** An edit that adds redirects is one for each. */
-function redirectsOf(edit: Edit): Edit[] {
+function redirectsOf(edit: SourceEdit): SourceEdit[] {
   const field = (text: string, name: string) =>
     new RegExp(`"${name}"\\s*:\\s*"([^"]*)"`).exec(text)?.[1] ?? ''
   const entries = edit.after.match(/\{[^{}]*\}/g) ?? []
@@ -176,7 +175,7 @@ function redirectsOf(edit: Edit): Edit[] {
 }
 
 /** What the first later version of the file has in which the old address is gone, or in which the redirect is there. */
-function outcomeOf(edit: Edit, commit: string, { git, folder }: History): Verdict {
+function outcomeOf(edit: SourceEdit, commit: string, { git, folder }: History): Verdict {
   const { file, before, after, line: number, column } = edit
   const lines = git('show', `${commit}:${file}`).split('\n')
   const at = lines[number - 1] ?? ''
@@ -203,7 +202,7 @@ function outcomeOf(edit: Edit, commit: string, { git, folder }: History): Verdic
 }
 
 function inText(
-  { file, before, after, line }: Edit,
+  { file, before, after, line }: SourceEdit,
   old: readonly string[],
   text: string,
   folder: string
@@ -226,7 +225,11 @@ function inText(
   }
 }
 
-function inRedirects(source: string, { before, after, column }: Edit, text: string): Verdict | undefined {
+function inRedirects(
+  source: string,
+  { before, after, column }: SourceEdit,
+  text: string
+): Verdict | undefined {
   const name = escaped(source.replace(/^\/|\/$/g, ''))
   const entry = new RegExp(`"source"\\s*:\\s*"/?${name}/?"\\s*,\\s*"destination"\\s*:\\s*"([^"]*)"`).exec(
     text

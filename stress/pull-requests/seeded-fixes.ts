@@ -76,7 +76,7 @@ async function attack(folder: string, count: number, random: (limit: number) => 
       move.replaced === undefined || !calledMoved ? move : { ...move, moved: move.similar ?? move.moved }
     const wrong = await judge(base, asked, review.findings, renderer)
     const findings = review.findings.filter(finding => finding.isNew && KINDS.has(finding.kind))
-    const left = findings.filter(({ edits }) => edits === undefined)
+    const left = findings.filter(({ fix }) => fix === undefined)
     const tally = tallies.get(kind) ?? { seeded: 0, findings: 0, fixed: 0, wrong: 0, calledMoved: 0 }
     tallies.set(kind, {
       seeded: tally.seeded + 1,

@@ -2,10 +2,10 @@ import { expect, jest, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { applyEdits, type Edit } from '../../../src/pull-request/fixes/edit.ts'
+import { editedText, type SourceEdit } from '../../../src/pull-request/fixes/edit.ts'
 import { fixedFiles } from '../../../src/pull-request/fixes/apply/fixed-files.ts'
 import { unifiedDiff } from '../../../src/pull-request/fixes/apply/patch.ts'
-import type { SourceFinding } from '../../../src/pull-request/readers/findings.ts'
+import type { SourceFinding } from '../../../src/pull-request/comparison/findings.ts'
 import { tempFolder } from '../../support/temp-folder.ts'
 
 jest.setTimeout(60_000)
@@ -21,22 +21,23 @@ function git(folder: string, ...args: string[]): void {
   })
 }
 
-function edit(line: number, after: string, before = 'line', file = 'a.mdx'): Edit {
+function edit(line: number, after: string, before = 'line', file = 'a.mdx'): SourceEdit {
   return { file, line, column: 1, before, after }
 }
 
-function findingOf(edits: Edit[]): SourceFinding {
-  const [{ file, line, column } = edit(1, '')] = edits
-  return { kind: 'broken-link', target: '/', file, line, column, message: '', isNew: true, edits }
+function findingOf(own: SourceEdit): SourceFinding {
+  const { file, line, column, after: to } = own
+  const fix = { kind: 'address' as const, to, edit: own }
+  return { kind: 'broken-link', target: '/', file, line, column, message: '', isNew: true, fix }
 }
 
 /** Applies the patch of these edits with `git` and undoes it, and returns it. */
-async function roundTrip(content: string, edits: Edit[], { settings = [] as string[] } = {}) {
+async function roundTrip(content: string, edits: SourceEdit[], { settings = [] as string[] } = {}) {
   const { file } = edits[0] ?? edit(1, '')
   await using folder = await tempFolder({ [file]: content })
   const read = async () => await readFile(join(folder.path, file), 'utf8')
   git(folder.path, 'init', '-q')
-  const { files, leftOut } = await fixedFiles(folder.path, [findingOf(edits)])
+  const { files, leftOut } = await fixedFiles(folder.path, edits.map(findingOf))
   expect(leftOut.size).toBe(0)
   const patch = unifiedDiff(files)
   await writeFile(join(folder.path, 'fixes.patch'), patch)
@@ -48,7 +49,7 @@ async function roundTrip(content: string, edits: Edit[], { settings = [] as stri
   return { patch, fixed }
 }
 
-test.each<[string, string, Edit[]]>([
+test.each<[string, string, SourceEdit[]]>([
   ['in the first and the last line', TEXT, [edit(1, 'first'), edit(30, 'last')]],
   ['of every line', TEXT, LINES.map((_, at) => edit(at + 1, 'x'))],
   ['of two places in one line', TEXT, [edit(5, 'x'), { ...edit(5, 'five', '5'), column: 6 }]],
@@ -66,7 +67,7 @@ test.each<[string, string, Edit[]]>([
   ['with lines that look like a patch', '--- a\n+++ b\n@@ -1 +1 @@\n\\ x\n', [edit(2, '-', '+')]]
 ])('the patch of an edit %s is applied and undone by git', async (_, content, edits) => {
   const { fixed } = await roundTrip(content, edits)
-  expect(fixed).toBe(applyEdits(content, edits))
+  expect(fixed).toBe(editedText(content, edits))
   expect(fixed).not.toBe(content)
 })
 
@@ -116,7 +117,7 @@ test('the patch of a checkout with converted line ends is applied and undone wit
 test('files that are no text, changed, or are not there are left out with the reason', async () => {
   await using folder = await tempFolder({ 'a.mdx': 'other\n', 'b.mdx': Buffer.of(108, 255, 10) })
   const edits = [edit(1, 'x'), edit(1, 'x', 'l', 'b.mdx'), edit(1, 'x', 'l', 'gone/c.mdx')]
-  const { files, leftOut } = await fixedFiles(folder.path, [findingOf(edits)])
+  const { files, leftOut } = await fixedFiles(folder.path, edits.map(findingOf))
   expect([files, unifiedDiff(files), [...leftOut]]).toEqual([
     [],
     '',

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
 import { chmod, link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Edit } from '../../../src/pull-request/fixes/edit.ts'
+import type { SourceEdit } from '../../../src/pull-request/fixes/edit.ts'
 import { fixedFiles } from '../../../src/pull-request/fixes/apply/fixed-files.ts'
 import { writeFixes } from '../../../src/pull-request/fixes/apply/working-tree.ts'
 import { readInputs } from '../../../src/pull-request/inputs.ts'
 import { main } from '../../support/pull-request-main.ts'
-import type { SourceFinding } from '../../../src/pull-request/readers/findings.ts'
+import type { SourceFinding } from '../../../src/pull-request/comparison/findings.ts'
 import { commit, copyClone, git } from '../../support/git.ts'
 import { runMain } from '../../support/main-run.ts'
 import { SETTINGS } from '../../support/reviewing.ts'
@@ -44,10 +44,10 @@ async function makeClone(folder: string): Promise<string> {
   return await copyClone(original.path, join(folder, 'clone'))
 }
 
-async function fix(root: string, inputs: Record<string, string>, env: object = { DOCS_FIX: 'new' }) {
+async function fix(root: string, inputs: Record<string, string>, switches = ['--fix']) {
   return await runMain(async context => {
-    const all = { PATH, HOME, GITHUB_WORKSPACE: root, RUNNER_TEMP: `${root}-results`, ...env }
-    await main(readInputs(inputs, all), context)
+    const all = { PATH, HOME, GITHUB_WORKSPACE: root, RUNNER_TEMP: `${root}-results` }
+    await main(readInputs(inputs, all, switches), context)
   })
 }
 
@@ -181,18 +181,13 @@ test('`--fix` still says that a page left the navigation when only links to it w
   expect(summary).toContain('1 page left the navigation')
 })
 
-test('`--fix` needs a clone, and is nothing that a runner knows', async () => {
+test('`--fix` needs a clone', async () => {
   await using folder = await tempFolder(DOCS)
   const { failure } = await fix(folder.path, { base: 'none' })
   expect([failure?.code, failure?.message]).toEqual([
     'invalid-input',
     expect.stringContaining('`--fix` needs a clone')
   ])
-  const root = await makeClone(folder.path)
-  const before = await contents(root, FIXED)
-  const env = { DOCS_FIX: 'new', GITHUB_ACTIONS: 'true' }
-  const { outputs } = await fix(root, { base: 'none' }, env)
-  expect([await contents(root, FIXED), outputs['findings']]).toEqual([before, '2'])
 })
 
 test('`--fix --all` fixes old findings by what the history renamed, without a base', async () => {
@@ -200,7 +195,7 @@ test('`--fix --all` fixes old findings by what the history renamed, without a ba
   const root = await makeClone(folder.path)
   await writeFiles(root, { 'docs/later.mdx': `${words('later')}\n\n[never](/never-there)\n` })
   await commit(root)
-  const { failure, log, summary } = await fix(root, {}, { DOCS_FIX: 'all' })
+  const { failure, log, summary } = await fix(root, {}, ['--fix', '--all'])
   expect(summary).toContain('2 findings fixed in 2 files')
   expect(summary).toContain('never-there')
   expect(summary).not.toContain('docs/a.mdx')
@@ -211,20 +206,27 @@ test('`--fix --all` fixes old findings by what the history renamed, without a ba
   ])
 })
 
+test('`--fix --all` says that the history of a shallow clone is cut', async () => {
+  await using folder = await tempFolder()
+  const root = join(folder.path, 'shallow')
+  git(folder.path, 'clone', '-q', '--depth=1', `file://${original.path}`, root)
+  const { log } = await fix(root, {}, ['--fix', '--all'])
+  expect(log.text).toContain('The clone is shallow, so its history is cut')
+  expect(log.text).toContain('Nothing was fixed.')
+})
+
 test('without `--fix`, fixes.patch has what it would do, for new findings only, and is gone when there is none', async () => {
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   const before = await contents(root, FIXED)
-  const { outputs } = await fix(root, { base: 'main' }, {})
+  const { outputs } = await fix(root, { base: 'main' }, [])
   const path = outputs['fixes-path'] ?? ''
   expect(await contents(root, FIXED)).toEqual(before)
   git(root, 'apply', path)
   expect((await contents(root, FIXED))[1]).toBe(DOCS['docs/a.mdx'].replace('/guides/b', '/howto/c'))
   git(root, 'apply', '-R', path)
   expect(await contents(root, FIXED)).toEqual(before)
-  const report = await readFile(join(path, '../report.html'), 'utf8')
-  expect(report).toContain('<h2>Fixes</h2>')
-  const old = await fix(root, { base: 'HEAD' }, {})
+  const old = await fix(root, { base: 'HEAD' }, [])
   expect([old.outputs['findings'], old.outputs['fixes-path']]).toEqual(['2', undefined])
   await expect(readFile(path)).rejects.toThrow('ENOENT')
 })
@@ -233,19 +235,19 @@ test('a file that a sparse checkout does not have is left out of fixes.patch wit
   await using folder = await tempFolder()
   const root = await makeClone(folder.path)
   git(root, 'sparse-checkout', 'set', '--no-cone', '/*', '!/docs/a.mdx')
-  const { log, outputs } = await fix(root, { base: 'main' }, {})
+  const { log, outputs } = await fix(root, { base: 'main' }, [])
   expect(log.text).toContain('Not in fixes.patch: docs/a.mdx (it is not in the checkout).')
   expect(await readFile(outputs['fixes-path'] ?? '', 'utf8')).not.toContain('a/docs/a.mdx')
 })
 
-const EDIT: Edit = { file: 'docs/a.mdx', line: 1, column: 1, before: 'old', after: 'new' }
+const EDIT: SourceEdit = { file: 'docs/a.mdx', line: 1, column: 1, before: 'old', after: 'new' }
 const FINDING: SourceFinding = {
   ...EDIT,
   kind: 'broken-link',
   target: '/',
   message: '',
   isNew: true,
-  edits: [EDIT]
+  fix: { kind: 'address', to: EDIT.after, edit: EDIT }
 }
 const CONTEXT = { signal: new AbortController().signal, random: () => 0.5 }
 

@@ -127,7 +127,7 @@ const advice: Record<CallName, Record<400 | 401 | 403 | 404 | 410 | 422, RegExp>
   'update-status': { ...every, 400: /inputs/, 404: /remove `update-project`/ },
   'agent-start': {
     ...every,
-    400: /`project-id`, and `prompt` or `prompt-file`/,
+    400: /`project-id`, and `prompt`: the/,
     404: /`project-id`.*`job-id`/
   },
   agent: { ...every, 400: ids, 404: ids }

@@ -7,28 +7,8 @@ import { NOT_FOUND, pageOf } from './rest-api.ts'
 /** Content by path. */
 export type Files = Record<string, string | Buffer>
 
-/** What the API says about a pull request, beside its head. */
-interface StoredPull {
-  state: 'open' | 'closed'
-  headBranch: string
-  /** Undefined for a fork that was deleted. */
-  headRepository: string | undefined
-  base: string
-}
-
-/** What a commit through GraphQL says. */
-interface CommitInput {
-  branch: { repositoryNameWithOwner: string; branchName: string }
-  expectedHeadOid: string
-  message: { headline: string; body?: string }
-  fileChanges: { additions: { path: string; contents: string }[] }
-}
-
 /** A commit of another repository, in the place of a folder. */
 type Submodules = Record<string, string>
-
-/** By path: `120000` for a symbolic link. */
-type Modes = Record<string, string>
 
 interface StoredComment {
   id: number
@@ -97,14 +77,6 @@ class PullRequestApi {
   changedFiles: ChangedFile[] = []
   /** By number: the commit at the head of a pull request. */
   readonly heads = new Map<number, string>()
-  /** By number: those that are read whole. */
-  readonly pulls = new Map<number, StoredPull>()
-  /** By name: what somebody may do in the repository. */
-  readonly permissions = new Map<string, { id: number; permission: string }>()
-  /** What was committed to branches. */
-  readonly committed: CommitInput[] = []
-  /** The errors with which GraphQL refuses the next commits. */
-  commitErrors: { type?: string; message: string }[] = []
   /** Whose token it is. */
   viewerId = BOT_ID
   truncated = false
@@ -113,15 +85,15 @@ class PullRequestApi {
   #nextComment = 1001
 
   /** Stores a commit with these files, and returns its id. */
-  commit(files: Files, parents: string[] = [], submodules: Submodules = {}, modes: Modes = {}): string {
-    return this.#objects.commit(files, parents, submodules, modes)
+  commit(files: Files, parents: string[] = [], submodules: Submodules = {}): string {
+    return this.#objects.commit(files, parents, submodules)
   }
 
   async respond(request: IncomingMessage, url: URL): Promise<JsonAnswer> {
     if (url.pathname === '/api/graphql') return [200, await this.#respondToGraphql(request)]
     const path = percentDecode(url.pathname.replace(/^\/api\/v3\/repos\/o\/(?:r|sub)\//, '')) ?? ''
     const [, kind = '', key = ''] =
-      /^(git\/\w+|compare|collaborators|pulls|issues\/comments|issues)\/(.+)$/.exec(path) ?? []
+      /^(git\/\w+|compare|pulls|issues\/comments|issues)\/(.+)$/.exec(path) ?? []
     switch (kind) {
       case 'git/commits':
         return found(this.#objects.shownCommit(key))
@@ -137,8 +109,6 @@ class PullRequestApi {
         return found(this.#objects.comparison(...(key.split('...') as [string, string])))
       case 'pulls':
         return await this.#respondToPull(request, url, key)
-      case 'collaborators':
-        return this.#respondToPermission(key.replace(/\/permission$/, ''))
       case 'issues/comments':
         return await this.#respondToComment(request, key)
       case 'issues':
@@ -150,7 +120,7 @@ class PullRequestApi {
 
   async #respondToPull(request: IncomingMessage, url: URL, key: string): Promise<JsonAnswer> {
     const [number, part] = key.split('/')
-    if (part === undefined) return [200, this.#shownPull(Number(number))]
+    if (part === undefined) return [200, { head: { sha: this.heads.get(Number(number)) } }]
     if (part === 'files') return pageOf(this.changedFiles, url, file => file)
     if (part === 'comments') return pageOf(this.reviewComments, url, shownReviewComment)
     if (part !== 'reviews' || request.method !== 'POST') return NOT_FOUND
@@ -186,61 +156,10 @@ class PullRequestApi {
     return { data: { repository: { pullRequest: { reviewThreads: { pageInfo, nodes } } } } }
   }
 
-  #shownPull(number: number): object {
-    const sha = this.heads.get(number)
-    const pull = this.pulls.get(number)
-    if (pull === undefined) return { head: { sha } }
-    const { state, headBranch: ref, headRepository, base } = pull
-    const repo = headRepository === undefined ? null : { full_name: headRepository }
-    return { number, state, head: { sha, ref, repo }, base: { sha: base, repo: { full_name: 'o/r' } } }
-  }
-
-  /** Somebody who is no collaborator has `read` in a public repository. Only a name that nobody has is not found. */
-  #respondToPermission(login: string): JsonAnswer {
-    const { id, permission } = this.permissions.get(login) ?? {}
-    if (permission === undefined) return NOT_FOUND
-    return [200, { permission, role_name: permission, user: { login, id } }]
-  }
-
   async #respondToGraphql(request: IncomingMessage): Promise<object> {
-    const { query, variables } = (await json(request)) as {
-      query: string
-      variables?: { input?: CommitInput; after?: string }
-    }
+    const { query, variables } = (await json(request)) as { query: string; variables?: { after?: string } }
     if (query.includes('reviewThreads')) return this.#threads(variables?.after)
-    if (!query.startsWith('mutation') || variables?.input === undefined)
-      return { data: { viewer: { databaseId: this.viewerId } } }
-    const { input } = variables
-    const errors = [...this.commitErrors, ...this.#problemsOfCommit(input)]
-    if (errors.length > 0) return { data: { createCommitOnBranch: null }, errors }
-    this.committed.push(input)
-    const additions = input.fileChanges.additions.map(
-      ({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const
-    )
-    const oid = this.#objects.commitOnTop(input.expectedHeadOid, new Map(additions))
-    const [number = 0] = this.#numbersOf(input)
-    this.heads.set(number, oid)
-    return { data: { createCommitOnBranch: { commit: { oid } } } }
-  }
-
-  #problemsOfCommit(input: CommitInput): { type: string; message: string }[] {
-    const [number] = this.#numbersOf(input)
-    if (number === undefined) return [{ type: 'NOT_FOUND', message: 'Could not resolve to a branch.' }]
-    if (this.heads.get(number) === input.expectedHeadOid) return []
-    const message = `Expected branch to point to "${input.expectedHeadOid}" but it did not.  Pull and try again.`
-    return [{ type: 'STALE_DATA', message }]
-  }
-
-  /** The pull requests of a branch. */
-  #numbersOf({ branch }: CommitInput): number[] {
-    return [...this.pulls].flatMap(([number, { headBranch, headRepository }]) =>
-      headBranch === branch.branchName && headRepository === branch.repositoryNameWithOwner ? number : []
-    )
-  }
-
-  /** The text of a file in a commit. */
-  textAt(commit: string, path: string): string | undefined {
-    return this.#objects.filesOf(commit).get(path)?.toString()
+    return { data: { viewer: { databaseId: this.viewerId } } }
   }
 
   async #respondToComments(request: IncomingMessage, url: URL): Promise<JsonAnswer> {
@@ -268,23 +187,19 @@ class GitObjects {
   readonly #trees = new Map<string, TreeEntry[]>()
   readonly #commits = new Map<string, { tree: string; parents: string[] }>()
 
-  commit(files: Files, parents: string[], submodules: Submodules, modes: Modes = {}): string {
+  commit(files: Files, parents: string[], submodules: Submodules): string {
     const list = [
       ...Object.entries(files).map(([path, content]) => [path, Buffer.from(content)] as const),
       ...Object.entries(submodules)
     ].sort(([a], [b]) => (a < b ? -1 : 1))
-    const tree = this.#storeTree(list, '', modes)
+    const tree = this.#storeTree(list)
     const sha = digest('commit', JSON.stringify([tree, parents]))
     this.#commits.set(sha, { tree, parents })
     return sha
   }
 
   /** A text is the commit of a submodule. */
-  #storeTree(
-    files: (readonly [path: string, content: Buffer | string])[],
-    below: string,
-    modes: Modes
-  ): string {
+  #storeTree(files: (readonly [path: string, content: Buffer | string])[]): string {
     const folders = new Map<string, [string, Buffer | string][]>()
     const entries: TreeEntry[] = []
     for (const [path, content] of files) {
@@ -295,30 +210,14 @@ class GitObjects {
       else {
         const sha = digest(`blob ${content.length}\0`, content)
         this.blobs.set(sha, content)
-        const mode = modes[below + first] ?? '100644'
-        entries.push({ path: first, mode, type: 'blob', sha, size: content.length })
+        entries.push({ path: first, mode: '100644', type: 'blob', sha, size: content.length })
       }
     }
     for (const [path, inside] of folders)
-      entries.push({
-        path,
-        mode: '040000',
-        type: 'tree',
-        sha: this.#storeTree(inside, `${below}${path}/`, modes)
-      })
+      entries.push({ path, mode: '040000', type: 'tree', sha: this.#storeTree(inside) })
     const sha = digest('tree', JSON.stringify(entries))
     this.#trees.set(sha, entries)
     return sha
-  }
-
-  commitOnTop(parent: string, additions: ReadonlyMap<string, Buffer>): string {
-    const files = Object.fromEntries([...this.filesOf(parent), ...additions])
-    return this.commit(files, [parent], {})
-  }
-
-  filesOf(commit: string): Map<string, Buffer> {
-    const entries = this.tree(this.#commits.get(commit)?.tree ?? '', true) ?? []
-    return new Map(entries.flatMap(({ path, sha }) => [[path, this.blobs.get(sha)] as const]).filter(isBlob))
   }
 
   tree(sha: string, isRecursive: boolean): TreeEntry[] | undefined {
@@ -346,10 +245,6 @@ class GitObjects {
   #ancestors(sha: string): string[] {
     return [sha, ...(this.#commits.get(sha)?.parents ?? []).flatMap(each => this.#ancestors(each))]
   }
-}
-
-function isBlob(entry: readonly [string, Buffer | undefined]): entry is readonly [string, Buffer] {
-  return entry[1] !== undefined
 }
 
 function found(body: object | undefined): JsonAnswer {

@@ -129,8 +129,6 @@ test.each([
   ['publish', 'cloudflare-token', {}, undefined],
   ['export', 'api-key', {}, 'DOCS_API_KEY'],
   ['export', 'api-key', { from: 'site.zip' }, undefined],
-  ['pull-request', 'api-key', {}, undefined],
-  ['pull-request', 'api-key', { 'project-id': 'p1' }, 'DOCS_API_KEY'],
   ['wait-for-agent', 'api-key', {}, 'DOCS_API_KEY'],
   ['export', 'domain', {}, undefined]
 ])('%s takes %s with %j from %s of the shell', (action, input, inputs, variable) => {

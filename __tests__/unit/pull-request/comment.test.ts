@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { renderReview } from '../../../src/pull-request/comment/markdown.ts'
-import { fixableText, verdict } from '../../../src/pull-request/comment/review-texts.ts'
-import type { PageChange } from '../../../src/pull-request/readers/page-changes.ts'
-import type { ReaderReview } from '../../../src/pull-request/readers/review.ts'
+import { fixableText } from '../../../src/pull-request/comment/review-texts.ts'
+import { verdict } from '../../../src/pull-request/comment/verdict.ts'
+import type { PageChange } from '../../../src/pull-request/comparison/page-changes.ts'
+import type { ReaderReview } from '../../../src/pull-request/comparison/review.ts'
+import type { Fix, SourceEdit } from '../../../src/pull-request/fixes/edit.ts'
 import { findingsJson, sarif } from '../../../src/pull-request/report/formats.ts'
-import { renderReport } from '../../../src/pull-request/report/report.ts'
-import { diffWords, withContext } from '../../../src/pull-request/readers/word-diff.ts'
+import { diffWords, withContext } from '../../../src/pull-request/comparison/word-diff.ts'
 import { NO_CHANGE } from '../../support/small-docs.ts'
 
 const page = (path: string, before: string, after: string, more: Partial<PageChange> = {}): PageChange => ({
@@ -52,14 +53,14 @@ const REVIEW: ReaderReview = {
 }
 const LINKS = {
   ...{ preview: 'https://p.example', live: 'https://l.example' },
-  ...{ sources: 'https://g.example/blob/1', report: 'https://r.example' }
+  ...{ sources: 'https://g.example/blob/1' }
 }
 
-const NOWHERE = { preview: undefined, live: undefined, sources: undefined, report: undefined }
+const NOWHERE = { preview: undefined, live: undefined, sources: undefined }
 
 test('the comment names everything that readers notice, each once', () => {
   expect(renderReview(REVIEW, LINKS))
-    .toBe(`[Preview](https://p.example/) · [Report with the full differences](https://r.example/) · What changes through <code>big.mdx</code> is not known · 1 finding that the base has, too
+    .toBe(`[Preview](https://p.example/) · What changes through <code>big.mdx</code> is not known · 1 finding that the base has, too
 
 |  | Page | Words |  |
 | --- | --- | --- | --- |
@@ -143,14 +144,15 @@ No page is similar to:
 })
 
 const edit = { file: 'a b.mdx', line: 3, column: 5, before: '/x', after: '/n' }
-const fixed = { ...finding, edits: [edit] }
+const fixOf = (own: SourceEdit): Fix => ({ kind: 'address', to: own.after, edit: own })
+const fixed = { ...finding, fix: fixOf(edit) }
 
 test('a finding with a fix shows it, and a suggestion beside it is called the closest', () => {
   const hostile = { ...edit, after: '/|<b>@name`' }
   const findings = [
     fixed,
-    { ...fixed, line: 4, edits: [hostile] },
-    { ...fixed, line: 5, edits: [{ ...edit, after: '/a\n/b' }] },
+    { ...fixed, line: 4, fix: fixOf(hostile) },
+    { ...fixed, line: 5, fix: { ...fixOf(edit), kind: 'redirect' as const } },
     { ...finding, line: 6, suggestion: '/y' },
     { ...finding, line: 7, isNew: false }
   ]
@@ -162,7 +164,7 @@ test('a finding with a fix shows it, and a suggestion beside it is called the cl
 | --- | --- | --- |
 | The link leads to /x. | a b.mdx:3 | <code>/n</code> |
 | The link leads to /x. | a b.mdx:4 | <code>/&#124;&#60;b&#62;&#64;<wbr>name&#96;</code> |
-| The link leads to /x. | a b.mdx:5 | yes |
+| The link leads to /x. | a b.mdx:5 | redirect to <code>/n</code> |
 | The link leads to /x. | a b.mdx:6 | closest: <code>/y</code> |`)
 })
 
@@ -183,16 +185,14 @@ test('the comment links to the patch and to how to apply it, where there are suc
   )
 })
 
-test('the report and the files for other systems have the fixes, those that findings share once', () => {
+test('the files for other systems have the fixes, those that findings share once', () => {
   const shared = {
     ...{ file: 'docs.json', line: 9, column: 4, before: '' },
     ...{ after: ',\n{ "source": "/x", "destination": "/n" },\n{ "source": "/z", "destination": "/n" }' }
   }
-  const gone = { ...finding, kind: 'removed-address' as const, suggestion: '/n', edits: [shared] }
+  const fix: Fix = { kind: 'redirect', source: '/x', to: '/n', edit: shared }
+  const gone = { ...finding, kind: 'removed-address' as const, fix }
   const findings = [fixed, gone, { ...gone, target: '/z' }, finding]
-  const report = renderReport({ ...NO_CHANGE, findings }, NOWHERE, new Date(0))
-  expect(report).toContain('3 of 4 new findings can be fixed automatically')
-  expect(report).toContain('Fix: <code>/n</code>')
   const json = JSON.parse(findingsJson(findings)) as { findings: { edits?: number[] }[]; edits: object[] }
   expect(json.findings.map(({ edits }) => edits)).toEqual([[0], [1], [1], undefined])
   expect(json.edits).toEqual([edit, shared])
@@ -244,7 +244,7 @@ test('a long list ends after 100 rows, and changed text where the space does', (
   const changed = { ...NO_CHANGE, pages: { ...NO_CHANGE.pages, changed: many(3) } }
   const whole = renderReview(changed, NOWHERE)
   const start = whole.slice(0, whole.lastIndexOf('<details>') - 2)
-  const ending = '\n\nThe changed text of more pages is in the job summary.'
+  const ending = '\n\nThe changed text of more pages is left out.'
   const needed = whole.length - 1 + ending.length
   expect(renderReview(changed, NOWHERE, needed)).toBe(whole)
   expect(renderReview(changed, NOWHERE, needed - 1)).toBe(`${start}${ending}\n`)

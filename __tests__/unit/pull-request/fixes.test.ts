@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { groupBy } from '../../../src/runtime/group-by.ts'
 import { blobId, renamedFiles } from '../../../src/pull-request/base/versions.ts'
-import { applyEdits, uniqueEdits } from '../../../src/pull-request/fixes/edit.ts'
+import { editedText } from '../../../src/pull-request/fixes/edit.ts'
 import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
@@ -45,14 +45,14 @@ async function fix(change: Files, more: Files = {}, { siteUrl, history = [] }: O
   ])
   const versions = { base: filesOf(before), head: filesOf(after), changed, renamed }
   const { findings } = await reviewChange(versions, { ignore: [], prefix: '', renderer, siteUrl })
-  const edits = uniqueEdits(findings.flatMap(finding => finding.edits ?? []))
+  const edits = [...new Set(findings.flatMap(({ fix }) => fix?.edit ?? []))]
   const lines = [...groupBy(edits, ({ file }) => file)].flatMap(([file, own]) => {
     const old = (after.get(file) ?? '').split('\n')
-    const fixed = (applyEdits(after.get(file) ?? '', own) ?? 'NOT APPLIED').split('\n')
+    const fixed = (editedText(after.get(file) ?? '', own) ?? 'NOT APPLIED').split('\n')
     const isNew = (line: string) => !old.includes(line) && !/^\s*[\]{}]+,?$/.test(line)
     return fixed.filter(isNew).map(line => `${file}: ${line.trim()}`)
   })
-  const left = findings.filter(finding => finding.edits === undefined)
+  const left = findings.filter(finding => finding.fix === undefined)
   return { lines: lines.sort(), left: left.map(({ kind, target, file }) => `${kind} ${target} ${file}`) }
 }
 
@@ -220,8 +220,8 @@ test.each([
     },
     { ignore: [], prefix: '', renderer }
   )
-  const edits = uniqueEdits(findings.flatMap(finding => finding.edits ?? []))
-  expect(applyEdits(before, edits)).toBe(after)
+  const edits = [...new Set(findings.flatMap(({ fix }) => fix?.edit ?? []))]
+  expect(editedText(before, edits)).toBe(after)
 })
 
 test('what is not known to have moved has no fix: a removed page, a mistyped link, a closest name', async () => {

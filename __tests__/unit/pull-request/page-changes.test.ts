@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { ContainingPages } from '../../../src/pull-request/readers/containing-pages.ts'
-import { comparePages, nearness, pairPages } from '../../../src/pull-request/readers/page-changes.ts'
+import { ContainingPages } from '../../../src/pull-request/comparison/containing-pages.ts'
+import { comparePages, nearness, pairPages } from '../../../src/pull-request/comparison/page-changes.ts'
 import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 
 const page = (path: string, more: Partial<DocsPage> = {}): DocsPage => ({

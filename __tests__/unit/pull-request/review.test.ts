@@ -1,16 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { renderReview } from '../../../src/pull-request/comment/markdown.ts'
-import { verdict } from '../../../src/pull-request/comment/review-texts.ts'
-import { describeChange, navigationChanges } from '../../../src/pull-request/readers/navigation-changes.ts'
+import { verdict } from '../../../src/pull-request/comment/verdict.ts'
+import { describeChange, navigationChanges } from '../../../src/pull-request/comparison/navigation-changes.ts'
 import { reviewChange } from '../../../src/pull-request/fixes/review-change.ts'
-import { renderReport } from '../../../src/pull-request/report/report.ts'
 import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf } from '../../../stress/pull-requests/seeded-changes.ts'
 import { SETTINGS } from '../../support/small-docs.ts'
 
 const renderer = new Renderer({})
-const LINKS = { preview: undefined, live: undefined, sources: undefined, report: undefined }
+const LINKS = { preview: undefined, live: undefined, sources: undefined }
 
 type Files = Record<string, string | undefined>
 
@@ -266,21 +265,11 @@ test('an address that vanishes gets the page with at least half of its words, an
     'removed-address /organization docs.json:14'
   ])
   // The service rejects a second one.
-  const reports = [merged, broken].map(each => renderReport(each, LINKS, new Date(0)))
-  expect(reports.map(each => each.includes('<pre>{'))).toEqual([true, false])
-  expect(reports[1]).toContain('Change line 14 of docs.json: lead to /a.')
-})
-
-test('the report has a patch as text that takes no effect, or refers to the file if copying would change it', async () => {
-  const reviewed = await review({})
-  const reportOf = (patch: string) => renderReport(reviewed, LINKS, new Date(0), patch)
-  expect(reportOf('')).not.toContain('Fixes')
-  expect(reportOf('-<script>\n+\t<b>&amp;\n')).toContain('-&lt;script&gt;\n+\t&lt;b&gt;&amp;amp;\n</pre>')
-  for (const patch of ['+a\r\n', '+\u001b[2J\n', '+\u202Ea\n', '+a\n'.repeat(200_000)])
-    expect([reportOf(patch).includes('cannot be copied'), reportOf(patch).includes('<pre')]).toEqual([
-      true,
-      false
-    ])
+  const texts = [merged, broken].map(each => renderReview(each, LINKS))
+  expect(texts.map(each => each.includes('Add to `redirects`'))).toEqual([true, false])
+  expect(texts[1]).toContain(
+    '- line 14 of <code>docs.json</code>: <code>/organization</code> to <code>/a</code>'
+  )
 })
 
 test('anchors of nested accordions, roots on other hosts, and redirects that the service accepts are no findings', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { shownLines } from '../../../src/pull-request/comment/hunks.ts'
 import { bodiesOf, markerIn, suggestionsIn } from '../../../src/pull-request/comment/suggestions.ts'
-import type { Edit } from '../../../src/pull-request/fixes/edit.ts'
+import type { SourceEdit } from '../../../src/pull-request/fixes/edit.ts'
 
 test('a patch shows the added and the unchanged lines of each hunk, by their numbers in the new version', () => {
   const patch = [
@@ -30,16 +30,17 @@ test.each(['', 'Binary files differ', '@@ -1 +x @@\n+line', '@@ -1,2 +0,0 @@\n-a
   }
 )
 
-const edit = (line: number, column: number, before: string, after: string): Edit => ({
+const edit = (line: number, column: number, before: string, after: string): SourceEdit => ({
   ...{ file: 'a.mdx', line, column },
   ...{ before, after }
 })
+const fixOf = (own: SourceEdit) => ({ kind: 'address' as const, to: own.after, edit: own, message: '' })
 const LINE = '[one](/old) and [two](/old#x)'
 const BOTH = [edit(2, 23, '/old#x', '/new#y'), edit(2, 7, '/old', '/new')]
 
-const suggest = (head: string, edits: readonly Edit[], checkedOut = head, shown = head) => {
+const suggest = (head: string, edits: readonly SourceEdit[], checkedOut = head, shown = head) => {
   const lines = new Map(shown.split('\n').map((line, at) => [at + 1, line.replace(/\r$/, '')]))
-  return suggestionsIn({ head, checkedOut, lines }, edits).map(({ line, after }) => [line, after])
+  return suggestionsIn({ head, checkedOut, lines }, edits.map(fixOf)).map(({ line, after }) => [line, after])
 }
 
 test('several edits of one line are one suggestion with the whole new line', () => {

@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readInputs as read } from '../../../src/wait-for-agent/inputs.ts'
-
-const readInputs = (given: Record<string, string>) => read(given, {})
+import { readInputs } from '../../../src/wait-for-agent/inputs.ts'
 
 const REQUIRED = {
   'base-url': 'https://api.example.com/docs',
@@ -26,13 +24,13 @@ test('a prompt replaces the job id', () => {
   const { 'base-url': baseUrl, 'api-key': key, 'project-id': project } = REQUIRED
   const given = { 'base-url': baseUrl, 'api-key': key, 'project-id': project }
   expect(readInputs({ ...given, prompt: 'Fix the typos\nin all guides' })).toMatchObject({
-    job: { prompt: 'Fix the typos\nin all guides', from: 'prompt' }
+    job: { prompt: 'Fix the typos\nin all guides' }
   })
 })
 
 test('every missing input is reported with where to find it', () => {
   expect(() => readInputs({})).toThrow(
-    /^Invalid input:\n- `base-url` is missing.*\n- `api-key` is missing.*\n- `project-id` is missing: .*API keys page.*\n- set exactly one of `job-id`, `prompt` and `prompt-file`: none is set$/
+    /^Invalid input:\n- `base-url` is missing.*\n- `api-key` is missing.*\n- `project-id` is missing: .*API keys page.*\n- set either `job-id` or `prompt`: none is set$/
   )
 })
 
@@ -40,8 +38,7 @@ test.each([
   ['on-no-changes', 'warn', /`on-no-changes` "warn" is not one of pass, fail/],
   ['job-id', '.', /`job-id` "." is not an id/],
   ['prompt', ' \n ', /`prompt` is blank/],
-  ['prompt', 'Fix the typos', /set exactly one of .*: `job-id` and `prompt` are set$/],
-  ['prompt-file', 'prompt.md', /set exactly one of .*: `job-id` and `prompt-file` are set$/],
+  ['prompt', 'Fix the typos', /set either `job-id` or `prompt`: both are set$/],
   ['project-id', '..', /`project-id` ".." is not an id/],
   ['timeout', 'soon', /`timeout` "soon" is not a duration/]
 ])('%s cannot be %s', (name, value, problem) => {

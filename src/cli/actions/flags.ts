@@ -13,7 +13,6 @@ export const SECRET_INPUTS: Record<string, string> = {
 /** Where an action does not need a secret, although it has an input for it. */
 const IS_UNUSED: Record<string, (inputs: Record<string, string>) => boolean> = {
   'export api-key': inputs => (inputs['from'] ?? '') !== '',
-  'pull-request api-key': inputs => (inputs['project-id'] ?? '') === '',
   'publish cloudflare-token': inputs => !(inputs['purge'] ?? '').includes('cloudflare:')
 }
 

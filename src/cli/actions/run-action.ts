@@ -13,13 +13,13 @@ import { runStep } from './run-step.ts'
 import { alignedRows, summaryText } from './summary-text.ts'
 
 /** `export --domain docs.example.com …`: runs an action as a runner does. The flags are the inputs of its action.yml. */
-export async function actionCommand(name: string, args: string[], shell: Shell): Promise<number> {
+export async function actionCommand(name: string, given: string[], shell: Shell): Promise<number> {
   const file = readActionFile(actionFiles().get(name) ?? '')
   const fields = file.inputGroups.flatMap(group => group.fields)
   const lists = (await LISTS[name]?.()) ?? []
   const hint = `${shell.program} ${name} --help lists all flags.`
   const switches = Object.keys(SWITCHES[name] ?? {})
-  const flags = readFlags(args, fields, { lists, hint, switches })
+  const flags = readFlags(given, fields, { lists, hint, switches })
   if (flags.isHelp) {
     console.log(helpOf(name, file, shell))
     return EXIT.ok
@@ -32,8 +32,8 @@ export async function actionCommand(name: string, args: string[], shell: Shell):
   const missing = missingInputs(name, fields, inputs)
   if (missing.length > 0)
     throw new CommandError([...missing, `${shell.program} ${name} --help explains all flags.`])
-  const variables = switchVariables(flags, shell)
-  return await run({ name, inputs, secrets, fields, variables }, flags.command, shell)
+  const args = switchArguments(flags, shell)
+  return await run({ name, inputs, secrets, fields, args }, flags.command, shell)
 }
 
 async function run(
@@ -42,8 +42,8 @@ async function run(
     inputs,
     secrets,
     fields,
-    variables
-  }: { name: string; fields: Field[] } & Record<'inputs' | 'secrets' | 'variables', Record<string, string>>,
+    args
+  }: { name: string; fields: Field[]; args: string[] } & Record<'inputs' | 'secrets', Record<string, string>>,
   flags: Flags['command'],
   { env, folder, width }: Shell
 ): Promise<number> {
@@ -63,8 +63,13 @@ async function run(
   })
   try {
     const files = await makeStepFiles(own, { workspace, temp: kept })
-    const all = { ...inheritedVariables(env), ...event, ...variables }
-    const ended = await runStep(name, { inputs, env: all, files, view })
+    const ended = await runStep(name, {
+      inputs,
+      args,
+      env: { ...inheritedVariables(env), ...event },
+      files,
+      view
+    })
     showOutputs(ended.outputs, view.mask)
     const write = async (flag: string, path: string, text: string, mode?: number) =>
       await forUser(flag, path, 'written', async () => await writeFile(path, text, { mode }))
@@ -86,14 +91,14 @@ async function run(
 }
 
 /** What is no input, so that no workflow can ask for it: which findings are fixed in the working tree. */
-function switchVariables({ switches }: Flags, { env }: Shell): Record<string, string> {
+function switchArguments({ switches }: Flags, { env }: Shell): string[] {
   const [isFix, isAll] = [switches.includes('fix'), switches.includes('all')]
   if (isAll && !isFix) throw new CommandError(['--all needs --fix: it fixes findings that are not new, too.'])
   if (isFix && env['GITHUB_ACTIONS'] === 'true')
     throw new CommandError([
       '--fix edits files on your machine. In a workflow, fixes.patch has the same edits: see the output fixes-path.'
     ])
-  return isFix ? { DOCS_FIX: isAll ? 'all' : 'new' } : {}
+  return switches.map(name => `--${name}`)
 }
 
 async function readSecrets(
@@ -146,7 +151,7 @@ function showSummary(text: string, file: string | undefined): void {
 }
 
 const OF_ONE_STEP =
-  /^(INPUT_.*|npm_.*|DOCS_API_KEY|DOCS_FIX|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i
+  /^(INPUT_.*|npm_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i
 
 /** What the action gets from this shell: credentials of AWS, proxies, certificates, and a GitHub context if there is one. */
 function inheritedVariables(env: Shell['env']): Shell['env'] {

@@ -8,6 +8,8 @@ import { EXIT } from '../shell.ts'
 
 interface Step {
   inputs: Record<string, string>
+  /** Command line arguments, which no runner passes. */
+  args?: string[]
   /** All variables of the process, apart from those that every step gets. */
   env: Record<string, string | undefined>
   files: StepFiles
@@ -19,11 +21,11 @@ interface Step {
 /** Runs a committed action as a runner does, and shows its log. */
 export async function runStep(
   name: string,
-  { inputs, env, files, view = createLogView(), isQuietWhenStopped = false }: Step
+  { inputs, args, env, files, view = createLogView(), isQuietWhenStopped = false }: Step
 ) {
   const path = actionFiles().get(name)
   if (path === undefined) throw new Error(`There is no action ${name}.`)
-  const step = startStep(readActionFile(path), { inputs, env, files })
+  const step = startStep(readActionFile(path), { inputs, args, env, files })
   // Ctrl-C reaches the action by itself, too: it handles a repeated signal. On Windows `kill` would end it at once.
   const passOn = (signal: NodeJS.Signals) => void (process.platform !== 'win32' && step.kill(signal))
   const received = new Set<NodeJS.Signals>()

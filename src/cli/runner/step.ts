@@ -42,14 +42,19 @@ export async function endOf(step: ChildProcess, files: StepFiles) {
 /** Starts the committed bundle of an action, the way a runner does. */
 export function startStep(
   { inputGroups, main }: Pick<ActionFile, 'inputGroups' | 'main'>,
-  step: { inputs: Record<string, string>; env: Record<string, string | undefined>; files: StepFiles }
+  step: {
+    inputs: Record<string, string>
+    args?: string[] | undefined
+    env: Record<string, string | undefined>
+    files: StepFiles
+  }
 ): ChildProcessByStdio<null, Readable, Readable> {
-  const { env, files } = step
+  const { args = [], env, files } = step
   const fields = inputGroups.flatMap(group => group.fields)
   // Every declared input is there, the missing ones empty. Expressions are evaluated by GitHub.
   const defaults = fields.map(({ name, default: value = '' }) => [name, isExpression(value) ? '' : value])
   const inputs = { ...(Object.fromEntries(defaults) as Record<string, string>), ...step.inputs }
-  return spawn(process.execPath, [main], {
+  return spawn(process.execPath, [main, ...args], {
     cwd: files.workspace,
     env: {
       GITHUB_ACTIONS: 'true',

@@ -28,8 +28,6 @@ export interface ApiOptions {
 }
 
 const DEFAULT_LINK_LIFETIME_MS = 15 * 60_000
-/** Where documentation for any domain is previewed. */
-const PREVIEW_DOMAIN = 'preview.example.com'
 
 export function apiHandler(
   service: Service,
@@ -48,8 +46,6 @@ export function apiHandler(
   const routes = apiRoutes({
     ...service,
     prefix,
-    previewUrl,
-    previewDomain: domains?.[0] ?? PREVIEW_DOMAIN,
     oneJobPerDomain: options.oneJobPerDomain ?? true,
     contractOnly: options.contractOnly ?? false,
     link: async (job, expiresAfterMs) => {

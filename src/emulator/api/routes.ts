@@ -15,9 +15,6 @@ interface Api extends Service {
   ) => Promise<{ url: string; expiresAt: Date; size: number }>
   oneJobPerDomain: boolean
   contractOnly: boolean
-  /** The site that the branches of the project are a version of. */
-  previewDomain: string
-  previewUrl: (job: ExportJob) => string
 }
 
 type App = Hono<{ Bindings: Bindings }>
@@ -46,13 +43,8 @@ function addExportRoutes(app: App, { jobs, docs, threads, link, oneJobPerDomain,
     return c.json(contractOnly ? { jobId: job.jobId } : exportRecord(job), 202)
   })
 
-  const exportJob = (jobId: string): ExportJob | undefined => {
-    const job = jobs.get(jobId)
-    return job?.branch === undefined ? job : undefined
-  }
-
   app.get('/v1/static-export/jobs/:jobId', c => {
-    const job = exportJob(c.req.param('jobId'))
+    const job = jobs.get(c.req.param('jobId'))
     if (job === undefined) return apiError('export-not-found')
     if (!contractOnly) return c.json(exportRecord(job))
     const { status, progress, pageCount } = job
@@ -60,7 +52,7 @@ function addExportRoutes(app: App, { jobs, docs, threads, link, oneJobPerDomain,
   })
 
   app.post('/v1/static-export/jobs/:jobId/bundle', async c => {
-    const job = exportJob(c.req.param('jobId'))
+    const job = jobs.get(c.req.param('jobId'))
     if (job === undefined) return apiError('export-not-found')
     if (job.status !== 'completed')
       return apiError('export-not-completed', `The export job is ${job.status}, not completed`)
@@ -71,26 +63,15 @@ function addExportRoutes(app: App, { jobs, docs, threads, link, oneJobPerDomain,
   })
 }
 
-/** The status of a preview deployment has the form of an update's. */
-function addUpdateRoutes(app: App, { updates, jobs, previewDomain, previewUrl }: Api): void {
+function addUpdateRoutes(app: App, { updates }: Api): void {
   app.post('/v1/project/update/:projectId', async c => {
     const { statusId } = await updates.start(c.req.param('projectId'))
     return c.json({ statusId }, 202)
   })
 
-  app.post('/v1/project/preview/:projectId', async c => {
-    const branch = readText(await c.req.text(), 'branch')
-    if (branch instanceof Response) return branch
-    const job = await jobs.start({ domain: previewDomain, branch })
-    return c.json({ statusId: job.jobId, previewUrl: previewUrl(job) }, 202)
-  })
-
   app.get('/v1/project/update-status/:statusId', c => {
-    const statusId = c.req.param('statusId')
-    const update = updates.get(statusId)
-    if (update !== undefined) return c.json(updateRecord(update))
-    const preview = jobs.get(statusId)
-    return preview?.branch === undefined ? apiError('update-not-found') : c.json(previewRecord(preview))
+    const update = updates.get(c.req.param('statusId'))
+    return update === undefined ? apiError('update-not-found') : c.json(updateRecord(update))
   })
 }
 
@@ -132,17 +113,4 @@ function exportRecord(job: ExportJob): object {
 function updateRecord(update: ProjectUpdate): object {
   const { projectId, status, summary, logs, commit, createdAt, endedAt } = update
   return { status, summary, logs, commit, createdAt, endedAt, subdomain: projectId }
-}
-
-const PREVIEW_STATES = {
-  queued: 'queued',
-  running: 'in_progress',
-  completed: 'success',
-  failed: 'failure'
-} as const
-
-function previewRecord({ status, error, warnings, createdAt, updatedAt }: ExportJob): object {
-  const state = PREVIEW_STATES[status]
-  const endedAt = state === 'success' || state === 'failure' ? updatedAt : null
-  return { status: state, summary: error ?? `Preview: ${state}`, logs: warnings, createdAt, endedAt }
 }

@@ -27,7 +27,7 @@ export function jobsHtml(data: JobsData): string {
 }
 
 function exportRow(job: ExportJob, { previewUrl, archiveUrl, warningsUrl }: JobsData): string {
-  const { jobId, domain, version, branch, status, progress, pageCount, error, warnings, commit } = job
+  const { jobId, domain, version, status, progress, pageCount, error, warnings, commit } = job
   const details = [
     plural(pageCount, 'page'),
     version === undefined ? '' : `version ${version}`,
@@ -43,8 +43,7 @@ function exportRow(job: ExportJob, { previewUrl, archiveUrl, warningsUrl }: Jobs
     warnings.length === 0 ? '' : link(warningsUrl(job), plural(warnings.length, 'warning'))
   ]
   const shown = status === 'completed' ? `<p class="links">${links.join(' ')}</p>` : ''
-  const kind = branch === undefined ? 'Export' : 'Preview'
-  return row({ kind, name: branch ?? domain, id: jobId, status, details, extra: bar + shown })
+  return row({ kind: 'Export', name: domain, id: jobId, status, details, extra: bar + shown })
 }
 
 function plural(count: number, noun: string): string {

@@ -13,8 +13,6 @@ export interface ExportRequest {
   domain: string
   version?: string | undefined
   paths?: string[] | undefined
-  /** Of a preview deployment. */
-  branch?: string | undefined
 }
 
 export interface ExportJob extends ExportRequest {
@@ -56,7 +54,7 @@ export class ExportJobs extends BackgroundJobs<ExportJob> {
   }
 
   activeFor(domain: string): ExportJob | undefined {
-    return this.list().find(job => job.domain === domain && job.branch === undefined && !hasEnded(job))
+    return this.list().find(job => job.domain === domain && !hasEnded(job))
   }
 
   async start(request: ExportRequest): Promise<ExportJob> {

@@ -8,7 +8,6 @@ const API_CALLS = {
   start: /^POST \/v1\/static-export\/jobs$/,
   status: /^GET \/v1\/static-export\/jobs\/[^/]+$/,
   bundle: /^POST \/v1\/static-export\/jobs\/[^/]+\/bundle$/,
-  preview: /^POST \/v1\/project\/preview\/[^/]+$/,
   update: /^POST \/v1\/project\/update\/[^/]+$/,
   'update-status': /^GET \/v1\/project\/update-status\/[^/]+$/,
   agent: /^GET \/v2\/agent\/[^/]+\/job\/[^/]+$/,

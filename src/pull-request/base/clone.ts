@@ -10,10 +10,10 @@ import { isDocsFile, NotComparable, type Repository, type TreeFile } from './rep
 const FETCH = 'If the clone is a partial one, `git fetch --refetch --no-filter` gets all files'
 /** Of a history: the newest that concern the documentation. */
 const MAX_COMMITS = 50_000
+/** Of one commit: with more files that it added or removed, `git` finds only those with the same bytes. */
+const MAX_RENAMES = 1000
 /** Of their list of files, about 400,000 names. */
 const MAX_HISTORY_BYTES = 64_000_000
-/** Of blobs that a partial clone does not have: each starts `git` once more, and then the rest counts as missing. */
-const MAX_MISSING = 200
 /** In total, for both versions: they are kept in memory. */
 const MAX_BYTES = 400_000_000
 /** The repository's own settings must not start a program or the network. */
@@ -21,10 +21,11 @@ const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=fa
 /** What `git` needs to find its own settings. Other variables could lead it to another repository. */
 const VARIABLES = ['HOME', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'XDG_CONFIG_HOME', 'SystemRoot']
 
-/** Files that one commit removed and added: their ids by path. */
-export interface Replacements {
-  removed: Map<string, string>
-  added: Map<string, string>
+/** What one commit did to the files below a folder, as git tells it. */
+export interface CommitChanges {
+  renamed: { from: string; to: string }[]
+  added: string[]
+  removed: string[]
 }
 
 /** The clone that the documentation is checked out from, read through `git`: on a command line only. */
@@ -33,7 +34,6 @@ export class Clone implements Repository {
   readonly #options: { cwd: string; env: NodeJS.ProcessEnv; windowsHide: true }
   readonly #timeoutMs: number
   #signal: AbortSignal | undefined
-  #missing = 0
 
   /** `program`: its absolute path, outside of the clone. `timeoutMs`: of what is asked before the run has a signal. */
   constructor(program: string, root: string, env: Record<string, string | undefined>, timeoutMs: number) {
@@ -109,47 +109,20 @@ export class Clone implements Repository {
     )
   }
 
-  /**
-   * What the commits of a history removed and added below a folder, by path from there, newest first. Reads no file, so
-   * that it does not matter which ones a partial clone has.
-   */
-  async replacements(commit: string, folder: string): Promise<Replacements[]> {
+  /** The commits of a history that changed names below a folder, by path from there, newest first. */
+  async history(commit: string, folder: string): Promise<CommitChanges[]> {
     const settings = ['log.showSignature=false', 'log.follow=false', 'log.diffMerges=off']
     const args = [
       ...settings.flatMap(each => ['-c', each]),
       '--literal-pathspecs',
-      ...['log', '--no-renames', '--diff-filter=AD', '--raw', '-z', '--no-abbrev', '--format=%H'],
+      ...['log', '-M', `-l${MAX_RENAMES}`, '--diff-filter=ADR', '--no-ext-diff'],
+      ...['--name-status', '-z', '--format=%H'],
       ...[`--max-count=${MAX_COMMITS}`, '--end-of-options', commit, '--', folder || '.']
     ]
     const { list, isWhole } = await this.#start(args, MAX_HISTORY_BYTES)
-    const found = readReplacements(list.toString(), folder)
+    const found = readHistory(list.toString(), folder)
     // Of the commit at which the list ends, something is missing.
     return isWhole ? found : found.slice(0, -1)
-  }
-
-  /** The texts of blobs by id. Without those that the clone does not have. */
-  async knownTexts(blobs: readonly string[]): Promise<Map<string, string>> {
-    const names = [...new Set(blobs)]
-    const found = await this.#objects(names)
-    return new Map(names.flatMap((name, at) => (found[at] === undefined ? [] : [[name, found[at]]])))
-  }
-
-  /** Of the blobs that the clone has. In a partial clone, `git` ends at the first one that only the remote has. */
-  async sizes(blobs: readonly string[]): Promise<Map<string, number>> {
-    const sizes = new Map<string, number>()
-    let rest = [...new Set(blobs)]
-    while (rest.length > 0 && this.#missing < MAX_MISSING) {
-      const { stdout, status } = await this.#execute(['cat-file', '--batch-check'], `${rest.join('\n')}\n`)
-      const lines = stdout.toString().split('\n').slice(0, -1)
-      for (const line of lines) {
-        const [, name, size] = /^([0-9a-f]+) blob (\d+)$/.exec(line) ?? []
-        if (name !== undefined) sizes.set(name, Number(size))
-      }
-      if (status === 0) break
-      this.#missing += 1
-      rest = rest.slice(lines.length + 1)
-    }
-    return sizes
   }
 
   /** The texts of blobs by id, each in its place; undefined for what is not there. */
@@ -220,23 +193,17 @@ function notReadable(stderr: Buffer): NotComparable {
   return new NotComparable(`git: ${clip(plainText(stderr.toString().trim()), 300)}. ${FETCH}`)
 }
 
-/** For each commit its id, and `:100644 000000 SHA SHA D` with a name for each file. Regular files only. */
-function readReplacements(list: string, folder: string): Replacements[] {
-  const fields = list.split('\0')
-  const found: Replacements[] = []
-  for (let at = 0; at < fields.length; at += 1) {
-    const [, before = '', after = '', old = '', fresh = '', kind] =
-      /^\n*:(\d+) (\d+) (\w+) (\w+) ([AD])$/.exec(fields[at] ?? '') ?? []
-    if (kind === undefined) {
-      if (/^\n*[0-9a-f]{40,64}\n*$/.test(fields[at] ?? ''))
-        found.push({ removed: new Map(), added: new Map() })
-      continue
-    }
-    at += 1
-    const path = (fields[at] ?? '').slice(folder.length)
-    const isRemoved = kind === 'D'
-    const isRegular = (isRemoved ? before : after).startsWith('100')
-    if (isRegular) found.at(-1)?.[isRemoved ? 'removed' : 'added'].set(path, isRemoved ? old : fresh)
+/** For each commit its id, then `A`, `D` or `R087` before the name, or before both names. */
+function readHistory(list: string, folder: string): CommitChanges[] {
+  const fields = list.split('\0').values()
+  const nextPath = () => fields.next().value?.slice(folder.length) ?? ''
+  const found: CommitChanges[] = []
+  for (const field of fields) {
+    const [, id, kind] = /^\n*(?:([0-9a-f]{40,64})\n*|([ADR])\d*)$/.exec(field) ?? []
+    if (id !== undefined) found.push({ renamed: [], added: [], removed: [] })
+    const commit = found.at(-1)
+    if (kind === 'R') commit?.renamed.push({ from: nextPath(), to: nextPath() })
+    else if (kind !== undefined) commit?.[kind === 'A' ? 'added' : 'removed'].push(nextPath())
   }
   return found
 }

@@ -144,8 +144,6 @@ async function proveCommit(
 
 function checkoutAdvice(event: PullRequest['event'], number: number): string {
   if (event === 'pull_request') return 'Use actions/checkout without `ref` and `repository`'
-  if (event === 'issue_comment')
-    return `With \`issue_comment\`, set \`ref: refs/pull/${number}/head\` of actions/checkout`
   return `With \`pull_request_target\`, set \`ref: refs/pull/${number}/merge\` of actions/checkout; for a pull request with conflicts, \`ref: refs/pull/${number}/head\``
 }
 

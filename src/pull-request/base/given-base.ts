@@ -64,26 +64,18 @@ export interface WantedFix extends CheckedOutClone {
   isAll: boolean
 }
 
-/** `--fix --all` */
-export function wantsAll(env: Environment): boolean {
-  return env['GITHUB_ACTIONS'] !== 'true' && env['DOCS_FIX'] === 'all'
-}
-
-/** By the variable that the program sets for `--fix`. A runner has none. */
 export function wantedFix(
+  { checkout, isAll }: { checkout: Checkout; isAll: boolean },
   env: Environment,
-  checkout: Checkout,
   timeoutMs: number
-): WantedFix | Problem | undefined {
-  const wanted = env['DOCS_FIX']
-  if (env['GITHUB_ACTIONS'] === 'true' || (wanted !== 'new' && wanted !== 'all')) return undefined
+): WantedFix | Problem {
   if (!checkout.isClone)
     return new Problem(
       `\`--fix\` needs a clone, which shows what is not committed, and ${checkout.root} is none. Without \`--fix\`, fixes.patch has the edits of a comparison`
     )
   const found = cloneAt(checkout, env, timeoutMs)
   if (found === undefined) return new Problem('`--fix` needs `git`, which is not in PATH. Install it')
-  return found instanceof Problem ? found : { ...found, isAll: wantsAll(env) }
+  return found instanceof Problem ? found : { ...found, isAll }
 }
 
 /** Undefined without `git`. */

@@ -23,7 +23,6 @@ export function isGitHubProblem(error: unknown): boolean {
 export interface TreeFile {
   sha: string
   size: number
-  isExecutable?: boolean
 }
 
 /** The commits of a repository, wherever they are read. */
@@ -90,12 +89,7 @@ export class GitHubRepository implements Repository {
     const below = folder === '' ? tree : await this.entry(tree, folder, 'tree')
     if (below === undefined) return new Map()
     const entries = (await this.#tree(below, '?recursive=true')).filter(isDocsFile)
-    return new Map(
-      entries.map(({ path, sha: blob, size = 0, mode }) => [
-        path,
-        { sha: blob, size, isExecutable: mode === '100755' }
-      ])
-    )
+    return new Map(entries.map(({ path, sha: blob, size = 0 }) => [path, { sha: blob, size }]))
   }
 
   /** The id of a folder, a file or a submodule in a tree. */
@@ -124,13 +118,9 @@ export class GitHubRepository implements Repository {
   }
 
   async text(blob: string): Promise<string> {
-    return (await this.content(blob)).toString()
-  }
-
-  async content(blob: string): Promise<Buffer> {
     const route = `GET git/blobs/${blob}`
     const { content } = await this.#client.request(`Reading blob ${blob}`, blobSchema, route)
-    return Buffer.from(content, 'base64')
+    return Buffer.from(content, 'base64').toString()
   }
 
   async #tree(tree: string, query = ''): Promise<z.infer<typeof treeSchema>['tree']> {

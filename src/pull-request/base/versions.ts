@@ -228,6 +228,6 @@ export function blobId(content: Buffer, like: string): string {
 const EMPTY_FILES = new Set([40, 64].map(length => blobId(Buffer.of(), '0'.repeat(length))))
 
 /** Line ends as in git, and no byte order mark. */
-export function normalized(text: string): string {
+function normalized(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')
 }

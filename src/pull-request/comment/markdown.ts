@@ -1,17 +1,16 @@
 import { clip, code, escapeMarkdown, fenced, link, table } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { andMore, withMore } from '../../runtime/text/with-more.ts'
-import { describeFix } from '../fixes/describe-fix.ts'
-import type { SourceFinding } from '../readers/findings.ts'
-import { describeChange, type NavigationChange } from '../readers/navigation-changes.ts'
-import type { PageChange } from '../readers/page-changes.ts'
-import type { ReaderReview } from '../readers/review.ts'
-import { type TextPart, withContext } from '../readers/word-diff.ts'
+import type { SourceFinding } from '../comparison/findings.ts'
+import { describeChange, type NavigationChange } from '../comparison/navigation-changes.ts'
+import type { PageChange } from '../comparison/page-changes.ts'
+import type { ReaderReview } from '../comparison/review.ts'
+import { type TextPart, withContext } from '../comparison/word-diff.ts'
 import {
   CHANGE_KINDS,
   fixableText,
   joined,
-  type Links,
+  type ReviewLinks,
   oneRowPerLine,
   pageUrl,
   sourceAddress,
@@ -29,7 +28,7 @@ const CONTEXT_WORDS = 8
 const MAX_WORD = 300
 
 /** One comment, or the same in a summary: verdict first, changed text last. */
-export function renderReview(review: ReaderReview, links: Links, maxLength = MAX_COMMENT): string {
+export function renderReview(review: ReaderReview, links: ReviewLinks, maxLength = MAX_COMMENT): string {
   const budget = { remaining: Math.min(MAX_TABLES, maxLength) }
   const parts = [
     facts(review, links),
@@ -43,15 +42,16 @@ export function renderReview(review: ReaderReview, links: Links, maxLength = MAX
     idsSection(review, budget)
   ]
   const start = joined(parts, '\n\n')
-  return `${start}${changedTexts(review, links, maxLength - start.length)}\n`
+  const where = maxLength === MAX_COMMENT ? 'in the job summary' : 'left out'
+  const ending = `\n\nThe changed text of more pages is ${where}.`
+  return `${start}${changedTexts(review, ending, maxLength - start.length)}\n`
 }
 
-function facts({ notCompared, findings, unread }: ReaderReview, { preview, report }: Links): string {
+function facts({ notCompared, findings, unread }: ReaderReview, { preview }: ReviewLinks): string {
   const known = findings.filter(({ isNew }) => !isNew).length
   const where = notCompared === undefined ? 'that the base has, too' : 'in total'
   const parts = [
     preview === undefined ? '' : link('Preview', `${preview}/`),
-    report === undefined ? '' : link('Report with the full differences', report),
     notCompared === undefined ? '' : `Nothing is marked as new: ${escapeMarkdown(notCompared)}`,
     unread.length === 0 ? '' : `What changes through ${namesOf(unread)} is not known`,
     known === 0 ? '' : `${formatCount(known, 'finding')} ${where}`
@@ -85,13 +85,13 @@ function list<T>(heading: string, items: readonly T[], render: (item: T) => stri
   return `${heading}\n${rows.join('\n')}${rest === 0 ? '' : `\n\n… ${andMore(rest)}.`}`
 }
 
-function pagesTable({ pages }: ReaderReview, links: Links, budget: Budget): string {
+function pagesTable({ pages }: ReaderReview, links: ReviewLinks, budget: Budget): string {
   const listed = CHANGE_KINDS.flatMap(kind => pages[kind].map(page => ({ kind, page })))
   const heading = table(['', 'Page', 'Words', ''], [])
   return list(heading, listed, ({ kind, page }) => pageRow(kind, page, links), budget)
 }
 
-function pageRow(kind: string, page: PageChange, { preview, live }: Links): string {
+function pageRow(kind: string, page: PageChange, { preview, live }: ReviewLinks): string {
   const { path, title, from, through, what, text } = page
   const here = kind === 'removed' ? live : preview
   const old = from ?? (kind === 'changed' ? path : undefined)
@@ -133,7 +133,7 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
   )
   const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined)
   const total = `${formatCount(vanished.length)} ${vanished.length === 1 ? 'address vanishes' : 'addresses vanish'}`
-  const note = rest > 0 ? ` (${formatCount(rest)} more in the report)` : ''
+  const note = rest > 0 ? ` (${formatCount(rest)} more in \`findings.json\`)` : ''
   const parts = [
     `**${total} without a redirect.**${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
     // What follows a fence in its line would become a part of the block.
@@ -151,11 +151,11 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
 }
 
 /** New ones; without a comparison, all of them. */
-function findingsTable({ findings, notCompared }: ReaderReview, links: Links, budget: Budget): string {
+function findingsTable({ findings, notCompared }: ReaderReview, links: ReviewLinks, budget: Budget): string {
   const shown = findings.filter(({ isNew, kind }) =>
     notCompared === undefined ? isNew && kind !== 'removed-address' : true
   )
-  const hasFixes = shown.some(({ edits }) => edits !== undefined)
+  const hasFixes = shown.some(({ fix }) => fix !== undefined)
   const header = [
     notCompared === undefined ? 'New finding' : 'Finding',
     'Where',
@@ -166,24 +166,18 @@ function findingsTable({ findings, notCompared }: ReaderReview, links: Links, bu
 }
 
 /** `closest`: what says that a suggestion is no fix. */
-function findingRow(finding: SourceFinding, links: Links, closest: string): string {
-  const { message, file, line, suggestion } = finding
+function findingRow(finding: SourceFinding, links: ReviewLinks, closest: string): string {
+  const { message, file, line, suggestion, fix } = finding
   const hint = suggestion === undefined ? '' : closest + address(suggestion)
   const cells = [
     escapeMarkdown(clip(message, MAX_WORD)),
     link(`${clip(file, MAX_ADDRESS)}:${line}`, sourceAddress(finding, links)),
-    finding.edits === undefined ? hint : fixCell(finding)
+    fix === undefined ? hint : `${fix.kind === 'redirect' ? 'redirect to ' : ''}${address(fix.to)}`
   ]
   return `| ${cells.join(' | ')} |`
 }
 
-function fixCell(finding: SourceFinding): string {
-  const fix = describeFix(finding)
-  if (fix === undefined) return 'yes'
-  return `${fix.kind === 'redirect' ? 'redirect to ' : ''}${address(fix.to)}`
-}
-
-function fixesLine({ findings }: ReaderReview, { fixes, howToFix }: Links): string {
+function fixesLine({ findings }: ReaderReview, { fixes, howToFix }: ReviewLinks): string {
   const text = fixableText(findings)
   if (text === '') return ''
   const more = howToFix === undefined ? '' : ` (${link('how', howToFix)})`
@@ -233,9 +227,8 @@ function details(summary: string, content: string): string {
   return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`
 }
 
-/** Per page, words inserted and deleted, until the space is used up. */
-function changedTexts({ pages }: ReaderReview, { report }: Links, maxLength: number): string {
-  const ending = `\n\nThe changed text of more pages is in the ${report === undefined ? 'job summary' : 'report'}.`
+/** Per page, words inserted and deleted, until the space is used up. `ending`: says that there are more. */
+function changedTexts({ pages }: ReaderReview, ending: string, maxLength: number): string {
   let text = ''
   for (const { path, title, text: change } of [...pages.changed, ...pages.moved]) {
     if (change.wordsAdded + change.wordsRemoved === 0) continue

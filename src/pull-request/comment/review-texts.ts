@@ -1,46 +1,24 @@
 import { formatCount } from '../../runtime/text/units.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import { encodeStrictly } from '../../site/addresses/url-path.ts'
-import { countKinds, findingKey, type SourceFinding } from '../readers/findings.ts'
-import type { PageChange } from '../readers/page-changes.ts'
-import type { ReaderReview } from '../readers/review.ts'
+import { findingKey, type SourceFinding } from '../comparison/findings.ts'
+import type { PageChange } from '../comparison/page-changes.ts'
 
 /** Where the things that a comment names can be seen; undefined for what is nowhere. */
-export interface Links {
+export interface ReviewLinks {
   /** Addresses of the preview and of the live site, without a slash at the end. */
   preview: string | undefined
   live: string | undefined
   /** Page of the commit's files: `https://github.com/o/r/blob/SHA`. */
   sources: string | undefined
-  report: string | undefined
   /** Page of the artifact with `fixes.patch`. */
   fixes?: string | undefined
-  /** `--fix`: the working tree is edited after the report is written. */
-  isFixed?: boolean
   /** Page that says how to apply fixes. */
   howToFix?: string | undefined
 }
 
 /** In the order in which they are told. */
 export const CHANGE_KINDS = ['added', 'removed', 'moved', 'changed'] as const
-
-/** `2 pages added, 1 changed. New: 1 broken link` */
-export function verdict({ pages, findings, notCompared, isUnchecked, ...lists }: ReaderReview): string {
-  if (notCompared !== undefined) return 'Documentation not compared with its base'
-  const fresh = findings.filter(({ isNew }) => isNew)
-  const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map(
-    (kind, at) => `${formatCount(pages[kind].length, at === 0 ? 'page' : undefined)} ${kind}`
-  )
-  const none = isUnchecked === true ? 'Not checked for problems' : 'No new problems'
-  const problems = fresh.length === 0 ? none : `New: ${countKinds(fresh)}`
-  const { length: leftPages } = lists.leftNavigation
-  const left = leftPages === 0 ? '' : ` ${formatCount(leftPages, 'page')} left the navigation.`
-  const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : ''
-  const unread =
-    lists.unread.length === 0 ? '' : `${formatCount(lists.unread.length, 'changed file')} cannot be read`
-  const pageChanges = joined([counts.join(', '), unread], '. ') || 'No page changes'
-  return `${pageChanges}.${left}${other} ${problems}`
-}
 
 export function words({ wordsAdded, wordsRemoved }: PageChange['text']): string {
   const parts = [
@@ -53,7 +31,7 @@ export function words({ wordsAdded, wordsRemoved }: PageChange['text']): string 
 /** `4 of 5 new findings can be fixed automatically`; empty when none can. */
 export function fixableText(findings: readonly SourceFinding[]): string {
   const fresh = findings.filter(({ isNew }) => isNew)
-  const fixable = fresh.filter(({ edits }) => edits !== undefined).length
+  const fixable = fresh.filter(({ fix }) => fix !== undefined).length
   if (fixable === 0) return ''
   const total = formatCount(fresh.length, 'new finding')
   const which = fresh.length === 1 ? 'The new finding' : `All ${total}`
@@ -83,7 +61,7 @@ export function pageUrl(host: string, address: string): string {
   return host + new SiteAddress(address.slice(1)).pathname
 }
 
-export function sourceAddress({ file, line }: SourceFinding, { sources }: Links): string | undefined {
+export function sourceAddress({ file, line }: SourceFinding, { sources }: ReviewLinks): string | undefined {
   return sources && `${sources}/${encodeStrictly(file)}?plain=1#L${line}`
 }
 

@@ -7,9 +7,9 @@ import { clip, escapeMarkdown, fenced } from '../../runtime/text/markdown.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import { GitHubRepository } from '../base/repository.ts'
-import { applyEdits, type Edit, uniqueEdits } from '../fixes/edit.ts'
+import { editedText, type Fix } from '../fixes/edit.ts'
 import type { PullRequest } from '../pull-request-event.ts'
-import type { SourceFinding } from '../readers/findings.ts'
+import type { SourceFinding } from '../comparison/findings.ts'
 import { shownLines, withoutReturn } from './hunks.ts'
 import { isOutdated, queryGraph, viewerOf } from './token-identity.ts'
 
@@ -23,6 +23,9 @@ export interface Suggestion {
   /** What the edits are for. */
   messages: readonly string[]
 }
+
+/** A fix, and the message of the finding that it is for. */
+type MeantFix = Fix & { message: string }
 
 const MAX_SUGGESTIONS = 30
 const MAX_MESSAGES = 3
@@ -89,7 +92,7 @@ export class Suggestions {
 
   /** Writes one review with what was not suggested before. Without fixes, GitHub is not asked anything. */
   async write(findings: readonly SourceFinding[]): Promise<void> {
-    const fixed = findings.filter(({ isNew, edits = [] }) => isNew && edits.length > 0)
+    const fixed = findings.flatMap(({ isNew, fix, message }) => (isNew && fix ? [{ ...fix, message }] : []))
     if (fixed.length === 0) return
     const { log } = this.#client
     const found = await this.#find(fixed)
@@ -106,15 +109,14 @@ export class Suggestions {
   }
 
   /** In files and lines that the diff shows. */
-  async #find(findings: readonly SourceFinding[]): Promise<Suggestion[]> {
-    const wanted = groupBy(uniqueEdits(findings.flatMap(({ edits = [] }) => edits)), ({ file }) => file)
-    const messages = messagesByEdit(findings)
+  async #find(fixes: readonly MeantFix[]): Promise<Suggestion[]> {
+    const wanted = groupBy(fixes, ({ edit }) => edit.file)
     const found: Suggestion[] = []
     for (const { file, lines, blob } of await this.#changedFiles(wanted)) {
       const checkedOut = readIfThere(this.#root, file)?.toString()
       if (checkedOut === undefined) continue
       const head = await new GitHubRepository(this.#client).text(blob)
-      found.push(...suggestionsIn({ head, checkedOut, lines }, wanted.get(file) ?? [], messages))
+      found.push(...suggestionsIn({ head, checkedOut, lines }, wanted.get(file) ?? []))
     }
     return found
   }
@@ -179,18 +181,6 @@ export class Suggestions {
   }
 }
 
-function messagesByEdit(findings: readonly SourceFinding[]): Map<string, string[]> {
-  const pairs = findings.flatMap(({ edits = [], message }) =>
-    edits.map(edit => ({ place: placeOf(edit), message }))
-  )
-  const groups = groupBy(pairs, ({ place }) => place)
-  return new Map([...groups].map(([place, own]) => [place, own.map(({ message }) => message)]))
-}
-
-function placeOf({ file, line, column }: Edit): string {
-  return JSON.stringify([file, line, column])
-}
-
 interface FileVersions {
   head: string
   /** May be the merge of the head with its base, in which lines have other numbers. */
@@ -202,23 +192,23 @@ interface FileVersions {
 /** One for each line that is the same in the checkout, in the head, and in the diff. */
 export function suggestionsIn(
   { head, checkedOut, lines }: FileVersions,
-  edits: readonly Edit[],
-  messages: ReadonlyMap<string, readonly string[]> = new Map()
+  fixes: readonly MeantFix[]
 ): Suggestion[] {
   const [headLines, ownLines] = [linesOf(head), linesOf(checkedOut)]
   const isSameFile = headLines.join('\n') === ownLines.join('\n')
-  return [...groupBy(edits, ({ line }) => line)].flatMap(([line, own]) => {
+  return [...groupBy(fixes, ({ edit }) => edit.line)].flatMap(([line, own]) => {
+    const edits = [...new Set(own.map(({ edit }) => edit))]
     const before = headLines[line - 1]
-    const [{ file } = { file: '' }] = own
+    const [{ file } = { file: '' }] = edits
     if (before === undefined || before !== ownLines[line - 1] || before !== lines.get(line)) return []
     // Where something is inserted, the line alone (such as `},`) does not show that it is the one that is meant.
-    const isMeant = isSameFile || own.every(edit => edit.before !== '' && !edit.after.includes('\n'))
-    const after = applyEdits(
+    const isMeant = isSameFile || edits.every(edit => edit.before !== '' && !edit.after.includes('\n'))
+    const after = editedText(
       before,
-      own.map(edit => ({ ...edit, line: 1 }))
+      edits.map(edit => ({ ...edit, line: 1 }))
     )
     if (!isMeant || after === undefined || after === before || !isExact(before)) return []
-    return [{ file, line, before, after, messages: own.flatMap(edit => messages.get(placeOf(edit)) ?? []) }]
+    return [{ file, line, before, after, messages: own.map(({ message }) => message) }]
   })
 }
 

@@ -28,10 +28,7 @@ export async function queryGraph<T>(
 }
 
 /** The pull request has another commit now, whose run says what there is to say. */
-export async function isOutdated(
-  client: GitHubClient,
-  { number, headSha, earlierSha }: PullRequest
-): Promise<boolean> {
+export async function isOutdated(client: GitHubClient, { number, headSha }: PullRequest): Promise<boolean> {
   const { head } = await client.request(`Reading pull request ${number}`, pullSchema, `GET pulls/${number}`)
-  return head.sha !== headSha && head.sha !== earlierSha
+  return head.sha !== headSha
 }

@@ -1,8 +1,9 @@
 import { groupBy } from '../../runtime/group-by.ts'
+import { applyEdits } from '../../runtime/text/edits.ts'
 import type { DocsFiles } from '../../sources/files.ts'
 
 /** A piece of one line of a source that a fix replaces. It is the same for every kind of line ends. */
-export interface Edit {
+export interface SourceEdit {
   /** From the root of the repository. */
   file: string
   /** Lines and columns begin at 1. */
@@ -14,10 +15,16 @@ export interface Edit {
   after: string
 }
 
-/** Each edit once: several findings can have the same one. */
-export function uniqueEdits(edits: readonly Edit[]): Edit[] {
-  // Thousands of redirects that are added share one object, with the text of all of them.
-  return [...new Map(Array.from(new Set(edits), edit => [JSON.stringify(edit), edit])).values()]
+/** What makes a finding go away: the review of the sources with all edits of all findings has shown it. */
+export interface Fix {
+  /** Another address in the source, or a redirect that is added to the settings. */
+  kind: 'address' | 'redirect'
+  /** The address as it is written in the source, or the destination of the redirect. */
+  to: string
+  /** The address that a redirect leads away from. */
+  source?: string
+  /** Several findings can have the same one: all redirects that are added are one edit. */
+  edit: SourceEdit
 }
 
 /** A line with its end. `after` can be several lines. */
@@ -32,7 +39,7 @@ const LINE = /([^\n]*?)(\r?\n|$)/y
  * The lines of one file with these edits, in which everything else is the same, line ends and byte order mark included.
  * Undefined when the text is not the one that the edits were made for.
  */
-export function editedLines(text: string, edits: readonly Edit[]): EditedLine[] | undefined {
+export function editedLines(text: string, edits: readonly SourceEdit[]): EditedLine[] | undefined {
   const byLine = groupBy(edits, edit => edit.line)
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   const lines: EditedLine[] = []
@@ -47,31 +54,39 @@ export function editedLines(text: string, edits: readonly Edit[]): EditedLine[] 
   return edits.every(({ line }) => line <= lines.length) ? lines : undefined
 }
 
-function editedLine(content: string, end: string, edits: readonly Edit[]): string | undefined {
-  let [edited, limit] = [content, content.length]
-  for (const { column, before, after } of [...edits].sort((a, b) => b.column - a.column)) {
-    const start = column - 1
-    if (start + before.length > limit || !content.startsWith(before, start)) return undefined
-    edited =
-      edited.slice(0, start) + after.replaceAll('\n', end || '\n') + edited.slice(start + before.length)
-    limit = start
+function editedLine(content: string, end: string, edits: readonly SourceEdit[]): string | undefined {
+  let limit = 0
+  const parts = edits
+    .toSorted((a, b) => a.column - b.column)
+    .map(({ column, before, after }) => ({
+      start: column - 1,
+      end: column - 1 + before.length,
+      before,
+      text: after.replaceAll('\n', end || '\n')
+    }))
+  for (const { start, end: behind, before } of parts) {
+    if (start < limit || behind > content.length || !content.startsWith(before, start)) return undefined
+    limit = behind
   }
-  return edited
+  return applyEdits(content, parts)
 }
 
 /** The text of one file with these edits; undefined when it is not the one that they were made for. */
-export function applyEdits(text: string, edits: readonly Edit[]): string | undefined {
+export function editedText(text: string, edits: readonly SourceEdit[]): string | undefined {
   return editedLines(text, edits)
     ?.map(({ after }) => after)
     .join('')
 }
 
 /** The documentation with edits, whose files are relative to it; undefined when it is not the one that they were made for. */
-export async function editedDocs(files: DocsFiles, edits: readonly Edit[]): Promise<DocsFiles | undefined> {
+export async function editedDocs(
+  files: DocsFiles,
+  edits: readonly SourceEdit[]
+): Promise<DocsFiles | undefined> {
   const { paths, skipped, size, read } = files
   const texts = new Map<string, string>()
   for (const [file, own] of groupBy(edits, edit => edit.file)) {
-    const text = applyEdits(await read(file), own)
+    const text = editedText(await read(file), own)
     if (text === undefined) return undefined
     texts.set(file, text)
   }

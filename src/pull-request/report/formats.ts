@@ -3,10 +3,15 @@ import { clip } from '../../runtime/text/markdown.ts'
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { plainText, withoutControls } from '../../runtime/text/plain-text.ts'
 import { encodeStrictly } from '../../site/addresses/url-path.ts'
-import { describeFix } from '../fixes/describe-fix.ts'
-import type { Edit } from '../fixes/edit.ts'
-import { FINDING_KINDS, fingerprint, KIND_TEXTS, messageOf, type SourceFinding } from '../readers/findings.ts'
-import type { PageChange, PageChanges } from '../readers/page-changes.ts'
+import type { Fix, SourceEdit } from '../fixes/edit.ts'
+import {
+  FINDING_KINDS,
+  fingerprint,
+  KIND_TEXTS,
+  messageOf,
+  type SourceFinding
+} from '../comparison/findings.ts'
+import type { PageChange, PageChanges } from '../comparison/page-changes.ts'
 
 /** Other systems show it in a list. */
 const MAX_MESSAGE = 1000
@@ -26,15 +31,15 @@ const json = (value: unknown): string => written(() => JSON.stringify(value, und
 
 /** Edits are listed once, and findings name them by their place in the list: several can have the same one. */
 export function findingsJson(findings: readonly SourceFinding[]): string {
-  const places = new Map<Edit, number>()
-  const placeOf = (edit: Edit): number => {
+  const places = new Map<SourceEdit, number>()
+  const placeOf = (edit: SourceEdit): number => {
     const place = places.get(edit) ?? places.size
     places.set(edit, place)
     return place
   }
   return json({
     version: 1,
-    findings: findings.map(({ kind, target, file, line, column, isNew, suggestion, edits }) => ({
+    findings: findings.map(({ kind, target, file, line, column, isNew, suggestion, fix }) => ({
       kind,
       target,
       file,
@@ -42,7 +47,7 @@ export function findingsJson(findings: readonly SourceFinding[]): string {
       column,
       new: isNew,
       suggestion,
-      edits: edits?.map(placeOf)
+      edits: fix && [placeOf(fix.edit)]
     })),
     edits: [...places.keys()]
   })
@@ -67,11 +72,11 @@ export function changesJson(changes: PageChanges): string {
 export function sarif(findings: readonly SourceFinding[]): string {
   const rules = FINDING_KINDS.map(kind => ({ id: kind, shortDescription: { text: KIND_TEXTS[kind] } }))
   // What several findings share, such as all redirects that are added, is the fix of the first one.
-  const offered = new Set<Edit>()
-  const fixesOf = ({ edits = [], ...finding }: SourceFinding) => {
-    const own = edits.filter(edit => !offered.has(edit))
-    for (const edit of own) offered.add(edit)
-    return own.length === 0 ? {} : { fixes: [sarifFix({ ...finding, edits: own })] }
+  const offered = new Set<SourceEdit>()
+  const fixesOf = ({ fix }: SourceFinding) => {
+    if (fix === undefined || offered.has(fix.edit)) return {}
+    offered.add(fix.edit)
+    return { fixes: [sarifFix(fix)] }
   }
   const results = findings.map(finding => ({
     ruleId: finding.kind,
@@ -102,21 +107,20 @@ export function sarif(findings: readonly SourceFinding[]): string {
   })
 }
 
-function sarifFix(finding: SourceFinding & { edits: Edit[] }) {
-  const fix = describeFix(finding)
-  const text =
-    fix === undefined ? 'Fix' : shown(`${fix.kind === 'redirect' ? 'Redirect' : 'Change'} to ${fix.to}`)
+function sarifFix({ kind, to, edit: { file, line, column, before, after } }: Fix) {
   return {
-    description: { text },
-    artifactChanges: finding.edits.map(({ file, line, column, before, after }) => ({
-      artifactLocation: { uri: encodeStrictly(file) },
-      replacements: [
-        {
-          deletedRegion: { startLine: line, startColumn: column, endColumn: column + before.length },
-          insertedContent: { text: after }
-        }
-      ]
-    }))
+    description: { text: shown(`${kind === 'redirect' ? 'Redirect' : 'Change'} to ${to}`) },
+    artifactChanges: [
+      {
+        artifactLocation: { uri: encodeStrictly(file) },
+        replacements: [
+          {
+            deletedRegion: { startLine: line, startColumn: column, endColumn: column + before.length },
+            insertedContent: { text: after }
+          }
+        ]
+      }
+    ]
   }
 }
 

@@ -3,56 +3,60 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RunContext } from '../../runtime/context.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
-import { PROMPT_FILE } from '../../service/agent-prompt.ts'
-import type { Links } from '../comment/review-texts.ts'
-import type { ReaderReview } from '../readers/review.ts'
+import type { ReaderReview } from '../comparison/review.ts'
+import type { Inputs } from '../inputs.ts'
+import { setOutputs } from '../outputs.ts'
 import { changesJson, codeQuality, findingsJson, junit, sarif } from './formats.ts'
-import { renderReport } from './report.ts'
+import { uploadPatch } from './upload-patch.ts'
 
 const PATCH_FILE = 'fixes.patch'
 
-interface Results {
-  links: Links
-  formats: readonly string[]
-  /** Empty when there are no fixes. */
-  patch: string
-  /** A patch that undoes what is done in the working tree: no later run replaces it. */
-  isUndo: boolean
-  prompt: string | undefined
+/** Where the patch is; undefined without fixes. `url`: the page of the artifact, if it was uploaded. */
+export interface WrittenPatch {
+  path: string | undefined
+  url: string | undefined
 }
 
-export interface ResultPaths {
-  findings: string
-  changes: string
-  sarif: string
-  report: string
-  patch: string | undefined
-  prompt: string | undefined
-}
-
-/** Writes the files that later steps and people read. */
+/** Writes the files that later steps and people read, and uploads the patch. `patch`: empty when there are no fixes. */
 export async function writeResults(
-  folder: string,
-  review: ReaderReview,
-  { links, formats, patch, isUndo, prompt }: Results,
-  { clock, signal }: Pick<RunContext, 'clock' | 'signal'>
-): Promise<ResultPaths> {
-  const { findings, pages } = review
-  const patchName = isUndo ? undoName(folder) : PATCH_FILE
+  { findings, pages }: ReaderReview,
+  patch: string,
+  { outputDir, formats, workingTree, patchArtifact: name, github: { runUrl } }: Inputs,
+  context: RunContext
+): Promise<WrittenPatch> {
+  // One that undoes what is done in the working tree is not replaced by a later run.
+  const patchName = workingTree === undefined ? PATCH_FILE : undoName(outputDir)
   const files = {
     'findings.json': () => findingsJson(findings),
     'changes.json': () => changesJson(pages),
     'findings.sarif': () => sarif(findings),
-    'report.html': () => renderReport(review, links, new Date(clock.now()), patch),
     ...(patch !== '' && { [patchName]: () => patch }),
-    ...(prompt !== undefined && { [PROMPT_FILE]: () => prompt }),
     ...(formats.includes('codequality') && { 'findings.codequality.json': () => codeQuality(findings) }),
     ...(formats.includes('junit') && { 'findings.junit.xml': () => junit(findings) })
   }
+  await writeFiles(outputDir, files, context)
+  const path = patch === '' ? undefined : join(outputDir, patchName)
+  const paths = {
+    'findings-path': join(outputDir, 'findings.json'),
+    'changes-path': join(outputDir, 'changes.json'),
+    'sarif-path': join(outputDir, 'findings.sarif'),
+    // One that is applied is printed with the command that undoes it.
+    'fixes-path': workingTree === undefined ? path : undefined
+  }
+  setOutputs(paths, context)
+  const isUploaded = path !== undefined && name !== undefined
+  return { path, url: isUploaded ? await uploadPatch(path, { name, runUrl }, context) : undefined }
+}
+
+async function writeFiles(
+  folder: string,
+  files: Record<string, () => string>,
+  { signal }: Pick<RunContext, 'signal'>
+): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
-    // Those of an earlier step or run are about something else.
-    for (const name of [PATCH_FILE, PROMPT_FILE]) await rm(join(folder, name), { force: true })
+    // That of an earlier step or run is about something else.
+    await rm(join(folder, PATCH_FILE), { force: true })
     for (const [name, render] of Object.entries(files)) {
       await writeFile(join(folder, name), render())
       // One of half a million findings takes seconds.
@@ -62,14 +66,6 @@ export async function writeResults(
     if (error instanceof Failure || signal.aborted) throw error
     const message = `The results could not be written: ${reasonOf(error)}.`
     throw new Failure('pull-request-file-unwritable', message, { cause: error })
-  }
-  return {
-    findings: join(folder, 'findings.json'),
-    changes: join(folder, 'changes.json'),
-    sarif: join(folder, 'findings.sarif'),
-    report: join(folder, 'report.html'),
-    patch: patch === '' ? undefined : join(folder, patchName),
-    prompt: prompt === undefined ? undefined : join(folder, PROMPT_FILE)
   }
 }
 

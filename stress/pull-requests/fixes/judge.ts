@@ -1,4 +1,5 @@
-import type { SourceFinding } from '../../../src/pull-request/readers/findings.ts'
+import type { SourceFinding } from '../../../src/pull-request/comparison/findings.ts'
+import type { SourceEdit } from '../../../src/pull-request/fixes/edit.ts'
 import { type Docs, type DocsPage, readDocs } from '../../../src/sources/docs.ts'
 import type { Renderer } from '../../../src/sources/render/renderer.ts'
 import { filesOf, type Texts } from '../seeded-changes.ts'
@@ -6,7 +7,6 @@ import { STAYS } from './links.ts'
 import type { SeededMove } from './moves.ts'
 import { decoded, Resolver } from './resolve.ts'
 
-type Edit = NonNullable<SourceFinding['edits']>[number]
 type Places = { path: string; file: string }
 
 const ROOT: Places = { path: '', file: '' }
@@ -18,11 +18,7 @@ export async function judge(
   findings: readonly SourceFinding[],
   renderer: Renderer
 ): Promise<string[]> {
-  const edits = [
-    ...new Map(
-      findings.flatMap(finding => finding.edits ?? []).map(edit => [JSON.stringify(edit), edit])
-    ).values()
-  ]
+  const edits = [...new Set(findings.flatMap(({ fix }) => fix?.edit ?? []))]
   if (edits.length === 0) return []
   const wrong: string[] = []
   const fixed = applied(move.texts, edits, wrong)
@@ -36,7 +32,7 @@ export async function judge(
   return wrong
 }
 
-function applied(texts: Texts, edits: readonly Edit[], wrong: string[]): Texts {
+function applied(texts: Texts, edits: readonly SourceEdit[], wrong: string[]): Texts {
   const all = new Map(texts)
   for (const file of new Set(edits.map(edit => edit.file))) {
     const lines = (texts.get(file) ?? '').split('\n')
@@ -60,7 +56,7 @@ class JudgedEdits {
   readonly #head: Docs
   readonly #after: Docs
   readonly #move: SeededMove
-  readonly #edits: readonly Edit[]
+  readonly #edits: readonly SourceEdit[]
   readonly #before: Resolver
   readonly #now: Resolver
 
@@ -68,7 +64,7 @@ class JudgedEdits {
     base: Docs,
     { head, after }: { head: Docs; after: Docs },
     move: SeededMove,
-    edits: readonly Edit[]
+    edits: readonly SourceEdit[]
   ) {
     this.#base = base
     this.#head = head
@@ -181,8 +177,8 @@ class JudgedEdits {
 
   /** An address that vanished and has a fix leads to where its page is. */
   addresses(findings: readonly SourceFinding[]): string[] {
-    return findings.flatMap(({ kind, target, edits }) => {
-      if (kind !== 'removed-address' || edits === undefined) return []
+    return findings.flatMap(({ kind, target, fix }) => {
+      if (kind !== 'removed-address' || fix === undefined) return []
       const expected = this.#expected(target, ROOT)
       const found = this.#found(target, ROOT)
       return expected === found ? [] : [`address ${target}: ${found} instead of ${expected}`]
@@ -215,7 +211,7 @@ class JudgedEdits {
 /** The digest of components has the addresses of their icons, which are images of the page. */
 function contentOf(
   { file, title, text, ids, code, look, front, isValid, hidden }: DocsPage,
-  edits: readonly Edit[]
+  edits: readonly SourceEdit[]
 ) {
   const hasIcon = edits.some(edit => edit.file === file && /\.(?:svg|png|jpe?g|webp)$/i.test(edit.before))
   const own = hasIcon ? '' : look
@@ -231,7 +227,7 @@ function styleOf(address: string): string {
 }
 
 /** What is formatted by a program before is so afterwards. */
-function settingsFormat(head: Texts, after: Texts, edits: readonly Edit[]): string[] {
+function settingsFormat(head: Texts, after: Texts, edits: readonly SourceEdit[]): string[] {
   const files = [...new Set(edits.map(({ file }) => file))].filter(file => file.endsWith('.json'))
   return files.flatMap(file => {
     const [before = '', now = ''] = [head.get(file), after.get(file)]

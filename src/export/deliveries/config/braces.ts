@@ -1,5 +1,6 @@
 import type { Pair, YAMLMap } from 'yaml'
-import { type Edit, endOf, indentUnit, lineEnding, rangeOf } from './text-positions.ts'
+import type { Edit } from '../../../runtime/text/edits.ts'
+import { endOf, indentUnit, lineEnding, rangeOf } from './text-positions.ts'
 
 /** Adds entries to a map in braces, each in a line of its own if the map is written so. Everything else stays. */
 export function addToBraces(

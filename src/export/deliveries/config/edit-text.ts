@@ -10,13 +10,12 @@ import {
   type YAMLMap
 } from 'yaml'
 import { reasonOf } from '../../../runtime/failure.ts'
+import { applyEdits, type Edit } from '../../../runtime/text/edits.ts'
 import type { StaticExport } from '../../inputs/deployment-config.ts'
 import { addToBraces, layoutOf, removeFromBraces } from './braces.ts'
 import { ConfigProblem } from './problem.ts'
 import {
-  applyEdits,
   columnOf,
-  type Edit,
   endOf,
   indentUnit,
   isEmpty,

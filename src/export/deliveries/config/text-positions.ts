@@ -1,18 +1,6 @@
 import { isCollection, isNode, isScalar, type Pair, type YAMLMap } from 'yaml'
+import type { Edit } from '../../../runtime/text/edits.ts'
 import { ConfigProblem } from './problem.ts'
-
-export interface Edit {
-  start: number
-  end: number
-  text: string
-}
-
-export function applyEdits(text: string, edits: Edit[]): string {
-  // From the last to the first, so that positions stay valid.
-  return edits
-    .toSorted((a, b) => a.start - b.start)
-    .reduceRight((rest, { start, end, text: part }) => rest.slice(0, start) + part + rest.slice(end), text)
-}
 
 export function pairOf(map: YAMLMap, key: string): Pair | undefined {
   return map.items.find(item => isScalar(item.key) && item.key.value === key)

@@ -5,11 +5,12 @@ import { plainText } from '../../../runtime/text/plain-text.ts'
 import { quoted } from '../../../runtime/text/shell-word.ts'
 import { formatCount } from '../../../runtime/text/units.ts'
 import { withMore } from '../../../runtime/text/with-more.ts'
+import { groupBy } from '../../../runtime/group-by.ts'
 import type { Checkout } from '../../base/checkout.ts'
 import type { WantedFix } from '../../base/given-base.ts'
 import { uncommittedFiles } from '../../base/uncommitted.ts'
-import type { ReaderReview } from '../../readers/review.ts'
-import type { Edit } from '../edit.ts'
+import type { ReaderReview } from '../../comparison/review.ts'
+import type { Fix } from '../edit.ts'
 import { fixableFindings, type FixedFiles, fixedFiles, leftOutText } from './fixed-files.ts'
 import { unifiedDiff } from './patch.ts'
 import { writeFixes } from './working-tree.ts'
@@ -35,7 +36,7 @@ export async function filesToFix(
   { log, signal }: Pick<RunContext, 'log' | 'signal'>
 ): Promise<FixedFiles> {
   const findings = fixableFindings(review, workingTree?.isAll === true)
-  const names = [...new Set(findings.flatMap(({ edits = [] }) => edits.map(({ file }) => file)))]
+  const names = [...new Set(findings.flatMap(({ fix }) => fix?.edit.file ?? []))]
   const clone = workingTree && { ...workingTree, clone: workingTree.clone.until(signal) }
   const uncommitted = clone && names.length > 0 ? await uncommittedFiles(names, checkout, clone) : []
   const refused = new Map([...uncommitted].map(file => [file, 'it has uncommitted changes'] as const))
@@ -55,7 +56,12 @@ export async function fixWorkingTree(
   const { log } = context
   const written = await writeFixes(root, patchPath === undefined ? [] : files, context)
   if (written.leftOut.size > 0) log.notice(`Not fixed: ${leftOutText(written)}.`)
-  const edits = written.files.flatMap(file => file.edits)
+  const edits = [
+    ...groupBy(
+      written.files.flatMap(({ fixes }) => fixes),
+      ({ edit }) => edit
+    ).values()
+  ]
   if (patchPath === undefined || edits.length === 0) {
     if (patchPath !== undefined) await rm(patchPath)
     log.info('Nothing was fixed.')
@@ -69,16 +75,20 @@ export async function fixWorkingTree(
   return new Set(written.files.map(({ file }) => file))
 }
 
-/** `docs/a.mdx:12: /guides/b → /howto/c` */
-function describeEdit({ file, line, before, after }: Edit): string {
+/** `docs/a.mdx:12: /guides/b → /howto/c`, for all fixes that are one edit. */
+function describeEdit(fixes: readonly Fix[]): string {
   const shown = (text: string) => clip(plainText(text), MAX_SHOWN_ADDRESS)
-  const sources = Array.from(
-    after.matchAll(/"source"\s*:\s*("(?:[^"\\]|\\.)*")/g),
-    ([, source]) => source ?? ''
+  const sources = [...new Set(fixes.flatMap(({ source }) => source ?? []))]
+  const [first] = fixes
+  if (first === undefined) return ''
+  const { file, line, before, after } = first.edit
+  const listed = withMore(
+    sources.map(source => shown(JSON.stringify(source))),
+    MAX_SHOWN_SOURCES
   )
   const change =
-    before === '' && sources.length > 0
-      ? `+ ${formatCount(sources.length, 'redirect')}, from ${withMore(sources.map(shown), MAX_SHOWN_SOURCES).join(', ')}`
+    first.kind === 'redirect'
+      ? `+ ${formatCount(sources.length, 'redirect')}, from ${listed.join(', ')}`
       : `${shown(before)} → ${shown(after)}`
   return `${plainText(file)}:${line}: ${change}`
 }

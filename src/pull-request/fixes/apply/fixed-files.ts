@@ -5,15 +5,15 @@ import { Problem } from '../../../runtime/problem.ts'
 import { readBelow } from '../../../runtime/files/read-below.ts'
 import { plainText } from '../../../runtime/text/plain-text.ts'
 import { withMore } from '../../../runtime/text/with-more.ts'
-import type { SourceFinding } from '../../readers/findings.ts'
-import type { ReaderReview } from '../../readers/review.ts'
-import { type Edit, type EditedLine, editedLines, uniqueEdits } from '../edit.ts'
+import type { SourceFinding } from '../../comparison/findings.ts'
+import type { ReaderReview } from '../../comparison/review.ts'
+import { type EditedLine, editedLines, type Fix } from '../edit.ts'
 
 /** A file of the checkout, as it is and with its edits. */
 export interface FixedFile {
   /** From the root of the repository. */
   file: string
-  edits: Edit[]
+  fixes: Fix[]
   lines: EditedLine[]
   before: Buffer
 }
@@ -30,7 +30,7 @@ export function fixableFindings(
   isAll: boolean
 ): SourceFinding[] {
   return findings.filter(
-    ({ edits, isNew }) => edits !== undefined && (isNew || isAll || notCompared !== undefined)
+    ({ fix, isNew }) => fix !== undefined && (isNew || isAll || notCompared !== undefined)
   )
 }
 
@@ -43,9 +43,9 @@ export async function fixedFiles(
   findings: readonly SourceFinding[],
   refused: ReadonlyMap<string, string> = new Map()
 ): Promise<FixedFiles> {
-  const edits = uniqueEdits(findings.flatMap(finding => finding.edits ?? []))
+  const fixes = findings.flatMap(({ fix }) => fix ?? [])
   const result: FixedFiles = { files: [], leftOut: new Map() }
-  for (const [file, own] of groupBy(edits, edit => edit.file)) {
+  for (const [file, own] of groupBy(fixes, ({ edit }) => edit.file)) {
     // The end of the run is noticed between two files.
     await setImmediate()
     const reason = refused.get(file)
@@ -56,15 +56,15 @@ export async function fixedFiles(
   return result
 }
 
-function fixedFile(root: string, file: string, edits: Edit[]): FixedFile | Problem {
+function fixedFile(root: string, file: string, fixes: Fix[]): FixedFile | Problem {
   try {
     const before = readBelow(root, file)
     const text = before.toString()
     if (!Buffer.from(text).equals(before)) return new Problem('it has invalid UTF-8')
-    const lines = editedLines(text, edits)
+    const lines = editedLines(text, [...new Set(fixes.map(({ edit }) => edit))])
     return lines === undefined
       ? new Problem('it changed since it was reviewed')
-      : { file, edits, lines, before }
+      : { file, fixes, lines, before }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ENOTDIR') return new Problem('it is not in the checkout')
@@ -74,10 +74,10 @@ function fixedFile(root: string, file: string, edits: Edit[]): FixedFile | Probl
 
 /** What is left of a review once these files are edited. */
 export function leftBy(files: ReadonlySet<string>, review: ReaderReview, isAll: boolean): ReaderReview {
-  const isEdited = ({ edits = [] }: SourceFinding) => edits.every(({ file }) => files.has(file))
+  const isEdited = ({ fix }: SourceFinding) => fix !== undefined && files.has(fix.edit.file)
   const fixed = new Set(fixableFindings(review, isAll).filter(isEdited))
   const entries = [...fixed].filter(({ kind }) => kind === 'missing-page')
-  const written = new Set(entries.flatMap(({ edits = [] }) => edits.map(({ after }) => pagePath(after))))
+  const written = new Set(entries.flatMap(({ fix }) => (fix === undefined ? [] : pagePath(fix.to))))
   const isListed = ({ kind, target }: SourceFinding) =>
     kind === 'unlisted-page' && written.has(pagePath(target))
   const targets = new Set(

@@ -1,5 +1,5 @@
 import { wordCounts } from '../../../runtime/text/same-words.ts'
-import { similarity } from '../../readers/page-changes.ts'
+import { similarity } from '../../comparison/page-changes.ts'
 
 /** What is shorter is the same by chance, such as "Coming soon." */
 const MIN_WORDS = 5

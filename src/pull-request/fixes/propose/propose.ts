@@ -5,11 +5,11 @@ import type { DocsPage } from '../../../sources/docs.ts'
 import type { Place } from '../../../sources/source/problems.ts'
 import type { DocsRedirect } from '../../../sources/source/settings/settings.ts'
 import { isExternal } from '../../../sources/targets.ts'
-import type { NamedPage } from '../../readers/docs-addresses.ts'
-import type { ProblemPlace, SourceProblem } from '../../readers/docs-check.ts'
-import type { FindingKind } from '../../readers/findings.ts'
-import type { Comparison } from '../../readers/review.ts'
-import type { Edit } from '../edit.ts'
+import type { NamedPage } from '../../comparison/docs-addresses.ts'
+import type { ProblemPlace, SourceProblem } from '../../comparison/docs-check.ts'
+import type { FindingKind } from '../../comparison/findings.ts'
+import type { Comparison } from '../../comparison/review.ts'
+import type { SourceEdit } from '../edit.ts'
 import type { Moves } from '../moved/moves.ts'
 import type { RedirectEntry } from './redirect-entries.ts'
 import { type LinkingPage, rewritten } from './rewrite.ts'
@@ -25,7 +25,7 @@ export interface Proposal {
 /** An address that has to be another one. `from` and `to`: as the address is read, which can be more than what is written. */
 export interface Replacement {
   kind: 'address'
-  edit: Edit
+  edit: SourceEdit
   from: string
   to: string
 }
@@ -197,7 +197,7 @@ export class Proposer {
   }
 
   /** What one place has to be is decided once. */
-  #replace(edit: Edit, from: string, to: string): Replacement | undefined {
+  #replace(edit: SourceEdit, from: string, to: string): Replacement | undefined {
     const key = `${edit.file}:${edit.line}:${edit.column}`
     const known = this.#replacements.get(key)
     if (known !== undefined) return known.to === to ? known : undefined

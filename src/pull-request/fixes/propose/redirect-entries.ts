@@ -1,7 +1,7 @@
 import { JsonError, parseJson, Places } from '../../../sources/source/json.ts'
 import type { Place } from '../../../sources/source/problems.ts'
 import { fieldsOf } from '../../../sources/source/values.ts'
-import type { Edit } from '../edit.ts'
+import type { SourceEdit } from '../edit.ts'
 import type { SourceText } from './source-text.ts'
 
 export interface RedirectEntry {
@@ -14,7 +14,7 @@ export function addBehind(
   entries: readonly Place[],
   added: readonly RedirectEntry[],
   settings: SourceText
-): Edit {
+): SourceEdit {
   const { text } = settings
   const starts = entries.map(place => settings.offsetOf(place)).sort((a, b) => a - b)
   const last = starts.at(-1) ?? 0
@@ -31,7 +31,7 @@ export function addBehind(
 }
 
 /** The edit that adds redirects to settings without any; undefined when it is not known where. */
-export function addFirst(added: readonly RedirectEntry[], settings: SourceText): Edit | undefined {
+export function addFirst(added: readonly RedirectEntry[], settings: SourceText): SourceEdit | undefined {
   const { text, file } = settings
   const places = new Places(file)
   const fields = places.get(Object(parsed(text, file, places)) as object)

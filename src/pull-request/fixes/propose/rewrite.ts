@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { percentDecode } from '../../../runtime/text/percent-decode.ts'
 import { SiteAddress } from '../../../site/addresses/site-address.ts'
-import type { NamedPage } from '../../readers/docs-addresses.ts'
+import type { NamedPage } from '../../comparison/docs-addresses.ts'
 import type { Move } from '../moved/moves.ts'
 
 /** The page with the link, before and after: relative addresses start from its folder. */

@@ -3,7 +3,7 @@ import { LineStarts } from '../../../sources/source/line-starts.ts'
 import type { Place } from '../../../sources/source/problems.ts'
 import { readText } from '../../../sources/source/read-text.ts'
 import { groupBy } from '../../../runtime/group-by.ts'
-import type { Edit } from '../edit.ts'
+import type { SourceEdit } from '../edit.ts'
 
 /** The texts of the sources that fixes change, each read once. */
 export class SourceTexts {
@@ -51,7 +51,7 @@ export class SourceText {
   }
 
   /** The replacement of a text without line breaks. */
-  edit(offset: number, before: string, after: string): Edit {
+  edit(offset: number, before: string, after: string): SourceEdit {
     return { file: this.file, ...this.#lines.placeAt(offset), before, after }
   }
 

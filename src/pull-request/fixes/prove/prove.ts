@@ -1,23 +1,23 @@
 import { countEach } from '../../../runtime/group-by.ts'
-import type { ProblemPlace, SourceProblem } from '../../readers/docs-check.ts'
-import { Baseline } from '../../readers/baseline.ts'
-import { type FindingKind, findingKey } from '../../readers/findings.ts'
+import type { ProblemPlace, SourceProblem } from '../../comparison/docs-check.ts'
+import { Baseline } from '../../comparison/baseline.ts'
+import { type FindingKind, findingKey } from '../../comparison/findings.ts'
 import {
   type Comparison,
   compareVersions,
   type ReviewedVersions,
   type ReviewOptions,
   settingsOf
-} from '../../readers/review.ts'
+} from '../../comparison/review.ts'
 import { contentChanges, type ReplacedAddress } from './content-changes.ts'
-import { type Edit, editedDocs, uniqueEdits } from '../edit.ts'
+import { editedDocs, type SourceEdit } from '../edit.ts'
 import type { Proposal } from '../propose/propose.ts'
 import { addBehind, addFirst } from '../propose/redirect-entries.ts'
 import type { SourceTexts } from '../propose/source-text.ts'
 
 /** A proposal that the review of the sources with all edits has shown to be right. */
 export interface ProvedFix extends Proposal {
-  edit: Edit
+  edit: SourceEdit
 }
 
 interface Reviewed {
@@ -37,7 +37,7 @@ export async function prove(proposals: readonly Proposal[], reviewed: Reviewed):
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const fixes = await withEdits(left, reviewed)
     if (fixes.length === 0) return []
-    const edits = uniqueEdits(fixes.map(({ edit }) => edit))
+    const edits = [...new Set(fixes.map(({ edit }) => edit))]
     const head = await editedDocs(versions.head, edits)
     if (head === undefined) return []
     const changed = new Set([...versions.changed, ...edits.map(({ file }) => file)])

@@ -4,7 +4,7 @@ import { Renderer } from '../../sources/render/renderer.ts'
 import { serveTasks, type TaskCaller, watchedFiles } from '../../sources/thread/serve-tasks.ts'
 import { normalizedFiles } from '../base/versions.ts'
 import { reviewChange } from '../fixes/review-change.ts'
-import type { ReaderReview } from '../readers/review.ts'
+import type { ReaderReview } from '../comparison/review.ts'
 
 /** Files of a version. What is not on the disk, the thread asks for. */
 interface ThreadFiles {

@@ -6,12 +6,14 @@ import { addSuggestions } from '../../review/checks/suggestions.ts'
 import { ID_SEPARATOR } from '../../review/scan/record/page-record.ts'
 import type { Glob } from '../../site/files/glob.ts'
 import { pageName } from '../../site/pages/page-addresses.ts'
+import type { Fix } from '../fixes/edit.ts'
 import { type DocsAddresses, FROM_ROOT, type NamedPage } from './docs-addresses.ts'
 import type { FindingKind } from './findings.ts'
 
 /** Where a problem is; of a link or file, also the address as it is written there. */
 export interface ProblemPlace extends Place {
   written?: string
+  fix?: Fix
 }
 
 /** What is wrong with one version of the documentation, with all places where it is. */

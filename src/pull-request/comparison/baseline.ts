@@ -70,10 +70,10 @@ export function findingsOf(
       base === undefined || base.has({ kind, target: name, file: prefix + file })
     const newLink = links.find(({ file, written = '' }) => !isKnown(written, file))
     const message = messageOf(problem, wasThere, newLink)
-    return places.map(({ file, line, column, written = target }): SourceFinding => {
+    return places.map(({ file, line, column, written = target, fix }): SourceFinding => {
       const finding = { kind, target, file: prefix + file, line, column, message }
       const isNew = newLink !== undefined || !(isKnown(target, file) || isKnown(written, file))
-      return { ...finding, ...(suggestion !== undefined && { suggestion }), isNew }
+      return { ...finding, ...(suggestion !== undefined && { suggestion }), isNew, ...(fix && { fix }) }
     })
   })
   return sorted(findings)

@@ -1,8 +1,8 @@
 import type { RunContext } from '../../runtime/context.ts'
 import { DocsThread, UnreadableFile } from '../../sources/thread/run-tasks.ts'
 import type { Versions } from '../base/versions.ts'
-import type { ReaderReview, ReviewOptions } from '../readers/review.ts'
-import type { ReviewTask, ReviewWork } from './review-thread.ts'
+import type { ReaderReview, ReviewOptions } from '../comparison/review.ts'
+import type { ReviewTask, ReviewWork } from './worker-thread.ts'
 
 const PROGRESS_MS = 10_000
 
@@ -12,7 +12,7 @@ interface ParsedFile {
 }
 
 /** Reviews a change in a thread, which ends with `signal`, whatever the documentation contains. */
-export async function reviewInThread(
+export async function reviewInWorker(
   versions: Versions & { notCompared?: string },
   { ignore, siteUrl, prefix, maxFileMs }: Omit<ReviewOptions, 'renderer'> & { maxFileMs?: number },
   context: Pick<RunContext, 'signal' | 'log'>
@@ -78,6 +78,6 @@ function parsedFile(task: ReviewTask, place: number): ParsedFile | undefined {
 
 /** A function, so that the bundler does not copy the source file. */
 function threadFile(): URL {
-  const name = import.meta.url.endsWith('.ts') ? './review-thread.ts' : './review-thread.js'
+  const name = import.meta.url.endsWith('.ts') ? './worker-thread.ts' : './worker-thread.js'
   return new URL(name, import.meta.url)
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Edit } from '../fixes/edit.ts'
+import type { Fix } from '../fixes/edit.ts'
 
 /** What each kind means, in the order in which they are reported. */
 export const KIND_TEXTS = {
@@ -34,8 +34,7 @@ export interface SourceFinding {
   suggestion?: string
   /** The base does not have it. False when there is nothing to compare with. */
   isNew: boolean
-  /** What makes it go away: the same review of the sources with all edits of all findings has shown it. */
-  edits?: Edit[]
+  fix?: Fix
 }
 
 /** `docs/start.mdx:14: the link leads to /setup. Closest: /install.` */

@@ -1,24 +1,16 @@
 import { copyFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { reasonOf } from '../runtime/failure.ts'
-import type { RetryContext } from '../runtime/http/retry.ts'
-
-interface UploadedFile {
-  /** For the notice: `report`. */
-  what: string
-  /** Of the artifact, with the ending of the file. */
-  name: string
-  runUrl: string
-}
+import type { RunContext } from '../../runtime/context.ts'
+import { reasonOf } from '../../runtime/failure.ts'
 
 /**
- * Uploads a file as an artifact that opens in the browser, which no artifact with two files does. A courtesy: whatever
- * goes wrong is one notice.
+ * Uploads the patch as an artifact that opens in the browser, and returns the page of it. A courtesy: whatever goes wrong
+ * is one notice.
  */
-export async function uploadFile(
+export async function uploadPatch(
   path: string,
-  { what, name, runUrl }: UploadedFile,
-  { log, signal }: Pick<RetryContext, 'log' | 'signal'>
+  { name, runUrl }: { name: string; runUrl: string },
+  { log, signal }: Pick<RunContext, 'log' | 'signal'>
 ): Promise<string | undefined> {
   try {
     // A raw artifact has the name of its file, which must differ between the folders of one workflow run.
@@ -33,7 +25,7 @@ export async function uploadFile(
     if (id !== undefined) return `${runUrl}/artifacts/${id}`
   } catch (error) {
     signal.throwIfAborted()
-    log.notice(`The ${what} was not uploaded: ${reasonOf(error)}. It is in ${path}.`)
+    log.notice(`The patch was not uploaded: ${reasonOf(error)}. It is in ${path}.`)
   }
   return undefined
 }

@@ -5,27 +5,28 @@ import { HttpError } from '../../runtime/http/http-error.ts'
 import { TimedOut } from '../../runtime/time/stop-reason.ts'
 import type { Checkout } from '../base/checkout.ts'
 import type { PullRequest } from '../pull-request-event.ts'
-import type { ReaderReview } from '../readers/review.ts'
+import type { ReaderReview } from '../comparison/review.ts'
 import { PullRequestComment } from './comment.ts'
 import { renderReview } from './markdown.ts'
-import { type Links, verdict } from './review-texts.ts'
+import type { ReviewLinks } from './review-texts.ts'
 import { Suggestions } from './suggestions.ts'
+import { verdict } from './verdict.ts'
 
-interface Told {
-  isCommented: boolean
-  isSuggested: boolean
+interface WrittenBy {
   pullRequest: PullRequest
   checkout: Checkout
-  links: Links
+  comment: boolean
+  suggest: boolean
 }
 
 /** Says on the pull request what the review found. What GitHub refuses is a notice. Returns the address of the comment. */
-export async function tell(
-  review: ReaderReview,
-  { isCommented, isSuggested, pullRequest, checkout, links }: Told,
+export async function writeOnPullRequest(
+  { review, links }: { review: ReaderReview; links: ReviewLinks },
+  { pullRequest, checkout, ...inputs }: WrittenBy,
   client: GitHubClient,
   { log, signal }: Pick<RunContext, 'log' | 'signal'>
 ): Promise<string | undefined> {
+  const { comment: isCommented, suggest: isSuggested } = inputs
   const left = [...(isCommented ? ['comment'] : []), ...(isSuggested ? ['suggestions'] : [])]
   if (left.length === 0) return undefined
   const notWritten = (reason: string) =>
@@ -57,7 +58,7 @@ export async function tell(
 
 async function writeComment(
   review: ReaderReview,
-  links: Links,
+  links: ReviewLinks,
   comment: PullRequestComment
 ): Promise<string | undefined> {
   const text = isVisible(review)

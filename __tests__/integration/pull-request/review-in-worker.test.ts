@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { reviewInThread } from '../../../src/pull-request/thread/review-in-thread.ts'
+import { reviewInWorker } from '../../../src/pull-request/worker/review-in-worker.ts'
 import { SETTINGS } from '../../support/small-docs.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 
@@ -21,7 +21,7 @@ test('a file that takes too long is one finding, and everything else is reviewed
     'endless.mdx': ENDLESS,
     'z.mdx': '[c](/nowhere)\n'
   })
-  const { findings } = await reviewInThread(
+  const { findings } = await reviewInWorker(
     { head, base: head, changed: new Set() },
     { ignore: [], prefix: 'docs/', maxFileMs: MAX_FILE_MS },
     { signal: new AbortController().signal, log: new MemoryLog() }
@@ -43,7 +43,7 @@ test.each([
     const versionWith = (text: string) => versionOf({ 'docs.json': JSON.stringify(SETTINGS), 'a.mdx': text })
     const [endless, fast] = [versionWith(ENDLESS), versionWith('[b](/gone)\n')]
     const versions = slow === 'head' ? { head: endless, base: fast } : { head: fast, base: endless }
-    const { findings } = await reviewInThread(
+    const { findings } = await reviewInWorker(
       { ...versions, changed: new Set(['a.mdx']) },
       { ignore: [], prefix: '', maxFileMs: MAX_FILE_MS },
       { signal: new AbortController().signal, log: new MemoryLog() }
@@ -62,7 +62,7 @@ test('a snippet that takes too long is blamed itself, once, and not the pages th
     'c.mdx': 'Text.\n',
     'snippets/x.mdx': ENDLESS
   })
-  const { findings } = await reviewInThread(
+  const { findings } = await reviewInWorker(
     { head, base: head, changed: new Set() },
     { ignore: [], prefix: '', maxFileMs: MAX_FILE_MS },
     { signal: new AbortController().signal, log: new MemoryLog() }
@@ -79,7 +79,7 @@ test('an OpenAPI document that takes too long is one finding, and its pages are 
     })
   // What is in braces is looked for from every brace.
   const slow = { openapi: '3', paths: { '/a': { get: { summary: '{'.repeat(1_000_000) } } } }
-  const { findings, vanished, pages } = await reviewInThread(
+  const { findings, vanished, pages } = await reviewInWorker(
     {
       head: versionWith(JSON.stringify(slow)),
       base: versionWith('{ "openapi": "3", "paths": { "/a": { "get": { "summary": "List" } } } }'),
@@ -100,7 +100,7 @@ test('the end of the run ends the review, whatever a file contains', async () =>
   const reason = new Error('the time is over')
   const stop = new AbortController()
   const log = new MemoryLog()
-  const review = reviewInThread(
+  const review = reviewInWorker(
     { head, base: undefined, changed: new Set() },
     { ignore: [], prefix: '', maxFileMs: 600_000 },
     { signal: stop.signal, log }

@@ -1,0 +1,197 @@
+import { expect, jest, test } from '@jest/globals'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Clone } from '../../../src/pull-request/base/clone.ts'
+import { NotComparable } from '../../../src/pull-request/base/repository.ts'
+import { renamedInHistory } from '../../../src/pull-request/fixes/moved/history-renames.ts'
+import { findProgram } from '../../../src/runtime/files/find-program.ts'
+import { commit, git } from '../../support/git.ts'
+import { type Files, tempFolder, writeFiles } from '../../support/temp-folder.ts'
+
+jest.setTimeout(120_000)
+
+const { PATH = '', HOME = '' } = process.env
+const GIT = findProgram('git', { PATH }, import.meta.dirname) ?? ''
+
+/** 100 words, of which the first ones are others. */
+function page(name: string, others = 0): string {
+  return Array.from({ length: 100 }, (_, at) => `${at < others ? 'other' : name}${at}`).join('\n')
+}
+
+interface Step {
+  write?: Files
+  move?: Record<string, string>
+  remove?: string[]
+}
+
+/** What a history of these commits renamed in `docs`. */
+async function renamedBy(root: string, steps: Step[]): Promise<Record<string, string>> {
+  git(root, 'init', '-q')
+  for (const { write = {}, move = {}, remove = [] } of steps) {
+    for (const [from, to] of Object.entries(move)) {
+      await mkdir(dirname(join(root, to)), { recursive: true })
+      await rename(join(root, from), join(root, to))
+    }
+    for (const path of remove) await rm(join(root, path))
+    await commit(root, write)
+  }
+  return await renamesIn(root)
+}
+
+async function renamesIn(root: string): Promise<Record<string, string>> {
+  const clone = new Clone(GIT, root, { HOME }, 60_000)
+  const head = git(root, 'rev-parse', 'HEAD').trim()
+  const paths = [...(await clone.files(head, 'docs/')).keys()]
+  return Object.fromEntries(renamedInHistory(await clone.history(head, 'docs/'), new Set(paths)))
+}
+
+const A = { 'docs/a.mdx': page('a'), 'docs/z.mdx': page('z'), 'docs/image.png': 'pixels' }
+
+test.each<[string, Step[], Record<string, string>]>([
+  ['once', [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }], { 'a.mdx': 'b.mdx' }],
+  [
+    'in several steps to its last name',
+    [
+      { move: { 'docs/a.mdx': 'docs/b.mdx' } },
+      { write: { 'docs/n.mdx': 'n' } },
+      { move: { 'docs/b.mdx': 'docs/deep/c.mdx' } }
+    ],
+    { 'a.mdx': 'deep/c.mdx', 'b.mdx': 'deep/c.mdx' }
+  ],
+  [
+    'and back to its first name',
+    [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }, { move: { 'docs/b.mdx': 'docs/a.mdx' } }],
+    { 'b.mdx': 'a.mdx' }
+  ],
+  [
+    'and replaced by another file of that name',
+    [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }, { write: { 'docs/a.mdx': page('new') } }],
+    {}
+  ],
+  ['and removed later', [{ move: { 'docs/a.mdx': 'docs/b.mdx' } }, { remove: ['docs/b.mdx'] }], {}],
+  [
+    'twice, as two files of that name: the newer one counts, and the older one for names before it',
+    [
+      { move: { 'docs/a.mdx': 'docs/b.mdx' } },
+      { move: { 'docs/b.mdx': 'docs/c.mdx' } },
+      { write: { 'docs/b.mdx': page('second') } },
+      { move: { 'docs/b.mdx': 'docs/d.mdx' } }
+    ],
+    { 'a.mdx': 'c.mdx', 'b.mdx': 'd.mdx' }
+  ],
+  [
+    'and another page of its first name was added and removed later',
+    [
+      { move: { 'docs/a.mdx': 'docs/b.mdx' } },
+      { write: { 'docs/a.mdx': page('second') } },
+      { remove: ['docs/a.mdx'] }
+    ],
+    {}
+  ],
+  [
+    'and its new name was given to another page after it was removed',
+    [
+      { move: { 'docs/a.mdx': 'docs/b.mdx' } },
+      { remove: ['docs/b.mdx'] },
+      { write: { 'docs/b.mdx': page('second') } }
+    ],
+    {}
+  ],
+  [
+    'and its new name was given to another page that was renamed',
+    [
+      { move: { 'docs/a.mdx': 'docs/b.mdx' } },
+      { remove: ['docs/b.mdx'] },
+      { move: { 'docs/z.mdx': 'docs/b.mdx' } }
+    ],
+    { 'z.mdx': 'b.mdx' }
+  ],
+  [
+    'back and forth',
+    [
+      { move: { 'docs/a.mdx': 'docs/b.mdx' } },
+      { move: { 'docs/b.mdx': 'docs/a.mdx' } },
+      { move: { 'docs/a.mdx': 'docs/b.mdx' } }
+    ],
+    { 'a.mdx': 'b.mdx' }
+  ],
+  [
+    'and edited in less than half of its lines',
+    [{ remove: ['docs/a.mdx'], write: { 'docs/deep/a.mdx': page('a', 20) } }],
+    { 'a.mdx': 'deep/a.mdx' }
+  ],
+  [
+    'and edited in more than half of its lines',
+    [{ remove: ['docs/a.mdx'], write: { 'docs/deep/a.mdx': page('a', 60) } }],
+    {}
+  ],
+  [
+    'with other bytes, if it is no text',
+    [{ remove: ['docs/image.png'], write: { 'docs/i.png': 'pixelz' } }],
+    {}
+  ],
+  [
+    'with the same bytes, if it is no text',
+    [{ move: { 'docs/image.png': 'docs/i.png' } }],
+    { 'image.png': 'i.png' }
+  ],
+  ['out of the folder', [{ move: { 'docs/a.mdx': 'other/a.mdx' } }], {}],
+  [
+    'with names that need quotes',
+    [{ move: { 'docs/a.mdx': 'docs/ü "b" c.mdx' } }],
+    { 'a.mdx': 'ü "b" c.mdx' }
+  ]
+])('a file that the history renamed %s', async (_, steps, expected) => {
+  await using folder = await tempFolder()
+  expect(await renamedBy(folder.path, [{ write: A }, ...steps])).toEqual(expected)
+})
+
+test('the history of a partial clone is unknown, and no file is fetched for it', async () => {
+  await using folder = await tempFolder()
+  const root = join(folder.path, 'full')
+  await mkdir(root)
+  await renamedBy(root, [
+    { write: A },
+    { remove: ['docs/a.mdx'], write: { 'docs/deep/a.mdx': page('a', 5) } },
+    // What the head has is in the clone.
+    { write: { 'docs/deep/a.mdx': 'later' } }
+  ])
+  git(root, 'config', 'uploadpack.allowFilter', 'true')
+  git(folder.path, 'clone', '-q', '--filter=blob:none', `file://${root}`, 'partial')
+  await expect(renamesIn(join(folder.path, 'partial'))).rejects.toThrow(NotComparable)
+})
+
+test('a page that is deleted, but not committed yet, is not the one that had its name before', async () => {
+  await using folder = await tempFolder()
+  await renamedBy(folder.path, [
+    { write: A },
+    { move: { 'docs/a.mdx': 'docs/b.mdx' } },
+    { write: { 'docs/a.mdx': page('second') } }
+  ])
+  const clone = new Clone(GIT, folder.path, { HOME }, 60_000)
+  const history = await clone.history('HEAD', 'docs/')
+  expect(renamedInHistory(history, new Set(['b.mdx', 'z.mdx', 'image.png']))).toEqual(new Map())
+})
+
+test('a clone that is told to check signatures starts no program for it', async () => {
+  await using folder = await tempFolder({
+    'gpg.sh': '#!/bin/sh\ntouch "$0.started"\n',
+    ...A
+  })
+  const program = join(folder.path, 'gpg.sh')
+  await chmod(program, 0o755)
+  await renamedBy(folder.path, [{ write: A }, { move: { 'docs/a.mdx': 'docs/b.mdx' } }])
+  const signature = 'gpgsig -----BEGIN PGP SIGNATURE-----\n \n x\n -----END PGP SIGNATURE-----'
+  const signed = git(folder.path, 'cat-file', 'commit', 'HEAD').replace(/^committer .*$/m, `$&\n${signature}`)
+  await writeFiles(folder.path, { 'signed.txt': signed })
+  const id = git(folder.path, 'hash-object', '-t', 'commit', '-w', 'signed.txt').trim()
+  git(folder.path, 'update-ref', 'HEAD', id)
+  git(folder.path, 'config', 'log.showSignature', 'true')
+  git(folder.path, 'config', 'gpg.program', program)
+  expect(await renamesIn(folder.path)).toEqual({ 'a.mdx': 'b.mdx' })
+  expect(existsSync(`${program}.started`)).toBe(false)
+  // Without our settings, `git` starts it.
+  git(folder.path, 'log', '-1')
+  expect(existsSync(`${program}.started`)).toBe(true)
+})

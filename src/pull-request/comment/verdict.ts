@@ -1,0 +1,22 @@
+import { formatCount } from '../../runtime/text/units.ts'
+import { countKinds } from '../comparison/findings.ts'
+import type { ReaderReview } from '../comparison/review.ts'
+import { CHANGE_KINDS, joined } from './review-texts.ts'
+
+/** `2 pages added, 1 changed. New: 1 broken link` */
+export function verdict({ pages, findings, notCompared, isUnchecked, ...lists }: ReaderReview): string {
+  if (notCompared !== undefined) return 'Documentation not compared with its base'
+  const fresh = findings.filter(({ isNew }) => isNew)
+  const counts = CHANGE_KINDS.filter(kind => pages[kind].length > 0).map(
+    (kind, at) => `${formatCount(pages[kind].length, at === 0 ? 'page' : undefined)} ${kind}`
+  )
+  const none = isUnchecked === true ? 'Not checked for problems' : 'No new problems'
+  const problems = fresh.length === 0 ? none : `New: ${countKinds(fresh)}`
+  const { length: leftPages } = lists.leftNavigation
+  const left = leftPages === 0 ? '' : ` ${formatCount(leftPages, 'page')} left the navigation.`
+  const other = lists.navigation.length > 0 && left === '' ? ' The navigation changes.' : ''
+  const unread =
+    lists.unread.length === 0 ? '' : `${formatCount(lists.unread.length, 'changed file')} cannot be read`
+  const pageChanges = joined([counts.join(', '), unread], '. ') || 'No page changes'
+  return `${pageChanges}.${left}${other} ${problems}`
+}
