@@ -3,7 +3,7 @@
  * stack. One bundle, because with one bundle each the toolkit would be in the repository several times. Its folders
  * mirror `src`: a file that a module reads beside itself, and a thread that it starts, are at the same place.
  */
-import { build as esbuild, transform } from 'esbuild'
+import { build as esbuild, type Plugin, transform } from 'esbuild'
 import { spawnSync } from 'node:child_process'
 import { glob, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
@@ -17,6 +17,14 @@ const BUNDLE = { absWorkingDir: root, bundle: true, platform: 'node', logLevel: 
 const COPIED = {
   'sources/content/parse/satteri.wasm': '@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm'
 }
+/**
+ * Packages whose entry the bundler cannot use: what is needed of each, from an entry that it can. The main file of
+ * jsonc-parser is UMD, and that of satteri loads a program for one platform.
+ */
+const REBUNDLED = {
+  'jsonc-parser': '*',
+  satteri: '{ HastReader, materializeHastTree }'
+}
 const MINIFY = { minify: true, target: 'node20', legalComments: 'none' } as const
 
 export async function bundle(folder: string): Promise<void> {
@@ -27,6 +35,7 @@ export async function bundle(folder: string): Promise<void> {
   const entries = await findEntries()
   try {
     await compile(compiled, folder)
+    for (const [name, names] of Object.entries(REBUNDLED)) await rebundle(name, names, compiled)
     await writeFile(join(compiled, 'entries.js'), entriesModule(entries))
     ncc(join(compiled, 'entries.js'), chunks)
   } finally {
@@ -84,10 +93,29 @@ async function compile(compiled: string, folder: string): Promise<void> {
     await mkdir(dirname(join(compiled, script)), { recursive: true })
     // TypeScript leaves the names of dynamic imports as they are in a function that it rewrites because of `using`.
     const code = outputText.replaceAll(/\bimport\((['"])(\.[^'"]+)\.ts\1\)/g, "import('$2.js')")
-    // The compiled file is one folder deeper.
-    const moved = code.replaceAll(/(from ['"])((?:\.\.\/)+node_modules\/)/g, '$1../$2')
-    await writeFile(join(compiled, script), atItsPlace(moved, script))
+    await writeFile(join(compiled, script), atItsPlace(code, script))
   }
+}
+
+/** The program of satteri for one platform. */
+const WITHOUT_BINDING: Plugin = {
+  name: 'without-binding',
+  setup(build) {
+    build.onResolve({ filter: /^#binding$/ }, () => ({ path: 'binding', namespace: 'empty' }))
+    build.onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: 'module.exports = {}' }))
+  }
+}
+
+/** Puts a package where the bundler finds it before the one that is installed. */
+async function rebundle(name: string, names: string, compiled: string): Promise<void> {
+  await esbuild({
+    ...BUNDLE,
+    stdin: { contents: `export ${names} from '${name}'`, resolveDir: root },
+    mainFields: ['module', 'main'],
+    plugins: [WITHOUT_BINDING],
+    format: 'esm',
+    outfile: join(compiled, 'node_modules', name, 'index.js')
+  })
 }
 
 /** The address of a module is that of its chunk: from there, the way to where the module would be. */

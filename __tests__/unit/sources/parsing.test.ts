@@ -19,18 +19,25 @@ test('JSON is read as JSON.parse reads it, with the place of each value', () => 
   expect(at(value.b)).toEqual(['c f:3:15'])
 })
 
-const EARLY = 'The text ends too early or has a string that is not closed'
+test('a byte order mark and the name of a prototype are text like any other', () => {
+  const value = parseJson('\uFEFF{ "__proto__": { "a": 1 } }', 'f', new Places('f')) as object
+  expect([Object.keys(value), 'a' in value]).toEqual([['__proto__'], false])
+})
 
 test.each([
-  ['', 1, 1, EARLY],
+  ['', 1, 1, 'The text ends too early'],
+  ['{ "a":', 1, 7, 'The text ends too early'],
   ['{ "a": 1', 1, 9, 'Expected , or }'],
-  ['[1\n2]', 2, 1, 'Expected , or ]'],
+  ['[1\n2]', 2, 1, 'Expected a comma'],
+  ['[1,\n]', 2, 1, 'Unexpected ]'],
+  ['{ "a": 1,\n}', 2, 1, 'Expected a name in double quotes'],
+  ['{\n // a\n}', 2, 2, 'Comments are not allowed'],
   ['{ a: 1 }', 1, 3, 'Unexpected a'],
   ['{ 1: 1 }', 1, 3, 'Expected a name in double quotes'],
   ['{ "a" 1 }', 1, 7, 'Expected :'],
-  ['{} x', 1, 4, 'Unexpected text after the value'],
-  ['{} "x', 1, 4, 'Unexpected text after the value'],
-  ['\n\n["a\nb"]', 3, 2, 'Unexpected "'],
+  ['{} 1', 1, 4, 'Unexpected text after the value'],
+  ['{} "x', 1, 4, 'Unexpected "x'],
+  ['\n\n["a\nb"]', 3, 2, 'Unexpected "a'],
   [`[${'x'.repeat(50)}]`, 1, 2, `Unexpected ${'x'.repeat(40)}`],
   ['[,]', 1, 2, 'Unexpected ,'],
   [`${'['.repeat(101)}1${']'.repeat(101)}`, 1, 102, 'Nested more than 100 levels deep']

@@ -1,9 +1,8 @@
+import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { LineStarts } from './line-starts.ts'
 import { type Place, startOf } from './problems.ts'
 
 const MAX_DEPTH = 100
-const TOKEN = /\s*("|[[\]{}:,]|[^\s"[\]{}:,]+|$)/y
-const PLAIN_TEXT = /[^"\\\n]*/y
 
 /** The places of the values in lists and objects, by index or key. */
 export class Places extends WeakMap<object, Map<string, Place>> {
@@ -31,111 +30,66 @@ export class JsonError extends Error {
 
 /** Parses JSON like `JSON.parse`, and records in `places` where each value is. */
 export function parseJson(text: string, file: string, places: Places): unknown {
-  return new JsonReader(text, file, places).document()
+  const lines = new LineStarts(text)
+  const valueOf = (node: Node): unknown => {
+    if (node.children === undefined) return node.value as unknown
+    const items = itemsOf(node)
+    const values = items.map(([key, item]) => [key, valueOf(item)] as const)
+    const value = node.type === 'array' ? values.map(([, item]) => item) : Object.fromEntries(values)
+    places.set(value, new Map(items.map(([key, { offset }]) => [key, { file, ...lines.placeAt(offset) }])))
+    return value
+  }
+  return valueOf(parseJsonTree(text, file))
 }
 
-class JsonReader {
-  readonly #text: string
-  readonly #file: string
-  readonly #places: Places
-  readonly #lines: LineStarts
-  /** The last token. */
-  #start = 0
-  #end = 0
+/** The values in a list or an object, by index or key. */
+export function itemsOf({ type, children = [] }: Node): [string, Node][] {
+  if (type === 'array') return children.map((child, at) => [String(at), child])
+  return children.map(({ children: property }) => {
+    const [key, value] = property as [Node, Node]
+    return [key.value as string, value]
+  })
+}
 
-  constructor(text: string, file: string, places: Places) {
-    this.#text = text
-    this.#file = file
-    this.#places = places
-    this.#lines = new LineStarts(text)
-  }
+/** Throws a `JsonError` for text that is not JSON: comments and commas behind the last value are not. */
+export function parseJsonTree(text: string, file: string): Node {
+  const json = text.replace(/^\uFEFF/, ' ')
+  const errors: ParseError[] = []
+  const tooDeep = tooDeepAt(json)
+  // The parser calls itself for every level.
+  const tree = tooDeep === undefined ? parseTree(json, errors, { disallowComments: true }) : undefined
+  const [error] = errors
+  if (tree !== undefined && error === undefined) return tree
+  const offset = tooDeep ?? error?.offset ?? 0
+  const message = error === undefined ? `Nested more than ${MAX_DEPTH} levels deep` : messageOf(error, json)
+  throw new JsonError(message, { file, ...new LineStarts(text).placeAt(offset) })
+}
 
-  document(): unknown {
-    const result = this.#value(this.#next(), 0)
-    if (this.#next() !== '') this.#fail('Unexpected text after the value')
-    return result
+/** Where the value begins that is nested more deeply than a file may be. */
+function tooDeepAt(json: string): number | undefined {
+  const scanner = createScanner(json, true)
+  for (let depth = 0; scanner.getPosition() < json.length;) {
+    scanner.scan()
+    const first = json.charAt(scanner.getTokenOffset())
+    if (depth > MAX_DEPTH && !/^[\]}]?$/.test(first)) return scanner.getTokenOffset()
+    if (first === '[' || first === '{') depth += 1
+    if (first === ']' || first === '}') depth -= 1
   }
+  return undefined
+}
 
-  #next(): string {
-    TOKEN.lastIndex = this.#end
-    const [whole, first = ''] = TOKEN.exec(this.#text) ?? ['']
-    this.#start = this.#end + whole.length - first.length
-    const token = first === '"' ? this.#string() : first
-    this.#end = this.#start + token.length
-    return token
-  }
+const MESSAGES = new Map<string, string>([
+  ['PropertyNameExpected', 'Expected a name in double quotes'],
+  ['ColonExpected', 'Expected :'],
+  ['CommaExpected', 'Expected a comma'],
+  ['CloseBraceExpected', 'Expected , or }'],
+  ['CloseBracketExpected', 'Expected , or ]'],
+  ['EndOfFileExpected', 'Unexpected text after the value'],
+  ['InvalidCommentToken', 'Comments are not allowed']
+])
 
-  /** With its quotes; without the second one if it is not closed. A regular expression has no stack for millions of escapes. */
-  #string(): string {
-    let at = this.#start + 1
-    for (;;) {
-      PLAIN_TEXT.lastIndex = at
-      PLAIN_TEXT.test(this.#text)
-      at = PLAIN_TEXT.lastIndex
-      if (this.#text[at] !== '\\') break
-      at += 2
-    }
-    return this.#text[at] === '"' ? this.#text.slice(this.#start, at + 1) : '"'
-  }
-
-  #place(): Place {
-    return { file: this.#file, ...this.#lines.placeAt(this.#start) }
-  }
-
-  #fail(message: string): never {
-    throw new JsonError(message, this.#place())
-  }
-
-  #value(token: string, depth: number): unknown {
-    if (depth > MAX_DEPTH) return this.#fail(`Nested more than ${MAX_DEPTH} levels deep`)
-    if (token === '[') return this.#list(depth)
-    return token === '{' ? this.#object(depth) : this.#literal(token)
-  }
-
-  #literal(token: string): unknown {
-    if (token === '') return this.#fail('The text ends too early or has a string that is not closed')
-    try {
-      return JSON.parse(token) as unknown
-    } catch {
-      return this.#fail(`Unexpected ${token.slice(0, 40)}`)
-    }
-  }
-
-  #list(depth: number): unknown[] {
-    const entries: unknown[] = []
-    const found = new Map<string, Place>()
-    this.#items(']', token => {
-      found.set(String(entries.length), this.#place())
-      entries.push(this.#value(token, depth + 1))
-    })
-    this.#places.set(entries, found)
-    return entries
-  }
-
-  #object(depth: number): object {
-    const fields = new Map<string, unknown>()
-    const found = new Map<string, Place>()
-    this.#items('}', token => {
-      const key = this.#literal(token)
-      if (typeof key !== 'string') this.#fail('Expected a name in double quotes')
-      if (this.#next() !== ':') this.#fail('Expected :')
-      const first = this.#next()
-      found.set(key, this.#place())
-      fields.set(key, this.#value(first, depth + 1))
-    })
-    const entries = Object.fromEntries(fields)
-    this.#places.set(entries, found)
-    return entries
-  }
-
-  #items(closing: string, read: (token: string) => void): void {
-    let token = this.#next()
-    if (token === closing) return
-    for (; ; token = this.#next()) {
-      read(token)
-      const separator = this.#next()
-      if (separator === closing) return
-      if (separator !== ',') this.#fail(`Expected , or ${closing}`)
-    }
-  }
+function messageOf({ error, offset, length }: ParseError, json: string): string {
+  const found = json.slice(offset, offset + Math.min(length, 40))
+  const end = found === '' ? 'The text ends too early' : `Unexpected ${found}`
+  return MESSAGES.get(printParseErrorCode(error)) ?? end
 }

@@ -1,6 +1,6 @@
-import { JsonError, parseJson, Places } from '../../../sources/source/json.ts'
+import { findNodeAtLocation, findNodeAtOffset, type Node } from 'jsonc-parser'
+import { itemsOf, JsonError, parseJsonTree } from '../../../sources/source/json.ts'
 import type { Place } from '../../../sources/source/problems.ts'
-import { fieldsOf } from '../../../sources/source/values.ts'
 import type { SourceEdit } from '../edit.ts'
 import type { SourceText } from './source-text.ts'
 
@@ -14,47 +14,49 @@ export function addBehind(
   entries: readonly Place[],
   added: readonly RedirectEntry[],
   settings: SourceText
-): SourceEdit {
+): SourceEdit | undefined {
   const { text } = settings
-  const starts = entries.map(place => settings.offsetOf(place)).sort((a, b) => a - b)
-  const last = starts.at(-1) ?? 0
-  const before = starts.at(-2)
-  const end = endOfValue(text, last)
-  const indent = indentOf(text, last)
-  const between = before === undefined ? undefined : text.slice(endOfValue(text, before), last)
+  const starts = new Set(entries.map(place => settings.offsetOf(place)))
+  const tree = treeOf(settings)
+  const [first = 0] = starts
+  const list = tree && findNodeAtOffset(tree, first)?.parent
+  const nodes = list?.children?.filter(({ offset }) => starts.has(offset)) ?? []
+  const [before, last] = [nodes.at(-2), nodes.at(-1)]
+  if (last === undefined) return undefined
+  const indent = indentOf(text, last.offset)
+  const between = before && text.slice(endOf(before), last.offset)
   const separator = /^\s*,\s*$/.test(between ?? '') ? between : indent === undefined ? ', ' : `,\n${indent}`
-  const examples = starts.map(start => text.slice(start, endOfValue(text, start)))
-  const example = examples.findLast(isPlainEntry)
+  const example = nodes.findLast(isPlainEntry)
   const unit = indent?.startsWith('\t') ? '\t' : '  '
-  const shape = example ?? entryShape(indent, unit)
-  return settings.edit(end, '', added.map(entry => `${separator}${filled(shape, entry)}`).join(''))
+  const shape = example ? text.slice(example.offset, endOf(example)) : entryShape(indent, unit)
+  return settings.edit(endOf(last), '', added.map(entry => `${separator}${filled(shape, entry)}`).join(''))
 }
 
 /** The edit that adds redirects to settings without any; undefined when it is not known where. */
 export function addFirst(added: readonly RedirectEntry[], settings: SourceText): SourceEdit | undefined {
-  const { text, file } = settings
-  const places = new Places(file)
-  const fields = places.get(Object(parsed(text, file, places)) as object)
+  const { text } = settings
+  const tree = treeOf(settings)
   const [, unit] = /^\s*\{[ \t]*\n([ \t]+)"/.exec(text) ?? []
   const list = listText(added, unit)
-  const known = fields?.get('redirects')
-  if (known !== undefined) {
-    const offset = settings.offsetOf(known)
-    return text.startsWith('[]', offset) ? settings.edit(offset, '[]', list) : undefined
-  }
-  const values = [...(fields?.values() ?? [])].filter(place => place.file === file)
-  if (values.length === 0) return undefined
-  const end = Math.max(...values.map(place => endOfValue(text, settings.offsetOf(place))))
-  return settings.edit(end, '', `${unit === undefined ? ', ' : `,\n${unit}`}"redirects": ${list}`)
+  const known = tree && findNodeAtLocation(tree, ['redirects'])
+  if (known !== undefined)
+    return text.startsWith('[]', known.offset) ? settings.edit(known.offset, '[]', list) : undefined
+  const last = tree?.type === 'object' ? tree.children?.at(-1) : undefined
+  if (last === undefined) return undefined
+  return settings.edit(endOf(last), '', `${unit === undefined ? ', ' : `,\n${unit}`}"redirects": ${list}`)
 }
 
-function parsed(text: string, file: string, places: Places): unknown {
+function treeOf({ text, file }: SourceText): Node | undefined {
   try {
-    return parseJson(text, file, places)
+    return parseJsonTree(text, file)
   } catch (error) {
     if (error instanceof JsonError) return undefined
     throw error
   }
+}
+
+function endOf({ offset, length }: Node): number {
+  return offset + length
 }
 
 function listText(added: readonly RedirectEntry[], unit: string | undefined): string {
@@ -80,32 +82,12 @@ function filled(shape: string, { source, destination }: RedirectEntry): string {
     .replace(/("destination"\s*:\s*)"(?:[^"\\]|\\.)*"/, value('destination', destination))
 }
 
-function isPlainEntry(text: string): boolean {
-  return (
-    Object.keys(fieldsOf(parsed(text, '', new Places(''))))
-      .sort()
-      .join() === 'destination,source'
-  )
+function isPlainEntry(entry: Node): boolean {
+  const names = itemsOf(entry).map(([name]) => name)
+  return entry.type === 'object' && names.sort().join() === 'destination,source'
 }
 
 /** The white space in front of something, if it is the first of its line. */
 function indentOf(text: string, offset: number): string | undefined {
   return /\n([ \t]*)$/.exec(text.slice(0, offset))?.[1]
-}
-
-const BRACKETS = /"(?:[^"\\]|\\.)*"|[[\]{}]/g
-const SCALAR = /"(?:[^"\\]|\\.)*"|[^\s,[\]{}]+/y
-
-/** Behind the value that begins at `start`. */
-function endOfValue(text: string, start: number): number {
-  SCALAR.lastIndex = start
-  if (SCALAR.test(text)) return SCALAR.lastIndex
-  BRACKETS.lastIndex = start
-  let depth = 0
-  for (let found = BRACKETS.exec(text); found !== null; found = BRACKETS.exec(text)) {
-    if (found[0] === '{' || found[0] === '[') depth += 1
-    if (found[0] === '}' || found[0] === ']') depth -= 1
-    if (depth === 0) return BRACKETS.lastIndex
-  }
-  return text.length
 }

@@ -3,12 +3,8 @@ import { type Context, createContext } from '@emnapi/runtime'
 import type { Program } from 'estree'
 import type { Root } from 'hast'
 import { readFileSync } from 'node:fs'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-// The package's own entry loads a program for one platform. What reads its trees needs none.
-import * as options from '../../../../node_modules/satteri/dist/generated/parse-options.js'
-import { materializeHastTree } from '../../../../node_modules/satteri/dist/hast/hast-materializer.js'
-import { HastReader } from '../../../../node_modules/satteri/dist/hast/hast-reader.js'
+// The entry of the package also loads a program for one platform, which the bundle leaves out.
+import { HastReader, materializeHastTree } from 'satteri'
 
 type Handle = object
 type CreateHandle = (source: string, options: number, conversion: undefined, withPlaces: boolean) => Handle
@@ -23,14 +19,18 @@ interface Satteri {
   parseToHtml: (source: string, options: number) => string
 }
 
-const GFM =
-  options.ENABLE_GFM |
-  options.ENABLE_TABLES |
-  options.ENABLE_FOOTNOTES |
-  options.ENABLE_STRIKETHROUGH |
-  options.ENABLE_TASKLISTS
-/** Of YAML, nothing is left when a text is parsed. */
-const TOML = options.ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS
+/** The bits of the options of the parser that the package does not export. */
+export const PARSE_OPTIONS = {
+  ENABLE_TABLES: 1 << 1,
+  ENABLE_FOOTNOTES: 1 << 2,
+  ENABLE_STRIKETHROUGH: 1 << 3,
+  ENABLE_TASKLISTS: 1 << 4,
+  /** TOML. Of YAML, nothing is left when a text is parsed. */
+  ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS: 1 << 8,
+  ENABLE_GFM: 1 << 11
+}
+const { ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS: TOML, ...GFM_OPTIONS } = PARSE_OPTIONS
+const GFM = Object.values(GFM_OPTIONS).reduce((all, option) => all | option)
 /**
  * Pages of 64 KiB. The module wants 985 to start with; more than the maximum, 512 MB, ends a file that needs it, not the
  * process. The largest file that is read, 2 MB, needs 130 MB as documentation is written, and 270 MB as one table.
@@ -44,7 +44,6 @@ interface Loaded {
 }
 
 let loaded: Loaded | undefined
-let hasFailed = false
 
 /** The parser itself failed, which says nothing about the text. The message is the reason, as a clause. */
 export class ParserFailure extends Error {
@@ -86,7 +85,6 @@ function run<T>(use: (satteri: Satteri) => T): T {
     if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error
     const reason = failureOf(error, loaded?.output.text ?? '')
     loaded = undefined
-    hasFailed = true
     throw new ParserFailure(reason, { cause: error })
   }
 }
@@ -101,7 +99,6 @@ function failureOf(error: Error, output: string): string {
 
 /** The module gets no file, no environment, no clock and no randomness. */
 function load(): Loaded {
-  if (hasFailed) collectGarbage()
   const memory = new WebAssembly.Memory(MEMORY)
   const output = { text: '' }
   const done = () => 0
@@ -120,7 +117,7 @@ function load(): Loaded {
       throw new WebAssembly.RuntimeError(`exit ${code}`)
     }
   }
-  const { napiModule } = instantiateNapiModuleSync(readFileSync(new URL(moduleFile(), import.meta.url)), {
+  const { napiModule } = instantiateNapiModuleSync(readFileSync(moduleFile()), {
     context: collectableContext(),
     asyncWorkPoolSize: 0,
     wasi: {
@@ -139,13 +136,6 @@ function load(): Loaded {
     }
   })
   return { satteri: napiModule.exports as Satteri, output }
-}
-
-/** The collector does not count shared memory: without a request, that of many failed modules would wait for it. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
 }
 
 /** A context waits for the end of the process to free what ends with it anyway, and keeps its module in memory until then. */
@@ -175,9 +165,9 @@ interface Instance {
   exports: Record<string, (() => void) | undefined>
 }
 
-/** A function, so that the bundler, which puts the module beside this file, does not copy it a second time. */
-function moduleFile(): string {
-  return import.meta.url.endsWith('.ts')
-    ? '../../../../node_modules/@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm'
-    : './satteri.wasm'
+/** In the bundle, the module is beside this file. */
+function moduleFile(): URL {
+  const isBundled = !import.meta.url.endsWith('.ts')
+  const file = '@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm'
+  return new URL(isBundled ? './satteri.wasm' : import.meta.resolve(file), import.meta.url)
 }
