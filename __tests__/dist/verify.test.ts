@@ -17,7 +17,7 @@ async function startOf(folder: string, url: string, inputs: Record<string, strin
 
 test('the bundle verifies a site and says so', async () => {
   await using folder = await tempFolder()
-  await using host = await startSiteHost(NEW, { compresses: true, base: '/docs' })
+  await using host = await startSiteHost(NEW, { compresses: true })
   const end = await runAction('verify', await startOf(folder.path, host.url, { sample: 'all' }))
   expect(end.annotations).toEqual([])
   expect(end).toMatchObject({ exitCode: 0, stderr: '' })

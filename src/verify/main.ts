@@ -45,7 +45,7 @@ async function verify(inputs: Inputs, record: VerifyRecord, context: RunContext)
   setOutput('verified', String(result.verified))
   setOutput('checked', result.checked)
   setOutput('findings', result.findings.length)
-  setOutput('stale', counts.stale ?? 0)
+  setOutput('stale', (counts.stale ?? 0) + (counts['different-text'] ?? 0))
   setOutput('missing', counts.missing ?? 0)
   setOutput('verify-path', await writeResult(result, inputs, context))
   await logFindings(result, inputs, context)
@@ -82,15 +82,15 @@ async function logFindings(
   { docsUrl, siteUrl }: Inputs,
   { log }: RunContext
 ): Promise<void> {
-  if (unchecked.length > 0)
-    log.info(
-      `Addresses that were not checked, because requests were used up or not answered: ${unchecked.length}.`
-    )
-  if (findings.length === 0) {
+  if (unchecked.length > 0) {
+    const text = `Addresses that were not checked, because requests were used up or not answered: ${unchecked.length}.`
+    if (findings.every(({ kind }) => isWarning(kind))) log.warning(`${siteUrl.href} is not verified. ${text}`)
+    else log.info(text)
+  } else if (findings.length === 0) {
     const when = liveAfterMs === undefined ? '' : `, live after ${formatDuration(liveAfterMs)}`
     log.info(`${siteUrl.href} is what was exported: ${formatCount(checked, 'address')} checked${when}.`)
-    return
   }
+  if (findings.length === 0) return
   await log.group(`Findings: ${describeCounts(findings)}`, () => {
     for (const line of withMore(linesOf(findings, docsUrl), MAX_LOGGED)) log.info(line)
   })

@@ -36,8 +36,9 @@ export function renderSummary(record: VerifyRecord): string {
 }
 
 function heading({ result }: VerifyRecord): string {
-  if (result === undefined) return 'Site not verified'
-  return result.verified ? 'Site verified' : 'The site differs from the export'
+  if (result?.verified === true) return 'Site verified'
+  const differs = result?.findings.some(({ kind }) => !isWarning(kind)) === true
+  return differs ? 'The site differs from the export' : 'Site not verified'
 }
 
 /** One row for all addresses with the same problem, and after the table what to do, each advice once. */

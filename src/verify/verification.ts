@@ -18,7 +18,7 @@ import { assetsOf } from './sample/page-assets.ts'
 import { selectTargets, type VerifyTarget } from './sample/targets.ts'
 
 export interface Verified {
-  /** There are warnings at the most. */
+  /** Everything was checked, and there are warnings at the most. */
   verified: boolean
   checked: number
   findings: VerifyFinding[]
@@ -74,11 +74,11 @@ export class Verification {
       )
       const { findings, waiting } = judgeSite([...this.#evidence.values()], facts)
       const elapsedMs = clock.now() - startedAt
-      if (waiting.length === 0) return this.#end(findings, pass === 1 ? undefined : elapsedMs)
+      const open = [...new Set([...waiting, ...this.#unchecked()])]
+      if (open.length === 0) return this.#end(findings, pass === 1 ? undefined : elapsedMs)
       if (elapsedMs >= waitMs) return this.#end(await this.#explain(findings), undefined)
-      await this.#pause(waiting.length, elapsedMs, waitMs)
-      if (this.#isReached)
-        targets = [...new Set([...waiting, ...this.#unchecked()])].map(({ target }) => target)
+      await this.#pause({ differing: waiting.length, open: open.length }, elapsedMs, waitMs)
+      if (this.#isReached) targets = open.map(({ target }) => target)
     }
   }
 
@@ -147,14 +147,20 @@ export class Verification {
     return bytes !== undefined && hash('sha256', bytes) === sha256 ? bytes : undefined
   }
 
-  async #pause(differences: number, elapsedMs: number, waitMs: number): Promise<void> {
+  async #pause(
+    { differing, open }: { differing: number; open: number },
+    elapsedMs: number,
+    waitMs: number
+  ): Promise<void> {
     const { clock, log, random, signal } = this.#context
     const longest = Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, elapsedMs * PAUSE_SHARE))
     const pauseMs = Math.min(waitMs - elapsedMs, longest * (0.75 + 0.25 * random()))
-    const amount = differences === 1 ? '1 address differs' : `${differences} addresses differ`
-    const what = this.#isReached
-      ? `${amount} from the export`
-      : `No connection to ${this.#inputs.siteUrl.host}`
+    const differences = `${differing === 1 ? '1 address differs' : `${differing} addresses differ`} from the export`
+    const what = !this.#isReached
+      ? `No connection to ${this.#inputs.siteUrl.host}`
+      : differing > 0
+        ? differences
+        : `${formatCount(open, 'address')} not checked yet`
     log.info(
       `${what}. Checking again in ${formatDuration(pauseMs)}, until ${formatDuration(waitMs)} have passed.`
     )
@@ -180,7 +186,7 @@ export class Verification {
     const redact = redactor(this.#inputs.secrets)
     const unchecked = this.#unchecked().map(({ target }) => target.url.href)
     return {
-      verified: findings.every(({ kind }) => isWarning(kind)),
+      verified: unchecked.length === 0 && findings.every(({ kind }) => isWarning(kind)),
       checked: this.#evidence.size - unchecked.length,
       findings: findings.map(finding => ({ ...finding, detail: redact(finding.detail) })),
       unchecked,

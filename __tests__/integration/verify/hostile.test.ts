@@ -67,8 +67,11 @@ const page =
   (_request, response) =>
     void response.writeHead(200, { ...HTML, ...headers }).end(body)
 
+const EMPTY = gzipSync('')
 const GZIP = { 'content-encoding': 'gzip' }
 const bomb = gzipSync(Buffer.alloc(200_000_000))
+/** The page, and 2 MB that expand to nothing. */
+const nestedBomb = gzipSync(Buffer.concat([gzipSync(BODY), ...Array.from({ length: 100_000 }, () => EMPTY)]))
 
 test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limits']]>([
   ['an endless body', endless, /the body is larger than 1\.0 MB/, 1],
@@ -100,6 +103,12 @@ test.each<[string, Front, RegExp, attempts: number, limits?: VerifyOptions['limi
   ],
   ['gzip without the header', page({}, gzipSync(BODY)), /the body is gzip, and Content-Encoding is not/, 1],
   ['a body that expands without end', page(GZIP, bomb), /the body is larger than 1\.0 MB/, 1],
+  [
+    'an encoding inside of another that expands without end',
+    page({ 'content-encoding': 'gzip, gzip' }, nestedBomb),
+    /the body is larger than 1\.0 MB/,
+    1
+  ],
   [
     'a truncated response',
     (_request, response) => {
@@ -344,14 +353,18 @@ test('requests per pass are bounded, and what is left out is unchecked and not a
       else next()
     }
   })
-  const { result, findings, summary } = await verify(host.url, pages, { inputs: { sample: 'all' } })
+  const inputs = { sample: 'all' }
+  const { result, findings, summary } = await verify(host.url, pages, { inputs })
   // 60 pages and the address that does not exist.
   expect(host.requests.length).toBeLessThanOrEqual(3 * 61 + 50)
   expect(findings).toEqual([])
   expect(result?.unchecked.length).toBeGreaterThan(0)
   expect((result?.checked ?? 0) + (result?.unchecked.length ?? 0)).toBe(61)
   expect(result?.unchecked.every(address => address.startsWith(host.url))).toBe(true)
+  expect(result?.verified).toBe(false)
   expect(summary).toMatch(/were not checked/)
+  const waited = await verify(host.url, pages, { inputs: { ...inputs, wait: '3m' } })
+  expect(waited.result).toMatchObject({ verified: true, checked: 61, unchecked: [] })
 })
 
 test('headers are masked, and never sent to another origin', async () => {

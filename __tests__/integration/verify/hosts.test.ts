@@ -22,13 +22,14 @@ const redirectPage = (to: string) =>
 /** A site with names that are hard for hosts, assets below its base path, and a redirect page. */
 function siteBelow(base: string): HostedSite {
   const asIn = (content: string | Buffer) => content.toString().replaceAll('"/', `"${base}/`)
-  const plain = {
-    ...Object.fromEntries(Object.entries(NEW).map(([path, content]) => [path, asIn(content)])),
+  const site = {
+    ...NEW,
     'guides.html': page('Guides', 'All of them'),
     'guides/v1.2.html': page('Version 1.2', 'Dots'),
     'guides/100%.html': page('Percent', 'Encoding'),
     'guides/c++.html': page('C++', 'Signs')
   }
+  const plain = Object.fromEntries(Object.entries(site).map(([path, content]) => [path, asIn(content)]))
   return { ...plain, 'old/start.html': redirectPage(`${base}/guides/start.html`) }
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Evidence } from '../../../src/verify/judge/evidence.ts'
-import { judgeAddress, type SiteFacts } from '../../../src/verify/judge/judge-address.ts'
+import { type ExportFacts, judgeAddress } from '../../../src/verify/judge/judge-address.ts'
 import { judgeSite } from '../../../src/verify/judge/judge-site.ts'
 import { explainMissing, probesFor } from '../../../src/verify/judge/missing-advice.ts'
+import type { SharedWords } from '../../../src/verify/judge/shared-words.ts'
 import type { Visit } from '../../../src/verify/request/visit.ts'
 import { SiteAddresses } from '../../../src/verify/sample/site-addresses.ts'
 import type { VerifyTarget } from '../../../src/verify/sample/targets.ts'
@@ -18,11 +19,10 @@ const redirect: VerifyTarget = {
   ...{ role: 'redirect', url: at('/old'), source: '/old', destination: at('/a'), file: undefined }
 }
 const withQuery: VerifyTarget = { ...redirect, destination: at('/a?f[s]=$o') }
-const facts: SiteFacts = {
+const facts: ExportFacts = {
   exportedAt: Date.parse('2026-11-17T10:00:00Z'),
   ...{ previous: new Map([['a.html', 'old']]), fates: undefined },
-  addresses: new SiteAddresses(at('/'), 'clean', ['a.html']),
-  hasExported: true
+  addresses: new SiteAddresses(at('/'), 'clean', ['a.html'])
 }
 const response = (status = 200, headers: IncomingHttpHeaders = {}, sha256 = 'x', size = 100): Visit => ({
   ...{ end: 'response', hops: [], status, headers, body: { sha256, size, bytes: undefined } }
@@ -30,10 +30,10 @@ const response = (status = 200, headers: IncomingHttpHeaders = {}, sha256 = 'x',
 const of = (target: VerifyTarget, visit: Visit, more: Partial<Evidence> = {}): Evidence => ({
   ...{ target, visit, isExact: false, ...more }
 })
-const looks = (title: string, content = 'other', refresh?: string, isSameText?: boolean) => ({
-  page: { title, content, isSignIn: false, refresh, isSameText }
+const looks = (title: string, content = 'other', refresh?: string, words?: SharedWords) => ({
+  page: { title, content, isSignIn: false, refresh, words }
 })
-const reads = (title: string, isSameText: boolean) => looks(title, 'other', undefined, isSameText)
+const reads = (title: string, words: SharedWords) => looks(title, 'other', undefined, words)
 const failed = (isUnreachable: boolean): Visit => ({
   end: 'failed',
   hops: [],
@@ -46,7 +46,7 @@ const fate = (kind: 'changed' | 'added' | 'rebuilt') => ({ fates: new Map([['a.h
 const BEFORE = { 'last-modified': 'Tue, 17 Nov 2026 09:59:59 GMT' }
 const CACHED = { date: 'Tue, 17 Nov 2026 10:00:09 GMT', age: '10' }
 
-test.each<[Evidence, string | undefined, Partial<SiteFacts>?]>([
+test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   [of(page, { end: 'unchecked', hops: [] }), undefined],
   [of(page, response(), { isExact: true }), undefined],
   [of(page, response(), { isExact: true, typeProblem: 'No type.' }), 'content-type No type.'],
@@ -124,17 +124,14 @@ test.each<[Evidence, string | undefined, Partial<SiteFacts>?]>([
     of(page, response(200, {}, '', 9e6)),
     'different Another page is served that is too large to be read: 9.0 MB'
   ],
-  [of(page, response(), reads('B', true)), 'altered The page has nearly the same text with other bytes.'],
-  [of(page, response(), reads('A', false)), 'different A page with the same title and other text is served.'],
+  [of(page, response(), reads('B', 'all')), 'altered The page has all words of the export, and other byt'],
+  [of(page, response(), reads('B', 'most')), 'different-text The page has nearly the same text, without'],
+  [of(page, response(), reads('A', 'few')), 'different A page with the same title and other text is served.'],
+  [of(page, response(), looks('A')), 'different-text The page has the same title and other content. The e'],
   [
-    of(page, response(), looks('A')),
-    'different A page with the same title and other t',
-    { hasExported: false }
+    of(page, response(200, {}, 'x', 2_000_001), looks('A')),
+    'different-text The page has the same title and other content. It is too large to be compared.'
   ],
-  [of(page, response(200, {}, 'x', 125), looks('A')), 'altered The page has the same title with other tex'],
-  [of(page, response(200, {}, 'x', 80), looks('A')), 'altered The page has the same title with other text'],
-  [of(page, response(200, {}, 'x', 79), looks('A')), 'different A page with the same title and another le'],
-  [of(page, response(200, {}, 'x', 126), looks('A')), 'different A page with the same title and another l'],
   [
     of({ ...page, file: { path: 'a.html', size: 1, sha256: 'new' } }, response(), looks('A')),
     'different The page has other bytes. The manifest has no titles'
@@ -150,6 +147,8 @@ test.each<[Evidence, string | undefined, Partial<SiteFacts>?]>([
 })
 
 const other = { ...page, url: at('/b'), file: { ...file, path: 'b.html' } }
+const REPEATED = (title: string) =>
+  `1 different The same other page is served at several addresses, with the title "${title}".`
 const IS_OLD =
   '1 stale An earlier version is served: Last-Modified is 2026-11-17T09:59:59.000Z, before the export.'
 const form = (title: string) => ({ page: { title, content: '', isSignIn: true, refresh: undefined } })
@@ -228,10 +227,11 @@ test.each<[Evidence[], string[]]>([
   ],
   [
     [of(page, response(200, BEFORE), looks('P')), of(other, response(200, BEFORE), looks('P'))],
-    Array.from(
-      { length: 2 },
-      () => '1 different The same other page is served at several addresses, with the title "P".'
-    )
+    [REPEATED('P'), REPEATED('P')]
+  ],
+  [
+    [of(page, response(), looks('A')), of(other, response(), looks('A'))],
+    [REPEATED('A'), REPEATED('A')]
   ],
   [
     [of(page, response(), { isExact: true }), of(unknown, response()), of(removed, response())],

@@ -158,19 +158,33 @@ test.each([
   expect(isSamePage(new URL(a), new URL(b))).toBe(isSame)
 })
 
-test('the assets of a page are the files of the manifest that it loads', () => {
-  const files = new Map(['app.js', 'm.js', 'main.css', 'i/a b.png', 'x.html'].map(path => [path, file(path)]))
+test('the assets of a page are the files of the manifest that it loads, at the addresses that it names', () => {
+  const paths = ['app.js', 'm.js', 'main.css', 'i/a b.png', 'x.html', 'feed.xml']
+  const files = new Map(paths.map(path => [path, file(path)]))
   const addresses = new SiteAddresses(ROOT, 'clean', files.keys())
   const html = `<link rel=stylesheet href=/base/main.css><script src='../app.js'></script>
-    <script type="module" src="https://docs.example.com/base/m.js?v=1"></script><script src="../app.js"></script>
+    <script type="module" src="https://docs.example.com/base/m.js?v=1"></script><script src="../app.js#x"></script>
     <img alt="" src="/base/i/a%20b.png"><a href="/base/x"></a><link rel=next href="/base/x.html">
-    <script src="https://cdn.example/base/app.js"></script><img src="/other/app.js"><img src="http://[">`
-  const assets = assetsOf(html, new URL('https://docs.example.com/base/guides/y'), files, addresses)
-  expect(assets.map(target => [pathOf(target), 'isModule' in target && target.isModule])).toEqual([
-    ['main.css', false],
-    ['app.js', false],
-    ['m.js', true],
-    ['i/a b.png', false]
+    <!-- <!-- <img src="/base/no.js"> --><link rel=alternate href="/base/feed.xml"><!-- <img src="/main.css">
+    --><script src="https://cdn.example/base/app.js"></script><img src="/other/app.js"><img src="http://[">`
+  const found = (page: string) => {
+    const assets = assetsOf(page, new URL('https://docs.example.com/base/guides/y'), files, addresses)
+    return assets.map(target => [
+      target.url.href.replace(ROOT.origin, ''),
+      pathOf(target),
+      'isModule' in target && target.isModule,
+      'builtFor' in target && target.builtFor
+    ])
+  }
+  expect(found(html)).toEqual([
+    ['/base/main.css', 'main.css', false, undefined],
+    ['/base/app.js', 'app.js', false, undefined],
+    ['/base/m.js?v=1', 'm.js', true, undefined],
+    ['/base/i/a%20b.png', 'i/a b.png', false, undefined],
+    ['/other/app.js', 'app.js', false, '/other']
+  ])
+  expect(found('<base target=x><base href="/"><base href="/base/"><script src=m.js></script>')).toEqual([
+    ['/m.js', 'm.js', false, '/']
   ])
 })
 

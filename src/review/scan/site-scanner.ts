@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities/decode'
 import { isPage } from '../../site/pages/pages.ts'
 import { cssUrls } from './values/css-scanner.ts'
 import { asUtf8 } from './html/encoding.ts'
@@ -30,16 +31,17 @@ export function isScanned(path: string): boolean {
 
 /** What the text of a page is, for a comparison with another copy of it. */
 export function digestPage(bytes: Uint8Array): { title: string; content: string } {
-  const { title, content } = scanAlone(bytes).finish()
+  const { title, content } = scanAlone(bytes, new PageContent()).finish()
   return { title, content }
 }
 
+/** What a reader sees of a page. A tag ends a word, so that an added element leaves the words around it as they are. */
 export function textOfPage(bytes: Uint8Array): string {
-  return scanAlone(bytes).content.text()
+  return decodeHTML(scanAlone(bytes, new PageContent({ tagEndsWord: true })).content.text())
 }
 
-function scanAlone(bytes: Uint8Array): PageRecord {
-  const page = new PageRecord(new ReferenceTable(), new PageContent())
+function scanAlone(bytes: Uint8Array, content: PageContent): PageRecord {
+  const page = new PageRecord(new ReferenceTable(), content)
   scanPage(asBuffer(bytes), page)
   return page
 }

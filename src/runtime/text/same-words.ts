@@ -1,7 +1,7 @@
 import { countEach } from '../group-by.ts'
 
-export function wordCounts(text: string, word = /\S+/g): Map<string, number> {
-  return countEach(text.match(word) ?? [])
+export function wordCounts(text: string): Map<string, number> {
+  return countEach(text.match(/\S+/g) ?? [])
 }
 
 /** How much of two texts is the same, from 0 to 1, whatever the order of the words. 0 if both have fewer than `least`. */

@@ -18,17 +18,23 @@ export function findBasePath(
     [...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, ''))
   )
   for (const path of paths) {
-    const folders = SiteAddress.parse(path)?.path.split('/') ?? []
-    const most = Math.min(MAX_FOLDERS, folders.length - 1)
-    const count = Array.from({ length: most + 1 }, (_, i) => i).find(i =>
-      files.has(folders.slice(i).join('/'))
-    )
-    if (count === undefined) continue
-    const base = `/${folders.slice(0, count).join('/')}`
-    votes.set(base, (votes.get(base) ?? 0) + 1)
+    const { base } = fileBelowAnyBase(path, files) ?? {}
+    if (base !== undefined) votes.set(base, (votes.get(base) ?? 0) + 1)
   }
   const [[found, count] = ['', 0]] = [...votes].sort(([, a], [, b]) => b - a)
   return count > paths.size / 2 ? found : undefined
+}
+
+/** The file that a path from the root of the host names without its first folders, and these as a base path. */
+export function fileBelowAnyBase(
+  pathname: string,
+  files: { has: (path: string) => boolean }
+): { base: string; path: string } | undefined {
+  const folders = SiteAddress.parse(pathname)?.path.split('/') ?? []
+  const most = Math.min(MAX_FOLDERS, folders.length - 1)
+  const count = Array.from({ length: most + 1 }, (_, i) => i).find(i => files.has(folders.slice(i).join('/')))
+  if (count === undefined) return undefined
+  return { base: `/${folders.slice(0, count).join('/')}`, path: folders.slice(count).join('/') }
 }
 
 /**
@@ -41,5 +47,5 @@ export function basePathProblem(siteUrl: URL, basePath: string | undefined): str
   // Encoded in the same way.
   const exported = baseFolder(parseUrl(baseFolder(basePath), siteUrl)?.pathname ?? basePath)
   if (path === exported) return undefined
-  return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Set \`base-path: ${path}\` in the export step, or correct \`site-url\`.`
+  return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path} (a setting of its generator). If its pages have relative addresses only, set \`base-path: ${path}\` in the export step.`
 }

@@ -1,12 +1,13 @@
 import { isTransient } from '../../runtime/http/retry.ts'
-import { shareOfSameWords, wordCounts } from '../../runtime/text/same-words.ts'
 import type { ManifestFile } from '../../site/records/manifest.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 import type { Visit } from '../request/visit.ts'
 import { cachingProblemOf } from './caching.ts'
 import { charsetProblemOf } from './charset.ts'
 import { contentTypeProblem } from './content-type.ts'
+import { withEmails } from './hidden-emails.ts'
 import type { VerifyFinding } from './kinds.ts'
+import { type SharedWords, sharedWords } from './shared-words.ts'
 
 /** What is known about an address after it was requested. Small, as there can be many. */
 export interface Evidence {
@@ -23,8 +24,8 @@ export interface Evidence {
     content: string
     isSignIn: boolean
     refresh: string | undefined
-    /** Whether its text is nearly that of the exported page; undefined when that is not at hand. */
-    isSameText?: boolean | undefined
+    /** How much of the exported text it has; undefined when that is not at hand. */
+    words?: SharedWords | undefined
   }
 }
 
@@ -52,10 +53,8 @@ const SIGN_IN = /\b(?:sign|log)[\s-]?(?:in|on)\b|\bpassword\b|\bpasscode\b|\baut
 const META = /<meta\b[^<>]*>/gi
 const REFRESH = /\shttp-equiv\s*=\s*["']?refresh\b/i
 
-/** Words of larger pages are not counted: meanwhile, nothing else could happen. */
-const MAX_COMPARED_BYTES = 2_000_000
-/** What a rewritten page has in common with the exported one at least. */
-const MIN_SAME_WORDS = 0.8
+/** Words of larger pages are not compared: meanwhile, nothing else could happen. */
+export const MAX_COMPARED_BYTES = 2_000_000
 
 /** Judges the headers, which are not kept if nothing is wrong, and reads the page if its bytes are not those of the export. */
 export async function examine(
@@ -78,17 +77,16 @@ export async function examine(
   if (body.bytes === undefined) return about
   // The scanner is loaded only when something is wrong.
   const { digestPage, textOfPage } = await import('../../review/scan/site-scanner.ts')
-  const html = body.bytes.toString()
-  const content = digestPage(body.bytes)
+  const bytes = withEmails(body.bytes)
+  const html = bytes.toString()
+  const content = digestPage(bytes)
   const isSignIn = PASSWORD_FIELD.test(html) || (FORM.test(html) && SIGN_IN.test(content.title))
   const found = { ...content, isSignIn, refresh: refreshOf(html) }
   const isOther = target.role === 'page' && content.content !== target.file.content
   const isCompared = isOther && Math.max(body.size, target.file.size) <= MAX_COMPARED_BYTES
   const exported = isCompared ? await readExported?.(target.file) : undefined
   if (exported === undefined) return { ...about, page: found }
-  const wordsOf = (bytes: Buffer) => wordCounts(textOfPage(bytes), /[\p{L}\p{N}]+/gu)
-  const share = shareOfSameWords(wordsOf(exported), wordsOf(body.bytes))
-  return { ...about, page: { ...found, isSameText: share >= MIN_SAME_WORDS } }
+  return { ...about, page: { ...found, words: sharedWords(textOfPage(exported), textOfPage(bytes)) } }
 }
 
 /** Where a page leads by itself. */

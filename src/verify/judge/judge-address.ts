@@ -4,7 +4,7 @@ import { isPage, isPageType } from '../../site/pages/pages.ts'
 import { formatBytes } from '../../runtime/text/units.ts'
 import { isSamePage, type SiteAddresses } from '../sample/site-addresses.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
-import { type Evidence, isAsExported, isUnreachable } from './evidence.ts'
+import { type Evidence, isAsExported, isUnreachable, MAX_COMPARED_BYTES } from './evidence.ts'
 import { findingOf, isWarning, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 
 export interface ExportFacts {
@@ -16,18 +16,14 @@ export interface ExportFacts {
   addresses: SiteAddresses
 }
 
-export interface SiteFacts extends ExportFacts {
-  /** Some address has what was exported: without one, a title does not show that it is this site. */
-  hasExported: boolean
-}
-
 /** What is wrong with what a reader gets at this address, or undefined. Does not know the other addresses. */
-export function judgeAddress(evidence: Evidence, facts: SiteFacts): VerifyFinding | undefined {
+export function judgeAddress(evidence: Evidence, facts: ExportFacts): VerifyFinding | undefined {
   const { target, visit, typeProblem } = evidence
   if (visit.end === 'unchecked') return undefined
   if (target.role === 'unknown') return judgeUnknown(evidence)
   if (target.role === 'removed') return judgeRemoved(evidence, target)
   if (target.role === 'redirect') return judgeRedirect(evidence, target, facts)
+  if (target.builtFor !== undefined) return judgeOutside(evidence, target, target.builtFor)
   if (visit.end === 'left') return findingOf(target, 'downgrade', leaving(visit.to))
   if (visit.end === 'failed') {
     const advice = visit.isUnreachable ? OTHER_ADVICE.unreachable : OTHER_ADVICE.transfer
@@ -51,6 +47,19 @@ function judgeUnknown({ target, visit }: Evidence): VerifyFinding | undefined {
       ? 'An address that does not exist answers 200.'
       : `An address that does not exist redirects to ${way.pathname}, which answers 200.`
   return findingOf(target, 'soft-404', detail)
+}
+
+/** A file that a page expects outside of the site's path: it may be there, and may be one of another site. */
+function judgeOutside(
+  { visit }: Evidence,
+  target: VerifyTarget,
+  builtFor: string
+): VerifyFinding | undefined {
+  const isFile =
+    visit.end === 'response' && visit.status === 200 && !isPageType(visit.headers['content-type'] ?? '')
+  if (isFile || visit.end === 'left') return undefined
+  const detail = `Pages load the file from an address outside of the site: they were built for the path ${builtFor}.`
+  return findingOf(target, 'missing', detail, OTHER_ADVICE.builtFor)
 }
 
 function judgeRemoved(
@@ -91,10 +100,7 @@ function judgeRedirect(
   return findingOf(target, 'redirect', detail, isUnreachable(visit) ? OTHER_ADVICE.unreachable : undefined)
 }
 
-/** Without the exported text, the same title and a length in these shares are taken for the same page. */
-const SIMILAR_LENGTH = { min: 0.8, max: 1.25 }
-
-function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: SiteFacts): VerifyFinding {
+function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: ExportFacts): VerifyFinding {
   const { target, visit, page } = evidence
   const end = visit.hops.at(-1)
   // What a redirect to another page leads to is no earlier version of this one.
@@ -110,18 +116,23 @@ function judgeOtherBytes(evidence: Evidence, file: ManifestFile, facts: SiteFact
   const sizes = `${formatBytes(size)} instead of ${formatBytes(file.size)}`
   if (page === undefined)
     return findingOf(target, 'different', `Another page is served that is too large to be read: ${sizes}.`)
-  const { title, isSameText } = page
-  if (isSameText === true)
-    return findingOf(target, 'altered', 'The page has nearly the same text with other bytes.')
+  const { title, words } = page
+  if (words === 'all')
+    return findingOf(target, 'altered', 'The page has all words of the export, and other bytes.')
+  if (words === 'most')
+    return findingOf(
+      target,
+      'different-text',
+      'The page has nearly the same text, without all words of the export.'
+    )
   if (title !== '' && title === file.title) {
-    const share = size / file.size
-    const isSimilar = share >= SIMILAR_LENGTH.min && share <= SIMILAR_LENGTH.max
-    if (isSameText === undefined && isSimilar && facts.hasExported)
-      return findingOf(target, 'altered', 'The page has the same title with other text.')
-    const other = isSimilar ? 'other text is served' : `another length is served: ${sizes}`
-    return findingOf(target, 'different', `A page with the same title and ${other}.`)
+    if (words === 'few')
+      return findingOf(target, 'different', 'A page with the same title and other text is served.')
+    const isLarge = Math.max(size, file.size) > MAX_COMPARED_BYTES
+    const detail = `The page has the same title and other content. ${isLarge ? 'It is too large to be compared' : 'The exported text is not at hand'}.`
+    return findingOf(target, 'different-text', detail, isLarge ? undefined : OTHER_ADVICE.withoutText)
   }
-  const isUnknown = file.title === undefined && file.content === undefined && isSameText === undefined
+  const isUnknown = file.title === undefined && file.content === undefined && words === undefined
   const detail = isUnknown
     ? 'The page has other bytes. The manifest has no titles (`check: off`), so it is unknown whether it is another page.'
     : `Another page is served${elsewhere}, with ${title === '' ? 'no title' : `the title "${title.slice(0, 100)}"`}.`

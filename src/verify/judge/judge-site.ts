@@ -1,5 +1,5 @@
 import { type ExportFacts, judgeAddress } from './judge-address.ts'
-import { type Evidence, isAsExported, isUnreachable } from './evidence.ts'
+import { type Evidence, isUnreachable } from './evidence.ts'
 import { findingOf, isWarning, KINDS, type Kind, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -14,9 +14,8 @@ export function judgeSite(
   const same = unreachableFinding(all) ?? loginFinding(all)
   if (same !== undefined) return { findings: [same], waiting: [...all] }
   const placeholders = repeatedBodies(all)
-  const siteFacts = { ...facts, hasExported: all.some(isAsExported) }
   const judged = all.flatMap(evidence => {
-    const found = judgeAddress(evidence, siteFacts)
+    const found = judgeAddress(evidence, facts)
     if (found === undefined) return []
     return [{ evidence, found: asPlaceholder(found, evidence, placeholders) }]
   })
@@ -97,8 +96,8 @@ function asPlaceholder(
   { target, visit, page }: Evidence,
   repeated: ReadonlySet<string>
 ): VerifyFinding {
-  const isRepeated =
-    found.kind === 'stale' && visit.end === 'response' && repeated.has(visit.body?.sha256 ?? '')
+  const isEarlier = found.kind === 'stale' || found.kind === 'different-text'
+  const isRepeated = isEarlier && visit.end === 'response' && repeated.has(visit.body?.sha256 ?? '')
   if (!isRepeated) return found
   const detail = `The same other page is served at several addresses, with the title "${page?.title.slice(0, 100) ?? ''}".`
   return findingOf(target, 'different', detail)

@@ -1,5 +1,7 @@
 import { pathOf, type VerifyTarget } from '../sample/targets.ts'
 
+const DIFFERENT_TEXT =
+  'An older or newer version is served, or something on the way rewrites text: purge the cache of the CDN, deploy again, or turn that off.'
 const HOSTING = 'See docs/hosting.md.'
 
 /** What can be wrong with an address, in the order in which it is reported, and what to do about it. */
@@ -8,6 +10,7 @@ const KIND_ADVICE = {
     'Set `headers` to what the protection of the site accepts, for example an `Authorization` header or a bypass token from a secret.',
   missing: 'Check that the deployment uploaded this file, and that nothing in front of the site blocks it.',
   stale: 'Purge the cache of the CDN for this address, or for the whole site.',
+  'different-text': DIFFERENT_TEXT,
   different:
     'Check that `site-url` leads to the deployed site: the domain, the bucket and the path behind it.',
   'soft-404': `Configure the host to answer unknown addresses with the file 404.html and the status 404. ${HOSTING}`,
@@ -30,6 +33,9 @@ export const OTHER_ADVICE = {
   unavailable: 'The host is overloaded or has an error. Lower `concurrency`, or check the log of the host.',
   unreachable: 'Check `site-url`, DNS and whether this runner can reach the host: firewall, VPN, proxy.',
   transfer: 'Check the host and what is in front of it: a browser cannot show this response.',
+  withoutText: `${DIFFERENT_TEXT} Keep the folder \`site\` of the export beside the manifest, so that additions can be told from old text.`,
+  builtFor:
+    'Build the site for the path of `site-url`, which is a setting of its generator, or serve it at the path that it was built for.',
   hashed: `Send \`Cache-Control: public, max-age=31536000, immutable\` with files that have a build hash in their name. ${HOSTING}`
 }
 

@@ -33,7 +33,7 @@ const DECODERS = new Map<string, () => Transform>([
 ])
 const MAX_ENCODINGS = 5
 
-/** Decompresses and hashes a body while it arrives. `limit`: of the bytes received, and of those they expand to. */
+/** Decompresses and hashes a body while it arrives. `limit`: of the bytes received, and of those that each encoding expands to. */
 export async function readBody(
   response: IncomingMessage,
   { limit, keep }: { limit: number; keep: boolean }
@@ -67,11 +67,14 @@ function decodersOf({ headers }: IncomingMessage): (() => Transform)[] {
 function decoded(response: IncomingMessage, limit: number): AsyncIterable<Buffer> {
   const decoders = decodersOf(response).map(create => create())
   if (decoders.length === 0) return response
-  let received = 0
-  response.on('data', (chunk: Buffer) => {
-    received += chunk.length
-    if (received > limit) response.destroy(tooLarge(limit))
-  })
+  // What the last one writes is counted where it is read.
+  for (const stream of [response, ...decoders.slice(0, -1)]) {
+    let length = 0
+    stream.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length > limit) stream.destroy(tooLarge(limit))
+    })
+  }
   return decompressed(response, decoders)
 }
 
@@ -80,6 +83,7 @@ async function* decompressed(response: IncomingMessage, decoders: Transform[]): 
     yield* pipeline([response, ...decoders], () => undefined) as unknown as AsyncIterable<Buffer>
   } catch (error) {
     if (response.errored !== null) throw response.errored
+    if (error instanceof OversizedBody) throw error
     const encoding = response.headers['content-encoding']?.slice(0, 40)
     throw new UnreadableBody(`the body is not complete and valid ${encoding}: ${reasonOf(error)}`)
   }

@@ -9,8 +9,11 @@ import { wildcardAt } from '../../site/redirects/source.ts'
 import type { SiteAddresses } from './site-addresses.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
+/** The path below which a page expects a file, if that is not the path of the site. */
+type BuiltFor = string | undefined
+
 export type VerifyTarget =
-  | { role: 'page' | 'asset' | 'data'; url: URL; file: ManifestFile; isModule?: boolean }
+  | { role: 'page' | 'asset' | 'data'; url: URL; file: ManifestFile; isModule?: boolean; builtFor?: BuiltFor }
   | { role: 'redirect'; url: URL; destination: URL; file: ManifestFile | undefined }
   | { role: 'removed'; url: URL; path: string }
   | { role: 'unknown'; url: URL }

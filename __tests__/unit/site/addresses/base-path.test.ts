@@ -45,7 +45,7 @@ test.each([
   ['https://docs.example.com/caf%C3%A9', '/café', undefined],
   ['https://docs.example.com/', undefined, undefined],
   ['https://docs.example.com/', '/docs', 'was exported for /docs/'],
-  ['https://docs.example.com/docs', '/', 'Set `base-path: /docs/`']
+  ['https://docs.example.com/docs', '/', 'build the site for /docs/']
 ])('site-url %s for a site that was exported for %s: %s', (siteUrl, basePath, problem) => {
   const found = basePathProblem(new URL(siteUrl), basePath)
   if (problem === undefined) expect(found).toBeUndefined()

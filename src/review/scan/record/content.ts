@@ -24,6 +24,12 @@ export class PageContent {
   #textStart = 0
   /** 1 where no other white space may follow. */
   #afterSpace = 1
+  readonly #tagEndsWord: boolean
+
+  /** `tagEndsWord`: for the text. In a digest, a tag leaves no trace. */
+  constructor({ tagEndsWord = false } = {}) {
+    this.#tagEndsWord = tagEndsWord
+  }
 
   /** Adds text up to the next `<`, which is at the position returned, or `end`. */
   addText(bytes: Buffer, from: number, end: number): number {
@@ -58,6 +64,10 @@ export class PageContent {
   /** A tag: white space before and after it does not count. */
   endText(): void {
     if (this.#afterSpace === 1 && this.#length > this.#textStart) this.#length--
+    if (this.#tagEndsWord) {
+      this.#reserve(1)
+      this.#bytes[this.#length++] = SPACE
+    }
     this.#textStart = this.#length
     this.#afterSpace = 1
   }
