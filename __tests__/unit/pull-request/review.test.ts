@@ -349,10 +349,33 @@ test('a redirect that leads nowhere is new again with each new link through it',
   expect(more.findings.map(({ message }) => message)).toEqual([
     'The redirect from /ko/:page* to /en/:page* leads nowhere for 2 links, such as b.mdx:1.',
     'The redirect from /old to /none leads nowhere for 2 links, such as b.mdx:1.',
-    'The redirect from /b to /a has no effect: a page has its address.',
     'The redirect from /part to /a?x=1#none leads to a page without that anchor.',
     'The redirect from /chain to /part leads to a page without that anchor.'
   ])
+})
+
+test('a redirect and a page can have one address, and a link to it is right when either destination is', async () => {
+  const redirects = [
+    { source: '/b', destination: '/a#own' },
+    { source: '/c', destination: '/none' },
+    { source: '/d', destination: '/a' },
+    { source: '/old', destination: '/d#own' },
+    { source: '/x/:page*', destination: '/:page*' }
+  ]
+  const pages = { 'c.mdx': '## C', 'd.mdx': '## D', 'x/a.mdx': '## X' }
+  const base = { ...DOCS, ...pages, 'docs.json': settings({ redirects }), 'a.mdx': '## Own' }
+  const links = '[1](/b#gone) [2](/c) [3](/c#c) [4](/d#own) [5](/d#d) [6](/old) [7](/x/a#own) [8](/x/a#x)'
+  const { fresh, findings } = await review({ 'b.mdx': `${links} [9](/d#none) [10](/c#none)\n` }, base)
+  expect(fresh).toEqual(['broken-anchor /d#none b.mdx:1', 'broken-anchor /c#none b.mdx:1'])
+  expect(findings).toHaveLength(2)
+})
+
+test('an address that had a page and a redirect vanishes once', async () => {
+  const redirects = [{ source: '/b', destination: '/a' }]
+  const base = { ...DOCS, 'docs.json': settings({ redirects }) }
+  const { vanished, fresh } = await review({ 'b.mdx': undefined, 'docs.json': settings() }, base)
+  expect(vanished).toMatchObject([{ address: '/b' }])
+  expect(fresh.filter(finding => finding.startsWith('removed-address'))).toHaveLength(1)
 })
 
 test('a file that others import is no page, unless the navigation lists it', async () => {
