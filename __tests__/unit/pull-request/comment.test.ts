@@ -282,7 +282,11 @@ test.each([
   ['one\ntwo\nthree', 'one\nthree', 'one\n -two\n three'],
   ['one\ntwo', 'one', 'one -\ntwo'],
   ['one', 'one\ntwo', 'one +\ntwo'],
-  ['one\ntwo\n', 'one\n', 'one\n -two\n']
+  ['one\ntwo\n', 'one\n', 'one\n -two\n'],
+  ['It is not. Ask us.', 'Ask us.', '-It is not.  Ask us.'],
+  ['Ask us.', 'It is not. Ask us.', '+It is not.  Ask us.'],
+  ['a b\nc d', 'c a b\nd', '+c  a b\n -c  d'],
+  ['one\ntwo', 'one two', 'one -\n  two']
 ])('the difference of %j and %j is %j', (before, after, expected) => {
   const signs = { same: '', added: '+', removed: '-' }
   const { parts } = diffWords(before, after)

@@ -413,6 +413,18 @@ test('what differs besides the text is a change with a reason', async () => {
   expect(pages.changed[0]?.through).toEqual(['x.jsx'])
 })
 
+test.each([
+  ['One two\nthree four.\n', 'One\ntwo three\nfour.\n', []],
+  ['- One two\n  three\n', '- One\n  two three\n', []],
+  ['<Note>\n  One two\n  *three* four\n</Note>\n', '<Note>\n  One\n  two *three*\n  four\n</Note>\n', []],
+  ['> One two\n> three\n', '> One\n> two three\n', []],
+  ['One<br />two\n', 'One two\n', ['changed /a']],
+  ['```\none two\nthree\n```\n', '```\none\ntwo three\n```\n', ['changed /a']]
+])('%j instead of %j are the changes %j', async (before, after, expected) => {
+  const { changes } = await review({ 'a.mdx': after }, { ...DOCS, 'a.mdx': before })
+  expect(changes).toEqual(expected)
+})
+
 test('the specification of a page can be any file, named in the settings or not', async () => {
   const users = {
     ...DOCS,
