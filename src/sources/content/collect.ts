@@ -37,9 +37,10 @@ const SCRIPT_ADDRESS = /^(javascript|vbscript):/i
 
 type ContentKind = 'code' | 'phrase' | 'blocks'
 
+/** Descriptions of operations have empty lines, which divide paragraphs. */
 function withoutSoftBreaks(text: string, kind: ContentKind): string {
   const isSpace = kind === 'phrase' || (kind === 'blocks' && /\S/.test(text))
-  return isSpace ? text.replaceAll('\n', ' ') : text
+  return isSpace ? text.replace(/\n(?!\n)/g, ' ') : text
 }
 
 /** Finds what a page refers to and what can be referred to. */
