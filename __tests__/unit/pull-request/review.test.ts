@@ -101,6 +101,14 @@ test('a specification that cannot be read removes none of its pages', async () =
   const both = await review({ 'api.json': '{ ' }, { ...base, 'api.json': '{' })
   expect([both.fresh, both.unread]).toEqual([[], ['api.json']])
   expect(verdict(both)).toBe('1 changed file cannot be read. No new problems')
+  const two = { ...base, 'docs.json': settings({ api: { openapi: ['api.json', 'more.json'] }, navigation }) }
+  const oneBroken = { ...two, 'api.json': '{', 'more.json': SPEC(['/more']) }
+  expect((await review({ 'more.json': '{\n"openapi": tru }' }, oneBroken)).fresh).toEqual([
+    'invalid-source more.json more.json:2'
+  ])
+  expect((await review({ 'more.json': undefined }, oneBroken)).fresh).toEqual([
+    'invalid-source more.json docs.json:23'
+  ])
   // The settings themselves can be read.
   const more = { 'docs.json': settings({ navigation, favicon: '/none.png' }) }
   expect((await review(more, { ...base, 'api.json': '{' })).fresh).toEqual([
