@@ -636,6 +636,53 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
   ])
 })
 
+test('what the service makes itself is neither broken nor missing', async () => {
+  const navigation = {
+    languages: [
+      { language: 'en', pages: ['a', 'b'] },
+      { language: 'es', groups: [{ group: 'A', pages: ['es/a', 'es/x/b', 'es/sdk/made'] }] },
+      {
+        language: 'fr',
+        tabs: [{ tab: 'S', sdk: { format: 'typedoc', source: 'x.json', directory: '/es/sdk' } }]
+      }
+    ]
+  }
+  const base = {
+    ...DOCS,
+    ...{ 'es/a.mdx': 'A', 'es/x/b.mdx': '---\nrss: true\n---\n', 'b.mdx': '---\nsdk: class C\n---\n## B' },
+    'c.mdx': '<Update label="1">Text</Update>',
+    'docs.json': settings({ navigation, api: { openapi: '.mintlify/specs/x.json' } })
+  }
+  const made = [
+    ...[
+      '/llms.txt',
+      '/llms-full.txt#x',
+      '/docs/llms.txt',
+      'llms.txt',
+      '/es/llms-full.txt',
+      '/.well-known/mcp.json'
+    ],
+    ...['/.well-known/llms.txt', '/skill.md', '/sitemap.xml', '/robots.txt', '/mcp', '/authed/mcp', '/b.md'],
+    ...['/c/rss.xml', '/es/x/b/rss.xml', '/es/sdk/classes/C', '/b#made', '/.mintlify/specs/x.json']
+  ]
+  const missing = [
+    '/x/llms.txt',
+    '/es/x/llms.txt',
+    '/a/rss.xml',
+    '/.well-known',
+    '/none.md',
+    '/es/sdks',
+    '/mcp/x'
+  ]
+  const { findings } = await review(
+    { 'a.mdx': [...made, ...missing].map(to => `[x](${to})`).join('\n') },
+    base
+  )
+  expect(findings.map(({ kind, line }) => `${kind} ${line}`)).toEqual(
+    missing.map((_, at) => `broken-link ${made.length + at + 1}`)
+  )
+})
+
 test('each import of a file that does not exist is a finding at its own line', async () => {
   const { fresh } = await review({
     'a.mdx': `# A\n\nimport X from "/x.mdx"\nimport { Y } from '/y.mdx'\n\n<X />\n\n<Y />\n\n${words('a')}\n`

@@ -111,7 +111,7 @@ export class DocsCheck {
   }
 
   #open(kind: SiteFindingKind, written: string): number | undefined {
-    if (kind === 'broken-link' && this.addresses.isUnknown(written)) return undefined
+    if (/^(?:broken-link|missing-resource)$/.test(kind) && this.addresses.isUnknown(written)) return undefined
     if (kind === 'broken-anchor' && this.#isNearlyAnchor(written)) return undefined
     const target = kind === 'broken-redirect' ? this.#wildcardOf(written) : written
     const key = `${kind} ${target}`

@@ -23,6 +23,8 @@ export interface Collected {
   text: string
   ids: DocsId[]
   references: DocsReference[]
+  /** Whether it has an `Update`, of which the service makes a feed. */
+  hasFeed?: boolean
 }
 
 const LINKS = new Set(['a', 'area'])
@@ -51,6 +53,7 @@ export function collect(children: ElementContent[]): Collected {
       if (node.type === 'text') found.text += withoutSoftBreaks(node.value, kind)
       if (node.type !== 'element') continue
       const { tagName, properties } = node
+      if (tagName === 'Update') found.hasFeed = true
       // An element that replaced a component has no place in the source; the component has.
       const place = node.place ?? parentPlace
       if (typeof properties['id'] === 'string') found.ids.push({ id: properties['id'], place })

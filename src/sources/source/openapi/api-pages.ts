@@ -33,6 +33,8 @@ export class ApiPages {
   readonly shown = new Map<string, ApiPage>()
   /** Folders in which the navigation shows pages of a specification that cannot be read here. */
   readonly unknownFolders = new Set<string>()
+  /** Folders in which the navigation shows pages that the service makes from the artifacts of an SDK. */
+  readonly sdkFolders = new Set<string>()
   /** Specifications that cannot be read: addresses, which are never requested, and files. */
   readonly unreadable = new Set<string>()
   /** Each is read once: those of the settings, and those that only pages name. */
@@ -59,7 +61,7 @@ export class ApiPages {
     const pages = new ApiPages(files)
     for (const { value, parent, key } of namedIn(settings)) {
       for (const { source } of specificationsOf(value)) {
-        if (isAddress(source) || key !== 'openapi') pages.unreadable.add(source)
+        if (isAddress(source) || isOfService(source) || key !== 'openapi') pages.unreadable.add(source)
         else if (!pages.#documents.has(source)) {
           const read = await pages.#read(source)
           pages.#documents.set(source, read instanceof Operations ? read : NONE)
@@ -190,6 +192,11 @@ export function namedIn(value: unknown): { value: unknown; parent: object; key: 
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
     /^(openapi|asyncapi|graphql)$/.test(key) ? [{ value: item, parent: value, key }] : namedIn(item)
   )
+}
+
+/** Nothing in this folder is read. */
+function isOfService(source: string): boolean {
+  return source.startsWith('.mintlify/specs/')
 }
 
 export function isAddress(source: string): boolean {
