@@ -1,7 +1,7 @@
 import type { RenderedPage } from './content/page-content.ts'
 import type { DocsFiles } from './files.ts'
 import type { Renderer } from './render/renderer.ts'
-import { pagesOf, type ListedPage } from './source/settings/navigation-entries.ts'
+import { pagesOf, type ListedPage, variantFolders } from './source/settings/navigation-entries.ts'
 import { type DocsProblem, placeIn } from './source/problems.ts'
 import type { PageSource } from './source/page-source.ts'
 import type { DocsRedirect } from './source/settings/settings.ts'
@@ -34,6 +34,10 @@ export interface Docs {
    * whether a page below exists that has no file is not known.
    */
   unknownFolders: string[]
+  /** Folders of pages that the service makes from the artifacts of an SDK. */
+  sdkFolders: string[]
+  /** Folders of languages and versions. */
+  variants: string[]
   /** Specifications that cannot be read. */
   unreadable: ReadonlySet<string>
 }
@@ -53,6 +57,8 @@ export interface DocsPage extends SourcePart, RenderedPart {
   includes: string[]
   /** Whether code of the documentation, which is never run, can add ids: then a missing anchor is not known to be one. */
   hasUnknownIds: boolean
+  /** Whether the service makes a feed of it, or may do so. */
+  hasFeed?: boolean
 }
 
 /**
@@ -90,6 +96,8 @@ export async function readDocs(
     problems: [...new Map(found.map(problem => [keyOf(problem), problem])).values()],
     targets,
     unknownFolders: [...(settings?.api.unknownFolders ?? [])],
+    sdkFolders: [...(settings?.api.sdkFolders ?? [])],
+    variants: variantFolders(settings?.navigation ?? []),
     unreadable: settings?.api.unreadable ?? new Set()
   }
 }
@@ -118,7 +126,9 @@ function docsPage(
     text: isUnread ? '' : text,
     ids,
     references,
-    hasUnknownIds: hasUnknownIds || !isParsed || isLink,
+    // The service adds the reference of a symbol to the text.
+    hasUnknownIds: hasUnknownIds || !isParsed || isLink || front['sdk'] !== undefined,
+    ...((rendered.hasFeed === true || isUnread || front['rss'] === 'true') && { hasFeed: true }),
     isValid: isParsed && !problems.some(({ kind }) => kind === 'invalid-source'),
     includes: [...included].sort()
   }

@@ -52,7 +52,7 @@ test('an OpenAPI document that takes too long leaves no pages of an earlier atte
   await using emulator = await startEmulator({ docs: docs.path, maxFileMs: MAX_FILE_MS })
   await using site = await extractedExport(emulator)
   expect(emulator.job(site.jobId)?.warnings).toEqual([
-    expect.stringContaining('cannot read "openapi": "o.json": it takes more than 1.5 s')
+    expect.stringContaining('o.json:1: cannot read the OpenAPI document: it takes more than 1.5 s')
   ])
   expect(filesOf(site).filter(path => path.endsWith('.html'))).toEqual(['404.html', 'index.html'])
 })

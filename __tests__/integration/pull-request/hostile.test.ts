@@ -203,7 +203,6 @@ test('a percent sign that encodes nothing is read, wherever it is', async () => 
   const targets = result.findings.map(({ target }) => target)
   for (const target of ['/gone/100%', '/i%/%zz.png', '/h%', '/r%', '/setup%2', '/a%'])
     expect(targets).toContain(target.replaceAll('%', '%25'))
-  expect(result.summary).toContain('has no effect: a page has its address')
   expect(result.comments).toHaveLength(1)
 })
 

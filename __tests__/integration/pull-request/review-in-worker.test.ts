@@ -89,7 +89,7 @@ test('an OpenAPI document that takes too long is one finding, and its pages are 
     { signal: new AbortController().signal, log: new MemoryLog() }
   )
   expect(findings.filter(({ kind }) => kind !== 'invalid-settings').map(({ message }) => message)).toEqual([
-    'The source is invalid: cannot read "openapi": "o.json": it takes more than 1.5 s.',
+    'The source is invalid: cannot read the OpenAPI document: it takes more than 1.5 s.',
     'The link leads to /nowhere, which does not exist.'
   ])
   expect([vanished, pages.removed, pages.added]).toEqual([[], [], []])

@@ -32,7 +32,7 @@ test('references that fan out make a document unreadable, and many equal names a
   })
   const docs = await readDocs(files, renderer)
   expect(docs.problems.map(({ message, place }) => `${place.file}:${place.line}: ${message}`)).toEqual([
-    'docs.json:1: cannot read "openapi": "fan.json": its references lead to more than 5000000 fields',
+    'fan.json:1: cannot read the OpenAPI document: its references lead to more than 5000000 fields',
     'twice.mdx:4: the front matter is not valid: Map keys must be unique'
   ])
   expect(docs.pages.filter(({ path }) => path.startsWith('api-reference/same'))).toHaveLength(10_000)

@@ -6,6 +6,7 @@ import type { PageChange } from '../../../src/pull-request/comparison/page-chang
 import type { ReaderReview } from '../../../src/pull-request/comparison/review.ts'
 import type { Fix, SourceEdit } from '../../../src/pull-request/fixes/edit.ts'
 import { findingsJson, sarif } from '../../../src/pull-request/report/formats.ts'
+import { withoutControls } from '../../../src/runtime/text/plain-text.ts'
 import { diffWords, withContext } from '../../../src/pull-request/comparison/word-diff.ts'
 import { NO_CHANGE } from '../../support/small-docs.ts'
 
@@ -45,6 +46,7 @@ const REVIEW: ReaderReview = {
   findings: [
     finding,
     finding,
+    { ...finding, message: 'The link leads to /x, too.' },
     { ...finding, suggestion: '/y', line: 9 },
     { ...finding, isNew: false, line: 1 },
     { ...finding, kind: 'removed-address' }
@@ -57,6 +59,20 @@ const LINKS = {
 }
 
 const NOWHERE = { preview: undefined, live: undefined, sources: undefined }
+
+test('characters without a width are shown in the comment, and escaped in what is copied from it', () => {
+  const hidden = 'a\u200bb\u{e0041}\u{e007f}c\ufeff\u2060'
+  const vanished = [{ address: `/${hidden}`, destination: '/x', entry: undefined, earlier: undefined }]
+  const comment = renderReview(
+    { ...REVIEW, vanished, pages: { ...NO_CHANGE.pages, added: [page(`/${hidden}`, '', hidden)] } },
+    LINKS
+  )
+  expect(comment).toContain('a\uFFFDb\uFFFD\uFFFDc \uFFFD')
+  expect(comment).toContain(String.raw`{ "source": "/a\u200bb\udb40\udc41\udb40\udc7fc\ufeff\u2060"`)
+  expect(comment).not.toMatch(/[\u200b\u2060\ufeff\u{e0041}\u{e007f}]/u)
+  for (const shown of ['👩‍💻 ❤️‍🔥 1️⃣ 👍🏽', 'می\u200cخواهم', 'क्\u200dष', '葛\u{e0100}城'])
+    expect(withoutControls(shown)).toBe(shown)
+})
 
 test('the comment names everything that readers notice, each once', () => {
   expect(renderReview(REVIEW, LINKS))
@@ -88,6 +104,7 @@ No page is similar to:
 | New finding | Where | Closest |
 | --- | --- | --- |
 | The link leads to /x. 2 times in this line. | [a b.mdx:3](https://g.example/blob/1/a%20b.mdx?plain=1#L3) |  |
+| The link leads to /x, too. | [a b.mdx:3](https://g.example/blob/1/a%20b.mdx?plain=1#L3) |  |
 | The link leads to /x. | [a b.mdx:9](https://g.example/blob/1/a%20b.mdx?plain=1#L9) | <code>/y</code> |
 
 **No longer in the navigation**, and still at their addresses:
@@ -136,6 +153,7 @@ No page is similar to:
 | Finding | Where | Closest |
 | --- | --- | --- |
 | The link leads to /x. 2 times in this line. | a b.mdx:3 |  |
+| The link leads to /x, too. | a b.mdx:3 |  |
 | The link leads to /x. | a b.mdx:9 | <code>/y</code> |
 | The link leads to /x. | a b.mdx:1 |  |
 | The link leads to /x. | a b.mdx:3 |  |
@@ -223,7 +241,7 @@ test.each([
   [{ navigation: REVIEW.navigation }, 'No page changes. The navigation changes. No new problems'],
   [
     REVIEW,
-    '1 page added, 1 removed, 1 moved, 2 changed. 1 changed file cannot be read. 1 page left the navigation. New: 3 broken links, 1 removed address'
+    '1 page added, 1 removed, 1 moved, 2 changed. 1 changed file cannot be read. 1 page left the navigation. New: 4 broken links, 1 removed address'
   ]
 ])('the verdict %#', (review, text) => {
   expect(verdict({ ...NO_CHANGE, ...review })).toBe(text)
@@ -264,7 +282,11 @@ test.each([
   ['one\ntwo\nthree', 'one\nthree', 'one\n -two\n three'],
   ['one\ntwo', 'one', 'one -\ntwo'],
   ['one', 'one\ntwo', 'one +\ntwo'],
-  ['one\ntwo\n', 'one\n', 'one\n -two\n']
+  ['one\ntwo\n', 'one\n', 'one\n -two\n'],
+  ['It is not. Ask us.', 'Ask us.', '-It is not.  Ask us.'],
+  ['Ask us.', 'It is not. Ask us.', '+It is not.  Ask us.'],
+  ['a b\nc d', 'c a b\nd', '+c  a b\n -c  d'],
+  ['one\ntwo', 'one two', 'one -\n  two']
 ])('the difference of %j and %j is %j', (before, after, expected) => {
   const signs = { same: '', added: '+', removed: '-' }
   const { parts } = diffWords(before, after)

@@ -100,6 +100,14 @@ test('a specification that cannot be read removes none of its pages', async () =
   const both = await review({ 'api.json': '{ ' }, { ...base, 'api.json': '{' })
   expect([both.fresh, both.unread]).toEqual([[], ['api.json']])
   expect(verdict(both)).toBe('1 changed file cannot be read. No new problems')
+  const two = { ...base, 'docs.json': settings({ api: { openapi: ['api.json', 'more.json'] }, navigation }) }
+  const oneBroken = { ...two, 'api.json': '{', 'more.json': SPEC(['/more']) }
+  expect((await review({ 'more.json': '{\n"openapi": tru }' }, oneBroken)).fresh).toEqual([
+    'invalid-source more.json more.json:2'
+  ])
+  expect((await review({ 'more.json': undefined }, oneBroken)).fresh).toEqual([
+    'invalid-source more.json docs.json:23'
+  ])
   // The settings themselves can be read.
   const more = { 'docs.json': settings({ navigation, favicon: '/none.png' }) }
   expect((await review(more, { ...base, 'api.json': '{' })).fresh).toEqual([
@@ -338,10 +346,33 @@ test('a redirect that leads nowhere is new again with each new link through it',
   expect(more.findings.map(({ message }) => message)).toEqual([
     'The redirect from /ko/:page* to /en/:page* leads nowhere for 2 links, such as b.mdx:1.',
     'The redirect from /old to /none leads nowhere for 2 links, such as b.mdx:1.',
-    'The redirect from /b to /a has no effect: a page has its address.',
     'The redirect from /part to /a?x=1#none leads to a page without that anchor.',
     'The redirect from /chain to /part leads to a page without that anchor.'
   ])
+})
+
+test('a redirect and a page can have one address, and a link to it is right when either destination is', async () => {
+  const redirects = [
+    { source: '/b', destination: '/a#own' },
+    { source: '/c', destination: '/none' },
+    { source: '/d', destination: '/a' },
+    { source: '/old', destination: '/d#own' },
+    { source: '/x/:page*', destination: '/:page*' }
+  ]
+  const pages = { 'c.mdx': '## C', 'd.mdx': '## D', 'x/a.mdx': '## X' }
+  const base = { ...DOCS, ...pages, 'docs.json': settings({ redirects }), 'a.mdx': '## Own' }
+  const links = '[1](/b#gone) [2](/c) [3](/c#c) [4](/d#own) [5](/d#d) [6](/old) [7](/x/a#own) [8](/x/a#x)'
+  const { fresh, findings } = await review({ 'b.mdx': `${links} [9](/d#none) [10](/c#none)\n` }, base)
+  expect(fresh).toEqual(['broken-anchor /d#none b.mdx:1', 'broken-anchor /c#none b.mdx:1'])
+  expect(findings).toHaveLength(2)
+})
+
+test('an address that had a page and a redirect vanishes once', async () => {
+  const redirects = [{ source: '/b', destination: '/a' }]
+  const base = { ...DOCS, 'docs.json': settings({ redirects }) }
+  const { vanished, fresh } = await review({ 'b.mdx': undefined, 'docs.json': settings() }, base)
+  expect(vanished).toMatchObject([{ address: '/b' }])
+  expect(fresh.filter(finding => finding.startsWith('removed-address'))).toHaveLength(1)
 })
 
 test('a file that others import is no page, unless the navigation lists it', async () => {
@@ -377,6 +408,18 @@ test('what differs besides the text is a change with a reason', async () => {
   )
   expect(changes).toEqual(['changed /a icon', 'changed /b links code components'])
   expect(pages.changed[0]?.through).toEqual(['x.jsx'])
+})
+
+test.each([
+  ['One two\nthree four.\n', 'One\ntwo three\nfour.\n', []],
+  ['- One two\n  three\n', '- One\n  two three\n', []],
+  ['<Note>\n  One two\n  *three* four\n</Note>\n', '<Note>\n  One\n  two *three*\n  four\n</Note>\n', []],
+  ['> One two\n> three\n', '> One\n> two three\n', []],
+  ['One<br />two\n', 'One two\n', ['changed /a']],
+  ['```\none two\nthree\n```\n', '```\none\ntwo three\n```\n', ['changed /a']]
+])('%j instead of %j are the changes %j', async (before, after, expected) => {
+  const { changes } = await review({ 'a.mdx': after }, { ...DOCS, 'a.mdx': before })
+  expect(changes).toEqual(expected)
 })
 
 test('the specification of a page can be any file, named in the settings or not', async () => {
@@ -580,6 +623,53 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
     { target: '/a', message: 'The link leads to /a, which this change removes.', column: 1 },
     { target: '/a', column: 8 }
   ])
+})
+
+test('what the service makes itself is neither broken nor missing', async () => {
+  const navigation = {
+    languages: [
+      { language: 'en', pages: ['a', 'b'] },
+      { language: 'es', groups: [{ group: 'A', pages: ['es/a', 'es/x/b', 'es/sdk/made'] }] },
+      {
+        language: 'fr',
+        tabs: [{ tab: 'S', sdk: { format: 'typedoc', source: 'x.json', directory: '/es/sdk' } }]
+      }
+    ]
+  }
+  const base = {
+    ...DOCS,
+    ...{ 'es/a.mdx': 'A', 'es/x/b.mdx': '---\nrss: true\n---\n', 'b.mdx': '---\nsdk: class C\n---\n## B' },
+    'c.mdx': '<Update label="1">Text</Update>',
+    'docs.json': settings({ navigation, api: { openapi: '.mintlify/specs/x.json' } })
+  }
+  const made = [
+    ...[
+      '/llms.txt',
+      '/llms-full.txt#x',
+      '/docs/llms.txt',
+      'llms.txt',
+      '/es/llms-full.txt',
+      '/.well-known/mcp.json'
+    ],
+    ...['/.well-known/llms.txt', '/skill.md', '/sitemap.xml', '/robots.txt', '/mcp', '/authed/mcp', '/b.md'],
+    ...['/c/rss.xml', '/es/x/b/rss.xml', '/es/sdk/classes/C', '/b#made', '/.mintlify/specs/x.json']
+  ]
+  const missing = [
+    '/x/llms.txt',
+    '/es/x/llms.txt',
+    '/a/rss.xml',
+    '/.well-known',
+    '/none.md',
+    '/es/sdks',
+    '/mcp/x'
+  ]
+  const { findings } = await review(
+    { 'a.mdx': [...made, ...missing].map(to => `[x](${to})`).join('\n') },
+    base
+  )
+  expect(findings.map(({ kind, line }) => `${kind} ${line}`)).toEqual(
+    missing.map((_, at) => `broken-link ${made.length + at + 1}`)
+  )
 })
 
 test('each import of a file that does not exist is a finding at its own line', async () => {

@@ -1,4 +1,5 @@
 import { clip, code, escapeMarkdown, fenced, link, table } from '../../runtime/text/markdown.ts'
+import { visibleJson } from '../../runtime/text/plain-text.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { andMore, withMore } from '../../runtime/text/with-more.ts'
 import type { SourceFinding } from '../comparison/findings.ts'
@@ -128,7 +129,7 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
   const { rows, rest } = within(
     entries,
     ({ address: source, destination }) =>
-      JSON.stringify({ source, destination }, undefined, 1).replaceAll(/\n\s*/g, ' '),
+      visibleJson(JSON.stringify({ source, destination }, undefined, 1).replaceAll(/\n\s*/g, ' ')),
     budget
   )
   const others = vanished.filter(({ destination, entry }) => destination === undefined && entry === undefined)

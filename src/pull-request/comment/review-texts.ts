@@ -44,7 +44,8 @@ export type ShownFinding = SourceFinding & { times: number }
 export function oneRowPerLine(findings: readonly SourceFinding[]): ShownFinding[] {
   const rows = new Map<string, ShownFinding>()
   for (const finding of findings) {
-    const key = JSON.stringify([findingKey(finding), finding.line])
+    const { line, message, suggestion } = finding
+    const key = JSON.stringify([findingKey(finding), line, message, suggestion])
     const first = rows.get(key)
     if (first === undefined) rows.set(key, { ...finding, times: 1 })
     else first.times += 1

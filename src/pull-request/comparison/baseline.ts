@@ -81,7 +81,7 @@ export function findingsOf(
 
 /** `newLink`: the first one through a redirect that the base does not have. */
 function messageOf(
-  { kind, target, detail = '', links = [], isTaken, lacksAnchor }: SourceProblem,
+  { kind, target, detail = '', links = [], lacksAnchor }: SourceProblem,
   wasThere: boolean,
   newLink: Place | undefined
 ): string {
@@ -92,7 +92,7 @@ function messageOf(
     'broken-link': `The link leads to ${target}, which ${wasThere ? 'this change removes' : 'does not exist'}.`,
     'broken-anchor': `The link leads to ${target}, and the page has no such anchor.`,
     'missing-resource': `The file ${target} does not exist.`,
-    'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} ${isTaken === true ? 'has no effect: a page has its address' : end}.`,
+    'broken-redirect': `The redirect from ${target}${detail && ` to ${detail}`} ${end}.`,
     'missing-page': `The navigation lists ${target}, which has no file.`,
     'removed-address': `Readers could reach ${target}, which this change removes without a redirect.`,
     'missing-operation': `The OpenAPI document has no operation ${target}.`,

@@ -5,6 +5,7 @@ import { pageName, SiteFiles } from '../../site/pages/page-addresses.ts'
 import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
+import { isMadeByService, type ServedDocs } from '../../sources/service-addresses.ts'
 import { isExternal, isOnPage, type Target, type Targets } from '../../sources/targets.ts'
 
 /** Names of addresses below the root of a host that is not known. */
@@ -89,7 +90,7 @@ export class DocsAddresses {
     return end?.kind === 'file' || end?.kind === 'external'
   }
 
-  /** Whether the service may show a page of a specification there that cannot be read. */
+  /** Whether the service makes what is there, or may show a page of a specification that cannot be read. */
   isUnknown(target: string): boolean {
     return this.#unknown.has(target)
   }
@@ -166,14 +167,17 @@ function ownHost(siteUrl: string | undefined, canonical: string | undefined): UR
   return isKnown ? url : undefined
 }
 
-/** Addresses without a file at which the service may show a page of a specification that cannot be read. */
+/** Addresses without a file that the service makes, or at which it may show a page of a specification that cannot be read. */
 class UnknownAddresses {
   readonly #docs: Docs
   readonly #hadFile: ReadonlySet<string>
   readonly #folders: ReadonlySet<string>
+  readonly #served: ServedDocs
 
   constructor(docs: Docs, earlier: Docs | undefined) {
     this.#docs = docs
+    const feeds = new Map(docs.pages.map(({ address: page, hasFeed = false }) => [page, hasFeed]))
+    this.#served = { feeds, variants: docs.variants, sdkFolders: docs.sdkFolders }
     const before = earlier?.pages ?? []
     this.#hadFile = new Set(before.flatMap(({ digest, address }) => (digest === undefined ? [] : address)))
     const own = docs.pages.filter(({ digest }) => digest !== undefined)
@@ -184,9 +188,9 @@ class UnknownAddresses {
 
   has(target: string): boolean {
     const address = target.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '')
-    return (
-      !this.#hadFile.has(address) && this.#docs.unknownFolders.some(folder => this.#isIn(folder, address))
-    )
+    if (this.#hadFile.has(address)) return false
+    if (isMadeByService(address, this.#served)) return true
+    return this.#docs.unknownFolders.some(folder => this.#isIn(folder, address))
   }
 
   /** Pages are at `folder/tag/name`. In the root, another folder of the documentation is none of them. */

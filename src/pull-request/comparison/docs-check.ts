@@ -24,8 +24,6 @@ export interface SourceProblem {
   suggestion?: string | undefined
   /** Why a file cannot be parsed, or where a redirect leads. */
   detail?: string | undefined
-  /** Of a redirect: a page has its address. */
-  isTaken?: boolean
   /** Of a redirect: it leads to a page that is there. */
   lacksAnchor?: boolean
   /** Links that a redirect leads nowhere. */
@@ -71,10 +69,9 @@ export class DocsCheck {
     if (withSuggestions) this.#suggest(found)
     this.#judge.addDestinations(found)
     const problems = found.map(({ kind, target, places, suggestion, destination: detail }): SourceProblem => {
-      const isTaken = kind === 'broken-redirect' && this.addresses.hasPage(target)
       const lacksAnchor = kind === 'broken-redirect' && this.#leadsToPage(target)
-      const own = { kind: kind as FindingKind, target, suggestion, detail, isTaken, lacksAnchor }
-      return { ...own, places: [...places.values()], links: isTaken ? [] : (links.get(target) ?? []) }
+      const own = { kind: kind as FindingKind, target, suggestion, detail, lacksAnchor }
+      return { ...own, places: [...places.values()], links: links.get(target) ?? [] }
     })
     const all = [
       ...problems.filter(({ detail = '' }) => !this.addresses.isUnknown(detail)),
@@ -116,7 +113,7 @@ export class DocsCheck {
   }
 
   #open(kind: SiteFindingKind, written: string): number | undefined {
-    if (kind === 'broken-link' && this.addresses.isUnknown(written)) return undefined
+    if (/^(?:broken-link|missing-resource)$/.test(kind) && this.addresses.isUnknown(written)) return undefined
     if (kind === 'broken-anchor' && this.#isNearlyAnchor(written)) return undefined
     const target = kind === 'broken-redirect' ? this.#wildcardOf(written) : written
     const key = `${kind} ${target}`

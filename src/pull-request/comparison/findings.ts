@@ -8,7 +8,7 @@ export const KIND_TEXTS = {
   'broken-link': 'The link leads to a page that does not exist.',
   'broken-anchor': 'The page exists, the heading or component with this id does not.',
   'missing-resource': 'An image or another file does not exist.',
-  'broken-redirect': 'The redirect leads nowhere, its anchor does not exist, or a page has its address.',
+  'broken-redirect': 'The redirect leads nowhere, or its anchor does not exist.',
   'missing-page': 'The navigation lists a page that has no file.',
   'removed-address': 'Readers could reach this address, and it has no redirect.',
   'missing-operation': 'The OpenAPI document does not have the operation that the page describes.',

@@ -3,6 +3,7 @@ import { type DocsFiles, IGNORE_FILE } from '../../sources/files.ts'
 import type { Renderer } from '../../sources/render/renderer.ts'
 import { type Place, startOf } from '../../sources/source/problems.ts'
 import { readText } from '../../sources/source/read-text.ts'
+import { groupBy } from '../../runtime/group-by.ts'
 import { parseUrl } from '../../runtime/http/parse-url.ts'
 import { pageName } from '../../site/pages/page-addresses.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
@@ -198,10 +199,12 @@ function vanishedAddresses(
     before.docs.pages.filter(({ digest, file }) => digest === undefined && now.docs.unreadable.has(file))
   )
   const redirected = [...before.redirectSources].map(([path, to]) => ({ address: `/${path}`, to }))
-  const gone = [
+  const reached = [
     ...before.docs.pages.filter(page => !unknown.has(page)).map(({ address }) => ({ address, to: address })),
     ...redirected.filter(({ address }) => before.isReached(address.slice(1)))
   ].filter(({ address }) => !now.isReached(address.slice(1)))
+  // A page and a redirect can have one address.
+  const gone = [...groupBy(reached, ({ address }) => address)]
   const [entries, earlier] = [now.docs, before.docs].map(
     ({ redirects }) => new Map(redirects.map(({ source, place }) => [pageName(source), place]))
   ) as [Map<string, Place>, Map<string, Place>]
@@ -221,9 +224,10 @@ function vanishedAddresses(
     return found
   }
   return gone
-    .map(({ address, to }) => {
+    .map(([address, ways]) => {
       const places = { entry: entries.get(address), earlier: earlier.get(address) }
-      return { address, destination: destinationOf(to), ...places }
+      const [destination] = ways.flatMap(({ to }) => destinationOf(to) ?? [])
+      return { address, destination, ...places }
     })
     .sort((a, b) => compareText(a.address, b.address))
 }

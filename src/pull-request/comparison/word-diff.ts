@@ -24,7 +24,7 @@ export function diffWords(before: string, after: string): TextChange {
   for (const part of difference(lines(before), lines(after))) {
     if (part.kind === 'removed') removed += part.text
     else if (part.kind === 'added' && removed !== '') {
-      parts.push(...difference(tokensOf(removed), tokensOf(part.text)))
+      parts.push(...spaced(difference(tokensOf(removed), tokensOf(part.text))))
       removed = ''
     } else {
       if (removed !== '') parts.push({ kind: 'removed', text: removed })
@@ -37,9 +37,20 @@ export function diffWords(before: string, after: string): TextChange {
 }
 
 function difference(before: string[], after: string[]): TextPart[] {
-  const found = diffArrays(before, after, { maxEditLength: MAX_EDITS })
+  // The first word of a line has no space before it.
+  const comparator = (a: string, b: string) => a === b || a.trimStart() === b.trimStart()
+  const found = diffArrays(before, after, { maxEditLength: MAX_EDITS, comparator })
   if (found === undefined) return [part('removed', before), part('added', after)]
   return found.map(({ value, added, removed }) => part(added ? 'added' : removed ? 'removed' : 'same', value))
+}
+
+/** With the space that only one of the versions has, before or after what is the same. */
+function spaced(parts: readonly TextPart[]): TextPart[] {
+  return parts.map(({ kind, text }, at) => {
+    const last = parts[at - 1]
+    const isBeside = last !== undefined && (kind === 'same' || last.kind === 'same')
+    return { kind, text: isBeside && /\S$/.test(last.text) && /^\S/.test(text) ? ` ${text}` : text }
+  })
 }
 
 function tokensOf(text: string): string[] {

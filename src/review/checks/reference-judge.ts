@@ -30,7 +30,10 @@ const MAX_CHAIN = 5
 interface CheckedSite {
   files: ReadonlyMap<string, ReviewedFile>
   site: SiteFiles
-  /** If `site` also has what only may be there: what surely is. */
+  /**
+   * Of sources, whose site may have more: what surely is there. Which of a page and a redirect with one address wins is
+   * not documented, so that both count there. On a host, it is the page.
+   */
   known?: SiteFiles
   addresses: Addresses
   redirects: Redirects | undefined
@@ -95,13 +98,28 @@ export class ReferenceJudge {
       const redirected = this.#judgeRedirect(address.path, address.fragment)
       return redirected ?? this.#open('broken-link', this.#nameOf(address.path))
     }
-    const hidden = this.#checked.redirects?.hasSource(path) === true ? this.#openRedirect(path) : NOTHING
+    const { redirects, known } = this.#checked
+    const isHidden = known === undefined && redirects?.hasSource(path) === true
+    const hidden = isHidden ? this.#openRedirect(path) : NOTHING
     return this.#hasAnchor(path, address.fragment)
       ? hidden
       : [...this.openAnchor(path, address.fragment), ...hidden]
   }
 
   #hasAnchor(path: string, fragment: string): boolean {
+    return this.#containsAnchor(path, fragment) || this.#isRedirectedToAnchor(path, fragment)
+  }
+
+  /** By a redirect that has the address of the page. */
+  #isRedirectedToAnchor(path: string, fragment: string): boolean {
+    const { known, redirects, site } = this.#checked
+    const end = known && redirects?.follow(path, site)
+    if (end === undefined || end.steps > MAX_CHAIN) return false
+    if (end.kind !== 'file') return end.kind === 'external'
+    return this.#containsAnchor(end.file, end.destination.fragment || fragment)
+  }
+
+  #containsAnchor(path: string, fragment: string): boolean {
     const file = this.#checked.files.get(path)
     if (file?.type !== 'page') return true
     const named = idsNamedBy(fragment)
@@ -141,8 +159,8 @@ export class ReferenceJudge {
       if (path === undefined) {
         const end = this.#checked.redirects?.endOfPattern(rule, site)
         if (end !== undefined && !this.#isReached(end)) this.#findings.open('broken-redirect', rule.source)
-      } else if (known.find(path) !== undefined) this.#openRedirect(path)
-      else this.#judgeRedirect(path)
+      } else if (known.find(path) === undefined) this.#judgeRedirect(path)
+      else if (known === site) this.#openRedirect(path)
     }
   }
 

@@ -16,10 +16,15 @@ interface DocsId {
 }
 
 export interface Collected {
-  /** What readers see, in reading order: one line for each paragraph, heading, list item, cell or line of code. */
+  /**
+   * What readers see, in reading order: one line for each paragraph, heading, list item, cell or line of code. Where the
+   * source breaks a line of text is not seen.
+   */
   text: string
   ids: DocsId[]
   references: DocsReference[]
+  /** Whether it has an `Update`, of which the service makes a feed. */
+  hasFeed?: boolean
 }
 
 const LINKS = new Set(['a', 'area'])
@@ -27,17 +32,28 @@ const RESOURCES = new Set('audio iframe img input source track video'.split(' ')
 const INLINE = new Set(
   'a abbr b code del em i kbd mark s small span strong sub sup u Badge Latex Tooltip'.split(' ')
 )
+/** Elements in which a line break between two others is white space of a text. */
+const PHRASES = new Set([...INLINE, ...'p li dt dd td th h1 h2 h3 h4 h5 h6'.split(' ')])
 // Browsers ignore white space and control characters in front of a scheme and inside of it.
 const SCRIPT_ADDRESS = /^(javascript|vbscript):/i
+
+type ContentKind = 'code' | 'phrase' | 'blocks'
+
+/** Descriptions of operations have empty lines, which divide paragraphs. */
+function withoutSoftBreaks(text: string, kind: ContentKind): string {
+  const isSpace = kind === 'phrase' || (kind === 'blocks' && /\S/.test(text))
+  return isSpace ? text.replace(/\n(?!\n)/g, ' ') : text
+}
 
 /** Finds what a page refers to and what can be referred to. */
 export function collect(children: ElementContent[]): Collected {
   const found: Collected = { text: '', ids: [], references: [] }
-  const collectIn = (nodes: ElementContent[], parentPlace: PlaceOnPage): void => {
+  const collectIn = (nodes: ElementContent[], parentPlace: PlaceOnPage, kind: ContentKind): void => {
     for (const node of nodes) {
-      if (node.type === 'text') found.text += node.value
+      if (node.type === 'text') found.text += withoutSoftBreaks(node.value, kind)
       if (node.type !== 'element') continue
       const { tagName, properties } = node
+      if (tagName === 'Update') found.hasFeed = true
       // An element that replaced a component has no place in the source; the component has.
       const place = node.place ?? parentPlace
       if (typeof properties['id'] === 'string') found.ids.push({ id: properties['id'], place })
@@ -48,11 +64,12 @@ export function collect(children: ElementContent[]): Collected {
       }
       const separator = INLINE.has(tagName) ? '' : '\n'
       found.text += separator
-      collectIn(node.children, place)
+      const isCode = kind === 'code' || tagName === 'CodeBlock' || tagName === 'pre'
+      collectIn(node.children, place, isCode ? 'code' : PHRASES.has(tagName) ? 'phrase' : 'blocks')
       found.text += separator
     }
   }
-  collectIn(children, PAGE_START)
+  collectIn(children, PAGE_START, 'blocks')
   found.text = found.text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')

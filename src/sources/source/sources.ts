@@ -147,9 +147,10 @@ function generatedPage({ path, operation }: ApiPage): PageSource {
   return { ...pageWithoutFile(path, title || titleFromPath(path), file), description, operation, hidden }
 }
 
-function missingPages({ navigation }: Settings, pages: Map<string, PageSource>): DocsProblem[] {
+function missingPages({ navigation, api }: Settings, pages: Map<string, PageSource>): DocsProblem[] {
+  const isMade = (page: string) => [...api.sdkFolders].some(folder => page.startsWith(`${folder}/`))
   return pagesOf(navigation)
-    .filter(({ page }) => !pages.has(page) && !pages.has(`${page}/index`))
+    .filter(({ page }) => !pages.has(page) && !pages.has(`${page}/index`) && !isMade(page))
     .map(({ page, place }) => ({
       kind: 'missing-page',
       message: `page that does not exist: ${page}`,

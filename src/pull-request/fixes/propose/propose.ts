@@ -67,11 +67,11 @@ export class Proposer {
   }
 
   async #fixOf(problem: SourceProblem, place: ProblemPlace): Promise<Proposal['fix'] | undefined> {
-    const { kind, target, isTaken } = problem
+    const { kind, target } = problem
     const { written } = place
     if (LINKS.has(kind)) return written === undefined ? undefined : await this.#link(place, written)
     if (kind === 'missing-page') return await this.#navigation(place)
-    if (kind === 'broken-redirect' && isTaken !== true) return await this.#destination(place)
+    if (kind === 'broken-redirect') return await this.#destination(place)
     return kind === 'removed-address' ? await this.#redirect(target) : undefined
   }
 

@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
 import type { DocsFiles } from '../../files.ts'
-import type { Places } from '../json.ts'
+import { YAMLParseError } from 'yaml'
+import { JsonError, type Places } from '../json.ts'
 import { MAX_JSON_BYTES, type Operation, Operations, readOperations } from './operations.ts'
-import { type AddProblem, invalidSource } from '../problems.ts'
+import { type AddProblem, type DocsProblem, type Place, startOf } from '../problems.ts'
 import { fieldsOf, textOf } from '../values.ts'
 
 /** The value of `openapi` in settings. */
@@ -32,11 +33,13 @@ export class ApiPages {
   readonly shown = new Map<string, ApiPage>()
   /** Folders in which the navigation shows pages of a specification that cannot be read here. */
   readonly unknownFolders = new Set<string>()
+  /** Folders in which the navigation shows pages that the service makes from the artifacts of an SDK. */
+  readonly sdkFolders = new Set<string>()
   /** Specifications that cannot be read: addresses, which are never requested, and files. */
   readonly unreadable = new Set<string>()
   /** Each is read once: those of the settings, and those that only pages name. */
   readonly #documents = new Map<string, Operations>()
-  readonly #ofPages = new Map<string, Operations | string>()
+  readonly #ofPages = new Map<string, Operations | DocsProblem | string>()
   readonly #files: DocsFiles
   readonly #paths: ReadonlySet<string>
   #bytes = 0
@@ -58,14 +61,13 @@ export class ApiPages {
     const pages = new ApiPages(files)
     for (const { value, parent, key } of namedIn(settings)) {
       for (const { source } of specificationsOf(value)) {
-        if (isAddress(source) || key !== 'openapi') pages.unreadable.add(source)
+        if (isAddress(source) || isOfService(source) || key !== 'openapi') pages.unreadable.add(source)
         else if (!pages.#documents.has(source)) {
           const read = await pages.#read(source)
-          pages.#documents.set(source, typeof read === 'string' ? NONE : read)
-          if (typeof read !== 'string') continue
+          pages.#documents.set(source, read instanceof Operations ? read : NONE)
+          if (read instanceof Operations) continue
           pages.unreadable.add(source)
-          const message = `cannot read "openapi": "${source}": ${read}`
-          addProblem({ kind: 'invalid-source', message, place: places.of(parent, key) })
+          addProblem(typeof read === 'string' ? notRead(source, read, places.of(parent, key)) : read)
         }
       }
     }
@@ -104,13 +106,13 @@ export class ApiPages {
     const known = this.#documents.get(source) ?? this.#ofPages.get(source)
     const read = known ?? (await this.#read(source))
     this.#ofPages.set(source, read)
-    if (typeof read !== 'string') return read
-    if (known === undefined && read !== NO_DOCUMENT) addProblem(invalidSource(source, read))
+    if (read instanceof Operations) return read
+    if (known === undefined && typeof read !== 'string') addProblem(read)
     return undefined
   }
 
-  /** The operations of a document, or why it cannot be read. */
-  async #read(source: string): Promise<Operations | string> {
+  /** The operations of a document, what is wrong in it, or why it is not read. */
+  async #read(source: string): Promise<Operations | DocsProblem | string> {
     try {
       if (!this.#paths.has(source)) return 'the documentation folder has no such file'
       this.#bytes += await this.#files.size(source)
@@ -118,7 +120,9 @@ export class ApiPages {
       const operations = await readOperations(source, this.#files)
       return operations === undefined ? NO_DOCUMENT : new Operations(operations)
     } catch (error) {
-      return (error as Error).message.split('\n', 1)[0] ?? ''
+      const [reason = ''] = (error as Error).message.split(/ at line \d|\n/, 1)
+      const message = `cannot read the OpenAPI document: ${reason}`
+      return { kind: 'invalid-source', message, place: placeOf(error, source) }
     }
   }
 
@@ -156,6 +160,18 @@ export class ApiPages {
   }
 }
 
+/** Each by its own name, since several can be named at one place. */
+function notRead(source: string, reason: string, place: Place): DocsProblem {
+  const message = `cannot read "openapi": "${source}": ${reason}`
+  return { kind: 'invalid-source', message, target: source, place }
+}
+
+function placeOf(error: unknown, file: string): Place {
+  if (error instanceof JsonError) return error.place
+  const [at] = (error instanceof YAMLParseError && error.linePos) || []
+  return at ? { file, line: at.line, column: at.col } : startOf(file)
+}
+
 /** The first document of `openapi`, which is the one that names of operations refer to. */
 export function specificationOf(value: unknown): SpecificationName | undefined {
   return specificationsOf(value)[0]
@@ -176,6 +192,11 @@ export function namedIn(value: unknown): { value: unknown; parent: object; key: 
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
     /^(openapi|asyncapi|graphql)$/.test(key) ? [{ value: item, parent: value, key }] : namedIn(item)
   )
+}
+
+/** Nothing in this folder is read. */
+function isOfService(source: string): boolean {
+  return source.startsWith('.mintlify/specs/')
 }
 
 export function isAddress(source: string): boolean {

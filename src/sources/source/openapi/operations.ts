@@ -1,4 +1,5 @@
 import type { DocsFiles } from '../../files.ts'
+import { parseJson, Places } from '../json.ts'
 import { fieldsOf, listOf, textOf } from '../values.ts'
 import { parseYaml } from '../yaml.ts'
 
@@ -53,7 +54,7 @@ export async function readOperations(file: string, files: DocsFiles): Promise<Op
   const skipped = files.skipped?.get(file)
   if (skipped !== undefined) throw new Error(skipped)
   const text = await files.read(file)
-  const document = fieldsOf(isJson ? JSON.parse(text) : parseYaml(text))
+  const document = fieldsOf(isJson ? parseLargeJson(text, file) : parseYaml(text))
   if (document['openapi'] === undefined && document['swagger'] === undefined) return undefined
   const reader = new OperationReader(file, document)
   return [
@@ -62,6 +63,16 @@ export async function readOperations(file: string, files: DocsFiles): Promise<Op
       reader.read(name, item).map(operation => ({ ...operation, method: 'webhook' }))
     )
   ]
+}
+
+/** Where the text is wrong is looked for only when it is. */
+function parseLargeJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    parseJson(text, file, new Places(file))
+    throw error
+  }
 }
 
 class OperationReader {

@@ -7,7 +7,7 @@ import {
 import type { Places } from '../json.ts'
 import { parseOperationName } from '../openapi/operations.ts'
 import type { Place } from '../problems.ts'
-import { textOf } from '../values.ts'
+import { fieldsOf, textOf } from '../values.ts'
 
 export type NavigationEntry = PageEntry | LinkEntry | NavigationSection
 
@@ -32,6 +32,8 @@ export interface NavigationSection {
   label: string
   kind: SectionKind
   root?: PageEntry
+  /** A language or version. */
+  isVariant?: boolean
   entries: NavigationEntry[]
 }
 
@@ -91,6 +93,9 @@ export class NavigationReader {
     const own = specificationOf(fields.get('openapi'))
     for (const other of ['asyncapi', 'graphql'].flatMap(name => specificationsOf(fields.get(name))))
       this.#api.pagesOf(other)
+    const sdk = fields.get('sdk')
+    if (typeof sdk === 'object' && sdk !== null)
+      this.#api.sdkFolders.add(withoutSlashes(textOf(fieldsOf(sdk)['directory']) ?? 'sdk-reference'))
     const field = LABELS.find(name => textOf(fields.get(name)) !== undefined)
     const label = textOf(fields.get(field ?? ''))
     const kind = field === 'group' ? 'group' : 'division'
@@ -107,6 +112,7 @@ export class NavigationReader {
       {
         label: field === 'language' ? languageName(label) : label,
         kind,
+        ...((field === 'language' || field === 'version') && { isVariant: true }),
         // A group can lead to another site.
         ...(root !== undefined &&
           !/^https?:/i.test(root) && {
@@ -155,9 +161,25 @@ export function pagesOf(entries: NavigationEntry[], sections: string[] = []): Li
   })
 }
 
+/** The folders that all pages of a language or of a version are in. */
+export function variantFolders(entries: NavigationEntry[]): string[] {
+  return entries.flatMap(entry => {
+    if (!('entries' in entry)) return []
+    const [first = [], ...others] = pagesOf([entry]).map(({ page }) => page.split('/').slice(0, -1))
+    const different = first.findIndex((name, at) => others.some(folders => folders[at] !== name))
+    const common = different < 0 ? first : first.slice(0, different)
+    const own = entry.isVariant === true && common.length > 0 ? [common.join('/')] : []
+    return [...own, ...variantFolders(entry.entries)]
+  })
+}
+
 /** `/guides/start.mdx` → `guides/start`. */
 function pagePath(name: string): string {
   return name.replace(/^\/+/, '').replace(/\.mdx?$/, '')
+}
+
+function withoutSlashes(name: string): string {
+  return name.replace(/^\/+|\/+$/g, '')
 }
 
 function languageName(code: string): string {
