@@ -76,14 +76,14 @@ test.each([200, 299])('HTTP %i before the end of the body is an error', async st
 test.each(['localhost', 'x.localhost', '0.0.0.0', '127.0.0.2', '[::1]'])(
   'requests to %s, which may be plain http, go through no proxy',
   async host => {
-    const proxy = net.createServer(socket => socket.destroy())
     let connections = 0
-    proxy.on('connection', () => (connections += 1))
-    await once(proxy.listen(0, '127.0.0.1'), 'listening')
-    process.env['http_proxy'] = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+    using proxy = await startRawServer(socket => {
+      connections += 1
+      socket.destroy()
+    })
+    process.env['http_proxy'] = `http://${proxy.host}`
     await get(http, `http://${host}:1/`).catch(() => undefined)
     delete process.env['http_proxy']
-    proxy.close()
     expect(connections).toBe(0)
   }
 )
