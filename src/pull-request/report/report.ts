@@ -2,7 +2,7 @@ import {
   anchor,
   Budget,
   clip,
-  code,
+  codeHtml as code,
   count,
   escapeHtml,
   folding,

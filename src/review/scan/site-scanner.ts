@@ -2,7 +2,7 @@ import { isPage } from '../../site/pages/pages.ts'
 import { cssUrls } from './values/css-scanner.ts'
 import { asUtf8 } from './html/encoding.ts'
 import { HtmlScanner } from './html/html-scanner.ts'
-import { PageContent } from './record/content.ts'
+import { ContentDigest } from './record/content.ts'
 import { type FileRecord, PageRecord } from './record/page-record.ts'
 import { type ReferenceKind, ReferenceTable } from './record/reference-table.ts'
 import { sitemapUrls } from './values/sitemap-scanner.ts'
@@ -39,7 +39,7 @@ export function textOfPage(bytes: Uint8Array): string {
 }
 
 function scanAlone(bytes: Uint8Array): PageRecord {
-  const page = new PageRecord(new ReferenceTable(), new PageContent())
+  const page = new PageRecord(new ReferenceTable(), new ContentDigest())
   scanPage(asBuffer(bytes), page)
   return page
 }
@@ -48,7 +48,7 @@ function scanAlone(bytes: Uint8Array): PageRecord {
 export class SiteScanner {
   readonly #scanner: number
   readonly #table = new ReferenceTable()
-  readonly #content = new PageContent()
+  readonly #content = new ContentDigest()
   #files: ScannedFile[] = []
   #sent = 0
   #pieces: Buffer[] = []
