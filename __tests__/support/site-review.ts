@@ -1,8 +1,8 @@
-import { type Review, type ReviewOptions, SiteReview } from '../../src/review/checks/site-review.ts'
+import { type Review, type CheckOptions, SiteReview } from '../../src/review/checks/site-review.ts'
 import { SiteScanner } from '../../src/review/scan/site-scanner.ts'
 
 /** `scanners`: files are spread over this many, as over threads. */
-export type SiteOptions = Partial<ReviewOptions> & { scanners?: number }
+export type SiteOptions = Partial<CheckOptions> & { scanners?: number }
 
 /** Reviews a site of these files, which has an index and a page for missing ones. */
 export function reviewSite(

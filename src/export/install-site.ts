@@ -6,24 +6,24 @@ import { explainDisk } from './output-dir/disk-errors.ts'
 import { OutputFolder } from './output-dir/output-folder.ts'
 import { REDIRECTS } from './output-dir/written-names.ts'
 import type { Draft } from './prepare/prepare.ts'
-import type { Baseline } from './prepare/review.ts'
+import type { ExportBaseline } from './prepare/review.ts'
 import type { Archive } from './receive/archive/write-archive.ts'
 import { Extraction } from './receive/extract/extraction.ts'
 import { explainSource, receive } from './receive/receive.ts'
 import type { ExportRecord } from './record/export-record.ts'
 import type { InstalledSite } from './record/installed-site.ts'
 
-export interface SiteRequest {
+export interface InstallRequest {
   inputs: Pick<Inputs, 'about' | 'source' | 'output' | 'review'>
   /** Undefined for a site of this machine. */
   job: CompletedJob | undefined
   redirectFile: RedirectFile | undefined
-  baseline: Baseline
+  baseline: ExportBaseline
 }
 
 /** Receives what the deliveries need, prepares it, and puts it into `output-dir`: all of it or nothing. */
 export async function installSite(
-  { inputs, job, redirectFile, baseline }: SiteRequest,
+  { inputs, job, redirectFile, baseline }: InstallRequest,
   record: ExportRecord,
   context: ExportContext
 ): Promise<InstalledSite> {

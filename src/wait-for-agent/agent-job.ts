@@ -9,7 +9,7 @@ export function resultOf({ status, prLink }: AgentJob): Result | undefined {
   return status === 'archived' || status === 'failed' ? status : undefined
 }
 
-export function pullRequestOf({ prLink }: AgentJob): URL | undefined {
+export function agentPullRequest({ prLink }: AgentJob): URL | undefined {
   const url = prLink === undefined ? null : parseUrl(prLink)
   return url !== null && /^https?:$/.test(url.protocol) ? url : undefined
 }

@@ -7,7 +7,7 @@ import type { Service } from '../service/client.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { reasonGiven, waitForJob } from '../service/wait.ts'
 import type { Inputs } from './inputs.ts'
-import { pullRequestOf, resultOf } from './agent-job.ts'
+import { agentPullRequest, resultOf } from './agent-job.ts'
 import { outputSetter } from './outputs.ts'
 import { type AgentRecord, renderSummary } from './summary.ts'
 
@@ -92,7 +92,7 @@ const MAX_LINK = 2000
 
 /** An annotation where a person has to act or wants to look, a log line otherwise. */
 function resultMessage(job: AgentJob, jobId: string): { level: 'info' | 'notice' | 'warning'; text: string } {
-  const link = pullRequestOf(job)?.href
+  const link = agentPullRequest(job)?.href
   if (resultOf(job) === 'archived') {
     const pullRequest = link === undefined ? '' : ` Its pull request: ${link}`
     return {

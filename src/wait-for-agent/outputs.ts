@@ -1,6 +1,6 @@
 import type { RunContext } from '../runtime/context.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import { pullRequestOf, resultOf } from './agent-job.ts'
+import { agentPullRequest, resultOf } from './agent-job.ts'
 
 /** Every output of the action, in the order of action.yml. */
 export const OUTPUT_NAMES = [
@@ -34,7 +34,7 @@ export function outputSetter(setOutput: RunContext['setOutput']): (job: AgentJob
 }
 
 function outputsOf(job: AgentJob): Record<JobOutput, string | undefined> {
-  const pullRequest = pullRequestOf(job)
+  const pullRequest = agentPullRequest(job)
   return {
     status: job.status,
     result: resultOf(job),

@@ -2,7 +2,7 @@ import { alert, clip, code, escapeMarkdown, link, sentence } from '../runtime/te
 import { detailsTable, durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import { formatTime } from '../runtime/text/units.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import { pullRequestOf, type Result, resultOf } from './agent-job.ts'
+import { agentPullRequest, type Result, resultOf } from './agent-job.ts'
 
 export interface AgentRecord extends RunRecord {
   /** Undefined until the job was started. */
@@ -25,7 +25,7 @@ const HEADINGS: Record<Result, string> = {
 
 export function renderSummary(record: AgentRecord, errorsPage: string): string {
   const { failure, warning, job } = record
-  const pullRequest = job && pullRequestOf(job)
+  const pullRequest = job && agentPullRequest(job)
   const waited = durationOf(record)
   const facts = [pullRequest && `**${address(pullRequest.href)}**`, waited && `waited **${waited}**`]
   return summaryOf({ heading: heading(record), facts, failure }, errorsPage, [

@@ -387,23 +387,6 @@ test('what an export wrote without a manifest is in a list, until there is one',
   expect((await manifestIn(folder.path)).written).toEqual(['changes.json', 'docs.zip', 'site'])
 })
 
-test('what an export wrote by the first release counts by its manifest', async () => {
-  const archive = { sha256: 'ab'.repeat(32), size: 3, format: 'zip' }
-  const manifest = { manifestVersion: 1, archive, files: [], findings: [] }
-  const texts = { 'checks.json': '{}', 'changes.json': '{}', 'report.html': '', 'redirects.json': 'mine' }
-  await using folder = await tempFolder({
-    ...texts,
-    'docs.zip': 'old',
-    'site/index.html': 'old',
-    'manifest.json': JSON.stringify(manifest)
-  })
-  await run(folder.path, 'new')
-  expect(await textsIn(folder.path)).toEqual(['new', 'new', 'new'])
-  await using output = await opened(folder.path)
-  const problem = expect.objectContaining({ code: 'output-dir-occupied' })
-  expect(() => output.requireReplaceable(['redirects.json'])).toThrow(problem)
-})
-
 /** Opens the folder in a process of its own, in which the script then has it as `output`. */
 function runInProcess(folder: string, script: string): void {
   const source = new URL('../../../src/export/output-dir/output-folder.ts', import.meta.url).href

@@ -49,7 +49,6 @@ export class OutputFolder implements AsyncDisposable {
   readonly path: string
   /** The private folder. */
   readonly temporary: string
-  readonly #archiveName: string
   readonly #context: OutputContext
   readonly #disk: Partial<Disk>
   /** Archives of earlier runs, to notice when another run replaces one of them. */
@@ -62,31 +61,24 @@ export class OutputFolder implements AsyncDisposable {
     if (!this.#mustKeep) removeLater(this.temporary)
   }
 
-  private constructor(
-    { folder, archiveName }: OutputPlace,
-    temporary: string,
-    context: OutputContext,
-    disk: Partial<Disk>
-  ) {
+  private constructor(folder: string, temporary: string, context: OutputContext, disk: Partial<Disk>) {
     this.path = folder
     this.temporary = temporary
-    this.#archiveName = archiveName
     this.#context = context
     this.#disk = disk
     process.once('exit', this.#removeAtExit)
   }
 
   static async open(
-    place: OutputPlace,
+    { folder, archiveName }: OutputPlace,
     context: OutputContext,
     disk: Partial<Disk> = {}
   ): Promise<OutputFolder> {
-    const { folder, archiveName } = place
     try {
       await makeFolder(folder)
       // Before the private folder is made, so that an error names the folder of the user.
       await readdir(folder)
-      const output = new OutputFolder(place, await mkdtemp(join(folder, PREFIX)), context, disk)
+      const output = new OutputFolder(folder, await mkdtemp(join(folder, PREFIX)), context, disk)
       try {
         await repairFolder(folder, output.temporary, context)
         await removeLeftovers(folder, context)
@@ -104,7 +96,7 @@ export class OutputFolder implements AsyncDisposable {
 
   /** Refuses names that something else has, as far as that can be known before anything is written. */
   requireReplaceable(names: readonly string[]): void {
-    requireOurs(this.path, names, this.#writtenNames().all)
+    requireOurs(this.path, names, writtenNames(this.path).all)
   }
 
   placeOf(name: string): string {
@@ -138,7 +130,7 @@ export class OutputFolder implements AsyncDisposable {
     const unlock = await takeLock(this.path, basename(this.temporary), this.#context)
     try {
       // Another run may have written something since the beginning.
-      const written = this.#writtenNames()
+      const written = writtenNames(this.path)
       const removed = await this.#record(written)
       requireOurs(this.path, this.#names, written.all)
       for (const entry of this.#ready) await this.#requireFree(entry)
@@ -162,10 +154,6 @@ export class OutputFolder implements AsyncDisposable {
 
   get #names(): string[] {
     return this.#ready.map(({ name }) => name)
-  }
-
-  #writtenNames(): WrittenNames {
-    return writtenNames(this.path, this.#archiveName)
   }
 
   /** Adds the record of what is ours from now on. Returns files of earlier runs that must not stay beside the new ones. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { Failure } from '../../runtime/failure.ts'
 import { FileProblem, loadFile, parseValue } from '../../site/records/export-files.ts'
-import { loadManifest, type Manifest } from '../../site/records/manifest.ts'
+import { loadManifest } from '../../site/records/manifest.ts'
 
 /** What an export writes into `output-dir`, besides the archive, which has a name of its own. */
 export const SITE = 'site'
@@ -27,27 +27,16 @@ export interface WrittenNames {
 }
 
 /** The names in a folder that exports wrote, as they recorded it there. Nothing else may be replaced or removed. */
-export function writtenNames(folder: string, archiveName: string): WrittenNames {
+export function writtenNames(folder: string): WrittenNames {
   const manifest = loadManifest(join(folder, MANIFEST))
   const listed = loadFile(join(folder, LIST_FILE), text => parseValue(list, text))
   // An export writes no links: what one leads to says nothing about this folder.
   const isOurs = (name: string) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.isFile() === true
   const byManifest = new Set(
-    manifest instanceof FileProblem || !isOurs(MANIFEST) ? [] : namesIn(manifest, archiveName)
+    manifest instanceof FileProblem || !isOurs(MANIFEST) ? [] : [MANIFEST, ...(manifest.written ?? [])]
   )
   const byList = listed instanceof FileProblem || !isOurs(LIST_FILE) ? [] : [LIST_FILE, ...listed.written]
   return { byManifest, all: new Set([...byManifest, ...byList]) }
-}
-
-/** The first release did not list the names, but what it wrote follows from the manifest. */
-function namesIn({ written, archive, findings, redirects }: Manifest, archiveName: string): string[] {
-  if (written !== undefined) return [MANIFEST, ...written]
-  return [
-    ...[MANIFEST, SITE, 'changes.json', 'report.html'],
-    ...(findings === undefined ? [] : ['checks.json']),
-    ...(redirects === undefined ? [] : [REDIRECTS]),
-    ...(archive === undefined ? [] : [`${archiveName}.${archive.format}`])
-  ]
 }
 
 export function exists(path: string): boolean {

@@ -5,7 +5,7 @@ import { loadManifest } from '../../site/records/manifest.ts'
 import type { ExportContext } from '../context.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { type Memory, type Previous, recall } from '../memory/memory.ts'
-import type { Baseline } from '../prepare/review.ts'
+import type { ExportBaseline } from '../prepare/review.ts'
 
 /** What this export is compared with. */
 export async function readBaseline(
@@ -13,7 +13,7 @@ export async function readBaseline(
   paths: Inputs['about']['paths'],
   memory: Memory,
   context: ExportContext
-): Promise<Baseline> {
+): Promise<ExportBaseline> {
   if (from.kind === 'none')
     return { manifest: undefined, notCompared: '`previous-manifest` is `none`', history: [] }
   const previous = from.kind === 'file' ? manifestIn(from.path) : await recall(memory, context)
@@ -25,7 +25,7 @@ export function baselineOf(
   { manifest: previous, notCompared }: Previous,
   { basePath, paths }: Pick<Inputs['review'], 'basePath'> & Pick<Inputs['about'], 'paths'>,
   { log }: ExportContext
-): Baseline {
+): ExportBaseline {
   if (previous === undefined)
     return { manifest: undefined, ...(notCompared !== undefined && { notCompared }), history: [] }
   const history = previous.history ?? []

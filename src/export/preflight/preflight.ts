@@ -4,7 +4,7 @@ import type { ExportContext } from '../context.ts'
 import { checkDeliveries } from '../deliveries/index.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Memory } from '../memory/memory.ts'
-import type { Baseline } from '../prepare/review.ts'
+import type { ExportBaseline } from '../prepare/review.ts'
 import { readBaseline } from './baseline.ts'
 import { checkFolder } from './output-place.ts'
 import { readRedirectsInput } from './redirects-input.ts'
@@ -14,7 +14,7 @@ export async function preflight(
   inputs: Inputs,
   memory: Memory,
   context: ExportContext
-): Promise<{ baseline: Baseline; redirectFile: RedirectFile | undefined }> {
+): Promise<{ baseline: ExportBaseline; redirectFile: RedirectFile | undefined }> {
   const { about, review } = inputs
   const baseline = readBaseline(review, about.paths, memory, context)
   const redirectFile = readRedirectsInput(inputs, context)

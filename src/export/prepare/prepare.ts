@@ -1,4 +1,4 @@
-import type { Review, ReviewOptions } from '../../review/checks/site-review.ts'
+import type { Review, CheckOptions } from '../../review/checks/site-review.ts'
 import { changesText } from '../../review/changes.ts'
 import { checksText } from '../../review/checks/findings.ts'
 import { renderReport } from '../../review/report/report.ts'
@@ -13,7 +13,7 @@ import type { Extraction } from '../receive/extract/extraction.ts'
 import type { WrittenFile } from '../receive/extract/writers/file-writer.ts'
 import { addRedirects, resolveRedirects } from './add-redirects.ts'
 import { settleBasePath } from './base-path.ts'
-import { type Baseline, type ReviewedSite, reviewSite } from './review.ts'
+import { type ExportBaseline, type ReviewedSite, reviewSite } from './review.ts'
 
 /** The site as it was received, in the private folder. */
 export interface ReceivedSite {
@@ -23,12 +23,12 @@ export interface ReceivedSite {
 }
 
 /** What is known about the site besides its files. */
-export interface SiteFacts extends Omit<Inputs['about'], 'jobId'> {
+export interface AboutSite extends Omit<Inputs['about'], 'jobId'> {
   jobId: string | undefined
   /** That the site was built from. */
   commit: string | undefined
   redirectFile: RedirectFile | undefined
-  baseline: Baseline
+  baseline: ExportBaseline
 }
 
 /** Everything about the site that gets a place in `output-dir`. */
@@ -52,7 +52,7 @@ export interface Stages {
 /** Adds what the site lacks, reviews it, and writes down what there is to say about it. */
 export async function prepareSite(
   { extraction, files: extracted, archive }: ReceivedSite,
-  about: SiteFacts,
+  about: AboutSite,
   rules: Inputs['review'],
   stages: Stages,
   context: ExportContext
@@ -115,7 +115,7 @@ export async function prepareSite(
 async function checkSite(
   extraction: Extraction,
   { check, ignore }: Inputs['review'],
-  target: Pick<ReviewOptions, 'domain' | 'basePath' | 'redirectList'>,
+  target: Pick<CheckOptions, 'domain' | 'basePath' | 'redirectList'>,
   { stage }: Stages
 ): Promise<Review | undefined> {
   if (check === 'off') return undefined

@@ -43,7 +43,7 @@ export interface Checks extends Pick<Review, 'findings' | 'ignored' | 'hosts' | 
 
 const MAX_LISTED = 5
 
-export interface Baseline {
+export interface ExportBaseline {
   /** Manifest of the previous export, if this one can be compared with it. */
   manifest: Manifest | undefined
   /** Why there is no manifest, if not because this is the first export: the end of a sentence. */
@@ -63,7 +63,7 @@ interface CurrentSite {
 export function reviewSite(
   { files, review, redirectList, about }: CurrentSite,
   { check, failOn, maxPageDrop }: Inputs['review'],
-  { manifest: previous, notCompared, history }: Baseline
+  { manifest: previous, notCompared, history }: ExportBaseline
 ): ReviewedSite {
   const withContent = files.map(file => ({
     ...file,

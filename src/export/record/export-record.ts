@@ -11,7 +11,7 @@ import { deploymentConfig } from '../inputs/deployment-config.ts'
 import type { DeliveryKind } from '../inputs/input-schema.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { BundleLink } from '../job/link.ts'
-import type { InstalledReview, InstalledSite, Site } from './installed-site.ts'
+import type { InstalledReview, InstalledSite, PlacedSite } from './installed-site.ts'
 import type { OutputName, SetOutput } from './outputs.ts'
 import { describeChanges, describeFindings, type ReviewedSite } from '../prepare/review.ts'
 
@@ -25,7 +25,7 @@ export interface RunFacts extends RunRecord {
   pageCount?: number
   link?: ShownLink
   archive?: Archive
-  site?: Site
+  site?: PlacedSite
   reviewed?: ReviewedSite
   basePath?: string | undefined
   deliveries: DeliveryResult[]
@@ -129,7 +129,7 @@ export class ExportRecord {
     this.#setOutput('archive-size', archive.size)
   }
 
-  #siteInstalled(site: Site): void {
+  #siteInstalled(site: PlacedSite): void {
     this.facts.site = site
     this.#setOutput('site-path', site.path)
     this.#setOutput('file-count', site.fileCount)

@@ -2,7 +2,7 @@ import type { Failure } from '../../runtime/failure.ts'
 import type { ReviewedSite } from '../prepare/review.ts'
 import type { Archive } from '../receive/archive/write-archive.ts'
 
-export interface Site {
+export interface PlacedSite {
   path: string
   fileCount: number
   pageCount: number
@@ -14,7 +14,7 @@ export interface Site {
 /** What is in `output-dir` now. */
 export interface InstalledSite {
   archive?: Archive | undefined
-  site?: Site | undefined
+  site?: PlacedSite | undefined
   /** Why there is no site, if the archive is delivered as well. */
   siteProblem?: Error | undefined
   /** Why the review does not allow a delivery. */

@@ -10,7 +10,7 @@ import { type ExternalHost, type Outcome, ReferenceJudge, type ReviewedFile } fr
 import { addSuggestions } from './suggestions.ts'
 
 /** Made to be sent to another thread. */
-export interface ReviewOptions {
+export interface CheckOptions {
   domain: string | undefined
   basePath: string
   ignore: readonly string[]
@@ -25,7 +25,7 @@ export function checkReferences(
   files: readonly ReviewedFile[],
   paths: ReadonlySet<string>,
   table: ReferenceTable,
-  { domain, basePath, ignore, redirectList }: ReviewOptions
+  { domain, basePath, ignore, redirectList }: CheckOptions
 ): { findings: Finding[]; ignored: number; hosts: ExternalHost[] } {
   const site = new SiteFiles(paths)
   const addresses = new Addresses(domain, basePath)

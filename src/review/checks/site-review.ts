@@ -1,11 +1,11 @@
 import { ReferenceTable } from '../scan/record/reference-table.ts'
 import type { ScanBatch } from '../scan/site-scanner.ts'
-import { checkReferences, type ReviewOptions } from './check-references.ts'
+import { checkReferences, type CheckOptions } from './check-references.ts'
 import type { Finding } from './findings.ts'
 import type { ExternalHost, ReviewedFile } from './reference-judge.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
-export type { ReviewOptions }
+export type { CheckOptions }
 
 export interface Review {
   /** All of them, sorted by kind and target. */
@@ -42,7 +42,7 @@ export class SiteReview {
   }
 
   /** `paths`: all files of the site, scanned or not. */
-  finish(paths: Iterable<string>, options: ReviewOptions): Review {
+  finish(paths: Iterable<string>, options: CheckOptions): Review {
     const files = this.#files.sort((a, b) => compareText(a.path, b.path))
     const checked = checkReferences(files, new Set(paths), this.#table, options)
     return { ...checked, contents: this.#contents, titles: this.#titles }

@@ -1,6 +1,6 @@
 import type { Changes } from '../changes.ts'
 import { liveAddress } from '../../site/addresses/site-address.ts'
-import { anchor, Budget, clip, code, count, escapeHtml, folding, moreNote, section } from './html.ts'
+import { anchor, Budget, clip, codeHtml, count, escapeHtml, folding, moreNote, section } from './html.ts'
 
 const MAX_BYTES = 250_000
 const MAX_PATH = 200
@@ -44,7 +44,7 @@ function withCode(text: string): string {
 }
 
 function pageItem(path: string, name: ListName, { domain, basePath, titles }: ChangedPages): string {
-  const text = code(path, MAX_PATH)
+  const text = codeHtml(path, MAX_PATH)
   const isLive = domain !== undefined && name !== 'removed'
   const title = titles?.get(path) ?? ''
   const link = isLive ? anchor(liveAddress(path, { domain, basePath }), text) : text

@@ -2,7 +2,7 @@ import { liveAddress } from '../../site/addresses/site-address.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 import { FAILING_KINDS, type Finding, findingDigest, type FindingKind } from '../checks/findings.ts'
 import type { GroupedFindings } from './finding-groups.ts'
-import { anchor, badge, Budget, clip, code, count, escapeHtml, moreNote } from './html.ts'
+import { anchor, badge, Budget, clip, codeHtml, count, escapeHtml, moreNote } from './html.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
 /** Their target is the page itself. */
@@ -68,10 +68,10 @@ export function findingRow(
 ): string {
   const { kind, target, count: pages, pages: listed, suggestion, destination } = finding
   const isNew = FAILING_KINDS.includes(kind) && known !== undefined && !known.has(findingDigest(finding))
-  const name = `${code(target, MAX_TARGET)}${isNew ? '<b class="new">new</b>' : ''}`
+  const name = `${codeHtml(target, MAX_TARGET)}${isNew ? '<b class="new">new</b>' : ''}`
   const hints = [
     suggestion && `Did you mean ${targetLink(suggestion, site)}?`,
-    destination && `Leads to ${code(destination, MAX_TARGET)}`
+    destination && `Leads to ${codeHtml(destination, MAX_TARGET)}`
   ]
   const hint = hints.map(text => (text ? `<p class="closest">${text}</p>` : '')).join('')
   const shown = OWN_PAGE_KINDS.includes(kind) ? [] : listed.slice(0, pagesShown)
@@ -96,10 +96,10 @@ export function pagesPanel(findings: readonly Finding[], site: LiveSite): { size
   const { html, rest } = new Budget(PAGES_BYTES).render(pages, ([page, some]) => {
     const items = some.slice(0, MAX_PER_PAGE).map(({ kind, target, suggestion }) => {
       const hint = suggestion === undefined ? '' : ` → ${targetLink(suggestion, site)}`
-      return `${kind} ${code(target, MAX_TARGET)}${hint}`
+      return `${kind} ${codeHtml(target, MAX_TARGET)}${hint}`
     })
     const listed = withMore(items, items.length, some.length)
-    return `<li>${foldedRow(code(page, MAX_PAGE), count(some.length, 'finding'), listed)}</li>`
+    return `<li>${foldedRow(codeHtml(page, MAX_PAGE), count(some.length, 'finding'), listed)}</li>`
   })
   const panel = [
     '<p class="note">Pages with findings. Of a finding on many pages, these are the first ten.</p>',
@@ -116,7 +116,7 @@ function foldedRow(name: string, size: string, items: readonly string[]): string
 }
 
 function targetLink(target: string, { domain }: LiveSite): string {
-  const text = code(target, MAX_TARGET)
+  const text = codeHtml(target, MAX_TARGET)
   if (!target.startsWith('/')) return anchor(target, text)
   return domain === undefined ? text : anchor(`https://${encodeURI(domain)}${target}`, text)
 }

@@ -1,5 +1,5 @@
 import type { ExternalHost } from '../checks/reference-judge.ts'
-import { badge, Budget, code, count, moreNote } from './html.ts'
+import { badge, Budget, codeHtml, count, moreNote } from './html.ts'
 
 const HOSTS_BYTES = 50_000
 const MAX_HOST = 300
@@ -11,7 +11,7 @@ export function hostsSection(hosts: readonly ExternalHost[]): string {
   const { html, rest } = new Budget(HOSTS_BYTES).render(
     sorted,
     ({ host, links, resources }) =>
-      `<tr><td>${code(host, MAX_HOST)}</td>${number(resources)}${number(links)}</tr>`
+      `<tr><td>${codeHtml(host, MAX_HOST)}</td>${number(resources)}${number(links)}</tr>`
   )
   return [
     `<section><details class="hosts"><summary><h2>Other hosts</h2>${badge(hosts.length)}</summary>`,

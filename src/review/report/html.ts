@@ -15,7 +15,7 @@ export function anchor(address: string, content: string): string {
   return `<a href="${escapeHtml(address)}">${content}</a>`
 }
 
-export function code(text: string, max: number): string {
+export function codeHtml(text: string, max: number): string {
   return `<code>${escapeHtml(clip(text, max))}</code>`
 }
 

@@ -1,6 +1,6 @@
 import type { RedirectChanges } from '../redirect-changes.ts'
 import { changeLists } from './changes-section.ts'
-import { Budget, code, count, section } from './html.ts'
+import { Budget, codeHtml, count, section } from './html.ts'
 
 const MAX_BYTES = 50_000
 const MAX_ADDRESS = 200
@@ -15,7 +15,7 @@ export function redirectsSection(
     'redirects.json',
     new Budget(MAX_BYTES),
     ({ source, destination }) =>
-      `${code(source, MAX_ADDRESS)}<span class="arrow">→</span>${code(destination, MAX_ADDRESS)}`,
+      `${codeHtml(source, MAX_ADDRESS)}<span class="arrow">→</span>${codeHtml(destination, MAX_ADDRESS)}`,
     isFirst ? { added: 'All', changed: '', removed: '' } : undefined
   )
   const same = lists === '' ? ', none of them new' : ''

@@ -3,7 +3,7 @@ import { isPage } from '../../site/pages/pages.ts'
 import { cssUrls } from './values/css-scanner.ts'
 import { asUtf8 } from './html/encoding.ts'
 import { HtmlScanner } from './html/html-scanner.ts'
-import { PageContent } from './record/content.ts'
+import { ContentDigest } from './record/content.ts'
 import { type FileRecord, PageRecord } from './record/page-record.ts'
 import { type ReferenceKind, ReferenceTable } from './record/reference-table.ts'
 import { sitemapUrls } from './values/sitemap-scanner.ts'
@@ -31,16 +31,16 @@ export function isScanned(path: string): boolean {
 
 /** What the text of a page is, for a comparison with another copy of it. */
 export function digestPage(bytes: Uint8Array): { title: string; content: string } {
-  const { title, content } = scanAlone(bytes, new PageContent()).finish()
+  const { title, content } = scanAlone(bytes, new ContentDigest()).finish()
   return { title, content }
 }
 
 /** What a reader sees of a page. A tag ends a word, so that an added element leaves the words around it as they are. */
 export function textOfPage(bytes: Uint8Array): string {
-  return decodeHTML(scanAlone(bytes, new PageContent({ tagEndsWord: true })).content.text())
+  return decodeHTML(scanAlone(bytes, new ContentDigest({ tagEndsWord: true })).content.text())
 }
 
-function scanAlone(bytes: Uint8Array, content: PageContent): PageRecord {
+function scanAlone(bytes: Uint8Array, content: ContentDigest): PageRecord {
   const page = new PageRecord(new ReferenceTable(), content)
   scanPage(asBuffer(bytes), page)
   return page
@@ -50,7 +50,7 @@ function scanAlone(bytes: Uint8Array, content: PageContent): PageRecord {
 export class SiteScanner {
   readonly #scanner: number
   readonly #table = new ReferenceTable()
-  readonly #content = new PageContent()
+  readonly #content = new ContentDigest()
   #files: ScannedFile[] = []
   #sent = 0
   #pieces: Buffer[] = []

@@ -37,7 +37,7 @@ export function loadFile<T extends object>(
   return parse(text)
 }
 
-export function parseJson(text: string): { value: unknown } | FileProblem {
+export function jsonIn(text: string): { value: unknown } | FileProblem {
   if (text.length > MAX_FILE_BYTES) return TOO_LARGE
   try {
     // Editors on Windows may put a byte order mark at the start.
@@ -59,7 +59,7 @@ export function readValue<T extends object>(schema: z.ZodMiniType<T>, value: unk
 }
 
 export function parseValue<T extends object>(schema: z.ZodMiniType<T>, text: string): T | FileProblem {
-  const json = parseJson(text)
+  const json = jsonIn(text)
   return json instanceof FileProblem ? json : readValue(schema, json.value)
 }
 

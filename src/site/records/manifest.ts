@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { problemOfPath } from '../files/file-names.ts'
-import { damaged, FileProblem, loadFile, parseJson, readValue } from './export-files.ts'
+import { damaged, FileProblem, loadFile, jsonIn, readValue } from './export-files.ts'
 import { historyEntry } from './history.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
@@ -58,7 +58,7 @@ export function loadManifest(path: string): Manifest | FileProblem {
 }
 
 export function parseManifest(text: string): Manifest | FileProblem {
-  const json = parseJson(text)
+  const json = jsonIn(text)
   if (json instanceof FileProblem) return json
   const { manifestVersion } = Object(json.value) as { manifestVersion?: unknown }
   if (typeof manifestVersion !== 'number') return damaged('`manifestVersion` is missing')

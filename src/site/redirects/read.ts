@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises'
 import { dirname, isAbsolute, resolve } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
 import { isBelow } from '../../runtime/files/is-below.ts'
-import { loadFile, parseJson } from '../records/export-files.ts'
+import { loadFile, jsonIn } from '../records/export-files.ts'
 import { type ParsedRedirects, parseRedirects } from './redirects.ts'
 import { withMore } from '../../runtime/text/with-more.ts'
 
@@ -77,7 +77,7 @@ async function resolveReference(field: unknown, path: string, workspace: string)
 }
 
 function readJson(path: string, missingAdvice: string): unknown {
-  const json = loadFile(path, parseJson)
+  const json = loadFile(path, jsonIn)
   if ('value' in json) return json.value
   if (json.kind === 'missing') throw invalid(`there is no file ${path}`, missingAdvice)
   throw invalid(`${path} ${json.message.replace(/^it /, '')}`)

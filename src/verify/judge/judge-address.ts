@@ -6,13 +6,9 @@ import { isSamePage, type SiteAddresses } from '../sample/site-addresses.ts'
 import type { VerifyTarget } from '../sample/targets.ts'
 import { type Evidence, isAsExported, isUnreachable, MAX_COMPARED_BYTES } from './evidence.ts'
 import { findingOf, isWarning, OTHER_ADVICE, type VerifyFinding } from './kinds.ts'
+import { type KnownVersions, staleSign } from './stale.ts'
 
-export interface ExportFacts {
-  /** Milliseconds since 1970; NaN when it is unknown. */
-  exportedAt: number
-  previous: ReadonlyMap<string, string> | undefined
-  /** What happened to each page since the export before; undefined when that is unknown. */
-  fates: ReadonlyMap<string, 'changed' | 'added' | 'rebuilt'> | undefined
+export interface ExportFacts extends KnownVersions {
   addresses: SiteAddresses
 }
 
@@ -145,35 +141,6 @@ function judgeOtherAsset({ target, visit }: Evidence, { path }: ManifestFile): V
   return isOtherType
     ? findingOf(target, 'different', 'An HTML page is served instead of the file.')
     : findingOf(target, 'altered', 'The file has other bytes.')
-}
-
-function staleSign({ visit, page }: Evidence, file: ManifestFile, facts: ExportFacts): string | undefined {
-  if (visit.end !== 'response') return undefined
-  const { path } = file
-  const { headers, body } = visit
-  const { exportedAt, fates } = facts
-  const fate = fates?.get(path)
-  // The times of headers have whole seconds.
-  const isBefore = (time: number) => time + 1000 <= exportedAt
-  const age = /^\d{1,10}$/.test(headers.age ?? '') ? ` It is ${headers.age} s old.` : ''
-  if (body !== undefined && body.sha256 !== '' && facts.previous?.get(path) === body.sha256)
-    return `The version of the previous export is served.${age}`
-  if (body !== undefined && file.withoutSearch === body.sha256)
-    return `The page is served without its search.${age}`
-  const cachedAt = Date.parse(headers.date ?? '') - Number(headers.age ?? NaN) * 1000
-  if (page !== undefined && page.content === file.content) {
-    const isRebuilt = fates === undefined ? isBefore(cachedAt) : fate === 'rebuilt' && age !== ''
-    return isRebuilt ? `An earlier build of the page is served from a cache.${age}` : undefined
-  }
-  if (fate === 'changed') return `An earlier version is served: the page changed in this export.${age}`
-  // A page that is new in this export has no earlier version.
-  if (fate === 'added') return undefined
-  const modified = Date.parse(headers['last-modified'] ?? '')
-  if (isBefore(modified))
-    return `An earlier version is served: Last-Modified is ${new Date(modified).toISOString()}, before the export.${age}`
-  return isBefore(cachedAt)
-    ? `An earlier version is served from a cache: it is older than the export.${age}`
-    : undefined
 }
 
 function leaving({ origin, pathname, protocol }: URL): string {

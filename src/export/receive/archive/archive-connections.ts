@@ -4,7 +4,7 @@ import type { NetworkContext } from '../../../runtime/context.ts'
 import type { BundleLink, Link } from '../../job/link.ts'
 import { HttpError } from '../../../runtime/http/http-error.ts'
 import { LinkRejected, requestFromStore, type ArchiveResponse } from './archive-request.ts'
-import { MAX_CONNECTIONS } from './ranges.ts'
+import { MAX_ARCHIVE_CONNECTIONS } from './ranges.ts'
 import { deferred } from '../../../runtime/time/deferred.ts'
 
 /** Complete parts after which one more connection is tried again. */
@@ -16,7 +16,7 @@ export class ArchiveConnections {
   readonly #stallMs: number
   readonly #context: NetworkContext
   readonly #delay: RetryDelay
-  #limit = MAX_CONNECTIONS
+  #limit = MAX_ARCHIVE_CONNECTIONS
   /** Requests in progress, until their body is read. */
   #open = 0
   /** Those of them that the store responded to. */
@@ -68,7 +68,7 @@ export class ArchiveConnections {
 
   partComplete(): void {
     this.#partsSinceRejection += 1
-    if (this.#partsSinceRejection < PARTS_UNTIL_INCREASE || this.#limit === MAX_CONNECTIONS) return
+    if (this.#partsSinceRejection < PARTS_UNTIL_INCREASE || this.#limit === MAX_ARCHIVE_CONNECTIONS) return
     this.#partsSinceRejection = 0
     this.#limit += 1
   }
@@ -127,7 +127,7 @@ export class ArchiveConnections {
     this.#partsSinceRejection = 0
     const limit = Math.max(this.#accepted, Math.min(this.#limit, this.#open - 1))
     if (limit >= this.#limit) return
-    if (this.#limit === MAX_CONNECTIONS) {
+    if (this.#limit === MAX_ARCHIVE_CONNECTIONS) {
       this.#context.log.info(`Continuing with fewer connections: the store rejected one (${error.message}).`)
     }
     this.#limit = limit

@@ -3,7 +3,7 @@ import { formatBytes } from '../../../runtime/text/units.ts'
 import type { ArchiveConnections } from './archive-connections.ts'
 import { HttpError } from '../../../runtime/http/http-error.ts'
 import { ObjectChanged, type ArchiveResponse } from './archive-request.ts'
-import { MAX_CONNECTIONS, PART_BYTES } from './ranges.ts'
+import { MAX_ARCHIVE_CONNECTIONS, PART_BYTES } from './ranges.ts'
 
 /** Bytes of a plain response are passed on in pieces of this size: zlib is twice as fast as with small ones. */
 const PIECE_BYTES = 1024 * 1024
@@ -105,7 +105,7 @@ async function* readParts(
   let start = 0
   for (;;) {
     // With fewer parts in memory, a connection would have nothing to do.
-    while (inProgress.length < MAX_CONNECTIONS && start < object.size) {
+    while (inProgress.length < MAX_ARCHIVE_CONNECTIONS && start < object.size) {
       const memory = spare.pop() ?? Buffer.allocUnsafeSlow(Math.min(PART_BYTES, object.size))
       const range = { start, part: memory.subarray(0, object.size - start) }
       const part = readPart(range, object, connections, start === 0 ? first : undefined)

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Review, ReviewOptions } from '../../../review/checks/site-review.ts'
+import type { Review, CheckOptions } from '../../../review/checks/site-review.ts'
 import { withMore } from '../../../runtime/text/with-more.ts'
 import { pageCountOf } from '../../../site/pages/pages.ts'
 import type { ArchiveFormat } from '../archive/format.ts'
@@ -85,7 +85,7 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     return await this.#finish()
   }
 
-  async review(options: ReviewOptions): Promise<Review> {
+  async review(options: CheckOptions): Promise<Review> {
     return await this.#started.writers.review(
       this.#files.map(({ path }) => path),
       options

@@ -16,7 +16,7 @@ const WRITTEN = IS_SPACE.map((isSpace, byte) => (isSpace === 1 ? SPACE : byte))
  * What a reader sees of one page after the other: text and the targets of links and images. White space next to a tag
  * is left out, and collapsed inside text, so that a minified copy of a page has the same content.
  */
-export class PageContent {
+export class ContentDigest {
   /** Kept from page to page. */
   #bytes = Buffer.allocUnsafe(BUFFER_BYTES)
   #length = 0

@@ -1,5 +1,5 @@
 import { idsNamedBy } from '../values/fragment.ts'
-import type { PageContent } from './content.ts'
+import type { ContentDigest } from './content.ts'
 import { copied, type ReferenceKind, type ReferenceTable } from './reference-table.ts'
 import { parseUrl } from '../../../runtime/http/parse-url.ts'
 
@@ -26,7 +26,7 @@ export interface FileRecord {
 }
 
 export class PageRecord {
-  readonly content: PageContent
+  readonly content: ContentDigest
   title = ''
   isNoindex = false
   #base: string | undefined
@@ -36,7 +36,7 @@ export class PageRecord {
   readonly #references = new Set<number>()
   readonly #table: ReferenceTable
 
-  constructor(table: ReferenceTable, content: PageContent) {
+  constructor(table: ReferenceTable, content: ContentDigest) {
     this.#table = table
     this.content = content
   }

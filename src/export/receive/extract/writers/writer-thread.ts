@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import { type Review, type ReviewOptions, SiteReview } from '../../../../review/checks/site-review.ts'
+import { type Review, type CheckOptions, SiteReview } from '../../../../review/checks/site-review.ts'
 import { type ScanBatch, SiteScanner } from '../../../../review/scan/site-scanner.ts'
 import { FileWriter, type WriteResult, type WriteTask } from './file-writer.ts'
 
@@ -12,10 +12,10 @@ export interface WriterThreadData {
 }
 
 /** The last task of the thread that reviews the site. The other threads have performed all of theirs. */
-export interface ReviewTask {
+export interface SiteReviewTask {
   kind: 'review'
   paths: string[]
-  options: ReviewOptions
+  options: CheckOptions
 }
 
 /** What the thread that reviews the site answers: findings in several messages, and everything else in the last one. */
@@ -34,7 +34,7 @@ const scanners = isReviewer ? ports : []
 for (const port of scanners) port.on('message', (batch: ScanBatch) => review.add(batch))
 let last = Promise.resolve()
 
-parentPort?.on('message', (task: WriteTask | ReviewTask) => {
+parentPort?.on('message', (task: WriteTask | SiteReviewTask) => {
   last = last.then(async () => {
     if (task.kind === 'review') {
       finishReview(task)
@@ -56,7 +56,7 @@ function sendScanned(): void {
   else ports[0]?.postMessage(batch)
 }
 
-function finishReview({ paths, options }: ReviewTask): void {
+function finishReview({ paths, options }: SiteReviewTask): void {
   // Only the review needs memory now.
   scanner = undefined
   writer = undefined

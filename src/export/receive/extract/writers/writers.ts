@@ -1,5 +1,5 @@
 import { MessageChannel, Worker } from 'node:worker_threads'
-import type { Review, ReviewOptions } from '../../../../review/checks/site-review.ts'
+import type { Review, CheckOptions } from '../../../../review/checks/site-review.ts'
 import type { EntryKind, Guards } from '../formats/guards.ts'
 import {
   errorOf,
@@ -9,7 +9,7 @@ import {
   type WriteTask,
   type WrittenFile
 } from './file-writer.ts'
-import type { ReviewPart, ReviewTask, WriterThreadData } from './writer-thread.ts'
+import type { ReviewPart, SiteReviewTask, WriterThreadData } from './writer-thread.ts'
 import { secretIn } from '../../../../site/files/secret-files.ts'
 import { deferred } from '../../../../runtime/time/deferred.ts'
 
@@ -94,10 +94,10 @@ export class Writers implements AsyncDisposable {
   }
 
   /** After `idle`. `paths`: all files of the site. */
-  async review(paths: string[], options: ReviewOptions): Promise<Review> {
+  async review(paths: string[], options: CheckOptions): Promise<Review> {
     // The memory of the other threads is free for the review.
     await Promise.all(this.#writers.slice(1).map(async ({ thread }) => await thread.terminate()))
-    const task: ReviewTask = { kind: 'review', paths, options }
+    const task: SiteReviewTask = { kind: 'review', paths, options }
     this.#writers[0]?.thread.postMessage(task)
     await this.#until(() => this.#review !== undefined)
     return this.#review as Review
