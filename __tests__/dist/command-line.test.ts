@@ -19,6 +19,10 @@ jest.setTimeout(60_000)
 const command = async (args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) =>
   await runProgram('bundle', args, options)
 
+const exportOf = ({ url }: { url: string }, deliver: string) => {
+  return ['export', '--base-url', url, '--domain', 'docs.example.com', '--deliver', deliver]
+}
+
 test.each([...actionFiles()])('--help of %s lists a flag for every input of %s', async (name, path) => {
   const { inputGroups } = readActionFile(path)
   const { printed, exitCode } = await command([name, '--help'])
@@ -52,8 +56,7 @@ test('exports, then publishes, with the key from a variable and credentials of A
   await using folder = await tempFolder()
   const exported = await command(
     [
-      'export',
-      ...['--base-url', emulator.url, '--domain', 'docs.example.com', '--deliver', 'site'],
+      ...exportOf(emulator, 'site'),
       ...['--output-dir', 'out', '--temp', 'work', '--outputs', 'outputs.json', '--summary', 'summary.md']
     ],
     { cwd: folder.path, env: { DOCS_API_KEY: emulator.key } }
@@ -98,7 +101,7 @@ test('a gate ends with 3, wrong inputs with 2, and on a runner both with 1', asy
   await using docs = await tempFolder({ 'index.md': '# Home\n\n[Gone](/gone)\n' })
   await using emulator = await startEmulator({ docs: docs.path, pageDelayMs: 0 })
   await using folder = await tempFolder()
-  const args = ['export', '--base-url', emulator.url, '--domain', 'docs.example.com', '--deliver', 'site']
+  const args = exportOf(emulator, 'site')
   const run = async (more: string[], env: Record<string, string> = {}) =>
     (await command([...args, ...more], { cwd: folder.path, env: { DOCS_API_KEY: emulator.key, ...env } }))
       .exitCode
@@ -112,7 +115,7 @@ test('reads the key from a file, and ends like the action when that fails', asyn
   await using emulator = await startEmulator({})
   await using folder = await tempFolder()
   await writeFile(join(folder.path, 'key'), 'adm_wrong_key_of_this_test\n')
-  const args = ['export', '--base-url', emulator.url, '--domain', 'docs.example.com', '--deliver', 'url']
+  const args = exportOf(emulator, 'url')
   const failed = await command([...args, '--api-key-file', 'key', '--temp', '.'], { cwd: folder.path })
   expect(failed.exitCode).toBe(1)
   expect(failed.printed).toMatch(/^ {2}error: .*401/m)
@@ -141,18 +144,9 @@ test('--event names the release that receives the archive', async () => {
   await using folder = await tempFolder()
   const event = { release: { id: 7, tag_name: 'v1.2.3' }, repository: { full_name: 'o/r' } }
   await writeFile(join(folder.path, 'release.json'), JSON.stringify(event))
-  const args = [
-    '--base-url',
-    emulator.url,
-    '--domain',
-    'docs.example.com',
-    '--deliver',
-    'release',
-    '--temp',
-    '.'
-  ]
+  const args = [...exportOf(emulator, 'release'), '--temp', '.']
   const env = { DOCS_API_KEY: emulator.key, GITHUB_TOKEN: 'token-of-github', GITHUB_API_URL: github.url }
-  const run = await command(['export', ...args, '--event', 'release.json'], { cwd: folder.path, env })
+  const run = await command([...args, '--event', 'release.json'], { cwd: folder.path, env })
   expect(run).toMatchObject({ exitCode: 0, errors: '' })
   expect(github.releases[0]?.assets.map(({ name }) => name)).toContain(
     'static-export-docs.example.com.tar.gz'
@@ -163,7 +157,7 @@ test('--event names the release that receives the archive', async () => {
   expect(run.printed).not.toContain('token-of-github')
 
   await writeFile(join(folder.path, 'broken.json'), '{')
-  const broken = await command(['export', ...args, '--event', 'broken.json'], { cwd: folder.path, env })
+  const broken = await command([...args, '--event', 'broken.json'], { cwd: folder.path, env })
   expect(broken.exitCode).toBe(2)
   expect(broken.errors).toContain('broken.json is not JSON')
 })
@@ -203,7 +197,7 @@ onPosix.each([
 ] as const)('passes %s on, waits for the end of the action, and ends with %i', async (signal, exitCode) => {
   await using emulator = await startEmulator({ jobDurationMs: 600_000 })
   await using folder = await tempFolder()
-  const args = ['export', '--base-url', emulator.url, '--domain', 'docs.example.com', '--deliver', 'url']
+  const args = exportOf(emulator, 'url')
   const child = spawn(process.execPath, [CLI, ...args, '--temp', '.'], {
     cwd: folder.path,
     env: { ...inherited(), DOCS_API_KEY: emulator.key },

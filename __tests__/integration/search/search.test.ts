@@ -8,6 +8,7 @@ import { gunzipSync } from 'node:zlib'
 import { removeLeftovers } from '../../../src/export/output-dir/private-folder.ts'
 import { readInputs } from '../../../src/search/inputs.ts'
 import { VERSION } from '../../../src/search/pagefind.ts'
+import { failing } from '../../support/failing.ts'
 import { FakeClock } from '../../support/fake-clock.ts'
 import { MemoryLog } from '../../support/memory-log.ts'
 import { addSearch, findPagefind, readSiteManifest, writeSite } from '../../support/searching.ts'
@@ -222,8 +223,7 @@ if (pagefind === undefined) {
     await change(join(sitePath, 'guides/x.html'))
     const before = await filesOf(sitePath)
     const { failure } = await addSearch(sitePath, given)
-    expect(failure?.code).toBe('site-file-changed')
-    expect(failure?.message).toContain('guides/x.html')
+    expect(failure).toMatchObject(failing('site-file-changed', 'guides/x.html'))
     expect(await filesOf(sitePath)).toEqual(before)
   })
 
@@ -251,8 +251,7 @@ if (pagefind === undefined) {
     await writeFile(join(sitePath, 'pagefind/guide.html'), 'theirs')
     const before = await filesOf(sitePath)
     const { failure } = await addSearch(sitePath, given)
-    expect(failure?.code).toBe('search-folder-taken')
-    expect(failure?.message).toContain('guide.html')
+    expect(failure).toMatchObject(failing('search-folder-taken', 'guide.html'))
     expect(await filesOf(sitePath)).toEqual(before)
   }, 60_000)
 
@@ -341,8 +340,7 @@ test.each([
   await using folder = await tempFolder()
   const environment = await writeNpm(folder.path, put)
   const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
-  expect(failure?.code).toBe(code)
-  expect(failure?.message).toContain(message)
+  expect(failure).toMatchObject(failing(code, message))
 })
 
 const VERSION_ANSWER = 'if [ "$1" = --version ]; then echo "pagefind 1.5.2"; exit; fi'
@@ -380,8 +378,7 @@ test('a folder that cannot be written is named', async () => {
   await using folder = await tempFolder()
   const environment = { RUNNER_TEMP: join(folder.path, 'nowhere') }
   const { failure } = await addSearch(await writeSite(folder.path, SITE), {}, { environment })
-  expect(failure?.code).toBe('search-site-unwritable')
-  expect(failure?.message).toContain('nowhere')
+  expect(failure).toMatchObject(failing('search-site-unwritable', 'nowhere'))
   expect(await readdir(folder.path)).toEqual(['manifest.json', 'site'])
 })
 
