@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { EXIT } from '../failures/exit-codes.ts'
 
 export interface Shell {
   env: Record<string, string | undefined>
@@ -16,9 +17,6 @@ export interface Command {
   help: string
   run: (args: string[], shell: Shell) => Promise<number>
 }
-
-/** `interrupted`: by Ctrl-C, as a shell counts it. */
-export const EXIT = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const
 
 /** Ends the command with this message instead of a stack trace. */
 export class CommandError extends Error {

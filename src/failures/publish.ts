@@ -1,3 +1,5 @@
+import { EXIT } from './exit-codes.ts'
+
 export const PUBLISH_FAILURES = {
   'store-unreachable': {
     cause: 'The store could not be reached, or never sent a response.',
@@ -53,7 +55,7 @@ export const PUBLISH_FAILURES = {
   'too-many-removed': {
     cause: 'The site lost more pages than `max-removed` allows. Nothing was uploaded or removed.',
     advice: 'Check that the export is complete. If the pages are gone, increase `max-removed` for one run.',
-    exitCode: 3
+    exitCode: EXIT.findings
   },
   'publish-conflict': {
     cause:

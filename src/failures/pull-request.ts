@@ -1,10 +1,12 @@
+import { EXIT } from './exit-codes.ts'
+
 export const PULL_REQUEST_FAILURES = {
   'new-findings': {
     cause:
       'With `check: fail`, the change of the documentation adds findings of the kinds in `check-fail-on`: links, anchors, files, redirects or addresses that readers would find broken. Findings that the base already has do not count.',
     advice:
       'Fix the listed findings. `check-ignore` leaves out targets, `check-fail-on` leaves out kinds, and `check: warn` only reports them.',
-    exitCode: 3
+    exitCode: EXIT.findings
   },
   'documentation-too-large': {
     cause:

@@ -1,9 +1,11 @@
+import { EXIT } from './exit-codes.ts'
+
 export const RUN_FAILURES = {
   'invalid-input': {
     cause:
       'One or more inputs are invalid. The error lists every problem with its fix. No request was sent. Secrets are empty in workflows that were started from a fork, so a missing `api-key` is expected there.',
     advice: 'Fix the listed inputs. No request was sent.',
-    exitCode: 2
+    exitCode: EXIT.usage
   },
   timeout: {
     cause:

@@ -79,13 +79,13 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
         const state = `The documentation was ${record.review === undefined ? 'not ' : ''}reviewed.`
         return explainStop(error, { timeoutMs, state, advice: 'Run again.' })
       },
-      summary: () => {
+      summary: format => {
         const { review, links } = record
         const failure = record.failure && withoutFindings(record.failure)
         const heading = review === undefined ? 'Documentation not reviewed' : verdict(review)
-        const body = review && renderReview(review, links, MAX_SUMMARY)
+        const body = review && renderReview(review, links, MAX_SUMMARY, format)
         const facts = [durationOf(record), ...(record.fixed === undefined ? [] : [record.fixed])]
-        return summaryOf({ heading, facts, failure }, `${docsUrl}docs/errors.md`, [body])
+        return summaryOf({ heading, facts, failure }, `${docsUrl}docs/errors.md`, [body], format)
       }
     },
     context

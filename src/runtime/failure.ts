@@ -1,3 +1,4 @@
+import { EXIT } from '../failures/exit-codes.ts'
 import { type FailureCode, FAILURES } from '../failures/index.ts'
 
 /** An error that a person can act on. Anything else that is thrown is a bug and is reported as one. */
@@ -26,7 +27,7 @@ export function asFailure(error: unknown): Failure {
 
 /** Exit code of a command: 2 for invalid input, 3 for findings and gates, 1 for everything else. */
 export function exitCodeOf({ code }: Pick<Failure, 'code'>): number {
-  return FAILURES[code].exitCode ?? 1
+  return FAILURES[code].exitCode ?? EXIT.failed
 }
 
 /** The innermost reason of an error in a few words, for a log line. */
