@@ -73,7 +73,8 @@ test('exports, then publishes, with the key from a variable and credentials of A
   expect(exported.printed).toMatch(new RegExp(`^  job-id +${outputs['job-id'] ?? '?'}$`, 'm'))
   expect(exported.printed).toMatch(/^ {2}broken-links +0$/m)
   const summary = await readFile(join(folder.path, 'summary.md'), 'utf8')
-  expect(summary).toMatch(/^## /)
+  const [, title = ''] = /^## (.*)$/m.exec(summary) ?? []
+  expect(exported.printed).toContain(`  Summary\n    ${title}\n`)
   expect(exported.printed).toContain(`Summary written to ${join(folder.path, 'summary.md')}`)
   expect(exported.printed).not.toMatch(/<code>|\| --- \||::/)
 

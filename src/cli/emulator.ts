@@ -8,12 +8,12 @@ import {
   CommandError,
   type Command,
   existingFolder,
-  EXIT,
   parseFlags,
   portProblem,
   type Shell,
   usage
 } from './shell.ts'
+import { EXIT } from '../failures/exit-codes.ts'
 import { type EmulatorOptions, startEmulator } from '../emulator/emulator.ts'
 import { FAULT_SYNTAX, parseFault } from '../emulator/faults/parse-fault.ts'
 import { AGENT_RESULTS, type AgentScenario } from '../emulator/jobs/agent-jobs.ts'

@@ -2,7 +2,8 @@ import { actionFiles, readActionFile } from './runner/action-file.ts'
 import { ClosestName } from '../runtime/text/closest-name.ts'
 import { reasonOf } from '../runtime/failure.ts'
 import { printable } from '../runtime/text/plain-text.ts'
-import { type Command, EXIT, type Shell, CommandError } from './shell.ts'
+import { type Command, type Shell, CommandError } from './shell.ts'
+import { EXIT } from '../failures/exit-codes.ts'
 
 /** Loaded when they run: the first line of a command must not wait for the code of the others. */
 const COMMANDS: Record<string, { about: string; load: () => Promise<Command> }> = {

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { printable } from '../runtime/text/plain-text.ts'
-import { CommandError, EXIT } from './shell.ts'
+import { CommandError } from './shell.ts'
+import { EXIT } from '../failures/exit-codes.ts'
 
 /** Asks in the terminal until the answer is valid. Ctrl-C and Ctrl-D end the command. */
 export async function ask(

@@ -18,8 +18,6 @@ export interface Command {
   run: (args: string[], shell: Shell) => Promise<number>
 }
 
-export { EXIT }
-
 /** Ends the command with this message instead of a stack trace. */
 export class CommandError extends Error {
   readonly exitCode: number

@@ -30,7 +30,7 @@ export async function main(
         record.succeeded()
       },
       explain: error => explainFailure(error, timeoutMs, { facts, service }),
-      summary: () => renderSummary(facts, given.github.errorsPage)
+      summary: format => renderSummary(facts, given.github.errorsPage, format)
     },
     { ...given, writeSummary }
   )

@@ -28,14 +28,15 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
     record,
     {
       work: async () => {
-        await publish(inputs, record, context)
-        log.info(conclusionOf(record) ?? '')
+        try {
+          await publish(inputs, record, context)
+          log.info(conclusionOf(record) ?? '')
+        } finally {
+          setOutputs(record, context)
+        }
       },
       explain: error => explainStop(error, { timeoutMs: inputs.timeoutMs, ...whatRemains(record) }),
-      summary: () => {
-        setOutputs(record, context)
-        return renderSummary(record, inputs.errorsPage)
-      }
+      summary: format => renderSummary(record, inputs.errorsPage, format)
     },
     context
   )

@@ -1,4 +1,5 @@
-import { clip, code, link, sentence } from '../runtime/text/markdown.ts'
+import { type Format, MARKDOWN } from '../runtime/text/format.ts'
+import { clip } from '../runtime/text/markdown.ts'
 import { durationOf, summaryOf } from '../runtime/action/summary.ts'
 import { formatBytes, formatCount } from '../runtime/text/units.ts'
 import { conclusionOf, type PublishRecord } from './publish-record.ts'
@@ -7,14 +8,16 @@ import { withMore } from '../runtime/text/with-more.ts'
 const MAX_NAME = 300
 const MAX_TEXT = 2000
 
-export function renderSummary(record: PublishRecord, errorsPage: string): string {
+export function renderSummary(record: PublishRecord, errorsPage: string, format: Format = MARKDOWN): string {
   const { failure } = record
   const conclusion = conclusionOf(record)
-  return summaryOf({ heading: heading(record), facts: highlights(record), failure }, errorsPage, [
+  const sections = [
     failure && progress(record),
-    ...record.examples.map(examples),
-    conclusion && sentence(clip(conclusion, MAX_TEXT))
-  ])
+    ...record.examples.map(each => examples(each, format)),
+    conclusion && format.sentence(clip(conclusion, MAX_TEXT))
+  ]
+  const top = { heading: heading(record), facts: highlights(record, format), failure }
+  return summaryOf(top, errorsPage, sections, format)
 }
 
 function heading(record: PublishRecord): string {
@@ -29,10 +32,10 @@ function heading(record: PublishRecord): string {
   return objectUrl === undefined ? 'Site published' : 'Archive published'
 }
 
-function highlights(record: PublishRecord): (string | false | undefined)[] {
+function highlights(record: PublishRecord, { code, link, strong }: Format): (string | false | undefined)[] {
   const { target, siteUrl, objectUrl, unchanged, kept } = record
   return [
-    siteUrl && `**${link(clip(siteUrl, MAX_NAME), siteUrl)}**`,
+    siteUrl && strong(link(clip(siteUrl, MAX_NAME), siteUrl)),
     objectUrl === undefined ? code(clip(target, MAX_NAME)) : link(clip(objectUrl, MAX_NAME), objectUrl),
     unchanged > 0 && `${unchanged} unchanged`,
     kept > 0 && `${formatCount(kept, 'removed asset')} kept for open browser tabs`,
@@ -50,9 +53,12 @@ function progress({ planned, uploaded, uploadedBytes, removed, purgedPaths }: Pu
   return facts.length === 0 ? '' : `Done before the failure: ${facts.join(', ')}.`
 }
 
-function examples({ label, paths, count }: PublishRecord['examples'][number]): string {
+function examples(
+  { label, paths, count }: PublishRecord['examples'][number],
+  { code, details, maxItems }: Format
+): string {
   if (count === 0) return ''
   const names = paths.map(path => code(clip(path, MAX_NAME)))
-  const list = withMore(names, names.length, count).map(item => `- ${item}`)
-  return `<details><summary>${label} (${count})</summary>\n\n${list.join('\n')}\n\n</details>`
+  const list = withMore(names, Math.min(names.length, maxItems), count).map(item => `- ${item}`)
+  return details(`${label} (${count})`, list.join('\n'))
 }

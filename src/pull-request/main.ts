@@ -4,6 +4,7 @@ import type { RunContext } from '../runtime/context.ts'
 import { runAction } from '../runtime/action/run.ts'
 import { explainStop, withDeadline } from '../runtime/time/stop-reason.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
+import type { Format } from '../runtime/text/format.ts'
 import { clip } from '../runtime/text/markdown.ts'
 import { plainText } from '../runtime/text/plain-text.ts'
 import { formatCount } from '../runtime/text/units.ts'
@@ -53,7 +54,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
         const state = `The documentation was ${record.result === undefined ? 'not ' : ''}reviewed.`
         return explainStop(error, { timeoutMs, state, advice: 'Run again.' })
       },
-      summary: () => renderSummary(record, `${docsUrl}docs/errors.md`)
+      summary: format => renderSummary(record, `${docsUrl}docs/errors.md`, format)
     },
     context
   )
@@ -170,14 +171,12 @@ function connect({ shareMs, github }: Inputs, context: RunContext): GitHubClient
   return new GitHubClient({ token, apiUrl, repository, deadline }, limited)
 }
 
-function renderSummary(record: PullRequestRecord, errorsPage: string): string {
+function renderSummary(record: PullRequestRecord, errorsPage: string, format: Format): string {
   const { result, failure } = record
   const heading = result === undefined ? 'Documentation not reviewed' : verdict(result.review)
-  const body = result && renderReview(result.review, result.links, MAX_SUMMARY)
-  const shown = failure && withoutFindings(failure)
-  return summaryOf({ heading, facts: [durationOf(record), result?.fixed], failure: shown }, errorsPage, [
-    body
-  ])
+  const facts = [durationOf(record), result?.fixed]
+  const body = result && renderReview(result.review, result.links, MAX_SUMMARY, format)
+  return summaryOf({ heading, facts, failure: failure && withoutFindings(failure) }, errorsPage, [body], format)
 }
 
 /** The summary lists the findings once, in a table. */

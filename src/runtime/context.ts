@@ -7,7 +7,8 @@ export interface RunContext extends RetryContext {
   clock: RepeatingClock
   http: Http
   setOutput: (name: string, value: string | number) => void
-  writeSummary: (markdown: string) => Promise<void>
+  /** For GitHub, and for a terminal. */
+  writeSummary: (markdown: string, text: string) => Promise<void>
 }
 
 export type NetworkContext = Omit<RunContext, 'setOutput' | 'writeSummary'>

@@ -24,11 +24,11 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
           state: 'The search of the site is not complete.',
           advice: 'Run again.'
         }),
-      summary: () => {
+      summary: format => {
         const heading =
           search === undefined ? '❌ The site has no search' : '✅ The search works without the service'
         const facts = [search && describe(search), durationOf(record)]
-        return summaryOf({ heading, facts, failure: record.failure }, inputs.errorsPage)
+        return summaryOf({ heading, facts, failure: record.failure }, inputs.errorsPage, [], format)
       }
     },
     context

@@ -26,7 +26,7 @@ export async function main(inputs: Inputs, context: RunContext): Promise<void> {
     {
       work: async () => await verify(inputs, record, context),
       explain: error => explainStop(error, { timeoutMs, state, advice: 'Run again.' }),
-      summary: () => renderSummary(record)
+      summary: format => renderSummary(record, format)
     },
     context
   )

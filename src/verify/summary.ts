@@ -1,4 +1,5 @@
-import { clip, code, escapeMarkdown, link, sentence, table } from '../runtime/text/markdown.ts'
+import { type Format, MARKDOWN } from '../runtime/text/format.ts'
+import { clip } from '../runtime/text/markdown.ts'
 import { durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import { formatCount, formatDuration } from '../runtime/text/units.ts'
 import { andMore, withMore } from '../runtime/text/with-more.ts'
@@ -19,20 +20,19 @@ const MAX_ROWS = 50
 const MAX_ADDRESSES = 10
 const MAX_TEXT = 500
 
-export function renderSummary(record: VerifyRecord): string {
+export function renderSummary(record: VerifyRecord, format: Format = MARKDOWN): string {
   const { siteUrl, result, failure, docsUrl } = record
   const facts = [
-    `**${link(siteUrl.href, siteUrl.href)}**`,
+    format.strong(format.link(siteUrl.href, siteUrl.href)),
     result && `${formatCount(result.checked, 'address')} checked`,
     result?.liveAfterMs !== undefined && `live after ${formatDuration(result.liveAfterMs)}`,
     durationOf(record)
   ]
   // The table has the findings of a site that is not verified.
   const shown = result === undefined ? failure : undefined
-  return summaryOf({ heading: heading(record), facts, failure: shown }, `${docsUrl}docs/errors.md`, [
-    result && findingsTable(result.findings, docsUrl),
-    result && unchecked(result)
-  ])
+  const sections = [result && findingsTable(result.findings, docsUrl, format), result && unchecked(result)]
+  const top = { heading: heading(record), facts, failure: shown }
+  return summaryOf(top, `${docsUrl}docs/errors.md`, sections, format)
 }
 
 function heading({ result }: VerifyRecord): string {
@@ -42,23 +42,29 @@ function heading({ result }: VerifyRecord): string {
 }
 
 /** One row for all addresses with the same problem, and after the table what to do, each advice once. */
-function findingsTable(findings: readonly VerifyFinding[], docsUrl: string): string {
+function findingsTable(findings: readonly VerifyFinding[], docsUrl: string, format: Format): string {
+  const { code, link, lines, sentence, strong, table } = format
+  const max = Math.min(MAX_ROWS, format.maxItems)
   const groups = groupsOf(findings)
   if (groups.length === 0) return ''
-  const rows = groups.slice(0, MAX_ROWS).map(({ kind, addresses, count, detail }) => {
+  const rows = groups.slice(0, max).map(({ kind, addresses, count, detail }) => {
     const links = addresses.map(address => link(clip(readablePath(address), MAX_TEXT), address))
     const sign = isWarning(kind) ? '⚠️' : '❌'
-    return [`${sign} ${code(kind)}`, withMore(links, MAX_ADDRESSES, count).join('<br>'), text(detail)]
+    return [
+      `${sign} ${code(kind)}`,
+      lines(withMore(links, MAX_ADDRESSES, count)),
+      sentence(clip(detail, MAX_TEXT))
+    ]
   })
   const rest = groups.length - rows.length
-  const advice = [...new Set(groups.map(group => group.advice))].slice(0, MAX_ROWS).map(each => {
+  const advice = [...new Set(groups.map(group => group.advice))].slice(0, max).map(each => {
     const kinds = new Set(groups.flatMap(group => (group.advice === each ? [code(group.kind)] : [])))
-    return `- ${[...kinds].join(', ')}: ${withLinks(each, docsUrl)}`
+    return `- ${[...kinds].join(', ')}: ${withLinks(each, docsUrl, format)}`
   })
   return [
     table(['Finding', 'Addresses', 'What is wrong'], rows),
     ...(rest > 0 ? [`… ${andMore(rest)}, see \`verify.json\`.`] : []),
-    `**What to do**\n\n${advice.join('\n')}`
+    `${strong('What to do')}\n\n${advice.join('\n')}`
   ].join('\n\n')
 }
 
@@ -69,15 +75,15 @@ function unchecked({ unchecked: addresses }: Verified): string {
 }
 
 /** Names of pages of the documentation become links. */
-function withLinks(advice: string, docsUrl: string): string {
+function withLinks(advice: string, docsUrl: string, format: Format): string {
   const parts = advice.split(/(docs\/[\w-]+\.md)/)
   return parts
     .map((part, at) =>
-      at % 2 === 0 ? text(part) : docsUrl === '' ? escapeMarkdown(part) : link(part, docsUrl + part)
+      at % 2 === 0
+        ? format.sentence(clip(part, MAX_TEXT))
+        : docsUrl === ''
+          ? format.text(part)
+          : format.linkAndAddress(part, docsUrl + part)
     )
     .join('')
-}
-
-function text(value: string): string {
-  return sentence(clip(value, MAX_TEXT))
 }

@@ -25,7 +25,7 @@ export async function main(inputs: Inputs, context: AgentContext): Promise<void>
     {
       work: async () => await awaitAgent(inputs, record, context),
       explain: error => explainStop(error, { timeoutMs: inputs.timeoutMs, ...stateOf(record.jobId, inputs) }),
-      summary: () => renderSummary(record, context.errorsPage)
+      summary: format => renderSummary(record, context.errorsPage, format)
     },
     context
   )

@@ -1,4 +1,5 @@
-import { alert, clip, code, escapeMarkdown, link, sentence } from '../runtime/text/markdown.ts'
+import { type Format, MARKDOWN } from '../runtime/text/format.ts'
+import { clip } from '../runtime/text/markdown.ts'
 import { detailsTable, durationOf, type RunRecord, summaryOf } from '../runtime/action/summary.ts'
 import { formatTime } from '../runtime/text/units.ts'
 import type { AgentJob } from '../service/schemas.ts'
@@ -23,15 +24,17 @@ const HEADINGS: Record<Result, string> = {
   failed: 'The agent job failed'
 }
 
-export function renderSummary(record: AgentRecord, errorsPage: string): string {
+export function renderSummary(record: AgentRecord, errorsPage: string, format: Format = MARKDOWN): string {
+  const { alert, sentence, strong } = format
   const { failure, warning, job } = record
   const pullRequest = job && agentPullRequest(job)
   const waited = durationOf(record)
-  const facts = [pullRequest && `**${address(pullRequest.href)}**`, waited && `waited **${waited}**`]
-  return summaryOf({ heading: heading(record), facts, failure }, errorsPage, [
-    warning && alert('WARNING', [sentence(clip(warning, MAX_TEXT))]),
-    details(record)
-  ])
+  const facts = [
+    pullRequest && strong(address(pullRequest.href, format)),
+    waited && `waited ${strong(waited)}`
+  ]
+  const sections = [warning && alert('WARNING', [sentence(clip(warning, MAX_TEXT))]), details(record, format)]
+  return summaryOf({ heading: heading(record), facts, failure }, errorsPage, sections, format)
 }
 
 function heading({ jobId, job, failure, warning }: AgentRecord): string {
@@ -43,22 +46,20 @@ function heading({ jobId, job, failure, warning }: AgentRecord): string {
   return `${sign} ${failure?.code === 'service-404' ? 'The agent job was not found' : 'The state of the agent job is not known'}`
 }
 
-function details({ jobId, job }: AgentRecord): string | undefined {
-  return detailsTable([
-    ['Agent job', jobId && code(clip(jobId, MAX_NAME)), job && name(job.status)],
-    ['Repository', job?.source.repository && address(job.source.repository)],
+function details({ jobId, job }: AgentRecord, format: Format): string | undefined {
+  const { code, text } = format
+  const rows: Parameters<typeof detailsTable>[0] = [
+    ['Agent job', jobId && code(clip(jobId, MAX_NAME)), job && text(clip(job.status, MAX_NAME))],
+    ['Repository', job?.source.repository && address(job.source.repository, format)],
     ['Branch', job?.source.ref && code(clip(job.source.ref, MAX_NAME))],
-    ['Model', job?.model && name(job.model)],
+    ['Model', job?.model && text(clip(job.model, MAX_NAME))],
     ['Created', job?.createdAt && formatTime(job.createdAt)],
     ['Archived', job?.archivedAt && formatTime(job.archivedAt)]
-  ])
+  ]
+  return detailsTable(rows, format)
 }
 
 /** A link that shows its own URL, or only the text when it is not a URL. */
-function address(value: string): string {
+function address(value: string, { link }: Format): string {
   return link(clip(value.replace(/^https?:\/\//, ''), MAX_NAME), clip(value, MAX_TEXT))
-}
-
-function name(value: string): string {
-  return escapeMarkdown(clip(value, MAX_NAME))
 }

@@ -6,11 +6,12 @@ import { actionFiles, type Field, readActionFile } from '../runner/action-file.t
 import { createLogView } from '../runner/runner-commands.ts'
 import { makeStepFiles } from '../runner/step.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
-import { CommandError, existingFolder, EXIT, type Shell } from '../shell.ts'
+import { CommandError, existingFolder, type Shell } from '../shell.ts'
+import { EXIT } from '../../failures/exit-codes.ts'
 import { type Flags, LISTS, missingInputs, readFlags, SWITCHES, variableOf, withFlags } from './flags.ts'
 import { helpOf } from './help.ts'
 import { runStep } from './run-step.ts'
-import { alignedRows, summaryText } from './summary-text.ts'
+import { alignedRows } from '../../runtime/text/format.ts'
 
 /** `export --domain docs.example.com …`: runs an action as a runner does. The flags are the inputs of its action.yml. */
 export async function actionCommand(name: string, given: string[], shell: Shell): Promise<number> {
@@ -45,10 +46,12 @@ async function run(
     args
   }: { name: string; fields: Field[]; args: string[] } & Record<'inputs' | 'secrets', Record<string, string>>,
   flags: Flags['command'],
-  { env, folder, width }: Shell
+  { env, folder }: Shell
 ): Promise<number> {
-  const worded = (text: string) => withFlags(text, fields)
-  const view = createLogView({ showDebug: env['RUNNER_DEBUG'] === '1', worded })
+  const view = createLogView({
+    showDebug: env['RUNNER_DEBUG'] === '1',
+    worded: text => withFlags(text, fields)
+  })
   const { AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = env
   for (const secret of [...Object.values(secrets), AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN])
     view.addMask(secret)
@@ -77,11 +80,11 @@ async function run(
       const json = `${JSON.stringify(Object.fromEntries(ended.outputs), null, 2)}\n`
       await write('--outputs', resolve(folder, flags.outputs), json, 0o600)
     }
-    const summaryFile = flags.summary === undefined ? undefined : resolve(folder, flags.summary)
-    if (summaryFile !== undefined) await write('--summary', summaryFile, ended.summary)
-    // That of an error repeats what the log has just shown.
-    const isError = ([EXIT.failed, EXIT.usage, EXIT.interrupted] as number[]).includes(ended.exitCode)
-    showSummary(isError ? '' : view.mask(summaryText(ended.summary, { width, worded })), summaryFile)
+    if (flags.summary !== undefined) {
+      const file = resolve(folder, flags.summary)
+      await write('--summary', file, ended.summary)
+      console.log(`\n  Summary written to ${file}`)
+    }
     return ended.exitCode
   } finally {
     // The outputs in there can contain a presigned link.
@@ -143,11 +146,6 @@ function showOutputs(outputs: Map<string, string>, mask: (text: string) => strin
   console.log(`\n${styleText('bold', 'Outputs')}`)
   const rows = [...outputs].map(([name, value]) => [name, printable(mask(value)).replaceAll('\n', ' ')])
   console.log(alignedRows(rows).join('\n'))
-}
-
-function showSummary(text: string, file: string | undefined): void {
-  if (text !== '') console.log(`\n${styleText('bold', 'Summary')}\n${text.replaceAll(/^(?=.)/gm, '  ')}`)
-  if (file !== undefined) console.log(`\n  Summary written to ${file}`)
 }
 
 const OF_ONE_STEP =

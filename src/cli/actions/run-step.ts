@@ -4,7 +4,7 @@ import { actionFiles, readActionFile } from '../runner/action-file.ts'
 import { createLogView } from '../runner/runner-commands.ts'
 import { endOf, type StepFiles, startStep } from '../runner/step.ts'
 import { WaitingLine } from '../runner/waiting-line.ts'
-import { EXIT } from '../shell.ts'
+import { EXIT } from '../../failures/exit-codes.ts'
 
 interface Step {
   inputs: Record<string, string>

@@ -6,7 +6,8 @@ import { styleText } from 'node:util'
 import { cacheFolder } from '../cache-folder.ts'
 import { printable } from '../../runtime/text/plain-text.ts'
 import { quoted } from '../../runtime/text/shell-word.ts'
-import { type Command, EXIT, parseFlags, portProblem, type Shell, usage } from '../shell.ts'
+import { type Command, parseFlags, portProblem, type Shell, usage } from '../shell.ts'
+import { EXIT } from '../../failures/exit-codes.ts'
 import type { Results } from './chain.ts'
 
 const HELP = `The whole chain on this machine: emulator, export, checks, publish, verify.

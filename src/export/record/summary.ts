@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
-import { alert, clip, code, escapeMarkdown, link, sentence, table } from '../../runtime/text/markdown.ts'
+import { type Format, MARKDOWN } from '../../runtime/text/format.ts'
+import { clip } from '../../runtime/text/markdown.ts'
 import { detailsTable, durationOf, summaryOf } from '../../runtime/action/summary.ts'
 import { formatBytes, formatCount, formatDuration, formatTime } from '../../runtime/text/units.ts'
 import { DELIVERIES } from '../inputs/input-schema.ts'
@@ -11,18 +12,26 @@ const MAX_NAME = 300
 const MAX_TEXT = 2000
 const MAX_ROWS = 40
 
-export function renderSummary(facts: RunFacts, errorsPage: string): string {
+export function renderSummary(facts: RunFacts, errorsPage: string, format: Format = MARKDOWN): string {
   const { failure, deliveries, reviewed, domain, basePath = '/' } = facts
-  return summaryOf({ heading: heading(facts), facts: highlights(facts), failure }, errorsPage, [
-    deliveries.length > 0 && table(['Delivered', ''], deliveries.slice(0, MAX_ROWS).map(deliveryRow)),
-    expiryWarning(facts),
-    ...(reviewed === undefined ? [] : reviewSections(reviewed, domain, basePath)),
-    details(facts)
-  ])
+  const rows = deliveries
+    .slice(0, Math.min(MAX_ROWS, format.maxItems))
+    .map(delivery => deliveryRow(delivery, format))
+  const sections = [
+    rows.length > 0 && format.table(['Delivered', ''], rows),
+    expiryWarning(facts, format),
+    ...(reviewed === undefined ? [] : reviewSections(reviewed, domain, basePath, format)),
+    details(facts, format)
+  ]
+  const top = { heading: heading(facts, format), facts: highlights(facts, format), failure }
+  return summaryOf(top, errorsPage, sections, format)
 }
 
-function heading({ domain, jobId, failure, deliveries, archive, link: shown }: RunFacts): string {
-  const what = name(domain ?? jobId ?? 'The documentation')
+function heading(
+  { domain, jobId, failure, deliveries, archive, link: shown }: RunFacts,
+  { text }: Format
+): string {
+  const what = text(clip(domain ?? jobId ?? 'The documentation', MAX_NAME))
   const missed = deliveries.filter(({ ok }) => !ok).length
   if (missed > 0 && (archive ?? shown) !== undefined) {
     const part = deliveries.length === 1 ? 'the delivery' : `${missed} of ${deliveries.length} deliveries`
@@ -31,20 +40,20 @@ function heading({ domain, jobId, failure, deliveries, archive, link: shown }: R
   return failure ? `❌ Export of ${what} failed` : `✅ ${what} exported`
 }
 
-function highlights(facts: RunFacts): (string | false | undefined)[] {
+function highlights(facts: RunFacts, { link, strong }: Format): (string | false | undefined)[] {
   const { domain, basePath = '/', pageCount, site, archive } = facts
   // What is in the archive, rather than what the service counted.
   const pages = site?.pageCount ?? pageCount
   const duration = durationOf(facts)
   return [
     domain !== undefined && link(clip(domain, MAX_NAME), `https://${clip(domain, MAX_NAME)}${basePath}`),
-    pages !== undefined && `**${formatCount(pages, 'page')}**`,
-    archive && `**${formatBytes(archive.size)}**`,
-    duration && `took **${duration}**`
+    pages !== undefined && strong(formatCount(pages, 'page')),
+    archive && strong(formatBytes(archive.size)),
+    duration && `took ${strong(duration)}`
   ]
 }
 
-function deliveryRow({ kind, ok, text: what, url }: DeliveryResult): string[] {
+function deliveryRow({ kind, ok, text: what, url }: DeliveryResult, { link, sentence }: Format): string[] {
   return [
     `${ok ? '✅' : '❌'} ${DELIVERIES[kind].label}`,
     url === undefined ? sentence(clip(what, MAX_TEXT)) : link(clip(what, MAX_TEXT), url)
@@ -52,19 +61,22 @@ function deliveryRow({ kind, ok, text: what, url }: DeliveryResult): string[] {
 }
 
 /** A deployment reads the link out of its config whenever a pod starts, long after this run. */
-function expiryWarning(facts: RunFacts): string | undefined {
+function expiryWarning(facts: RunFacts, format: Format): string | undefined {
   const { link: shown, deliveries, jobId } = facts
   if (shown === undefined || !deliveries.some(({ kind, expires }) => kind === 'config' && expires))
     return undefined
-  return alert('WARNING', [
-    `The link in the deployment config expires at ${expiry(shown, facts)}. A deployment that starts or restarts after that cannot download the bundle.`,
-    `Run this action again before then${jobId === undefined ? '' : `; with ${code('job-id')} ${code(clip(jobId, MAX_NAME))} it gets a fresh link without exporting again`}.`
+  const again = jobId && `${format.sentence('`job-id`')} ${format.code(clip(jobId, MAX_NAME))}`
+  return format.alert('WARNING', [
+    `The link in the deployment config expires at ${expiry(shown, facts, format)}. A deployment that starts or restarts after that cannot download the bundle.`,
+    `Run this action again before then${again === undefined ? '' : `; with ${again} it gets a fresh link without exporting again`}.`
   ])
 }
 
-function details(facts: RunFacts): string | undefined {
+function details(facts: RunFacts, format: Format): string | undefined {
   const { jobId, status, commit, archive, site, link: shown } = facts
-  return detailsTable([
+  const { code, link } = format
+  const name = (value: string) => format.text(clip(value, MAX_NAME))
+  const rows: Parameters<typeof detailsTable>[0] = [
     [
       'Commit',
       commit?.sha && code(commit.sha),
@@ -79,16 +91,17 @@ function details(facts: RunFacts): string | undefined {
     ],
     ['SHA-256', archive && code(archive.sha256)],
     ['Site', site && formatCount(site.fileCount, 'file'), site && formatCount(site.pageCount, 'page')],
-    ['Link', shown?.url && link('download', shown.url), shown && `expires ${expiry(shown, facts)}`]
-  ])
+    ['Link', shown?.url && link('download', shown.url), shown && `expires ${expiry(shown, facts, format)}`]
+  ]
+  return detailsTable(rows, format)
 }
 
-function expiry({ expiresAt, endsAt }: ShownLink, { startedAt, endedAt }: RunFacts): string {
+function expiry(
+  { expiresAt, endsAt }: ShownLink,
+  { startedAt, endedAt }: RunFacts,
+  { strong }: Format
+): string {
   const left = endsAt - (endedAt ?? startedAt)
-  const moment = formatTime(expiresAt)
-  return left > 0 ? `**${moment}** (in ${formatDuration(left)})` : `**${moment}** (expired)`
-}
-
-function name(value: string): string {
-  return escapeMarkdown(clip(value, MAX_NAME))
+  const moment = strong(formatTime(expiresAt))
+  return left > 0 ? `${moment} (in ${formatDuration(left)})` : `${moment} (expired)`
 }

@@ -1,4 +1,5 @@
-import { clip, code, escapeMarkdown, fenced, link, table } from '../../runtime/text/markdown.ts'
+import { type Format, MARKDOWN } from '../../runtime/text/format.ts'
+import { clip } from '../../runtime/text/markdown.ts'
 import { visibleJson } from '../../runtime/text/plain-text.ts'
 import { formatCount } from '../../runtime/text/units.ts'
 import { andMore, withMore } from '../../runtime/text/with-more.ts'
@@ -29,11 +30,16 @@ const CONTEXT_WORDS = 8
 const MAX_WORD = 300
 
 /** One comment, or the same in a summary: verdict first, changed text last. */
-export function renderReview(review: ReaderReview, links: ReviewLinks, maxLength = MAX_COMMENT): string {
-  const budget = { remaining: Math.min(MAX_TABLES, maxLength) }
+export function renderReview(
+  review: ReaderReview,
+  links: ReviewLinks,
+  maxLength = MAX_COMMENT,
+  format: Format = MARKDOWN
+): string {
+  const budget = { remaining: Math.min(MAX_TABLES, maxLength), format }
   const parts = [
-    facts(review, links),
-    fixesLine(review, links),
+    facts(review, links, format),
+    fixesLine(review, links, format),
     pagesTable(review, links, budget),
     vanishedSection(review, budget),
     findingsTable(review, links, budget),
@@ -45,16 +51,21 @@ export function renderReview(review: ReaderReview, links: ReviewLinks, maxLength
   const start = joined(parts, '\n\n')
   const where = maxLength === MAX_COMMENT ? 'in the job summary' : 'left out'
   const ending = `\n\nThe changed text of more pages is ${where}.`
-  return `${start}${changedTexts(review, ending, maxLength - start.length)}\n`
+  return `${start}${changedTexts(review, ending, maxLength - start.length, format)}\n`
 }
 
-function facts({ notCompared, findings, unread }: ReaderReview, { preview }: ReviewLinks): string {
+function facts(
+  { notCompared, findings, unread }: ReaderReview,
+  { preview }: ReviewLinks,
+  format: Format
+): string {
+  const { linkAndAddress } = format
   const known = findings.filter(({ isNew }) => !isNew).length
   const where = notCompared === undefined ? 'that the base has, too' : 'in total'
   const parts = [
-    preview === undefined ? '' : link('Preview', `${preview}/`),
-    notCompared === undefined ? '' : `Nothing is marked as new: ${escapeMarkdown(notCompared)}`,
-    unread.length === 0 ? '' : `What changes through ${namesOf(unread)} is not known`,
+    preview === undefined ? '' : linkAndAddress('Preview', `${preview}/`),
+    notCompared === undefined ? '' : `Nothing is marked as new: ${format.text(notCompared)}`,
+    unread.length === 0 ? '' : `What changes through ${namesOf(unread, format)} is not known`,
     known === 0 ? '' : `${formatCount(known, 'finding')} ${where}`
   ]
   return joined(parts, ' · ')
@@ -62,65 +73,86 @@ function facts({ notCompared, findings, unread }: ReaderReview, { preview }: Rev
 
 interface Budget {
   remaining: number
+  format: Format
 }
 
-function within<T>(
+/** Of a list, or of a table, whose rows have cells. */
+function within<T, R extends string | string[]>(
   items: readonly T[],
-  render: (item: T) => string,
+  render: (item: T) => R,
   budget: Budget
-): { rows: string[]; rest: number } {
-  const rows: string[] = []
-  for (const item of items.slice(0, MAX_ROWS)) {
+): { rows: R[]; rest: number } {
+  const rows: R[] = []
+  for (const item of items.slice(0, Math.min(MAX_ROWS, budget.format.maxItems))) {
     const row = render(item)
-    if (row.length + 1 > budget.remaining) break
-    budget.remaining -= row.length + 1
+    const length = typeof row === 'string' ? row.length + 1 : row.join(' | ').length + 5
+    if (length > budget.remaining) break
+    budget.remaining -= length
     rows.push(row)
   }
   return { rows, rest: items.length - rows.length }
 }
 
-/** Nothing without items. `heading` is Markdown. */
+/** Nothing without items. `heading` is in the format already. */
 function list<T>(heading: string, items: readonly T[], render: (item: T) => string, budget: Budget): string {
   if (items.length === 0) return ''
   const { rows, rest } = within(items, render, budget)
-  return `${heading}\n${rows.join('\n')}${rest === 0 ? '' : `\n\n… ${andMore(rest)}.`}`
+  return `${heading}\n${rows.join('\n')}${moreText(rest)}`
+}
+
+/** Nothing without items. */
+function tableOf<T>(
+  header: string[],
+  items: readonly T[],
+  render: (item: T) => string[],
+  budget: Budget
+): string {
+  if (items.length === 0) return ''
+  const { rows, rest } = within(items, render, budget)
+  return `${budget.format.table(header, rows)}${moreText(rest)}`
+}
+
+function moreText(rest: number): string {
+  return rest === 0 ? '' : `\n\n… ${andMore(rest)}.`
 }
 
 function pagesTable({ pages }: ReaderReview, links: ReviewLinks, budget: Budget): string {
   const listed = CHANGE_KINDS.flatMap(kind => pages[kind].map(page => ({ kind, page })))
-  const heading = table(['', 'Page', 'Words', ''], [])
-  return list(heading, listed, ({ kind, page }) => pageRow(kind, page, links), budget)
+  const render = ({ kind, page }: (typeof listed)[number]) => pageRow(kind, page, links, budget.format)
+  return tableOf(['', 'Page', 'Words', ''], listed, render, budget)
 }
 
-function pageRow(kind: string, page: PageChange, { preview, live }: ReviewLinks): string {
+function pageRow(kind: string, page: PageChange, { preview, live }: ReviewLinks, format: Format): string[] {
+  const { link, text: escaped } = format
   const { path, title, from, through, what, text } = page
   const here = kind === 'removed' ? live : preview
   const old = from ?? (kind === 'changed' ? path : undefined)
   const notes = [
-    from === undefined ? '' : `from ${address(from)}`,
-    through.length === 0 ? '' : `through ${namesOf(through)}`,
-    what.length === 0 || kind === 'moved' ? '' : escapeMarkdown(clip(what.join(', '), MAX_TITLE)),
+    from === undefined ? '' : `from ${address(from, format)}`,
+    through.length === 0 ? '' : `through ${namesOf(through, format)}`,
+    what.length === 0 || kind === 'moved' ? '' : escaped(clip(what.join(', '), MAX_TITLE)),
     live === undefined || old === undefined ? '' : link('live', pageUrl(live, old))
   ]
-  const cells = [
+  return [
     kind.charAt(0).toUpperCase() + kind.slice(1),
-    `${link(clip(title, MAX_TITLE), here && pageUrl(here, path))} ${address(path)}`,
+    `${link(clip(title, MAX_TITLE), here && pageUrl(here, path))} ${address(path, format)}`,
     words(text),
     joined(notes, ' · ')
   ]
-  return `| ${cells.join(' | ')} |`
 }
 
-function address(text: string): string {
+function address(text: string, { code }: Format): string {
   return code(clip(text, MAX_ADDRESS))
 }
 
-function namesOf(names: readonly string[]): string {
-  return withMore(names.map(address), 3, names.length).join(', ')
+function namesOf(names: readonly string[], format: Format): string {
+  const shown = names.map(name => address(name, format))
+  return withMore(shown, 3, names.length).join(', ')
 }
 
 /** With the entries for `docs.json`, ready to copy. */
 function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): string {
+  const { format } = budget
   if (vanished.length === 0) return ''
   const entries = vanished.filter(
     ({ destination, entry }) => destination !== undefined && entry === undefined
@@ -136,17 +168,17 @@ function vanishedSection({ vanished, settings }: ReaderReview, budget: Budget): 
   const total = `${formatCount(vanished.length)} ${vanished.length === 1 ? 'address vanishes' : 'addresses vanish'}`
   const note = rest > 0 ? ` (${formatCount(rest)} more in \`findings.json\`)` : ''
   const parts = [
-    `**${total} without a redirect.**${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
+    `${format.strong(`${total} without a redirect.`)}${rows.length === 0 ? '' : ` Add to \`redirects\` in \`${settings}\`${note}:`}`,
     // What follows a fence in its line would become a part of the block.
-    rows.length === 0 ? '' : fenced(rows.join(',\n'), 'json'),
+    rows.length === 0 ? '' : format.fenced(rows.join(',\n'), 'json'),
     list(
       'Change the redirects that lead nowhere:\n',
       existing,
       ({ address: source, destination, entry }) =>
-        `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '')}: ${address(source)}${destination === undefined ? '' : ` to ${address(destination)}`}`,
+        `- line ${entry?.line ?? 0} of ${address(entry?.file ?? '', format)}: ${address(source, format)}${destination === undefined ? '' : ` to ${address(destination, format)}`}`,
       budget
     ),
-    list('No page is similar to:\n', others, each => `- ${address(each.address)}`, budget)
+    list('No page is similar to:\n', others, each => `- ${address(each.address, format)}`, budget)
   ]
   return joined(parts, '\n\n')
 }
@@ -162,80 +194,91 @@ function findingsTable({ findings, notCompared }: ReaderReview, links: ReviewLin
     'Where',
     hasFixes ? 'Fix' : 'Closest'
   ]
-  const render = (finding: SourceFinding) => findingRow(finding, links, hasFixes ? 'closest: ' : '')
-  return list(table(header, []), oneRowPerLine(shown), render, budget)
+  const render = (finding: SourceFinding) =>
+    findingRow(finding, links, hasFixes ? 'closest: ' : '', budget.format)
+  return tableOf(header, oneRowPerLine(shown), render, budget)
 }
 
 /** `closest`: what says that a suggestion is no fix. */
-function findingRow(finding: SourceFinding, links: ReviewLinks, closest: string): string {
+function findingRow(finding: SourceFinding, links: ReviewLinks, closest: string, format: Format): string[] {
   const { message, file, line, suggestion, fix } = finding
-  const hint = suggestion === undefined ? '' : closest + address(suggestion)
-  const cells = [
-    escapeMarkdown(clip(message, MAX_WORD)),
-    link(`${clip(file, MAX_ADDRESS)}:${line}`, sourceAddress(finding, links)),
-    fix === undefined ? hint : `${fix.kind === 'redirect' ? 'redirect to ' : ''}${address(fix.to)}`
+  const hint = suggestion === undefined ? '' : closest + address(suggestion, format)
+  return [
+    format.text(clip(message, MAX_WORD)),
+    format.link(`${clip(file, MAX_ADDRESS)}:${line}`, sourceAddress(finding, links)),
+    fix === undefined ? hint : `${fix.kind === 'redirect' ? 'redirect to ' : ''}${address(fix.to, format)}`
   ]
-  return `| ${cells.join(' | ')} |`
 }
 
-function fixesLine({ findings }: ReaderReview, { fixes, howToFix }: ReviewLinks): string {
+function fixesLine({ findings }: ReaderReview, { fixes, howToFix }: ReviewLinks, format: Format): string {
+  const { linkAndAddress, strong } = format
   const text = fixableText(findings)
   if (text === '') return ''
-  const more = howToFix === undefined ? '' : ` (${link('how', howToFix)})`
-  const patch = fixes === undefined ? '' : `, or apply \`fixes.patch\` of ${link('the artifact', fixes)}`
-  return `**${text}**: run \`pull-request --fix\` in a clone${more}${patch}.`
+  const more = howToFix === undefined ? '' : ` (${linkAndAddress('how', howToFix)})`
+  const patch =
+    fixes === undefined ? '' : `, or apply \`fixes.patch\` of ${linkAndAddress('the artifact', fixes)}`
+  return `${strong(text)}: run \`pull-request --fix\` in a clone${more}${patch}.`
 }
 
 function navigationList({ leftNavigation }: ReaderReview, budget: Budget): string {
-  const heading = '**No longer in the navigation**, and still at their addresses:\n'
+  const { format } = budget
+  const heading = `${format.strong('No longer in the navigation')}, and still at their addresses:\n`
   return list(
     heading,
     leftNavigation,
-    ({ path, title }) => `- ${address(path)} ${escapeMarkdown(clip(title, MAX_TITLE))}`,
+    ({ path, title }) => `- ${address(path, format)} ${format.text(clip(title, MAX_TITLE))}`,
     budget
   )
 }
 
 function navigationChanges({ navigation }: ReaderReview, budget: Budget): string {
-  const render = (change: NavigationChange) => `- ${escapeMarkdown(clip(describeChange(change), MAX_WORD))}`
-  return list('**Navigation:**\n', navigation, render, budget)
+  const { strong, text } = budget.format
+  const render = (change: NavigationChange) => `- ${text(clip(describeChange(change), MAX_WORD))}`
+  return list(`${strong('Navigation:')}\n`, navigation, render, budget)
 }
 
 function otherHosts({ otherHosts: redirects }: ReaderReview, budget: Budget): string {
-  const heading = '**Redirects that lead to another host than before:**\n'
+  const { format } = budget
+  const heading = `${format.strong('Redirects that lead to another host than before:')}\n`
   return list(
     heading,
     redirects,
     ({ source, from, to, line }) =>
-      `- ${address(source)} (line ${line}): ${address(to)}, before ${address(from)}`,
+      `- ${address(source, format)} (line ${line}): ${address(to, format)}, before ${address(from, format)}`,
     budget
   )
 }
 
 function idsSection({ lostIds }: ReaderReview, budget: Budget): string {
+  const { format } = budget
   const count = lostIds.flatMap(({ ids }) => ids).length
   const content = list(
     '',
     lostIds,
-    ({ path, ids }) => `- ${address(path)}: ${namesOf(ids.map(id => `#${id}`))}`,
+    ({ path, ids }) =>
+      `- ${address(path, format)}: ${namesOf(
+        ids.map(id => `#${id}`),
+        format
+      )}`,
     budget
   )
   const summary = `${formatCount(count, 'anchor')} vanished: links from other sites may break`
-  return content && details(summary, content.trimStart())
-}
-
-function details(summary: string, content: string): string {
-  return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`
+  return content && format.details(summary, content.trimStart())
 }
 
 /** Per page, words inserted and deleted, until the space is used up. `ending`: says that there are more. */
-function changedTexts({ pages }: ReaderReview, ending: string, maxLength: number): string {
+function changedTexts({ pages }: ReaderReview, ending: string, maxLength: number, format: Format): string {
+  const all = [...pages.changed, ...pages.moved].filter(
+    ({ text: { wordsAdded, wordsRemoved } }) => wordsAdded + wordsRemoved > 0
+  )
   let text = ''
-  for (const { path, title, text: change } of [...pages.changed, ...pages.moved]) {
-    if (change.wordsAdded + change.wordsRemoved === 0) continue
-    const summary = `${escapeMarkdown(clip(title, MAX_TITLE))} ${address(path)}: ${words(change)}`
-    const content = withContext(change.parts, CONTEXT_WORDS).map(partText).join('')
-    const section = `\n\n${details(summary, `<p>${content}</p>`)}`
+  for (const [at, { path, title, text: change }] of all.entries()) {
+    if (at === format.maxItems) return `${text}${moreText(all.length - at)}`
+    const summary = `${format.text(clip(title, MAX_TITLE))} ${address(path, format)}: ${words(change)}`
+    const content = withContext(change.parts, CONTEXT_WORDS)
+      .map(part => partText(part, format))
+      .join('')
+    const section = `\n\n${format.details(summary, format.paragraph(content))}`
     if (text.length + section.length + ending.length > maxLength) return text + ending
     text += section
   }
@@ -243,11 +286,11 @@ function changedTexts({ pages }: ReaderReview, ending: string, maxLength: number
 }
 
 /** Line breaks stay; everything else of the text is text. */
-function partText({ kind, text }: TextPart): string {
+function partText({ kind, text }: TextPart, format: Format): string {
   const escaped = text
     .split(/\n+/)
-    .map(line => escapeMarkdown(line.replaceAll(/\S+/g, word => clip(word, MAX_WORD))))
-    .join('<br>')
+    .map(line => format.text(line.replaceAll(/\S+/g, word => clip(word, MAX_WORD))))
+    .join(format.lineBreak)
   if (kind === 'same' || escaped === '') return escaped
-  return kind === 'added' ? `<ins>${escaped}</ins>` : `<del>${escaped}</del>`
+  return kind === 'added' ? format.inserted(escaped) : format.deleted(escaped)
 }

@@ -3,8 +3,11 @@ import { systemClock } from '../time/clock.ts'
 import type { RunContext } from '../context.ts'
 import { errorsPage } from '../docs-url.ts'
 import { asFailure, exitCodeOf, Failure, reasonOf } from '../failure.ts'
+import { EXIT } from '../../failures/exit-codes.ts'
 import { AgentHttp } from '../http/agent-http.ts'
 import type { Log } from '../log.ts'
+import { type Format, MARKDOWN, PLAIN } from '../text/format.ts'
+import { clip } from '../text/markdown.ts'
 import { formsOf, headerSecrets } from '../secrets.ts'
 import { Canceled, MAX_CLEANUP_MS } from '../time/stop-reason.ts'
 import { type RunRecord, summaryOf } from './summary.ts'
@@ -23,7 +26,7 @@ export async function runAction(
   action: {
     work: () => Promise<void>
     explain: (error: unknown) => unknown
-    summary: () => string
+    summary: (format: Format) => string
   },
   { clock, writeSummary: write }: Pick<RunContext, 'clock' | 'writeSummary'>
 ): Promise<void> {
@@ -36,7 +39,7 @@ export async function runAction(
     throw failure
   } finally {
     record.endedAt = clock.now()
-    await write(action.summary())
+    await write(action.summary(MARKDOWN), action.summary(PLAIN))
   }
 }
 
@@ -50,9 +53,9 @@ export async function run(
   action: (given: Record<string, string>, context: RunContext) => Promise<void>
 ): Promise<void> {
   // If the process ends before the work is done, for example with an empty event loop, that must not be a success.
-  process.exitCode = 1
+  process.exitCode = EXIT.failed
   process.once('beforeExit', () => {
-    if (process.exitCode !== 0 && !failed) failStep(new Error('the run stopped before it was complete'))
+    if (process.exitCode !== EXIT.ok && !failed) failStep(new Error('the run stopped before it was complete'))
   })
   process.once('uncaughtException', error => {
     failStep(error)
@@ -74,15 +77,17 @@ export async function run(
       setOutput: core.setOutput,
       writeSummary
     })
-    process.exitCode = 0
+    process.exitCode = EXIT.ok
   } catch (error) {
     failStep(error)
     // It ended before it wrote a summary of its own, for example because of invalid input.
     const failure = asFailure(error)
     const heading = failure.code === 'invalid-input' ? '❌ Invalid input' : '❌ The action failed'
-    if (!hasSummary) await writeSummary(summaryOf({ heading, facts: [], failure }, errorsPage(process.env)))
+    if (shownSummary === undefined)
+      await writeSummary(summaryOf({ heading, facts: [], failure }, errorsPage(process.env)), '')
   }
   http[Symbol.dispose]()
+  await showSummary()
   // A connection that a library keeps open must not delay the end of the step.
   setTimeout(() => process.exit(), MAX_CLEANUP_MS).unref()
 }
@@ -130,10 +135,21 @@ function failStep(error: unknown): void {
   if (cause !== undefined) core.debug(`Cause: ${(cause instanceof Error && cause.stack) || reasonOf(cause)}`)
 }
 
-let hasSummary = false
+let shownSummary: string | undefined
 
-async function writeSummary(markdown: string): Promise<void> {
-  hasSummary = true
+/** Maximum length of a line in a terminal, such as the changed words of a page. */
+const MAX_LINE = 300
+
+/** A runner shows the Markdown. A command line shows the text after the log, unless the log ends with an error. */
+async function showSummary(): Promise<void> {
+  const isError = process.exitCode !== EXIT.ok && process.exitCode !== EXIT.findings
+  if (process.env['GITHUB_ACTIONS'] === 'true' || isError || !shownSummary) return
+  const lines = shownSummary.trim().split('\n')
+  await runnerLog.group('Summary', () => lines.forEach(line => runnerLog.info(clip(line, MAX_LINE))))
+}
+
+async function writeSummary(markdown: string, text: string): Promise<void> {
+  shownSummary = text
   if (process.env['GITHUB_STEP_SUMMARY'] === undefined) return
   try {
     await core.summary.addRaw(markdown).write()

@@ -1,4 +1,5 @@
-import { alert, clip, code as monospaced, link, sentence, table } from '../text/markdown.ts'
+import { type Format, MARKDOWN } from '../text/format.ts'
+import { clip } from '../text/markdown.ts'
 import { formatDuration } from '../text/units.ts'
 
 interface ShownFailure {
@@ -17,13 +18,15 @@ export interface RunRecord {
 /** Left out when it is not there or empty. */
 type Part = string | false | undefined
 
-/** The job summary as Markdown: how it ended and where things are first, how it went after that. */
+/** The summary of a run: how it ended and where things are first, how it went after that. */
 export function summaryOf(
   { heading, facts, failure }: { heading: string; facts: Part[]; failure?: ShownFailure | undefined },
   errorsPage: string,
-  sections: Part[] = []
+  sections: Part[] = [],
+  format: Format = MARKDOWN
 ): string {
-  const all = [`## ${heading}`, listOfFacts(facts), failure && failureAlert(failure, errorsPage), ...sections]
+  const alert = failure && failureAlert(failure, errorsPage, format)
+  const all = [format.heading(2, heading), listOfFacts(facts), alert, ...sections]
   return `${all.filter(isFilled).join('\n\n')}\n`
 }
 
@@ -36,7 +39,10 @@ export function durationOf({ startedAt, endedAt }: RunRecord): string | undefine
   return endedAt === undefined ? undefined : formatDuration(endedAt - startedAt)
 }
 
-export function detailsTable(rows: [label: string, ...facts: Part[]][]): string | undefined {
+export function detailsTable(
+  rows: [label: string, ...facts: Part[]][],
+  { table }: Format = MARKDOWN
+): string | undefined {
   const filled = rows
     .map(([label, ...facts]) => [label, listOfFacts(facts)])
     .filter(([, facts]) => facts !== '')
@@ -51,20 +57,22 @@ function isFilled(part: Part): part is string {
 const MAX_TEXT = 4000
 
 /** A box with what happened, as a list where it is one, what to do, and a link to the section of this error. */
-function failureAlert({ message, advice, code }: ShownFailure, page: string): string {
+function failureAlert({ message, advice, code }: ShownFailure, page: string, format: Format): string {
+  const { alert, strong, sentence, linkAndAddress } = format
   const [first = '', ...rest] = clip(message, MAX_TEXT).split('\n')
   // On the command line it is the path of a file.
   const url = /^https?:/.test(page) ? `${page}#${code}` : undefined
   return alert('CAUTION', [
-    `**${sentence(first)}**`,
-    ...paragraphsOf(rest),
+    strong(sentence(first)),
+    ...paragraphsOf(rest, format),
     sentence(clip(advice, MAX_TEXT)),
-    url === undefined ? monospaced(code) : link(`More about ${code}`, url)
+    url === undefined ? format.code(code) : linkAndAddress(`More about ${code}`, url)
   ])
 }
 
 /** Items of a list stay one list; other lines stay lines. */
-function paragraphsOf(lines: string[]): string[] {
+function paragraphsOf(lines: string[], format: Format): string[] {
+  const { sentence } = format
   const paragraphs: { isList: boolean; lines: string[] }[] = []
   for (const line of lines) {
     const isList = line.startsWith('- ')
@@ -73,5 +81,5 @@ function paragraphsOf(lines: string[]): string[] {
     if (last?.isList === isList) last.lines.push(text)
     else paragraphs.push({ isList, lines: [text] })
   }
-  return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : '<br>'))
+  return paragraphs.map(({ isList, lines: texts }) => texts.join(isList ? '\n' : format.lineBreak))
 }

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals'
+import { type Format, MARKDOWN, PLAIN } from '../../../../src/runtime/text/format.ts'
+
+const part = ({ heading, strong, linkAndAddress, table, code, link, alert, ...format }: Format) =>
+  [
+    heading(2, 'Exported'),
+    `${strong('20 pages')} · ${linkAndAddress('site', 'https://example.com/')}`,
+    table(
+      ['Details', ''],
+      [
+        ['Export job', code('a|b')],
+        ['Site', link('27 files', 'https://example.com/x')]
+      ]
+    ),
+    format.paragraph(`Kept ${format.deleted('old')}${format.inserted('new')}`),
+    alert('WARNING', ['One.', 'Two.']),
+    format.fenced('{ "a": "\u001B[31m**b**" }', 'json')
+  ].join('\n\n')
+
+test('a summary is Markdown for GitHub', () => {
+  expect(part(MARKDOWN)).toBe(`## Exported
+
+**20 pages** · [site](https://example.com/)
+
+| Details |  |
+| --- | --- |
+| Export job | <code>a&#124;b</code> |
+| Site | [27 files](https://example.com/x) |
+
+<p>Kept <del>old</del><ins>new</ins></p>
+
+> [!WARNING]
+> One.
+>
+> Two.
+
+\`\`\`json
+{ "a": "\u001B[31m**b**" }
+\`\`\``)
+})
+
+test('the same summary is text for a terminal, without commands for it', () => {
+  expect(part(PLAIN)).toBe(`Exported
+
+20 pages · site (https://example.com/)
+
+  Details
+  Export job  a|b
+  Site        27 files
+
+Kept [-old-]{+new+}
+
+Warning:
+  One.
+
+  Two.
+
+{ "a": "\uFFFD[31m**b**" }`)
+})

@@ -1,0 +1,87 @@
+import { plainText } from './plain-text.ts'
+import * as markdown from './markdown.ts'
+
+/** How a summary is written. Arguments named `text` can be of unknown origin; others are written in the format already. */
+export interface Format {
+  text: (text: string) => string
+  code: (text: string) => string
+  /** A message of the action, in which backticks mark code. */
+  sentence: (text: string) => string
+  /** A name that leads to its address. */
+  link: (text: string, address: string | undefined) => string
+  /** The same where a reader has to know the address. */
+  linkAndAddress: (text: string, address: string) => string
+  strong: (content: string) => string
+  /** Between two lines of a paragraph. */
+  lineBreak: string
+  /** Lines of a cell. */
+  lines: (lines: string[]) => string
+  inserted: (content: string) => string
+  deleted: (content: string) => string
+  /** Between lines of another kind. */
+  paragraph: (content: string) => string
+  heading: (level: 2 | 3, content: string) => string
+  table: (header: string[], rows: string[][]) => string
+  alert: (kind: 'NOTE' | 'WARNING' | 'CAUTION', paragraphs: string[]) => string
+  /** What a reader unfolds. */
+  details: (title: string, content: string) => string
+  fenced: (text: string, language: string) => string
+  /** Of rows, items and unfolded parts. */
+  maxItems: number
+}
+
+/** For GitHub. */
+export const MARKDOWN: Format = {
+  text: markdown.escapeMarkdown,
+  code: markdown.code,
+  sentence: markdown.sentence,
+  link: markdown.link,
+  linkAndAddress: markdown.link,
+  strong: content => `**${content}**`,
+  lineBreak: '<br>',
+  lines: lines => lines.join('<br>'),
+  inserted: content => `<ins>${content}</ins>`,
+  deleted: content => `<del>${content}</del>`,
+  paragraph: content => `<p>${content}</p>`,
+  heading: (level, content) => `${'#'.repeat(level)} ${content}`,
+  table: markdown.table,
+  alert: markdown.alert,
+  details: (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`,
+  fenced: markdown.fenced,
+  maxItems: Infinity
+}
+
+/** For a terminal. Words are inserted and deleted as `git diff --word-diff` shows them. */
+export const PLAIN: Format = {
+  text: plainText,
+  code: plainText,
+  sentence: plainText,
+  link: plainText,
+  linkAndAddress: (text, address) => `${plainText(text)} (${plainText(address)})`,
+  strong: content => content,
+  lineBreak: ' ',
+  lines: lines => lines.join(', '),
+  inserted: content => `{+${content}+}`,
+  deleted: content => `[-${content}-]`,
+  paragraph: content => content,
+  heading: (_, content) => content,
+  table: (header, rows) => alignedRows([header, ...rows]).join('\n'),
+  alert: (kind, paragraphs) =>
+    `${kind.charAt(0)}${kind.slice(1).toLowerCase()}:\n${paragraphs.join('\n\n').replaceAll(/^(?=.)/gm, '  ')}`,
+  details: (title, content) => `${title}\n\n${content}`,
+  fenced: text => text.split('\n').map(plainText).join('\n'),
+  maxItems: 20
+}
+
+/** A longer cell pushes the rest of its row. */
+const MAX_COLUMN = 60
+
+/** Rows in columns. The last column is not padded. */
+export function alignedRows(rows: string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.min(MAX_COLUMN, Math.max(...rows.map(row => row[column]?.length ?? 0)))
+  )
+  return rows.map(row =>
+    `  ${row.map((cell, column) => (column === row.length - 1 ? cell : `${cell.padEnd(widths[column] ?? 0)}  `)).join('')}`.trimEnd()
+  )
+}
