@@ -20,7 +20,7 @@ import { Problem } from '../runtime/problem.ts'
 import { SETTINGS_FILES } from '../site/docs-folders.ts'
 import type { DocsFiles } from '../sources/files.ts'
 import { readCheckout } from './base/checkout.ts'
-import { docsFolder } from './base/docs-folder.ts'
+import { findDocsFolder } from './base/docs-folder.ts'
 import { givenBase, wantedFix } from './base/given-base.ts'
 import { readPullRequest } from './pull-request-event.ts'
 import { FAILING_BY_DEFAULT, FINDING_KINDS } from './comparison/findings.ts'
@@ -77,7 +77,7 @@ export function readInputs(
   const isRunner = env['GITHUB_ACTIONS'] === 'true'
   const pullRequest = readPullRequest(env)
   const isAll = switches.includes('--all')
-  const folder = docsFolder(given['docs-path'], workspace, isRunner)
+  const folder = findDocsFolder(given['docs-path'], workspace, isRunner)
   const checkout = folder instanceof Problem ? folder : readCheckout(folder, workspace, { sha, isRunner })
   const read = readFields(fields, given, parsed => {
     const timeoutMs = parsed.timeout instanceof Problem ? DEFAULT_TIMEOUT_MS : parsed.timeout

@@ -1,5 +1,4 @@
 import { expect, jest, test } from '@jest/globals'
-import { join } from 'node:path'
 import { DOCS, newFindings, review, SETTINGS } from '../../support/reviewing.ts'
 
 jest.setTimeout(60_000)
@@ -85,7 +84,7 @@ test('findings are left out with `check-ignore` and `check: off`', async () => {
 })
 
 test('results that cannot be written are an error that says why', async () => {
-  const file = join(import.meta.dirname, 'readers.test.ts')
+  const file = import.meta.filename
   const { failure } = await review({ env: { RUNNER_TEMP: file } })
   expect(failure?.code).toBe('pull-request-file-unwritable')
 })

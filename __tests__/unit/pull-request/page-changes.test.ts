@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { ContainingPages } from '../../../src/pull-request/comparison/containing-pages.ts'
-import { comparePages, nearness, pairPages } from '../../../src/pull-request/comparison/page-changes.ts'
+import { nearness, pairPages } from '../../../src/pull-request/comparison/moved-pages.ts'
+import { comparePages } from '../../../src/pull-request/comparison/page-changes.ts'
 import type { Docs, DocsPage } from '../../../src/sources/docs.ts'
 
 const page = (path: string, more: Partial<DocsPage> = {}): DocsPage => ({

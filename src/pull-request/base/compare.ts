@@ -6,7 +6,7 @@ import { untilAborted } from '../../runtime/time/stop-reason.ts'
 import type { PullRequest } from '../pull-request-event.ts'
 import { type CheckedOut, type Checkout, outermost } from './checkout.ts'
 import type { Clone } from './clone.ts'
-import { type Commit, GitHubRepository, isGitHubProblem, NotComparable } from './repository.ts'
+import { type GitHubCommit, GitHubRepository, isGitHubProblem, NotComparable } from './repository.ts'
 import { repositoryOfSubmodule } from './submodule.ts'
 import { compareFolders, compareTrees, compareWorkingTree, readFolder, type Versions } from './versions.ts'
 
@@ -124,7 +124,7 @@ async function proveCommit(
   checkout: CheckedOut,
   { number, headSha, baseSha, event }: PullRequest,
   repository: GitHubRepository
-): Promise<Commit> {
+): Promise<GitHubCommit> {
   const sha = commitOf(checkout)
   const what = checkoutAdvice(event, number)
   const commit = await repository.commit(sha).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { findDocs, settingsIn } from '../../site/docs-folders.ts'
 import { linkIn, rootAbove } from './checkout.ts'
 
 /** The folder with the settings of the documentation: the given one, or the only one. */
-export function docsFolder(
+export function findDocsFolder(
   given: string | undefined,
   workspace: string,
   isRunner: boolean

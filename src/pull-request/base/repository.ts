@@ -35,7 +35,7 @@ export interface Repository {
 
 const sha = z.string().check(z.regex(/^[0-9a-f]{40,64}$/))
 const commitSchema = z.object({ sha, tree: z.object({ sha }), parents: z.array(z.object({ sha })) })
-export type Commit = z.infer<typeof commitSchema>
+export type GitHubCommit = z.infer<typeof commitSchema>
 const compareSchema = z.object({
   merge_base_commit: z.object({ commit: z.object({ tree: z.object({ sha }) }) })
 })
@@ -72,7 +72,7 @@ export class GitHubRepository implements Repository {
     return new GitHubRepository(this.#client.forRepository(name))
   }
 
-  async commit(commit: string): Promise<Commit> {
+  async commit(commit: string): Promise<GitHubCommit> {
     return await this.#client.request(`Reading commit ${commit}`, commitSchema, `GET git/commits/${commit}`)
   }
 

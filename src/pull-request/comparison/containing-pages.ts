@@ -1,6 +1,6 @@
 import type { DocsPage } from '../../sources/docs.ts'
 import { countEach } from '../../runtime/group-by.ts'
-import { nearness } from './page-changes.ts'
+import { nearness } from './moved-pages.ts'
 
 const MIN_SHARE = 0.5
 const MIN_WORDS = 5

@@ -1,6 +1,6 @@
 import type { Docs, DocsPage } from '../../sources/docs.ts'
 import { type Place, placeIn } from '../../sources/source/problems.ts'
-import type { Finding, FindingKind as SiteFindingKind } from '../../review/checks/findings.ts'
+import type { Finding, FindingKind } from '../../review/checks/findings.ts'
 import { ReferenceJudge, type ReviewedFile } from '../../review/checks/reference-judge.ts'
 import { addSuggestions } from '../../review/checks/suggestions.ts'
 import { ID_SEPARATOR } from '../../review/scan/record/page-record.ts'
@@ -8,7 +8,7 @@ import type { Glob } from '../../site/files/glob.ts'
 import { pageName } from '../../site/pages/page-addresses.ts'
 import type { Fix } from '../fixes/edit.ts'
 import { type DocsAddresses, FROM_ROOT, type NamedPage } from './docs-addresses.ts'
-import type { FindingKind } from './findings.ts'
+import type { SourceFindingKind } from './findings.ts'
 
 /** Where a problem is; of a link or file, also the address as it is written there. */
 export interface ProblemPlace extends Place {
@@ -18,7 +18,7 @@ export interface ProblemPlace extends Place {
 
 /** What is wrong with one version of the documentation, with all places where it is. */
 export interface SourceProblem {
-  kind: FindingKind
+  kind: SourceFindingKind
   target: string
   places: ProblemPlace[]
   suggestion?: string | undefined
@@ -31,7 +31,7 @@ export interface SourceProblem {
 }
 
 /** What cannot be known without the settings, which have redirects and navigation. */
-export const NEEDS_SETTINGS = new Set<FindingKind>([
+export const NEEDS_SETTINGS = new Set<SourceFindingKind>([
   ...(['broken-link', 'missing-resource', 'broken-redirect', 'missing-page'] as const),
   ...(['removed-address', 'missing-operation', 'unlisted-page', 'invalid-settings'] as const)
 ])
@@ -42,7 +42,7 @@ export class DocsCheck {
   readonly #docs: Docs
   readonly #judge: ReferenceJudge
   readonly #ignore: readonly Glob[]
-  readonly #opened: { kind: SiteFindingKind; target: string; places: Map<string, ProblemPlace> }[] = []
+  readonly #opened: { kind: FindingKind; target: string; places: Map<string, ProblemPlace> }[] = []
   readonly #numbers = new Map<string, number>()
   readonly #anchors = new Map<string, Set<string>>()
   readonly #outcomes = new Map<string, readonly number[]>()
@@ -56,7 +56,7 @@ export class DocsCheck {
     this.#ignore = ignore
     const files = new Map(this.#docs.pages.map(page => [`${page.path}.html`, reviewedFile(page)]))
     const { site, known, redirects } = addresses
-    const open = (kind: SiteFindingKind, target: string) => this.#open(kind, target)
+    const open = (kind: FindingKind, target: string) => this.#open(kind, target)
     this.#judge = new ReferenceJudge({ files, site, known, redirects, addresses: FROM_ROOT }, { open })
   }
 
@@ -70,7 +70,7 @@ export class DocsCheck {
     this.#judge.addDestinations(found)
     const problems = found.map(({ kind, target, places, suggestion, destination: detail }): SourceProblem => {
       const lacksAnchor = kind === 'broken-redirect' && this.#leadsToPage(target)
-      const own = { kind: kind as FindingKind, target, suggestion, detail, lacksAnchor }
+      const own = { kind: kind as SourceFindingKind, target, suggestion, detail, lacksAnchor }
       return { ...own, places: [...places.values()], links: links.get(target) ?? [] }
     })
     const all = [
@@ -112,7 +112,7 @@ export class DocsCheck {
     return typeof outcome === 'string' ? [] : outcome
   }
 
-  #open(kind: SiteFindingKind, written: string): number | undefined {
+  #open(kind: FindingKind, written: string): number | undefined {
     if (/^(?:broken-link|missing-resource)$/.test(kind) && this.addresses.isUnknown(written)) return undefined
     if (kind === 'broken-anchor' && this.#isNearlyAnchor(written)) return undefined
     const target = kind === 'broken-redirect' ? this.#wildcardOf(written) : written
@@ -184,7 +184,7 @@ const ROOT = FROM_ROOT.startIn('', '')
 
 /** The findings of a site that the sources of documentation can have. */
 const SITE_KINDS = new Set<string>([
-  ...(['broken-link', 'broken-anchor', 'missing-resource', 'broken-redirect'] satisfies FindingKind[])
+  ...(['broken-link', 'broken-anchor', 'missing-resource', 'broken-redirect'] satisfies SourceFindingKind[])
 ])
 
 function withoutPunctuation(id: string): string {

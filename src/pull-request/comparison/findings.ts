@@ -15,14 +15,14 @@ export const KIND_TEXTS = {
   'unlisted-page': 'The page is new, no navigation names it, and it is not hidden.'
 }
 
-export type FindingKind = keyof typeof KIND_TEXTS
-export const FINDING_KINDS = Object.keys(KIND_TEXTS) as FindingKind[]
+export type SourceFindingKind = keyof typeof KIND_TEXTS
+export const FINDING_KINDS = Object.keys(KIND_TEXTS) as SourceFindingKind[]
 /** Kinds that `check: fail` fails for, unless `check-fail-on` lists others. */
 export const FAILING_BY_DEFAULT = FINDING_KINDS.filter(kind => kind !== 'unlisted-page')
 
 /** Something that a reader would meet, at its place in the sources. */
 export interface SourceFinding {
-  kind: FindingKind
+  kind: SourceFindingKind
   /** What does not exist, or the file that cannot be parsed. */
   target: string
   /** From the root of the repository. */

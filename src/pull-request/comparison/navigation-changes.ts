@@ -1,5 +1,5 @@
 import type { Docs, DocsPage } from '../../sources/docs.ts'
-import type { PairedPages } from './page-changes.ts'
+import type { PairedPages } from './moved-pages.ts'
 
 /** How the navigation of both versions differs. Sections are named from the outside to the inside. */
 export type NavigationChange =

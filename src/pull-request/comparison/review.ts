@@ -11,11 +11,12 @@ import type { Glob } from '../../site/files/glob.ts'
 import type { Versions } from '../base/versions.ts'
 import { ContainingPages } from './containing-pages.ts'
 import { DocsAddresses } from './docs-addresses.ts'
-import { Baseline, findingsOf, invalidFiles } from './baseline.ts'
+import { KnownFindings, findingsOf, invalidFiles } from './new-findings.ts'
 import { DocsCheck, type SourceProblem } from './docs-check.ts'
 import type { SourceFinding } from './findings.ts'
 import { type NavigationChange, navigationChanges } from './navigation-changes.ts'
-import { comparePages, movedPages, type PageChanges, type PairedPages, pairPages } from './page-changes.ts'
+import { movedPages, type PairedPages, pairPages } from './moved-pages.ts'
+import { comparePages, type PageChanges } from './page-changes.ts'
 import { compareText } from '../../runtime/text/compare.ts'
 
 interface VanishedAddress {
@@ -58,7 +59,7 @@ export interface ReaderReview {
   isUnchecked?: boolean
 }
 
-export interface ReviewOptions {
+export interface ComparisonOptions {
   ignore: readonly Glob[]
   /** Address of the live site, if the inputs name it. */
   siteUrl?: string | undefined
@@ -89,7 +90,7 @@ interface ComparedBase {
 /** `earlier`: the base, if it was read already. */
 export async function compareVersions(
   { changed, ...versions }: ReviewedVersions,
-  { ignore, siteUrl, renderer }: ReviewOptions,
+  { ignore, siteUrl, renderer }: ComparisonOptions,
   earlier?: Docs
 ): Promise<Comparison> {
   const { head, base } = await withSameRules(versions)
@@ -158,7 +159,7 @@ export function reviewOf(
     settings,
     lostIds: lostIds(paired),
     unread: unreadFiles([earlier, docs], changed).map(file => prefix + file),
-    findings: findingsOf(problems, prefix, new Baseline(check, paired, prefix)),
+    findings: findingsOf(problems, prefix, new KnownFindings(check, paired, prefix)),
     notCompared: undefined
   }
 }

@@ -5,7 +5,7 @@ import {
   type ReaderReview,
   type ReviewedVersions,
   reviewOf,
-  type ReviewOptions
+  type ComparisonOptions
 } from '../comparison/review.ts'
 import type { Fix } from './edit.ts'
 import { Moves, type Renamed } from './moved/moves.ts'
@@ -16,7 +16,7 @@ import { SourceTexts } from './propose/source-text.ts'
 /** The review of a change, in which findings have their fixes. `renamed`: other files than pages. */
 export async function reviewChange(
   versions: ReviewedVersions & { renamed?: Renamed },
-  options: ReviewOptions
+  options: ComparisonOptions
 ): Promise<ReaderReview> {
   const { prefix } = options
   const { head, base, renamed = new Map() } = versions

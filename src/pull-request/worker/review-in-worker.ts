@@ -1,8 +1,8 @@
 import type { RunContext } from '../../runtime/context.ts'
 import { DocsThread, UnreadableFile } from '../../sources/thread/run-tasks.ts'
 import type { Versions } from '../base/versions.ts'
-import type { ReaderReview, ReviewOptions } from '../comparison/review.ts'
-import type { ReviewTask, ReviewWork } from './worker-thread.ts'
+import type { ReaderReview, ComparisonOptions } from '../comparison/review.ts'
+import type { ChangeTask, ChangeWork } from './worker-thread.ts'
 
 const PROGRESS_MS = 10_000
 
@@ -14,13 +14,13 @@ interface ParsedFile {
 /** Reviews a change in a thread, which ends with `signal`, whatever the documentation contains. */
 export async function reviewInWorker(
   versions: Versions & { notCompared?: string },
-  { ignore, siteUrl, prefix, maxFileMs }: Omit<ReviewOptions, 'renderer'> & { maxFileMs?: number },
+  { ignore, siteUrl, prefix, maxFileMs }: Omit<ComparisonOptions, 'renderer'> & { maxFileMs?: number },
   context: Pick<RunContext, 'signal' | 'log'>
 ): Promise<ReaderReview> {
   const { head, base, changed, renamed = new Map(), notCompared } = versions
   const skipped = { head: new Map<string, string>(), base: new Map<string, string>() }
   for (;;) {
-    const task: ReviewTask = {
+    const task: ChangeTask = {
       head: { paths: head.paths, folder: head.folder, skipped: skipped.head },
       base: base && { paths: base.paths, folder: base.folder, skipped: skipped.base },
       changed,
@@ -40,12 +40,12 @@ export async function reviewInWorker(
 }
 
 async function runReview(
-  task: ReviewTask,
+  task: ChangeTask,
   versions: Versions,
   maxFileMs: number | undefined,
   { signal, log }: Pick<RunContext, 'signal' | 'log'>
 ): Promise<ReaderReview | UnreadableFile<ParsedFile>> {
-  const thread = new DocsThread<ReviewWork>(threadFile())
+  const thread = new DocsThread<ChangeWork>(threadFile())
   const progress = setInterval(() => {
     const { done, total } = thread.pages
     if (total !== 0) log.info(`Read ${done} of ${total} pages.`)
@@ -68,7 +68,7 @@ async function runReview(
 }
 
 /** The file that is being parsed, if the review can go on without it. */
-function parsedFile(task: ReviewTask, place: number): ParsedFile | undefined {
+function parsedFile(task: ChangeTask, place: number): ParsedFile | undefined {
   const { head, base } = task
   const version = place < head.paths.length ? 'head' : 'base'
   const file = head.paths[place] ?? base?.paths[place - head.paths.length]

@@ -15,7 +15,7 @@ interface ThreadFiles {
 }
 
 /** The places of files are those among the paths of head, and then of base. */
-export interface ReviewTask {
+export interface ChangeTask {
   head: ThreadFiles
   base: ThreadFiles | undefined
   changed: ReadonlySet<string>
@@ -32,8 +32,8 @@ export interface FileQuestion {
   path: string
 }
 
-export interface ReviewWork {
-  task: ReviewTask
+export interface ChangeWork {
+  task: ChangeTask
   question: FileQuestion
   result: ReaderReview
 }
@@ -44,7 +44,7 @@ class ParsedVersions {
   readonly #caller: TaskCaller<FileQuestion>
   #current: FileQuestion['version'] = 'head'
 
-  constructor({ head, base }: ReviewTask, caller: TaskCaller<FileQuestion>) {
+  constructor({ head, base }: ChangeTask, caller: TaskCaller<FileQuestion>) {
     const placesOf = (paths: DocsFiles['paths'], first: number) =>
       new Map(paths.map((path, at) => [path, first + at]))
     this.#places = { head: placesOf(head.paths, 0), base: placesOf(base?.paths ?? [], head.paths.length) }
@@ -70,7 +70,7 @@ function askedFiles(
 }
 
 // The entry of the thread in which everything is parsed and compared that a stranger wrote, so that it can be ended.
-serveTasks<ReviewWork>(async (task, caller) => {
+serveTasks<ChangeWork>(async (task, caller) => {
   const { head, base, ignore, notCompared, ...rest } = task
   const parsing = new ParsedVersions(task, caller)
   const filesOf = (version: FileQuestion['version'], { folder, paths, skipped }: ThreadFiles): DocsFiles => {

@@ -1,12 +1,9 @@
-import { posix } from 'node:path'
 import type { DocsPage } from '../../../sources/docs.ts'
 import type { DocsFiles } from '../../../sources/files.ts'
 import { Targets } from '../../../sources/targets.ts'
 import type { NamedPage } from '../../comparison/docs-addresses.ts'
-import { groupBy } from '../../../runtime/group-by.ts'
-import type { PairedPages } from '../../comparison/page-changes.ts'
+import { surePairs } from '../../comparison/moved-pages.ts'
 import type { Comparison } from '../../comparison/review.ts'
-import { countedText, isOtherSubject, isShort, isTemplate } from './likeness.ts'
 import { renamedIds } from './renamed-ids.ts'
 
 /** Where something was, and where it is now. */
@@ -113,80 +110,6 @@ export class Moves {
     this.#ids.set(page, found)
     return found
   }
-}
-
-const MAX_SIBLINGS = 100
-
-type PagePair = PairedPages['pairs'][number]
-
-/** The bytes of a page say where it is, also when another one has its name, or is similar to it. */
-function pairsByBytes(
-  before: readonly DocsPage[],
-  after: readonly DocsPage[],
-  pairs: readonly PagePair[]
-): PagePair[] {
-  const now = uniqueByBytes(after)
-  const moved = [...uniqueByBytes(before)].flatMap(([digest, page]) => {
-    const same = now.get(digest)
-    return same === undefined || same.path === page.path ? [] : [{ before: page, after: same }]
-  })
-  const known = new Set(moved.flatMap(pair => [pair.before, pair.after]))
-  return [...pairs.filter(pair => !known.has(pair.before) && !known.has(pair.after)), ...moved]
-}
-
-/** Without moves that are only guessed: of pages that say next to nothing, of copies, and of pages from one template. */
-function surePairs(
-  before: readonly DocsPage[],
-  after: readonly DocsPage[],
-  pairs: readonly PagePair[]
-): PagePair[] {
-  const copies = (pages: readonly DocsPage[]) => groupBy(pages, ({ digest = '' }) => digest)
-  const [had, has] = [copies(before), copies(after)]
-  const inFolder = groupBy([...before, ...after], ({ path }) => posix.dirname(path))
-  const isSure = (pair: PagePair) => {
-    const { path, digest = '', text } = pair.before
-    const now = pair.after
-    const hasSameBytes = digest !== '' && digest === now.digest
-    if (path === now.path) return true
-    const [counted, countedNow] = [countedText(text), countedText(now.text)]
-    if (isShort(counted)) return false
-    if (posix.basename(path) === posix.basename(now.path))
-      return hasSameBytes || !isOtherSubject({ path, ...counted }, { path: now.path, ...countedNow })
-    if (hasSameBytes) return had.get(digest)?.length === 1 && has.get(digest)?.length === 1
-    const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? [])
-    const others = siblings.filter(page => page.path !== path && page.path !== now.path)
-    return !isTemplate(
-      counted,
-      countedNow,
-      others.slice(0, MAX_SIBLINGS).map(page => countedText(page.text))
-    )
-  }
-  const all = pairsByBytes(before, after, pairs)
-  const sure = new Set(all.filter(isSure))
-  // A page that says next to nothing goes with its folder.
-  const folders = new Set(Array.from(sure, movedFolder))
-  const goesAlong = (pair: PagePair) =>
-    isShort(countedText(pair.before.text)) && folders.has(movedFolder(pair))
-  return all.filter(pair => sure.has(pair) || goesAlong(pair))
-}
-
-/** What differs between two paths: `a/old` and `a/new` for `a/old/x/y` and `a/new/x/y`. Of another name, the whole paths. */
-function movedFolder({ before, after }: PagePair): string {
-  const [from, to] = [before.path.split('/'), after.path.split('/')]
-  while (from.length > 0 && from.at(-1) === to.at(-1)) {
-    from.pop()
-    to.pop()
-  }
-  return JSON.stringify([from, to])
-}
-
-function uniqueByBytes(pages: readonly DocsPage[]): Map<string, DocsPage> {
-  const groups = [...groupBy(pages, ({ digest = '' }) => digest)]
-  return new Map(
-    groups.flatMap(([digest, [page, ...others]]) =>
-      digest === '' || page === undefined || others.length > 0 ? [] : [[digest, page] as const]
-    )
-  )
 }
 
 /** The folder in front of the end of a path. */

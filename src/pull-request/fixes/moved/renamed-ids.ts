@@ -2,11 +2,9 @@ import type { DocsPage } from '../../../sources/docs.ts'
 import type { DocsFiles } from '../../../sources/files.ts'
 import { readText } from '../../../sources/source/read-text.ts'
 import { groupBy } from '../../../runtime/group-by.ts'
-import { type CountedText, countedText, isShort, isTemplate, likeness } from './likeness.ts'
+import { type CountedText, countedText, isSameSection, isTemplate } from '../../comparison/same-text.ts'
 
-/** A renamed heading keeps at least this share of the words below it. */
-const MIN_SIMILARITY = 0.5
-/** That a page lost or got. */
+/** Ids that a page lost or got. */
 const MAX_IDS = 200
 /** Of a page: nobody writes one with more. */
 const MAX_ALL_IDS = 2000
@@ -42,9 +40,9 @@ export async function renamedIds(
   const others = (await sectionsOf(after, files.after, new Set())).filter(({ id }) => had.has(id))
   // Not those of its own subheadings.
   const beside = (section: Section) =>
-    others.filter(other => !section.text.includes(other.text) && isSame(section, other))
+    others.filter(other => !section.text.includes(other.text) && isSameSection(section, other))
   const best = old.flatMap(section => {
-    const candidates = fresh.filter(each => isSame(section, each))
+    const candidates = fresh.filter(each => isSameSection(section, each))
     const [first] = candidates
     if (first === undefined || candidates.length > 1) return []
     if (isTemplate(section, first, beside(section))) return []
@@ -53,10 +51,6 @@ export async function renamedIds(
   // Two that became one: which of them it is cannot be told.
   const taken = groupBy(best, ([, to]) => to)
   return new Map(best.filter(([, to]) => taken.get(to)?.length === 1))
-}
-
-function isSame(before: Section, after: Section): boolean {
-  return ![before, after].some(isShort) && likeness(before, after) >= MIN_SIMILARITY
 }
 
 /** Of the ids that are not among `others`. */

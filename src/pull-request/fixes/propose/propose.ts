@@ -7,7 +7,7 @@ import type { DocsRedirect } from '../../../sources/source/settings/settings.ts'
 import { isExternal } from '../../../sources/targets.ts'
 import type { NamedPage } from '../../comparison/docs-addresses.ts'
 import type { ProblemPlace, SourceProblem } from '../../comparison/docs-check.ts'
-import type { FindingKind } from '../../comparison/findings.ts'
+import type { SourceFindingKind } from '../../comparison/findings.ts'
 import type { Comparison } from '../../comparison/review.ts'
 import type { SourceEdit } from '../edit.ts'
 import type { Moves } from '../moved/moves.ts'
@@ -31,7 +31,7 @@ export interface Replacement {
 }
 
 /** Problems of addresses in pages and in settings. */
-const LINKS = new Set<FindingKind>(['broken-link', 'broken-anchor', 'missing-resource'])
+const LINKS = new Set<SourceFindingKind>(['broken-link', 'broken-anchor', 'missing-resource'])
 /** Of a chain. */
 const MAX_REDIRECTS = 10
 /** A destination that is anything in a folder. */

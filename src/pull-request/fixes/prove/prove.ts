@@ -1,12 +1,12 @@
 import { countEach } from '../../../runtime/group-by.ts'
 import type { ProblemPlace, SourceProblem } from '../../comparison/docs-check.ts'
-import { Baseline } from '../../comparison/baseline.ts'
-import { type FindingKind, findingKey } from '../../comparison/findings.ts'
+import { KnownFindings } from '../../comparison/new-findings.ts'
+import { type SourceFindingKind, findingKey } from '../../comparison/findings.ts'
 import {
   type Comparison,
   compareVersions,
   type ReviewedVersions,
-  type ReviewOptions,
+  type ComparisonOptions,
   settingsOf
 } from '../../comparison/review.ts'
 import { contentChanges, type ReplacedAddress } from './content-changes.ts'
@@ -23,7 +23,7 @@ export interface ProvedFix extends Proposal {
 interface Reviewed {
   comparison: Comparison
   versions: ReviewedVersions
-  options: ReviewOptions
+  options: ComparisonOptions
   texts: SourceTexts
 }
 
@@ -92,7 +92,7 @@ function failedFindings(fixes: readonly ProvedFix[], before: Comparison, after: 
     })
   )
   const { base } = before
-  const known = base && fresh.length > 0 ? new Baseline(base.check, base.paired, '') : undefined
+  const known = base && fresh.length > 0 ? new KnownFindings(base.check, base.paired, '') : undefined
   const caused = fresh
     .filter(({ problem: { kind, target }, file }) => known?.has({ kind, target, file }) !== true)
     .flatMap(({ problem, file }) => causesOf(problem, file, fixes))
@@ -123,7 +123,7 @@ function repairedByRedirects(
 }
 
 /** Links with a problem, or to one. One that a fix replaced is another link afterwards. */
-function linksOf({ problems }: Comparison, kind: FindingKind): Set<string> {
+function linksOf({ problems }: Comparison, kind: SourceFindingKind): Set<string> {
   const own = problems.filter(problem => problem.kind === kind)
   return new Set(own.flatMap(({ places, links = [] }) => [...places, ...links].map(linkKey)))
 }

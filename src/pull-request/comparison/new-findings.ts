@@ -5,10 +5,10 @@ import type { Docs } from '../../sources/docs.ts'
 import type { Place } from '../../sources/source/problems.ts'
 import { type DocsCheck, NEEDS_SETTINGS, type SourceProblem } from './docs-check.ts'
 import { FINDING_KINDS, findingKey, type SourceFinding } from './findings.ts'
-import { movedPages, type PairedPages } from './page-changes.ts'
+import { movedPages, type PairedPages } from './moved-pages.ts'
 
 /** What the base has already. */
-export class Baseline {
+export class KnownFindings {
   readonly movedTo: ReadonlyMap<string, string>
   readonly #before: DocsCheck
   readonly #known = new Set<string>()
@@ -60,7 +60,7 @@ export class Baseline {
 export function findingsOf(
   problems: readonly SourceProblem[],
   prefix: string,
-  base: Baseline | undefined
+  base: KnownFindings | undefined
 ): SourceFinding[] {
   const findings = problems.flatMap(problem => {
     const { kind, target, places, links = [] } = problem

@@ -1,8 +1,10 @@
-import { wordCounts } from '../../../runtime/text/same-words.ts'
-import { similarity } from '../../comparison/page-changes.ts'
+import { shareOfSameWords, wordCounts } from '../../runtime/text/same-words.ts'
 
 /** What is shorter is the same by chance, such as "Coming soon." */
 const MIN_WORDS = 5
+/** A page that moved keeps at least this share of its words, and a renamed heading of the words below it. */
+const MIN_SHARE_OF_PAGE = 0.7
+const MIN_SHARE_OF_SECTION = 0.5
 /** By how much more alike something and its new version are than others beside it. */
 const CLEARLY = 0.1
 
@@ -20,9 +22,25 @@ export function isShort({ words }: CountedText): boolean {
   return words.size < MIN_WORDS
 }
 
+/** The share of words that both have, from 0 to 1. 0 if they are not the same page. */
+export function shareOfSamePage(before: CountedText, after: CountedText): number {
+  const share = shareOfWords(before, after)
+  return share < MIN_SHARE_OF_PAGE ? 0 : share
+}
+
+/** Whether two headings are above the same text. */
+export function isSameSection(before: CountedText, after: CountedText): boolean {
+  return ![before, after].some(isShort) && likeness(before, after) >= MIN_SHARE_OF_SECTION
+}
+
 /** From 0 to 1. */
-export function likeness(before: CountedText, after: CountedText): number {
-  return before.text === after.text ? 1 : similarity(before.words, after.words)
+function likeness(before: CountedText, after: CountedText): number {
+  return before.text === after.text ? 1 : shareOfWords(before, after)
+}
+
+/** From 0 to 1; 0 if the texts are too short to tell. */
+function shareOfWords({ words }: CountedText, after: CountedText): number {
+  return shareOfSameWords(words, after.words, 2 * MIN_WORDS)
 }
 
 /** Whether others are about as much like a text as the one that it is taken for: then all are made from a template. */

@@ -1,0 +1,170 @@
+import { posix } from 'node:path'
+import type { Docs, DocsPage } from '../../sources/docs.ts'
+import { groupBy } from '../../runtime/group-by.ts'
+import { countedText, isOtherSubject, isShort, isTemplate, shareOfSamePage } from './same-text.ts'
+
+/** A page that keeps its place in the documentation, or has a new one. */
+export interface PagePair {
+  before: DocsPage
+  after: DocsPage
+}
+
+export interface PairedPages {
+  pairs: PagePair[]
+  added: DocsPage[]
+  removed: DocsPage[]
+}
+
+/**
+ * Pages that belong together: of the same name, at the same address, with the same bytes, or with nearly the same text.
+ * What is generated from a file that one version cannot read is neither added nor removed.
+ */
+export function pairPages(base: Docs, head: Docs): PairedPages {
+  const isKnown = ({ hasSettings, unreadable }: Docs, { digest, file }: DocsPage) =>
+    digest !== undefined || (hasSettings && !unreadable.has(file))
+  const left = {
+    before: new Set(base.pages.filter(page => isKnown(head, page))),
+    after: new Set(head.pages.filter(page => isKnown(base, page)))
+  }
+  const pairs: PagePair[] = []
+  const take = (found: readonly PagePair[]) => {
+    for (const pair of found)
+      if (left.before.delete(pair.before) && left.after.delete(pair.after)) pairs.push(pair)
+  }
+  take(samePages(left, ({ path }) => path))
+  take(samePages(left, ({ address }) => address))
+  take(samePages(left, ({ digest }) => digest))
+  take(similarPages([...left.before], [...left.after]))
+  return { pairs, added: [...left.after], removed: [...left.before] }
+}
+
+/** Of several pages, those with the nearest names belong together. */
+function samePages(
+  left: Record<'before' | 'after', ReadonlySet<DocsPage>>,
+  keyOf: (page: DocsPage) => string | undefined
+): PagePair[] {
+  const after = groupBy(left.after, page => keyOf(page) ?? '')
+  const candidates = [...left.before].flatMap(before => {
+    const key = keyOf(before)
+    const found = key === undefined ? [] : (after.get(key) ?? []).slice(0, MAX_SAME)
+    return found.map(page => ({ before, after: page, value: nearness(before, page) }))
+  })
+  return bestPairs(candidates)
+}
+
+const MAX_COMPARISONS = 100_000
+const MAX_SAME = 100
+/** Of two pages that are nearly as similar, the one with the nearer name is meant. */
+const NAME_WEIGHT = 0.1
+
+function similarPages(removed: readonly DocsPage[], added: readonly DocsPage[]): PagePair[] {
+  if (removed.length * added.length > MAX_COMPARISONS) return []
+  const addedTexts = added.map(after => ({ after, text: countedText(after.text) }))
+  const candidates = removed.flatMap(before => {
+    const own = countedText(before.text)
+    return addedTexts.flatMap(({ after, text }) => {
+      const share = shareOfSamePage(own, text)
+      return share === 0 ? [] : [{ before, after, value: share + NAME_WEIGHT * nearness(before, after) }]
+    })
+  })
+  return bestPairs(candidates)
+}
+
+function bestPairs(candidates: (PagePair & { value: number })[]): PagePair[] {
+  const taken = new Set<DocsPage>()
+  return candidates
+    .sort((a, b) => b.value - a.value)
+    .filter(({ before, after }) => {
+      if (taken.has(before) || taken.has(after)) return false
+      taken.add(before).add(after)
+      return true
+    })
+}
+
+/** From 0 to 1: the share of folders and file names that two paths have in common; the file name counts most. */
+export function nearness(a: Pick<DocsPage, 'path'>, b: Pick<DocsPage, 'path'>): number {
+  const [left, right] = [a.path.split('/'), b.path.split('/')]
+  const common = left.filter(name => right.includes(name)).length
+  const isSameName = left.at(-1) === right.at(-1)
+  return (common / Math.max(left.length, right.length) + (isSameName ? 1 : 0)) / 2
+}
+
+/** By the address that they had. */
+export function movedPages({ pairs }: PairedPages): Map<string, string> {
+  return new Map(pairs.map(({ before, after }) => [before.address, after.address]))
+}
+
+const MAX_SIBLINGS = 100
+
+/** The bytes of a page say where it is, also when another one has its name, or is similar to it. */
+function pairsByBytes(
+  before: readonly DocsPage[],
+  after: readonly DocsPage[],
+  pairs: readonly PagePair[]
+): PagePair[] {
+  const now = uniqueByBytes(after)
+  const moved = [...uniqueByBytes(before)].flatMap(([digest, page]) => {
+    const same = now.get(digest)
+    return same === undefined || same.path === page.path ? [] : [{ before: page, after: same }]
+  })
+  const known = new Set(moved.flatMap(pair => [pair.before, pair.after]))
+  return [...pairs.filter(pair => !known.has(pair.before) && !known.has(pair.after)), ...moved]
+}
+
+/**
+ * The pairs without moves that are only guessed: pages with fewer than five words, copies, and pages from one template.
+ * Links are fixed by these only.
+ */
+export function surePairs(
+  before: readonly DocsPage[],
+  after: readonly DocsPage[],
+  pairs: readonly PagePair[]
+): PagePair[] {
+  const copies = (pages: readonly DocsPage[]) => groupBy(pages, ({ digest = '' }) => digest)
+  const [had, has] = [copies(before), copies(after)]
+  const inFolder = groupBy([...before, ...after], ({ path }) => posix.dirname(path))
+  const isSure = (pair: PagePair) => {
+    const { path, digest = '', text } = pair.before
+    const now = pair.after
+    const hasSameBytes = digest !== '' && digest === now.digest
+    if (path === now.path) return true
+    const [counted, countedNow] = [countedText(text), countedText(now.text)]
+    if (isShort(counted)) return false
+    if (posix.basename(path) === posix.basename(now.path))
+      return hasSameBytes || !isOtherSubject({ path, ...counted }, { path: now.path, ...countedNow })
+    if (hasSameBytes) return had.get(digest)?.length === 1 && has.get(digest)?.length === 1
+    const siblings = [posix.dirname(path), posix.dirname(now.path)].flatMap(name => inFolder.get(name) ?? [])
+    const others = siblings.filter(page => page.path !== path && page.path !== now.path)
+    return !isTemplate(
+      counted,
+      countedNow,
+      others.slice(0, MAX_SIBLINGS).map(page => countedText(page.text))
+    )
+  }
+  const all = pairsByBytes(before, after, pairs)
+  const sure = new Set(all.filter(isSure))
+  // A page with fewer than five words follows its folder.
+  const folders = new Set(Array.from(sure, movedFolder))
+  const goesAlong = (pair: PagePair) =>
+    isShort(countedText(pair.before.text)) && folders.has(movedFolder(pair))
+  return all.filter(pair => sure.has(pair) || goesAlong(pair))
+}
+
+/** What differs between two paths: `a/old` and `a/new` for `a/old/x/y` and `a/new/x/y`. Of another name, the whole paths. */
+function movedFolder({ before, after }: PagePair): string {
+  const [from, to] = [before.path.split('/'), after.path.split('/')]
+  while (from.length > 0 && from.at(-1) === to.at(-1)) {
+    from.pop()
+    to.pop()
+  }
+  return JSON.stringify([from, to])
+}
+
+function uniqueByBytes(pages: readonly DocsPage[]): Map<string, DocsPage> {
+  const groups = [...groupBy(pages, ({ digest = '' }) => digest)]
+  return new Map(
+    groups.flatMap(([digest, [page, ...others]]) =>
+      digest === '' || page === undefined || others.length > 0 ? [] : [[digest, page] as const]
+    )
+  )
+}
