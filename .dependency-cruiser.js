@@ -72,7 +72,7 @@ const LAYERS = {
   ],
   verify: ['sample/', 'request/', 'judge/', 'inputs', 'verification', 'outputs', 'summary', 'main index'],
   sources: [
-    'files',
+    'files page-file',
     'thread/',
     'source/',
     'content/parse/',

@@ -193,6 +193,24 @@ onUnix('reads no link or pipe that takes the place of a file or folder after the
   ])
 })
 
+test('the endings of pages and snippets are the same in any case', async () => {
+  const { pages, problems, navigation } = await docsOf({
+    'docs.json': '{ "navigation": { "pages": ["X.MDX", "y"] } }',
+    'X.MDX': 'import S from "/snippets/S.MDX"\n\n<S />\n',
+    'snippets/S.MDX': 'Snippet {1}\n',
+    'y.Md': 'Text {1}\n'
+  })
+  expect([pages.map(({ path, includes }) => [path, includes]), problems]).toEqual([
+    [
+      ['X', ['snippets/S.MDX']],
+      ['y', []]
+    ],
+    []
+  ])
+  expect(navigation.map(({ page }) => page)).toEqual(['X', 'y'])
+  expect(pages.map(({ text }) => text.split('\n').at(-1))).toEqual(['Snippet 1', 'Text {1}'])
+})
+
 test('values of the front matter that repeat each other take no memory', async () => {
   const pageWith = (word: string) =>
     `---\na: &a "${word.repeat(9000)}"\nb: [${Array(90).fill('*a').join()}]\n---\n`

@@ -9,7 +9,7 @@ const NEVER_PUBLISHED = [
   ...['/build/', '/dist/', '/coverage/', '/tmp/', '/temp/'],
   ...['README.md', 'LICENSE.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
   // Text that pages import; images beside it are published.
-  ...['snippets/**/*.md', 'snippets/**/*.mdx', 'snippets/**/*.jsx', 'snippets/**/*.tsx']
+  ...['snippets/**/*.[mM][dD]', 'snippets/**/*.[mM][dD][xX]', 'snippets/**/*.jsx', 'snippets/**/*.tsx']
 ]
 
 /** Tells which files of a docs folder are part of the site, by the rules of the service and by `.mintignore`. */

@@ -1,18 +1,12 @@
 import { hash } from 'node:crypto'
 import { posix } from 'node:path'
 import type { DocsFiles } from '../files.ts'
+import { isPageFile } from '../page-file.ts'
 import { publishedFiles } from './ignored-files.ts'
 import { pagesOf } from './settings/navigation-entries.ts'
 import type { ApiPage } from './openapi/api-pages.ts'
 import { parseOperationName } from './openapi/operations.ts'
-import {
-  importsIn,
-  PAGE_FILE,
-  pageWithoutFile,
-  readPage,
-  titleFromPath,
-  type PageSource
-} from './page-source.ts'
+import { importsIn, pageWithoutFile, readPage, titleFromPath, type PageSource } from './page-source.ts'
 import type { AddProblem, DocsProblem } from './problems.ts'
 import { readText } from './read-text.ts'
 import { inReadingOrder } from './reading-order.ts'
@@ -43,7 +37,7 @@ export async function readSources(
   const paths = new Set(files.paths)
   const [pages, own] = [new Map<string, PageSource>(), new Map<string, PageSource>()]
   const reading = { readmeIsIndex: settings === undefined, contents: new Map() }
-  for (const file of published.filter(path => PAGE_FILE.test(path))) {
+  for (const file of published.filter(isPageFile)) {
     const page = (settings && known.get(file)) ?? (await readSource(file, files, reading))
     if (page.problem) problems.push(page.problem)
     // `index.md` is after `README.md` in the list and replaces it.
@@ -67,7 +61,7 @@ export async function readSources(
     files,
     pages: [...pages.values()].sort(inReadingOrder(pages)),
     own,
-    others: published.filter(path => !PAGE_FILE.test(path)),
+    others: published.filter(path => !isPageFile(path)),
     settings,
     problems
   }
@@ -79,7 +73,7 @@ async function importedFiles(
   pages: ReadonlyMap<string, PageSource>
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
-  for (const file of files.paths.filter(path => PAGE_FILE.test(path))) {
+  for (const file of files.paths.filter(isPageFile)) {
     const text = pages.has(file) ? '' : await readText(file, files)
     const imports = pages.get(file)?.imports ?? (typeof text === 'string' ? importsIn(text) : [])
     for (const target of imports)

@@ -6,6 +6,7 @@ import {
 } from '../openapi/api-pages.ts'
 import type { Places } from '../json.ts'
 import { parseOperationName } from '../openapi/operations.ts'
+import { withoutPageEnding } from '../../page-file.ts'
 import type { Place } from '../problems.ts'
 import { textOf } from '../values.ts'
 
@@ -157,7 +158,7 @@ export function pagesOf(entries: NavigationEntry[], sections: string[] = []): Li
 
 /** `/guides/start.mdx` → `guides/start`. */
 function pagePath(name: string): string {
-  return name.replace(/^\/+/, '').replace(/\.mdx?$/, '')
+  return withoutPageEnding(name.replace(/^\/+/, ''))
 }
 
 function languageName(code: string): string {
