@@ -72,7 +72,7 @@ const LAYERS = {
   ],
   verify: ['sample/', 'request/', 'judge/', 'inputs', 'verification', 'outputs', 'summary', 'main index'],
   sources: [
-    'files page-file',
+    'files page-file source-file-limits',
     'thread/',
     'source/',
     'content/parse/',

@@ -9,7 +9,7 @@ import { fieldSlug, plainSlug } from '../../../src/sources/content/ids/slug.ts'
 import { filesOfFolder } from '../../../src/sources/files.ts'
 import fc from '../../support/properties.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
-import { readSources } from '../../../src/sources/source/sources.ts'
+import { readSources } from '../../../src/sources/source/docs-sources.ts'
 import { folderOf } from '../../support/emulator-client.ts'
 
 const renderer = new Renderer({})

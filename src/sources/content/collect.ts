@@ -31,7 +31,7 @@ const INLINE = new Set(
 const SCRIPT_ADDRESS = /^(javascript|vbscript):/i
 
 /** Finds what a page refers to and what can be referred to. */
-export function collect(children: ElementContent[]): Collected {
+export function collectContent(children: ElementContent[]): Collected {
   const found: Collected = { text: '', ids: [], references: [] }
   const collectIn = (nodes: ElementContent[], parentPlace: PlaceOnPage): void => {
     for (const node of nodes) {

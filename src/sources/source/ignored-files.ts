@@ -2,7 +2,7 @@ import ignore from 'ignore'
 import { IGNORE_FILE, type DocsFiles } from '../files.ts'
 import type { AddProblem } from './problems.ts'
 import { readText } from './read-text.ts'
-import type { Settings } from './settings/settings.ts'
+import type { DocsSettings } from './settings/settings.ts'
 
 /** What the service never publishes from a repository with a `docs.json`. */
 const NEVER_PUBLISHED = [
@@ -15,7 +15,7 @@ const NEVER_PUBLISHED = [
 /** Tells which files of a docs folder are part of the site, by the rules of the service and by `.mintignore`. */
 export async function publishedFiles(
   files: DocsFiles,
-  settings: Settings | undefined,
+  settings: DocsSettings | undefined,
   addProblem: AddProblem
 ): Promise<string[]> {
   const visible = files.paths.filter(path => !path.split('/').some(name => /^[._]/.test(name)))

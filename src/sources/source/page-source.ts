@@ -60,7 +60,7 @@ export function pageWithoutFile(path: string, title: string, file: string): Page
 }
 
 /** What the text of a page says of it. */
-type PageContent = Omit<
+type TextFacts = Omit<
   PageSource,
   'path' | 'file' | 'title' | 'label' | 'hasTitle' | 'digest' | 'isUnread'
 > & {
@@ -72,7 +72,7 @@ interface ReadPageOptions {
   /** In a folder of Markdown without settings, `README.md` is the first page of its folder. */
   readmeIsIndex: boolean
   /** By digest: versions and languages have many equal texts. */
-  contents: Map<string, PageContent>
+  contents: Map<string, TextFacts>
 }
 
 export function readPage(
@@ -92,7 +92,7 @@ export function readPage(
   return { ...content, path, file, title, hasTitle, label, digest, isUnread: false }
 }
 
-function readContent(text: string, file: string): PageContent {
+function readContent(text: string, file: string): TextFacts {
   const { front, body, problem } = readFrontMatter(text, file)
   const operationName = textOf(front['openapi']) ?? textOf(front['api'])
   // As copies: a part of a string keeps the whole one in memory.

@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads'
 import { deferred } from '../../runtime/time/deferred.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { untilAborted } from '../../runtime/time/stop-reason.ts'
+import { MAX_FILE_MS } from '../source-file-limits.ts'
 import { type FromThread, newProgress, type ThreadWork, type ToThread } from './messages.ts'
 
-const MAX_FILE_MS = 10_000
 /** The share of a core that this process gets on a machine that is not busy with others. */
 const FREE_SHARE = 0.8
 const MAX_EXTENSIONS = 5

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../sources/source/settings/settings.ts'
+import type { DocsSettings } from '../../../sources/source/settings/settings.ts'
 import { fieldsOf, listOf, textOf } from '../../../sources/source/values.ts'
 
 /** How the settings want the site to look. */
@@ -11,7 +11,7 @@ export interface Look {
   links: { label: string; href: string }[]
 }
 
-export function readLook(settings: Settings | undefined): Look {
+export function readLook(settings: DocsSettings | undefined): Look {
   const { colors, logo, favicon, navbar } = settings?.fields ?? {}
   const color = textOf(fieldsOf(colors)['primary']) ?? ''
   const bar = fieldsOf(navbar)

@@ -1,7 +1,7 @@
 import type { Heading } from '../content-html.ts'
 import { encodePath, type Hrefs } from '../hrefs.ts'
 import type { PageSource } from '../../../sources/source/page-source.ts'
-import type { Settings } from '../../../sources/source/settings/settings.ts'
+import type { DocsSettings } from '../../../sources/source/settings/settings.ts'
 import { escapeHtml, htmlDocument } from './html-document.ts'
 import type { Look } from './look.ts'
 import type { Navigation, PageNavigation } from './navigation.ts'
@@ -16,7 +16,7 @@ export interface Site {
   hrefs: Hrefs
   logo: { light: string; dark: string } | undefined
   favicon: string | undefined
-  settings: Settings | undefined
+  settings: DocsSettings | undefined
   links: Look['links']
   pages: PageSource[]
   navigation: Navigation
@@ -25,7 +25,7 @@ export interface Site {
   assets: { css: string; script: string }
 }
 
-export interface PageContent {
+export interface RenderedContent {
   path: string
   title: string
   description: string
@@ -45,7 +45,7 @@ const ICON =
   )
 
 /** A complete page. All addresses are relative: the site works in any folder of any host, and from a disk. */
-export function pageHtml(site: Site, page: PageContent): string {
+export function pageHtml(site: Site, page: RenderedContent): string {
   // Pages with a layout of their own have no table of contents, and some no navigation either.
   const contents = page.mode === '' ? tableOfContents(page.headings) : ''
   const hasSidebar = page.mode !== 'custom' && page.mode !== 'center'
@@ -67,7 +67,7 @@ export function pageHtml(site: Site, page: PageContent): string {
   return htmlDocument(title, headOf(site, page), body.filter(Boolean).join('\n'))
 }
 
-function headOf(site: Site, page: PageContent): string {
+function headOf(site: Site, page: RenderedContent): string {
   const href = (path: string): string => site.hrefs.to(page.path, path)
   const canonical = page.canonical ?? canonicalUrl(site, page.path)
   return [
@@ -84,7 +84,7 @@ function headOf(site: Site, page: PageContent): string {
 }
 
 /** With the ids that the service gives to its search bars. */
-function topBar(site: Site, page: PageContent, hasMenu: boolean): string {
+function topBar(site: Site, page: RenderedContent, hasMenu: boolean): string {
   const search = 'type="button" class="search" aria-label="Open search"'
   const badge = site.version === undefined ? '' : `<span class="version">${escapeHtml(site.version)}</span>`
   const home = site.hrefs.to(page.path, 'index.html')
@@ -111,7 +111,7 @@ export function canonicalUrl({ domain, basePath }: Pick<Site, 'domain' | 'basePa
   return `https://${domain}${basePath}/${encodePath(path.replace(/(^|\/)index$/, ''))}`
 }
 
-function brand({ settings, domain, logo, hrefs }: Site, { path }: PageContent): string {
+function brand({ settings, domain, logo, hrefs }: Site, { path }: RenderedContent): string {
   const name = escapeHtml(settings?.name ?? domain)
   if (logo === undefined) return name
   const image = (file: string, scheme: string): string =>

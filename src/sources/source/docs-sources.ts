@@ -10,7 +10,7 @@ import { importsIn, pageWithoutFile, readPage, titleFromPath, type PageSource } 
 import type { AddProblem, DocsProblem } from './problems.ts'
 import { readText } from './read-text.ts'
 import { inReadingOrder } from './reading-order.ts'
-import { readSettings, type Settings } from './settings/settings.ts'
+import { readDocsSettings, type DocsSettings } from './settings/settings.ts'
 
 /** A documentation folder before its pages are rendered. */
 export interface DocsSources {
@@ -20,7 +20,7 @@ export interface DocsSources {
   /** As they are in their files, without what a specification adds, by file. */
   own: ReadonlyMap<string, PageSource>
   others: string[]
-  settings: Settings | undefined
+  settings: DocsSettings | undefined
   problems: DocsProblem[]
 }
 
@@ -31,7 +31,7 @@ export async function readSources(
 ): Promise<DocsSources> {
   // Files that several others refer to have their problem once.
   const reported = new Map<string, DocsProblem>()
-  const settings = await readSettings(files, problem => reported.set(JSON.stringify(problem), problem))
+  const settings = await readDocsSettings(files, problem => reported.set(JSON.stringify(problem), problem))
   const problems = [...reported.values()]
   const published = await publishedFiles(files, settings, problem => problems.push(problem))
   const paths = new Set(files.paths)
@@ -96,7 +96,7 @@ async function readSource(
 /** Finds the operation of a page in the document that the page names, in those of the settings, or in any other. */
 async function withOperation(
   page: PageSource,
-  { api, isComplete }: Settings,
+  { api, isComplete }: DocsSettings,
   { paths, published }: { paths: ReadonlySet<string>; published: readonly string[] },
   addProblem: AddProblem
 ): Promise<PageSource> {
@@ -141,7 +141,7 @@ function generatedPage({ path, operation }: ApiPage): PageSource {
   return { ...pageWithoutFile(path, title || titleFromPath(path), file), description, operation, hidden }
 }
 
-function missingPages({ navigation }: Settings, pages: Map<string, PageSource>): DocsProblem[] {
+function missingPages({ navigation }: DocsSettings, pages: Map<string, PageSource>): DocsProblem[] {
   return pagesOf(navigation)
     .filter(({ page }) => !pages.has(page) && !pages.has(`${page}/index`))
     .map(({ page, place }) => ({
