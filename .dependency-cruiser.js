@@ -68,7 +68,7 @@ const LAYERS = {
   ],
   verify: ['sample/', 'request/', 'judge/', 'inputs', 'verification', 'outputs', 'summary', 'main index'],
   sources: [
-    'files',
+    'files page-file source-file-limits',
     'thread/',
     'source/',
     'content/parse/',

@@ -1,8 +1,8 @@
 import { afterAll, jest } from '@jest/globals'
 import type { ThreadWork } from '../../src/sources/thread/messages.ts'
-import { DocsThread, UnreadableFile } from '../../src/sources/thread/run-tasks.ts'
+import { DocsThread } from '../../src/sources/thread/run-tasks.ts'
 
-/** By the file of the thread. */
+/** By the name of the thread. */
 const kept = new Map<string, DocsThread<ThreadWork>[]>()
 
 afterAll(async () => {
@@ -14,13 +14,12 @@ afterAll(async () => {
  * is kept for the next review. `review-in-worker` and the tests of `dist` start and end threads as the action does.
  */
 class KeptThread {
-  readonly #file: string
+  readonly #name: string
   readonly #thread: DocsThread<ThreadWork>
-  #isReady = false
 
-  constructor(file: URL) {
-    this.#file = file.href
-    this.#thread = kept.get(this.#file)?.pop() ?? new DocsThread(file)
+  constructor(...[name, caller]: ConstructorParameters<typeof DocsThread>) {
+    this.#name = name
+    this.#thread = kept.get(name)?.pop() ?? new DocsThread(name, caller)
   }
 
   get pages(): { done: number; total: number } {
@@ -28,25 +27,14 @@ class KeptThread {
   }
 
   async run(...task: Parameters<DocsThread<ThreadWork>['run']>): Promise<unknown> {
-    this.#isReady = false
-    const result = await this.#thread.run(...task)
-    this.#isReady = !(result instanceof UnreadableFile)
-    return result
+    return await this.#thread.run(...task)
   }
 
-  unref(): void {
-    this.#thread.unref()
-  }
-
-  async end(): Promise<void> {
-    if (this.#isReady) kept.set(this.#file, [...(kept.get(this.#file) ?? []), this.#thread])
-    else await this.#thread.end()
+  end(): void {
+    kept.set(this.#name, [...(kept.get(this.#name) ?? []), this.#thread])
   }
 }
 
-jest.unstable_mockModule('../../src/sources/thread/run-tasks.ts', () => ({
-  DocsThread: KeptThread,
-  UnreadableFile
-}))
+jest.unstable_mockModule('../../src/sources/thread/run-tasks.ts', () => ({ DocsThread: KeptThread }))
 
 export const { main } = await import('../../src/pull-request/main.ts')

@@ -6,7 +6,7 @@ import { type DocsProblem, placeIn } from './source/problems.ts'
 import type { PageSource } from './source/page-source.ts'
 import type { DocsRedirect } from './source/settings/settings.ts'
 import type { SettingsReference } from './source/settings/settings-references.ts'
-import { readSources } from './source/sources.ts'
+import { readSources } from './source/docs-sources.ts'
 import { isExternal, isOnPage, Targets } from './targets.ts'
 
 export interface Docs {

@@ -9,7 +9,7 @@ import { fieldSlug, plainSlug } from '../../../src/sources/content/ids/slug.ts'
 import { filesOfFolder } from '../../../src/sources/files.ts'
 import fc from '../../support/properties.ts'
 import { Renderer } from '../../../src/sources/render/renderer.ts'
-import { readSources } from '../../../src/sources/source/sources.ts'
+import { readSources } from '../../../src/sources/source/docs-sources.ts'
 import { folderOf } from '../../support/emulator-client.ts'
 
 const renderer = new Renderer({})
@@ -191,6 +191,24 @@ onUnix('reads no link or pipe that takes the place of a file or folder after the
     { reason: { message: 'it is not the regular file that it was' } },
     { value: 'Same' }
   ])
+})
+
+test('the endings of pages and snippets are the same in any case', async () => {
+  const { pages, problems, navigation } = await docsOf({
+    'docs.json': '{ "navigation": { "pages": ["X.MDX", "y"] } }',
+    'X.MDX': 'import S from "/snippets/S.MDX"\n\n<S />\n',
+    'snippets/S.MDX': 'Snippet {1}\n',
+    'y.Md': 'Text {1}\n'
+  })
+  expect([pages.map(({ path, includes }) => [path, includes]), problems]).toEqual([
+    [
+      ['X', ['snippets/S.MDX']],
+      ['y', []]
+    ],
+    []
+  ])
+  expect(navigation.map(({ page }) => page)).toEqual(['X', 'y'])
+  expect(pages.map(({ text }) => text.split('\n').at(-1))).toEqual(['Snippet 1', 'Text {1}'])
 })
 
 test('values of the front matter that repeat each other take no memory', async () => {

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals'
 import { expressionOf, literalOf, sizeOf } from '../../../src/sources/content/expand/literals.ts'
 import { parseCode } from '../../../src/sources/content/parse/satteri.ts'
 import { readFrontMatter } from '../../../src/sources/source/front-matter.ts'
-import { JsonError, parseJson, Places } from '../../../src/sources/source/json.ts'
+import { JsonError, parseJsonWithPlaces, Places } from '../../../src/sources/source/json.ts'
 import { importsIn, readPage } from '../../../src/sources/source/page-source.ts'
 
 test('JSON is read as JSON.parse reads it, with the place of each value', () => {
   const text = '{ "a": [1, -2.5e3, "x\\"\\\\", true, null, []],\n\n  "b": { "c": {} } }\n'
   const places = new Places('f')
-  const value = parseJson(text, 'f', places) as { a: unknown[]; b: { c: object } }
+  const value = parseJsonWithPlaces(text, 'f', places) as { a: unknown[]; b: { c: object } }
   expect(value).toEqual(JSON.parse(text))
   const at = (object: object) =>
     [...(places.get(object) ?? [])].map(([key, { file, line, column }]) => `${key} ${file}:${line}:${column}`)
@@ -20,7 +20,7 @@ test('JSON is read as JSON.parse reads it, with the place of each value', () => 
 })
 
 test('a byte order mark and the name of a prototype are text like any other', () => {
-  const value = parseJson('\uFEFF{ "__proto__": { "a": 1 } }', 'f', new Places('f')) as object
+  const value = parseJsonWithPlaces('\uFEFF{ "__proto__": { "a": 1 } }', 'f', new Places('f')) as object
   expect([Object.keys(value), 'a' in value]).toEqual([['__proto__'], false])
 })
 
@@ -43,10 +43,12 @@ test.each([
   [`${'['.repeat(101)}1${']'.repeat(101)}`, 1, 102, 'Nested more than 100 levels deep']
 ])('%j is an error at %i:%i: %s', (text, line, column, message) => {
   const place = { file: 'f', line, column }
-  expect(() => parseJson(text, 'f', new Places('f'))).toThrow(new JsonError(message, place))
-  expect(() => parseJson(`${'['.repeat(100)}1${']'.repeat(100)}`, 'f', new Places('f'))).not.toThrow()
+  expect(() => parseJsonWithPlaces(text, 'f', new Places('f'))).toThrow(new JsonError(message, place))
+  expect(() =>
+    parseJsonWithPlaces(`${'['.repeat(100)}1${']'.repeat(100)}`, 'f', new Places('f'))
+  ).not.toThrow()
   try {
-    parseJson(text, 'f', new Places('f'))
+    parseJsonWithPlaces(text, 'f', new Places('f'))
   } catch (error) {
     expect((error as JsonError).place).toEqual(place)
   }

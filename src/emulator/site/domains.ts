@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesOfFolder, isHidden } from '../../sources/files.ts'
-import { PAGE_FILE } from '../../sources/source/page-source.ts'
+import { isPageFile } from '../../sources/page-file.ts'
 
 /** The folder `root/domain` if it has pages, or `root` itself if it is one site; undefined for an unknown domain. */
 export async function folderFor(root: string, domain: string): Promise<string | undefined> {
@@ -16,7 +16,7 @@ export async function folderFor(root: string, domain: string): Promise<string | 
  */
 export async function listDomains(root: string): Promise<string[] | undefined> {
   const entries = (await readdir(root, { withFileTypes: true })).filter(({ name }) => !isHidden(name))
-  if (entries.some(entry => entry.isFile() && PAGE_FILE.test(entry.name))) return undefined
+  if (entries.some(entry => entry.isFile() && isPageFile(entry.name))) return undefined
   const folders = entries.filter(entry => entry.isDirectory()).map(({ name }) => name)
   const withPages: string[] = []
   for (const folder of folders) if (await hasPages(join(root, folder))) withPages.push(folder)
@@ -26,5 +26,5 @@ export async function listDomains(root: string): Promise<string[] | undefined> {
 }
 
 async function hasPages(folder: string): Promise<boolean> {
-  return (await filesOfFolder(folder)).paths.some(path => PAGE_FILE.test(path))
+  return (await filesOfFolder(folder)).paths.some(path => isPageFile(path))
 }

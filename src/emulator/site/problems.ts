@@ -1,6 +1,6 @@
 import { titleFromPath } from '../../sources/source/page-source.ts'
 import { escapeHtml } from './theme/html-document.ts'
-import type { PageContent } from './theme/page.ts'
+import type { RenderedContent } from './theme/page.ts'
 
 /** Known problems that an exported site can contain. All but the last two add the page `problems/<name>.html`. */
 const PROBLEM_PAGES = {
@@ -23,7 +23,7 @@ const PROBLEM_PAGES = {
   },
   'foreign-canonical': { canonical: 'https://other.example.net/problems/foreign-canonical' },
   noindex: { head: '<meta name="robots" content="noindex">\n' }
-} satisfies Record<string, Partial<PageContent>>
+} satisfies Record<string, Partial<RenderedContent>>
 
 export type SiteProblem = keyof typeof PROBLEM_PAGES | 'sitemap' | 'missing-404'
 
@@ -42,11 +42,11 @@ export const PIXEL = {
   content: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n'
 }
 
-export function problemPages(problems: SiteProblem[], domain: string): PageContent[] {
+export function problemPages(problems: SiteProblem[], domain: string): RenderedContent[] {
   return problems
     .filter((problem): problem is keyof typeof PROBLEM_PAGES => problem in PROBLEM_PAGES)
     .map(problem => {
-      const { html = '', ...rest }: Partial<PageContent> = PROBLEM_PAGES[problem]
+      const { html = '', ...rest }: Partial<RenderedContent> = PROBLEM_PAGES[problem]
       const title = titleFromPath(problem)
       const content = `<p>${html.replace('DOMAIN', escapeHtml(domain))}</p>`
       return {

@@ -5,7 +5,7 @@ import type { Renderer } from '../../sources/render/renderer.ts'
 import type { NavigationEntry } from '../../sources/source/settings/navigation-entries.ts'
 import { type PageSource, pageWithoutFile } from '../../sources/source/page-source.ts'
 import { placeIn, problemText } from '../../sources/source/problems.ts'
-import type { DocsSources } from '../../sources/source/sources.ts'
+import type { DocsSources } from '../../sources/source/docs-sources.ts'
 import { isExternal, isOnPage, Targets } from '../../sources/targets.ts'
 import { contentHtml } from './content-html.ts'
 import { Hrefs } from './hrefs.ts'
@@ -13,7 +13,7 @@ import { buildManifests, pageData } from './page-data.ts'
 import { MISSING_SITEMAP_PATH, PIXEL, problemPages } from './problems.ts'
 import { escapeHtml, htmlDocument, readStyle } from './theme/html-document.ts'
 import { entryOf, Navigation } from './theme/navigation.ts'
-import { canonicalUrl, pageHtml, type PageContent, type Site } from './theme/page.ts'
+import { canonicalUrl, pageHtml, type RenderedContent, type Site } from './theme/page.ts'
 import { assetPath, DEFAULT_BUILD_ID, type SiteVariant } from './variant.ts'
 
 export interface SiteRequest {
@@ -55,7 +55,7 @@ export async function* renderSite(rendering: Rendering): AsyncGenerator<SiteProg
   // What an attempt wrote that did not come to an end.
   rmSync(folder, { recursive: true, force: true })
   const write = (path: string, text: string): void => writeText(folder, path, text)
-  const writePage = (content: PageContent): void => {
+  const writePage = (content: RenderedContent): void => {
     write(`${content.path}.html`, pageHtml(site, content))
     write(`${content.path}.txt`, pageData(site, content))
   }
@@ -92,7 +92,7 @@ export async function* renderSite(rendering: Rendering): AsyncGenerator<SiteProg
 async function siteOf(
   { settings }: DocsSources,
   selected: PageSource[],
-  added: PageContent[],
+  added: RenderedContent[],
   { domain, version, commit, variant }: SiteRequest
 ): Promise<{ site: Site; assets: Map<string, string> }> {
   const { basePath = '', buildId = DEFAULT_BUILD_ID } = variant
@@ -131,7 +131,7 @@ function pageContent(
   targets: Targets,
   { hrefs }: Site,
   { changedPages = [] }: SiteVariant
-): PageContent {
+): RenderedContent {
   const { path, title, description, mode } = page
   const change = changedPages.includes(path) ? 'This sentence was added to the page.' : ''
   const html = contentHtml(tree, target => hrefs.of(target, page, targets))
@@ -151,7 +151,7 @@ function deadReferences({ references }: RenderedPage, page: PageSource, targets:
 /** Pages with known problems are in the navigation too. */
 function withAdded(
   navigation: NavigationEntry[] | undefined,
-  added: PageContent[]
+  added: RenderedContent[]
 ): NavigationEntry[] | undefined {
   if (navigation === undefined || navigation.length === 0 || added.length === 0) return navigation
   const entries = added.map(({ path }) => entryOf(path))

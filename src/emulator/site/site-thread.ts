@@ -1,7 +1,7 @@
 import { type DocsFiles, filesIn } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
 import { pagesOf } from '../../sources/source/settings/navigation-entries.ts'
-import { readSources } from '../../sources/source/sources.ts'
+import { readSources } from '../../sources/source/docs-sources.ts'
 import { serveTasks, watchedFiles } from '../../sources/thread/serve-tasks.ts'
 import { renderSite, type SiteProgress, type SiteRequest } from './render.ts'
 

@@ -1,37 +1,12 @@
 import { filesOfFolder } from '../../sources/files.ts'
-import { DocsThread, UnreadableFile } from '../../sources/thread/run-tasks.ts'
+import { DocsThread } from '../../sources/thread/run-tasks.ts'
 import type { SiteProgress, SiteRequest } from './render.ts'
 import type { SitePages, SiteTask, SiteWork } from './site-thread.ts'
 
 /** Each has a parser, and remembers pages: more than a few sites at a time wait for each other. */
 const MAX_RENDERINGS = 4
-const SPARE_MS = 2000
 
 type SiteThread = DocsThread<SiteWork>
-
-/**
- * The thread of an emulator that has ended, for the next one in this process: it takes half a second to start one, and
- * tests start hundreds of emulators.
- */
-class SpareThread {
-  #spare: { thread: SiteThread; timer: NodeJS.Timeout } | undefined
-
-  async put(thread: SiteThread): Promise<void> {
-    await this.take()?.end()
-    thread.unref()
-    const timer = setTimeout(() => void this.take()?.end(), SPARE_MS)
-    this.#spare = { thread, timer: timer.unref() }
-  }
-
-  take(): SiteThread | undefined {
-    const spare = this.#spare
-    this.#spare = undefined
-    clearTimeout(spare?.timer)
-    return spare?.thread
-  }
-}
-
-const spareThread = new SpareThread()
 
 interface ThreadsOptions {
   signal: AbortSignal
@@ -81,7 +56,7 @@ export class SiteThreads {
   async end(): Promise<void> {
     const ready = this.#ready
     this.#ready = undefined
-    if (ready !== undefined) await spareThread.put(ready)
+    await ready?.end()
   }
 
   async #run(
@@ -91,20 +66,17 @@ export class SiteThreads {
     const { signal, maxFileMs } = this.#options
     const { paths } = await filesOfFolder(docs)
     const skipped = new Map<string, string>()
-    for (;;) {
-      const thread: SiteThread = this.#ready ?? spareThread.take() ?? new DocsThread(threadFile())
-      this.#ready = undefined
-      const fileAt = (place: number) => {
-        const file = paths[place]
-        return file === undefined || skipped.has(file) ? undefined : file
-      }
-      const result = await thread.run({ docs, paths, skipped, site }, { signal, maxFileMs, fileAt, answer })
-      if (!(result instanceof UnreadableFile)) {
-        await this.#keep(thread)
-        return result
-      }
-      skipped.set(result.file, result.reason)
-    }
+    const thread = this.#ready ?? new DocsThread<SiteWork>('site-thread', import.meta.url)
+    this.#ready = undefined
+    const result = await thread.run(() => ({ docs, paths, skipped, site }), {
+      signal,
+      maxFileMs,
+      answer,
+      fileAt: place => (skipped.has(paths[place] ?? '') ? undefined : paths[place]),
+      skip: (file, reason) => skipped.set(file, reason)
+    })
+    await this.#keep(thread)
+    return result
   }
 
   async #keep(thread: SiteThread): Promise<void> {
@@ -112,10 +84,4 @@ export class SiteThreads {
     if (unused !== thread) this.#ready = thread
     await unused?.end()
   }
-}
-
-/** A function, so that the bundler does not copy the source file. */
-function threadFile(): URL {
-  const name = import.meta.url.endsWith('.ts') ? './site-thread.ts' : './site-thread.js'
-  return new URL(name, import.meta.url)
 }

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { groupBy } from '../../runtime/group-by.ts'
 import { readBelow, readIfThere } from '../../runtime/files/read-below.ts'
 import { type DocsFiles, filesOfFolder } from '../../sources/files.ts'
+import { isPageFile } from '../../sources/page-file.ts'
 import { SETTINGS_FILES } from '../../site/docs-folders.ts'
 import type { Checkout } from './checkout.ts'
 import type { Clone } from './clone.ts'
@@ -126,7 +127,7 @@ export async function compareWorkingTree(
     head.set(path, { sha: blobId(contentOf(folder, path), trees.head), size: await local.size(path) })
     edited.add(path)
   }
-  const untracked = unknown.filter(path => !staged.has(path) && /\.mdx?$/i.test(path))
+  const untracked = unknown.filter(path => !staged.has(path) && isPageFile(path))
   return { ...(await compareFiles({ local, head, base }, edited, clone)), untracked }
 }
 

@@ -5,6 +5,7 @@ import { pageName, SiteFiles } from '../../site/pages/page-addresses.ts'
 import { parseRedirects, type Redirects } from '../../site/redirects/redirects.ts'
 import { SiteAddress } from '../../site/addresses/site-address.ts'
 import type { Docs, DocsPage } from '../../sources/docs.ts'
+import { PAGE_ENDING } from '../../sources/page-file.ts'
 import { isMadeByService, type ServedDocs } from '../../sources/service-addresses.ts'
 import { isExternal, isOnPage, type Target, type Targets } from '../../sources/targets.ts'
 
@@ -21,7 +22,7 @@ interface AddressOptions {
 }
 
 /** The service has the Markdown of every page beside it, whatever the name of its source. */
-const SOURCE_EXTENSION = /\.mdx?\/?(?=[?#]|$)/
+const SOURCE_EXTENSION = new RegExp(`${PAGE_ENDING}/?(?=[?#]|$)`)
 /** The paths below which the service can show a site, beside the root of the host. */
 const BASE_PATH = /^\/(?:docs|documentation)\//
 

@@ -1,5 +1,5 @@
 import type { RunContext } from '../../runtime/context.ts'
-import { DocsThread, UnreadableFile } from '../../sources/thread/run-tasks.ts'
+import { DocsThread } from '../../sources/thread/run-tasks.ts'
 import type { Versions } from '../base/versions.ts'
 import type { ReaderReview, ComparisonOptions } from '../comparison/review.ts'
 import type { ChangeTask, ChangeWork } from './worker-thread.ts'
@@ -15,37 +15,21 @@ interface ParsedFile {
 export async function reviewInWorker(
   versions: Versions & { notCompared?: string },
   { ignore, siteUrl, prefix, maxFileMs }: Omit<ComparisonOptions, 'renderer'> & { maxFileMs?: number },
-  context: Pick<RunContext, 'signal' | 'log'>
+  { signal, log }: Pick<RunContext, 'signal' | 'log'>
 ): Promise<ReaderReview> {
   const { head, base, changed, renamed = new Map(), notCompared } = versions
   const skipped = { head: new Map<string, string>(), base: new Map<string, string>() }
-  for (;;) {
-    const task: ChangeTask = {
-      head: { paths: head.paths, folder: head.folder, skipped: skipped.head },
-      base: base && { paths: base.paths, folder: base.folder, skipped: skipped.base },
-      changed,
-      renamed,
-      notCompared,
-      ignore: ignore.map(({ text }) => text),
-      siteUrl,
-      prefix
-    }
-    const result = await runReview(task, versions, maxFileMs, context)
-    if (!(result instanceof UnreadableFile)) return result
-    const { version, file } = result.file
-    skipped[version].set(file, result.reason)
-    // What differs may be readable in the other version: then it is new that it is not.
-    if (!changed.has(file)) skipped[version === 'head' ? 'base' : 'head'].set(file, result.reason)
-  }
-}
-
-async function runReview(
-  task: ChangeTask,
-  versions: Versions,
-  maxFileMs: number | undefined,
-  { signal, log }: Pick<RunContext, 'signal' | 'log'>
-): Promise<ReaderReview | UnreadableFile<ParsedFile>> {
-  const thread = new DocsThread<ChangeWork>(threadFile())
+  const task = (): ChangeTask => ({
+    head: { paths: head.paths, folder: head.folder, skipped: skipped.head },
+    base: base && { paths: base.paths, folder: base.folder, skipped: skipped.base },
+    changed,
+    renamed,
+    notCompared,
+    ignore: ignore.map(({ text }) => text),
+    siteUrl,
+    prefix
+  })
+  const thread = new DocsThread<ChangeWork>('worker-thread', import.meta.url)
   const progress = setInterval(() => {
     const { done, total } = thread.pages
     if (total !== 0) log.info(`Read ${done} of ${total} pages.`)
@@ -54,7 +38,12 @@ async function runReview(
     return await thread.run(task, {
       signal,
       maxFileMs,
-      fileAt: place => parsedFile(task, place),
+      fileAt: place => parsedFile(task(), place),
+      skip: ({ version, file }, reason) => {
+        skipped[version].set(file, reason)
+        // What differs may be readable in the other version: then it is new that it is not.
+        if (!changed.has(file)) skipped[version === 'head' ? 'base' : 'head'].set(file, reason)
+      },
       answer: async ({ kind, version, path }) => {
         const files = versions[version]
         if (files === undefined) throw new Error('there is no such version')
@@ -74,10 +63,4 @@ function parsedFile(task: ChangeTask, place: number): ParsedFile | undefined {
   const file = head.paths[place] ?? base?.paths[place - head.paths.length]
   if (file === undefined || task[version]?.skipped.has(file) === true) return undefined
   return { version, file }
-}
-
-/** A function, so that the bundler does not copy the source file. */
-function threadFile(): URL {
-  const name = import.meta.url.endsWith('.ts') ? './worker-thread.ts' : './worker-thread.js'
-  return new URL(name, import.meta.url)
 }

@@ -46,7 +46,7 @@ function withoutSoftBreaks(text: string, kind: ContentKind): string {
 }
 
 /** Finds what a page refers to and what can be referred to. */
-export function collect(children: ElementContent[]): Collected {
+export function collectContent(children: ElementContent[]): Collected {
   const found: Collected = { text: '', ids: [], references: [] }
   const collectIn = (nodes: ElementContent[], parentPlace: PlaceOnPage, kind: ContentKind): void => {
     for (const node of nodes) {

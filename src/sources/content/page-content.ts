@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
 import type { PageSource } from '../source/page-source.ts'
 import { PAGE_START, type PageProblem } from '../source/problems.ts'
-import { collect, type Collected } from './collect.ts'
+import { collectContent, type Collected } from './collect.ts'
 import { showComponents } from './components.ts'
 import { h } from './element.ts'
 import { codeOf, lookOf } from './fingerprints.ts'
@@ -74,7 +74,7 @@ export async function renderPage(
       place: element.place ?? PAGE_START
     })
   })
-  const collected = collect(children)
+  const collected = collectContent(children)
   for (const name of components)
     hasUnknownIds ||= await makesIds(name, {
       texts: files.markdown(page.file, text),

@@ -1,12 +1,11 @@
 import { YAMLParseError } from 'yaml'
+import { MAX_FRONT_MATTER_LENGTH } from '../source-file-limits.ts'
 import { type DocsProblem, startOf } from './problems.ts'
 import { parseYaml } from './yaml.ts'
 
 const START = /^\uFEFF?---[ \t]*(?:\r\n?|\n)/
 const END = /(?:\r\n?|\n)---[ \t]*(?:\r\n?|\n|$)/g
 const QUOTED_VALUE = /^( *)(?![ #])(?:[^\n]*?:|-)[ \t]+(?:"(?:[^"\\]|\\[^])*"|'(?:[^']|'')*')/gm
-/** YAML is parsed before anything can end it. */
-const MAX_LENGTH = 100_000
 
 export interface FrontMatter {
   front: Record<string, unknown>
@@ -22,7 +21,8 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
   }
   const body = text.slice(block.end)
   try {
-    if (block.yaml.length > MAX_LENGTH) throw new Error(`longer than ${MAX_LENGTH} characters`)
+    if (block.yaml.length > MAX_FRONT_MATTER_LENGTH)
+      throw new Error(`longer than ${MAX_FRONT_MATTER_LENGTH} characters`)
     const front = parseLeniently(block.yaml)
     // Anchors of YAML can make a value that contains itself.
     JSON.stringify(front)
@@ -73,7 +73,7 @@ function frontMatterBlock(text: string): { yaml: string; end: number } | undefin
 
 /** The line of a block that was meant as front matter: only white space and imports are before it. */
 function lateFrontMatter(text: string): number | undefined {
-  const lines = text.slice(0, MAX_LENGTH).split('\n')
+  const lines = text.slice(0, MAX_FRONT_MATTER_LENGTH).split('\n')
   const start = lines.findIndex(line => !/^\s*(?:import\s.*)?$/.test(line))
   if (start < 1 || !/^---[ \t]*\r?$/.test(lines[start] ?? '')) return undefined
   const length = lines.slice(start + 1).findIndex(line => !/^(?:[\w-]+:(?:\s|$)|[ \t#]|-\s|\r?$)/.test(line))

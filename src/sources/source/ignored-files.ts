@@ -2,20 +2,20 @@ import ignore from 'ignore'
 import { IGNORE_FILE, type DocsFiles } from '../files.ts'
 import type { AddProblem } from './problems.ts'
 import { readText } from './read-text.ts'
-import type { Settings } from './settings/settings.ts'
+import type { DocsSettings } from './settings/settings.ts'
 
 /** What the service never publishes from a repository with a `docs.json`. */
 const NEVER_PUBLISHED = [
   ...['/build/', '/dist/', '/coverage/', '/tmp/', '/temp/'],
   ...['README.md', 'LICENSE.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
   // Text that pages import; images beside it are published.
-  ...['snippets/**/*.md', 'snippets/**/*.mdx', 'snippets/**/*.jsx', 'snippets/**/*.tsx']
+  ...['snippets/**/*.[mM][dD]', 'snippets/**/*.[mM][dD][xX]', 'snippets/**/*.jsx', 'snippets/**/*.tsx']
 ]
 
 /** Tells which files of a docs folder are part of the site, by the rules of the service and by `.mintignore`. */
 export async function publishedFiles(
   files: DocsFiles,
-  settings: Settings | undefined,
+  settings: DocsSettings | undefined,
   addProblem: AddProblem
 ): Promise<string[]> {
   const visible = files.paths.filter(path => !path.split('/').some(name => /^[._]/.test(name)))

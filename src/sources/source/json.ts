@@ -1,8 +1,7 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { MAX_JSON_DEPTH } from '../source-file-limits.ts'
 import { LineStarts } from './line-starts.ts'
 import { type Place, startOf } from './problems.ts'
-
-const MAX_DEPTH = 100
 
 /** The places of the values in lists and objects, by index or key. */
 export class Places extends WeakMap<object, Map<string, Place>> {
@@ -29,7 +28,7 @@ export class JsonError extends Error {
 }
 
 /** Parses JSON like `JSON.parse`, and records in `places` where each value is. */
-export function parseJson(text: string, file: string, places: Places): unknown {
+export function parseJsonWithPlaces(text: string, file: string, places: Places): unknown {
   const lines = new LineStarts(text)
   const valueOf = (node: Node): unknown => {
     if (node.children === undefined) return node.value as unknown
@@ -56,12 +55,12 @@ export function parseJsonTree(text: string, file: string): Node {
   const json = text.replace(/^\uFEFF/, ' ')
   const errors: ParseError[] = []
   const tooDeep = tooDeepAt(json)
-  // The parser calls itself for every level.
   const tree = tooDeep === undefined ? parseTree(json, errors, { disallowComments: true }) : undefined
   const [error] = errors
   if (tree !== undefined && error === undefined) return tree
   const offset = tooDeep ?? error?.offset ?? 0
-  const message = error === undefined ? `Nested more than ${MAX_DEPTH} levels deep` : messageOf(error, json)
+  const message =
+    error === undefined ? `Nested more than ${MAX_JSON_DEPTH} levels deep` : messageOf(error, json)
   throw new JsonError(message, { file, ...new LineStarts(text).placeAt(offset) })
 }
 
@@ -71,7 +70,7 @@ function tooDeepAt(json: string): number | undefined {
   for (let depth = 0; scanner.getPosition() < json.length;) {
     scanner.scan()
     const first = json.charAt(scanner.getTokenOffset())
-    if (depth > MAX_DEPTH && !/^[\]}]?$/.test(first)) return scanner.getTokenOffset()
+    if (depth > MAX_JSON_DEPTH && !/^[\]}]?$/.test(first)) return scanner.getTokenOffset()
     if (first === '[' || first === '{') depth += 1
     if (first === ']' || first === '}') depth -= 1
   }

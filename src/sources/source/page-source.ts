@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { posix } from 'node:path'
+import { isPageFile, withoutPageEnding } from '../page-file.ts'
 import { readFrontMatter } from './front-matter.ts'
 import type { Operation } from './openapi/operations.ts'
 import type { DocsProblem } from './problems.ts'
@@ -58,10 +59,8 @@ export function pageWithoutFile(path: string, title: string, file: string): Page
   }
 }
 
-export const PAGE_FILE = /\.mdx?$/
-
 /** What the text of a page says of it. */
-type PageContent = Omit<
+type TextFacts = Omit<
   PageSource,
   'path' | 'file' | 'title' | 'label' | 'hasTitle' | 'digest' | 'isUnread'
 > & {
@@ -73,7 +72,7 @@ interface ReadPageOptions {
   /** In a folder of Markdown without settings, `README.md` is the first page of its folder. */
   readmeIsIndex: boolean
   /** By digest: versions and languages have many equal texts. */
-  contents: Map<string, PageContent>
+  contents: Map<string, TextFacts>
 }
 
 export function readPage(
@@ -85,7 +84,7 @@ export function readPage(
   const content = contents.get(digest) ?? readContent(text, file)
   // A problem names the file.
   if (content.problem === undefined) contents.set(digest, content)
-  const name = file.replace(PAGE_FILE, '')
+  const name = withoutPageEnding(file)
   const path = readmeIsIndex ? name.replace(/(^|\/)README$/i, '$1index') : name
   const title = content.title ?? titleFromPath(path)
   const label = content.label ?? title
@@ -93,7 +92,7 @@ export function readPage(
   return { ...content, path, file, title, hasTitle, label, digest, isUnread: false }
 }
 
-function readContent(text: string, file: string): PageContent {
+function readContent(text: string, file: string): TextFacts {
   const { front, body, problem } = readFrontMatter(text, file)
   const operationName = textOf(front['openapi']) ?? textOf(front['api'])
   // As copies: a part of a string keeps the whole one in memory.
@@ -122,8 +121,9 @@ function readContent(text: string, file: string): PageContent {
 export function importsIn(text: string): string[] {
   if (!/^(?:import|\})\s/m.test(text)) return []
   return linesOf(text).flatMap(({ text: line, isCode }) => {
-    const [, target] = /^(?:import|\}\s*from)\b.*?['"](\.{0,2}\/[^'"]+\.mdx?)['"]/.exec(line) ?? []
-    return isCode || target === undefined ? [] : [target]
+    if (isCode || !/^(?:import|\}\s*from)\b/.test(line)) return []
+    const names = Array.from(line.matchAll(/['"](\.{0,2}\/[^'"]+)['"]/g), ([, name = '']) => name)
+    return names.filter(isPageFile).slice(0, 1)
   })
 }
 

@@ -1,7 +1,6 @@
 import type { DocsFiles } from '../files.ts'
+import { MAX_SOURCE_BYTES } from '../source-file-limits.ts'
 import { type DocsProblem, invalidSource } from './problems.ts'
-
-const MAX_SOURCE_BYTES = 2_000_000
 
 /** The text of a page, a snippet or `.mintignore`, or why it is not parsed. Somebody can remove a file while others are read. */
 export async function readText(file: string, files: DocsFiles): Promise<string | DocsProblem> {

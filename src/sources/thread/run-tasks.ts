@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads'
 import { deferred } from '../../runtime/time/deferred.ts'
 import { Failure, reasonOf } from '../../runtime/failure.ts'
 import { untilAborted } from '../../runtime/time/stop-reason.ts'
+import { MAX_FILE_MS } from '../source-file-limits.ts'
 import { type FromThread, newProgress, type ThreadWork, type ToThread } from './messages.ts'
 
-const MAX_FILE_MS = 10_000
 /** The share of a core that this process gets on a machine that is not busy with others. */
 const FREE_SHARE = 0.8
 const MAX_EXTENSIONS = 5
@@ -15,8 +15,8 @@ const MEMORY_MB = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2048 }
 
 const TOO_LARGE = `Reading the documentation needs more than ${MEMORY_MB.maxOldGenerationSizeMb} MB of memory.`
 
-/** A file that took too long or too much memory: the task can start again without it. */
-export class UnreadableFile<File> {
+/** A file that took too long or too much memory. */
+class UnreadableFile<File> {
   readonly file: File
   readonly reason: string
 
@@ -30,6 +30,8 @@ interface TaskOptions<Question, File> {
   signal: AbortSignal
   /** The file at a place that the thread names, if the task can do without it. */
   fileAt: (place: number) => File | undefined
+  /** The next task is without this file. */
+  skip: (file: File, reason: string) => void
   answer: (question: Question) => Promise<unknown>
   maxFileMs?: number | undefined
 }
@@ -39,12 +41,14 @@ interface TaskOptions<Question, File> {
  * documentation contains, and no file takes more than its time.
  */
 export class DocsThread<Work extends ThreadWork> {
-  readonly #worker: Worker
+  readonly #file: URL
   readonly #progress = newProgress()
+  #worker: Worker | undefined
 
-  /** `file`: the entry of the thread, which calls `serveTasks`. */
-  constructor(file: URL) {
-    this.#worker = new Worker(file, { workerData: this.#progress, resourceLimits: MEMORY_MB })
+  /** `name`: of the module that calls `serveTasks`, beside the one with the address `caller`. */
+  constructor(name: string, caller: string) {
+    // From its parts, so that the bundler does not copy the source file.
+    this.#file = new URL(`./${name}${caller.endsWith('.ts') ? '.ts' : '.js'}`, caller)
   }
 
   /** The pages that are done, and all of them; 0 until they are counted. */
@@ -52,8 +56,20 @@ export class DocsThread<Work extends ThreadWork> {
     return { done: Atomics.load(this.#progress, 2), total: Atomics.load(this.#progress, 3) }
   }
 
-  /** After anything else than a result, the thread has ended. */
+  /** Starts again, in a new thread, without a file that takes too long or too much memory. */
   async run<File>(
+    task: () => Work['task'],
+    options: TaskOptions<Work['question'], File>
+  ): Promise<Work['result']> {
+    for (;;) {
+      const result = await this.#run(task(), options)
+      if (!(result instanceof UnreadableFile)) return result
+      options.skip(result.file, result.reason)
+    }
+  }
+
+  /** After anything else than a result, the thread has ended. */
+  async #run<File>(
     task: Work['task'],
     options: TaskOptions<Work['question'], File>
   ): Promise<Work['result'] | UnreadableFile<File>> {
@@ -71,7 +87,8 @@ export class DocsThread<Work extends ThreadWork> {
       else ended.reject(new Failure('documentation-too-large', TOO_LARGE, { cause: error }))
     }
     const onExit = () => ended.reject(new Error('The thread ended before its task.'))
-    this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    this.#worker ??= new Worker(this.#file, { workerData: this.#progress, resourceLimits: MEMORY_MB })
+    const worker = this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     const watch = this.#watch(maxFileMs, () => {
       const file = parsed()
       if (file !== undefined)
@@ -79,26 +96,22 @@ export class DocsThread<Work extends ThreadWork> {
     })
     let isDone = false
     try {
-      this.#worker.ref()
       this.#send({ task })
       const result = await untilAborted(signal, async () => await ended.promise)
       isDone = !(result instanceof UnreadableFile)
       return result
     } finally {
       clearInterval(watch)
-      this.#worker.off('message', onMessage).off('exit', onExit)
-      if (isDone) this.#worker.off('error', onError)
+      worker.off('message', onMessage).off('exit', onExit)
+      if (isDone) worker.off('error', onError)
       else await this.end()
     }
   }
 
-  /** Until the next task, the process does not wait for the thread. */
-  unref(): void {
-    this.#worker.unref()
-  }
-
   async end(): Promise<void> {
-    await this.#worker.terminate()
+    const worker = this.#worker
+    this.#worker = undefined
+    await worker?.terminate()
   }
 
   /** Watches the file that is being parsed; after the last one, only the signal ends the thread. */
@@ -128,6 +141,6 @@ export class DocsThread<Work extends ThreadWork> {
   }
 
   #send(message: ToThread<Work>): void {
-    this.#worker.postMessage(message)
+    this.#worker?.postMessage(message)
   }
 }

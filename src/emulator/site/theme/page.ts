@@ -1,6 +1,6 @@
 import { encodePath, type Hrefs } from '../hrefs.ts'
 import type { PageSource } from '../../../sources/source/page-source.ts'
-import type { Settings } from '../../../sources/source/settings/settings.ts'
+import type { DocsSettings } from '../../../sources/source/settings/settings.ts'
 import { escapeHtml, htmlDocument } from './html-document.ts'
 import type { Navigation, PageNavigation } from './navigation.ts'
 
@@ -12,7 +12,7 @@ export interface Site {
   buildId: string
   basePath: string
   hrefs: Hrefs
-  settings: Settings | undefined
+  settings: DocsSettings | undefined
   pages: PageSource[]
   navigation: Navigation
   css: string
@@ -20,7 +20,7 @@ export interface Site {
   assets: { css: string; script: string }
 }
 
-export interface PageContent {
+export interface RenderedContent {
   path: string
   title: string
   description: string
@@ -32,7 +32,7 @@ export interface PageContent {
 }
 
 /** A complete page. All addresses are relative: the site works in any folder of any host, and from a disk. */
-export function pageHtml(site: Site, page: PageContent): string {
+export function pageHtml(site: Site, page: RenderedContent): string {
   const hasSidebar = page.mode !== 'custom' && page.mode !== 'center'
   const navigation = site.navigation.of(page.path)
   const { divisions } = navigation
@@ -50,7 +50,7 @@ export function pageHtml(site: Site, page: PageContent): string {
   return htmlDocument(title, headOf(site, page), body.filter(Boolean).join('\n'))
 }
 
-function headOf(site: Site, page: PageContent): string {
+function headOf(site: Site, page: RenderedContent): string {
   const href = (path: string): string => site.hrefs.to(page.path, path)
   const canonical = page.canonical ?? canonicalUrl(site, page.path)
   return [
@@ -67,7 +67,7 @@ function headOf(site: Site, page: PageContent): string {
 }
 
 /** With the ids that the service gives to its search bars. */
-function topBar(site: Site, page: PageContent, hasMenu: boolean): string {
+function topBar(site: Site, page: RenderedContent, hasMenu: boolean): string {
   const search = 'type="button" aria-label="Open search"'
   const { version, domain, settings } = site
   const badge = version === undefined ? '' : `<span class="version">${escapeHtml(version)}</span>`

@@ -5,6 +5,7 @@ import { Problem } from '../../../runtime/problem.ts'
 import { readBelow } from '../../../runtime/files/read-below.ts'
 import { plainText } from '../../../runtime/text/plain-text.ts'
 import { withMore } from '../../../runtime/text/with-more.ts'
+import { withoutPageEnding } from '../../../sources/page-file.ts'
 import type { SourceFinding } from '../../comparison/findings.ts'
 import type { ReaderReview } from '../../comparison/review.ts'
 import { type EditedLine, editedLines, type Fix } from '../edit.ts'
@@ -93,7 +94,7 @@ export function leftBy(files: ReadonlySet<string>, review: ReaderReview, isAll: 
 
 /** As entries of the navigation name it. */
 function pagePath(text: string): string {
-  return text.replace(/^\/+|\.mdx?$/g, '')
+  return withoutPageEnding(text.replace(/^\/+/, ''))
 }
 
 /** `docs/a.mdx (it has uncommitted changes), and 3 more` */

@@ -1,5 +1,6 @@
 import type { DocsPage } from '../../../sources/docs.ts'
 import type { DocsFiles } from '../../../sources/files.ts'
+import { isPageFile, withoutPageEnding } from '../../../sources/page-file.ts'
 import { Targets } from '../../../sources/targets.ts'
 import type { NamedPage } from '../../comparison/docs-addresses.ts'
 import { surePairs } from '../../comparison/moved-pages.ts'
@@ -43,7 +44,7 @@ export class Moves {
     const past = [...renamed].flatMap(([from, to]) => {
       const page = this.#byFile.get(to)
       const isPast = isPageFile(from) && !inBase.has(from)
-      return page === undefined || !isPast ? [] : [{ path: pathOf(from), file: from, page }]
+      return page === undefined || !isPast ? [] : [{ path: withoutPageEnding(from), file: from, page }]
     })
     const pairs = base === undefined ? [] : surePairs(base.docs.pages, docs.pages, base.paired.pairs)
     this.#byPath = new Map([
@@ -117,12 +118,4 @@ function folderOf(path: string | undefined, end: string): string | undefined {
   return path !== undefined && `/${path}`.endsWith(end)
     ? `/${path}`.slice(1, 1 + path.length - end.length)
     : undefined
-}
-
-function isPageFile(file: string): boolean {
-  return /\.mdx?$/.test(file)
-}
-
-function pathOf(file: string): string {
-  return file.replace(/\.mdx?$/, '')
 }

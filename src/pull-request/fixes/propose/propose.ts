@@ -2,6 +2,7 @@ import { percentDecode } from '../../../runtime/text/percent-decode.ts'
 import { pageName } from '../../../site/pages/page-addresses.ts'
 import { SiteAddress } from '../../../site/addresses/site-address.ts'
 import type { DocsPage } from '../../../sources/docs.ts'
+import { PAGE_ENDING } from '../../../sources/page-file.ts'
 import type { Place } from '../../../sources/source/problems.ts'
 import type { DocsRedirect } from '../../../sources/source/settings/settings.ts'
 import { isExternal } from '../../../sources/targets.ts'
@@ -36,6 +37,7 @@ const LINKS = new Set<SourceFindingKind>(['broken-link', 'broken-anchor', 'missi
 const MAX_REDIRECTS = 10
 /** A destination that is anything in a folder. */
 const WILDCARD_IN_FOLDER = /^\/([^:*?#]+)\/(:\w+\*?|\*)$/
+const NAVIGATION_ENTRY = new RegExp(`^(/*)(.*?)(${PAGE_ENDING})?$`, 's')
 /** What settings, and links from the root in a snippet, start from. */
 const ROOT: NamedPage = { path: '', file: '' }
 
@@ -103,7 +105,7 @@ export class Proposer {
   /** The entry of a page that moved, unless its new name is listed, too, or becomes that of another entry. */
   async #navigation(place: Place): Promise<Replacement | undefined> {
     return await this.#inSettings(place, value => {
-      const [, start = '', path = '', ending = ''] = /^(\/*)(.*?)(\.mdx?)?$/s.exec(value) ?? []
+      const [, start = '', path = '', ending = ''] = NAVIGATION_ENTRY.exec(value) ?? []
       const page = this.#moves.pageAt(path) ?? this.#redirectedPage(path)
       if (page === undefined || page.digest === undefined) return undefined
       if ((this.#listed.get(page.path) ?? path) !== path) return undefined

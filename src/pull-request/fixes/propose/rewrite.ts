@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { percentDecode } from '../../../runtime/text/percent-decode.ts'
 import { SiteAddress } from '../../../site/addresses/site-address.ts'
+import { PAGE_ENDING } from '../../../sources/page-file.ts'
 import type { NamedPage } from '../../comparison/docs-addresses.ts'
 import type { Move } from '../moved/moves.ts'
 
@@ -14,7 +15,7 @@ export interface LinkingPage {
 
 const PARTS = /^((?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(?:#(.*))?$/is
 /** How links to a page can end. */
-const ENDING = /(\.mdx?|\.html)?(\/*)$/
+const ENDING = new RegExp(`(${PAGE_ENDING}|\\.html)?(/*)$`)
 
 /**
  * An address as its author would write it now: relative stays relative, and host, ending, query and anchor stay. `ids`:

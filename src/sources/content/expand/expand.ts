@@ -14,6 +14,7 @@ import { expressionOf, literalOf, primitiveText, sizeOf } from './literals.ts'
 import { textBefore } from '../parse/validity.ts'
 import { importedPath, type PageFiles } from '../parse/page-files.ts'
 import { parseCode } from '../parse/satteri.ts'
+import { isPageFile } from '../../page-file.ts'
 import { PAGE_START, type PageProblem, type PlaceOnPage } from '../../source/problems.ts'
 
 declare module 'hast' {
@@ -93,7 +94,7 @@ class FileExpansion {
     if (path === undefined) return
     const text = files.text(path)
     if (text === undefined) addProblem(missingSnippet(specifier, place))
-    if (text === undefined || !/\.mdx?$/.test(path)) return
+    if (text === undefined || !isPageFile(path)) return
     const exported = new Map<string, unknown>()
     for (const node of files.parsed(path, text).tree.children)
       for (const own of node.data?.statements ?? []) readExport(own, exported)

@@ -1,3 +1,4 @@
+import { isPageFile } from '../../page-file.ts'
 import { importedPath } from '../parse/page-files.ts'
 
 /** What code needs to give an element an id, by itself or through a component with a title. */
@@ -22,7 +23,7 @@ export async function makesIds(name: string, { texts, read }: CodeFiles): Promis
     for (const [, names = '', specifier = ''] of text.matchAll(IMPORT)) {
       if (!names.split(/[\s,{}]+/).includes(name)) continue
       const path = importedPath(specifier, file)
-      return path === undefined || /\.mdx?$/.test(path) || (await fileMakesIds(path, read, 0))
+      return path === undefined || isPageFile(path) || (await fileMakesIds(path, read, 0))
     }
   }
   return true

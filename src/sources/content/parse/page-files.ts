@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { isPageFile } from '../../page-file.ts'
 import { parseText, type ParsedText } from './parse.ts'
 
 /** Snippets that many pages include are parsed once. */
@@ -42,7 +43,7 @@ export class PageFiles {
 
   /** The texts of the page and its Markdown snippets, by path. */
   markdown(file: string, text: string): Map<string, string> {
-    const snippets = [...this.#texts].filter(([path]) => /\.mdx?$/.test(path))
+    const snippets = [...this.#texts].filter(([path]) => isPageFile(path))
     return new Map([[file, text], ...snippets.map(([path, snippet = '']) => [path, snippet] as const)])
   }
 

@@ -1,5 +1,6 @@
 import type { Root } from 'hast'
 import { percentDecode } from '../../../runtime/text/percent-decode.ts'
+import { isMdxFile } from '../../page-file.ts'
 import { blankFrontMatter } from '../../source/front-matter.ts'
 import { LineStarts } from '../../source/line-starts.ts'
 import { replaceLines } from '../../source/page-source.ts'
@@ -19,7 +20,7 @@ export interface ParsedText {
 export function parseText(source: string, content: string): ParsedText {
   // The parser ends front matter at other lines than the service does.
   const text = blankFrontMatter(content.replace(/^\uFEFF/, ''))
-  if (!source.endsWith('.mdx')) return { tree: parseTree(text, false), isMdx: false }
+  if (!isMdxFile(source)) return { tree: parseTree(text, false), isMdx: false }
   try {
     return { tree: parseMdx(escapeCustomIds(spacesBetweenTags(text))), isMdx: true }
   } catch (error) {

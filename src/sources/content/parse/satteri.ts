@@ -5,6 +5,7 @@ import type { Root } from 'hast'
 import { readFileSync } from 'node:fs'
 // The entry of the package also loads a program for one platform, which the bundle leaves out.
 import { HastReader, materializeHastTree } from 'satteri'
+import { PARSER_MEMORY } from '../../source-file-limits.ts'
 
 type Handle = object
 type CreateHandle = (source: string, options: number, conversion: undefined, withPlaces: boolean) => Handle
@@ -31,12 +32,6 @@ export const PARSE_OPTIONS = {
 }
 const { ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS: TOML, ...GFM_OPTIONS } = PARSE_OPTIONS
 const GFM = Object.values(GFM_OPTIONS).reduce((all, option) => all | option)
-/**
- * Pages of 64 KiB. The module wants 985 to start with; more than the maximum, 512 MB, ends a file that needs it, not the
- * process. The largest file that is read, 2 MB, needs 130 MB as documentation is written, and 270 MB as one table.
- */
-const MEMORY = { initial: 985, maximum: 8192, shared: true }
-
 interface Loaded {
   satteri: Satteri
   /** What the module wrote before it ended itself. */
@@ -99,7 +94,7 @@ function failureOf(error: Error, output: string): string {
 
 /** The module gets no file, no environment, no clock and no randomness. */
 function load(): Loaded {
-  const memory = new WebAssembly.Memory(MEMORY)
+  const memory = new WebAssembly.Memory(PARSER_MEMORY)
   const output = { text: '' }
   const done = () => 0
   const wasiImport = {

@@ -6,6 +6,7 @@ import {
 } from '../openapi/api-pages.ts'
 import type { Places } from '../json.ts'
 import { parseOperationName } from '../openapi/operations.ts'
+import { withoutPageEnding } from '../../page-file.ts'
 import type { Place } from '../problems.ts'
 import { fieldsOf, textOf } from '../values.ts'
 
@@ -175,7 +176,7 @@ export function variantFolders(entries: NavigationEntry[]): string[] {
 
 /** `/guides/start.mdx` → `guides/start`. */
 function pagePath(name: string): string {
-  return name.replace(/^\/+/, '').replace(/\.mdx?$/, '')
+  return withoutPageEnding(name.replace(/^\/+/, ''))
 }
 
 function withoutSlashes(name: string): string {

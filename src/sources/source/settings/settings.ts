@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { DocsFiles } from '../../files.ts'
 import { SETTINGS_FILES } from '../../../site/docs-folders.ts'
-import { JsonError, parseJson, Places } from '../json.ts'
+import { JsonError, parseJsonWithPlaces, Places } from '../json.ts'
 import { NavigationReader, type NavigationEntry } from './navigation-entries.ts'
 import { ApiPages } from '../openapi/api-pages.ts'
 import { type AddProblem, type DocsProblem, invalidSource, type Place, startOf } from '../problems.ts'
@@ -10,7 +10,7 @@ import { settingsReferences, type SettingsReference } from './settings-reference
 import { fieldsOf, listOf, textOf } from '../values.ts'
 
 /** What `docs.json` says about the site. */
-export interface Settings {
+export interface DocsSettings {
   file: string
   name: string | undefined
   /** As they are written, for whoever shows the site. */
@@ -44,7 +44,10 @@ const MAX_REFERENCES = 1000
 const MAX_DEPTH = 10
 
 /** The settings of a docs repository; undefined for a folder of Markdown without any. */
-export async function readSettings(files: DocsFiles, addProblem: AddProblem): Promise<Settings | undefined> {
+export async function readDocsSettings(
+  files: DocsFiles,
+  addProblem: AddProblem
+): Promise<DocsSettings | undefined> {
   const file = SETTINGS_FILES.find(name => files.paths.includes(name))
   if (file === undefined) return undefined
   const places = new Places(file)
@@ -117,7 +120,7 @@ class SettingsReader {
       if (this.#bytes > MAX_BYTES) throw new Error(`The settings have more than ${MAX_BYTES} bytes`)
       const skipped = this.#files.skipped?.get(file)
       if (skipped !== undefined) throw new Error(skipped)
-      const value = parseJson(await this.#files.read(file), file, this.#places)
+      const value = parseJsonWithPlaces(await this.#files.read(file), file, this.#places)
       return hasReference(value) ? await this.#resolve(value, [...chain, file]) : value
     } catch (error) {
       const place = error instanceof JsonError ? error.place : startOf(file)

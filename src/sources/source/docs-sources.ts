@@ -1,22 +1,16 @@
 import { hash } from 'node:crypto'
 import { posix } from 'node:path'
 import type { DocsFiles } from '../files.ts'
+import { isPageFile } from '../page-file.ts'
 import { publishedFiles } from './ignored-files.ts'
 import { pagesOf } from './settings/navigation-entries.ts'
 import type { ApiPage } from './openapi/api-pages.ts'
 import { parseOperationName } from './openapi/operations.ts'
-import {
-  importsIn,
-  PAGE_FILE,
-  pageWithoutFile,
-  readPage,
-  titleFromPath,
-  type PageSource
-} from './page-source.ts'
+import { importsIn, pageWithoutFile, readPage, titleFromPath, type PageSource } from './page-source.ts'
 import type { AddProblem, DocsProblem } from './problems.ts'
 import { readText } from './read-text.ts'
 import { inReadingOrder } from './reading-order.ts'
-import { readSettings, type Settings } from './settings/settings.ts'
+import { readDocsSettings, type DocsSettings } from './settings/settings.ts'
 
 /** A documentation folder before its pages are rendered. */
 export interface DocsSources {
@@ -26,7 +20,7 @@ export interface DocsSources {
   /** As they are in their files, without what a specification adds, by file. */
   own: ReadonlyMap<string, PageSource>
   others: string[]
-  settings: Settings | undefined
+  settings: DocsSettings | undefined
   problems: DocsProblem[]
 }
 
@@ -37,13 +31,13 @@ export async function readSources(
 ): Promise<DocsSources> {
   // Files that several others refer to have their problem once.
   const reported = new Map<string, DocsProblem>()
-  const settings = await readSettings(files, problem => reported.set(JSON.stringify(problem), problem))
+  const settings = await readDocsSettings(files, problem => reported.set(JSON.stringify(problem), problem))
   const problems = [...reported.values()]
   const published = await publishedFiles(files, settings, problem => problems.push(problem))
   const paths = new Set(files.paths)
   const [pages, own] = [new Map<string, PageSource>(), new Map<string, PageSource>()]
   const reading = { readmeIsIndex: settings === undefined, contents: new Map() }
-  for (const file of published.filter(path => PAGE_FILE.test(path))) {
+  for (const file of published.filter(isPageFile)) {
     const page = (settings && known.get(file)) ?? (await readSource(file, files, reading))
     if (page.problem) problems.push(page.problem)
     // `index.md` is after `README.md` in the list and replaces it.
@@ -67,7 +61,7 @@ export async function readSources(
     files,
     pages: [...pages.values()].sort(inReadingOrder(pages)),
     own,
-    others: published.filter(path => !PAGE_FILE.test(path)),
+    others: published.filter(path => !isPageFile(path)),
     settings,
     problems
   }
@@ -79,7 +73,7 @@ async function importedFiles(
   pages: ReadonlyMap<string, PageSource>
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
-  for (const file of files.paths.filter(path => PAGE_FILE.test(path))) {
+  for (const file of files.paths.filter(isPageFile)) {
     const text = pages.has(file) ? '' : await readText(file, files)
     const imports = pages.get(file)?.imports ?? (typeof text === 'string' ? importsIn(text) : [])
     for (const target of imports)
@@ -102,7 +96,7 @@ async function readSource(
 /** Finds the operation of a page in the document that the page names, in those of the settings, or in any other. */
 async function withOperation(
   page: PageSource,
-  { api, isComplete }: Settings,
+  { api, isComplete }: DocsSettings,
   { paths, published }: { paths: ReadonlySet<string>; published: readonly string[] },
   addProblem: AddProblem
 ): Promise<PageSource> {
@@ -147,7 +141,7 @@ function generatedPage({ path, operation }: ApiPage): PageSource {
   return { ...pageWithoutFile(path, title || titleFromPath(path), file), description, operation, hidden }
 }
 
-function missingPages({ navigation, api }: Settings, pages: Map<string, PageSource>): DocsProblem[] {
+function missingPages({ navigation, api }: DocsSettings, pages: Map<string, PageSource>): DocsProblem[] {
   const isMade = (page: string) => [...api.sdkFolders].some(folder => page.startsWith(`${folder}/`))
   return pagesOf(navigation)
     .filter(({ page }) => !pages.has(page) && !pages.has(`${page}/index`) && !isMade(page))
