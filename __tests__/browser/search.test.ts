@@ -42,6 +42,7 @@ const SITE = {
   'index.html': page('Start', 'Welcome to the widgets'),
   'guides/install.html': page('Install', 'How to install a flange and a widget'),
   'guides/bare.html': page('Bare', 'A page without the bar', false),
+  'guides/short.htm': page('Short', 'A zeppelin'),
   'bar.js': BAR
 }
 
@@ -133,6 +134,17 @@ if (chromium === undefined || pagefind === undefined || lacks.length > 0) {
       )
       await tab.keyboard.press('Enter')
       await tab.waitForURL(`${server.url}/docs/guides/install.html#part`)
+      expect(problems).toEqual([])
+    }, 60_000)
+
+    test('leads to a page whose name does not end with .html', async () => {
+      const { tab, problems } = await visit('index.html')
+      await tab.keyboard.press('Control+k')
+      await tab.keyboard.type('zeppelin')
+      await options(tab).first().waitFor()
+      const links = options(tab).locator('a')
+      const addresses = [await links.nth(0).getAttribute('href'), await links.nth(1).getAttribute('href')]
+      expect(addresses).toEqual(['/docs/guides/short.htm', '/docs/guides/short.htm#part'])
       expect(problems).toEqual([])
     }, 60_000)
 

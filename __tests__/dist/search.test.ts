@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runAction } from '../support/action.ts'
+import { runProgram } from '../support/program.ts'
 import { findPagefind, writeSite } from '../support/searching.ts'
-import { tempFolder } from '../support/temp-folder.ts'
+import { tempFolder, writeFiles } from '../support/temp-folder.ts'
 
 const PAGE = '<!doctype html><html lang="en"><head></head><body><main>Alpacas</main></body></html>'
 const pagefind = findPagefind()
@@ -37,3 +38,15 @@ withPagefind(
   },
   60_000
 )
+
+test('the program passes the settings of npm in the environment on to npm', async () => {
+  await using folder = await tempFolder()
+  const sitePath = await writeSite(folder.path, { 'index.html': PAGE })
+  const said = 'process.env.npm_config_registry, process.env.NPM_CONFIG_OFFLINE'
+  await writeFiles(join(folder.path, 'node_modules/npm/bin'), {
+    'npm-cli.js': `console.error('npm with', ${said})\nprocess.exit(1)`
+  })
+  const env = { PATH: folder.path, npm_config_registry: 'https://npm.example', NPM_CONFIG_OFFLINE: 'true' }
+  const { printed } = await runProgram('bundle', ['search', '--site-path', sitePath], { env })
+  expect(printed).toContain('npm with https://npm.example true')
+}, 60_000)

@@ -88,17 +88,21 @@ async function writeSearch(
       : await checkProgram(inputs.pagefind, { environment, signal })
   const copies = join(work, 'pages')
   const allPages = manifest.files.filter(file => isPage(file.path) && file.redirect === undefined)
-  const { indexedPages, pages } = await copyForIndex(allPages, copies, inputs, signal)
+  const { copied, pages } = await copyForIndex(allPages, copies, inputs, signal)
   const exported = [...pages.values()].map(({ file }) => file)
-  const skipped = exported.filter(countsAsPage).length - indexedPages
-  if (indexedPages === 0) throw new Failure('search-nothing-indexed', `No page of ${sitePath} was indexed.`)
+  const skipped = exported.filter(countsAsPage).length - copied
+  if (copied === 0) throw new Failure('search-nothing-indexed', `No page of ${sitePath} was indexed.`)
   if (skipped > 0)
     log.notice(`${formatCount(skipped, 'page')} without an element of \`content\` cannot be found.`)
   const unchanged = allPages.filter(({ path }) => !pages.has(path)).map(({ path }) => path)
   if (unchanged.length > 0)
     log.notice(`Pages in UTF-16 have no search and are not found: ${withMore(unchanged, 3).join(', ')}.`)
   const built = join(work, 'index')
-  await buildIndex(program, { site: copies, index: built }, { environment, signal })
+  const indexedPages = await buildIndex(program, { site: copies, index: built }, { environment, signal })
+  if (indexedPages === 0)
+    throw new Failure('search-nothing-indexed', `Pagefind found no text in the pages of ${sitePath}.`)
+  if (indexedPages < copied)
+    log.notice(`${formatCount(copied - indexedPages, 'page')} cannot be found: not in the index of Pagefind.`)
   const others = manifest.files.filter(({ path }) => !path.startsWith(`${FOLDER}/`) && !pages.has(path))
   const writeManifest = async (files: ManifestFile[]) => {
     const text = serializeManifest({ ...manifest, files: [...others, ...files] })
@@ -124,26 +128,31 @@ async function copyForIndex(
   folder: string,
   inputs: Inputs,
   signal: AbortSignal
-): Promise<{ indexedPages: number; pages: Map<string, ExportedPage> }> {
+): Promise<{ copied: number; pages: Map<string, ExportedPage> }> {
   await mkdir(folder)
   const found = new Map<string, ExportedPage>()
-  let indexedPages = 0
+  const paths = new Set(pages.map(({ path }) => path))
+  let copied = 0
   for (const page of pages) {
     signal.throwIfAborted()
     const bytes = exportedPage(page, inputs)
     if (isUtf16(bytes)) continue
-    const { indexed, endOfHead } = readSearchedPage(bytes, inputs.findContent)
+    // Pagefind reads files with this ending only.
+    let ending = ''
+    const isFree = () => ending === '' || !paths.has(page.path + ending)
+    while (!`${page.path}${ending}`.endsWith('.html') || !isFree()) ending += '.html'
+    const { indexed, endOfHead } = readSearchedPage(bytes, inputs.findContent, ending)
     const file = { ...page, size: bytes.length, sha256: hash('sha256', bytes) }
     found.set(page.path, { file, endOfHead })
     if (!countsAsPage(page) || indexed === undefined) continue
     // The address of a result is the path of its copy, unless no disk has such a name.
-    const address = page.path.replace(/[%#?]/g, encodeURIComponent)
-    const copy = join(folder, address.split('/').some(isSegmentTooLong) ? page.path : address)
+    const address = page.path.replace(/[%#?]/g, encodeURIComponent) + ending
+    const copy = join(folder, address.split('/').some(isSegmentTooLong) ? page.path + ending : address)
     await mkdir(dirname(copy), { recursive: true })
     await writeFile(copy, indexed)
-    indexedPages += 1
+    copied += 1
   }
-  return { indexedPages, pages: found }
+  return { copied, pages: found }
 }
 
 /** The page without the script of an earlier run. Rejects bytes that nobody exported. */

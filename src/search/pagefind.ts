@@ -77,32 +77,47 @@ export async function checkProgram(path: string, context: ProgramContext): Promi
   return path
 }
 
+/** Returns the number of pages in the index. */
 export async function buildIndex(
   program: string,
   { site, index }: { site: string; index: string },
   context: ProgramContext
-): Promise<void> {
+): Promise<number> {
   const args = ['--site', site, '--output-path', index, '--silent']
   const { code, output } = await startProgram(program, args, dirname(site), context)
   if (code !== 0) throw new Failure('search-index-failed', `Pagefind ended with exit code ${code}: ${output}`)
-  await sortLanguages(join(index, 'pagefind-entry.json'))
+  return await sortLanguages(join(index, 'pagefind-entry.json'))
 }
 
-/** Pagefind writes them in any order, and the same index has the same bytes. */
-async function sortLanguages(file: string): Promise<void> {
+interface PagefindLanguage {
+  page_count: number
+}
+
+/** Pagefind writes languages in any order, and the same index has the same bytes. Returns the number of their pages. */
+async function sortLanguages(file: string): Promise<number> {
   try {
-    const entry = JSON.parse(await readFile(file, 'utf8')) as { languages: object }
+    const entry = JSON.parse(await readFile(file, 'utf8')) as { languages: Record<string, PagefindLanguage> }
     const languages = Object.entries(entry.languages).sort(([a], [b]) => compareText(a, b))
     await writeFile(file, JSON.stringify({ ...entry, languages: Object.fromEntries(languages) }))
+    return languages.reduce((sum, [, { page_count: count }]) => sum + count, 0)
   } catch (error) {
     throw new Failure('search-index-failed', `Pagefind wrote no index: ${reasonOf(error)}.`, { cause: error })
   }
 }
 
+/** Runs Pagefind, without the settings that it takes from the environment. */
 async function startProgram(...[file, args, cwd, context]: Parameters<typeof runProgram>) {
-  return await runProgram(file, args, cwd, context).catch((error: unknown) => {
+  const variables = Object.entries(context.environment).filter(([name]) => !/^PAGEFIND_/i.test(name))
+  const own = { ...context, environment: Object.fromEntries(variables) }
+  return await runProgram(file, args, cwd, own).catch((error: unknown) => {
     context.signal.throwIfAborted()
-    throw unusable(file, `it could not be started: ${reasonOf(error)}`)
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES')
+      throw unusable(file, `it could not be started: ${reasonOf(error)}`)
+    throw new Failure('search-program-unusable', `This user may not execute ${file}.`, {
+      cause: error,
+      advice:
+        'Make it executable with chmod +x. If its disk is mounted with noexec, put the program on another one, and set `pagefind` to its path.'
+    })
   })
 }
 

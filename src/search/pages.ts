@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { compile, selectAll } from 'css-select'
 import { type AnyNode, type Document, type Element, isComment, isDirective, isTag, isText } from 'domhandler'
 import { decodeHTML } from 'entities/decode'
-import { DomUtils, parseDocument } from 'htmlparser2'
+import { DomUtils, parseDocument, Parser } from 'htmlparser2'
 import { declaredEncoding, MAX_HEAD } from '../review/scan/html/encoding.ts'
 import type { ElementFinder } from './selectors.ts'
 
@@ -19,8 +19,8 @@ interface SearchedPage {
 // Not decoded: the texts of the copy are markup again.
 const PARSING = { withStartIndices: true, withEndIndices: true, decodeEntities: false }
 
-/** `page` is without the script. */
-export function readSearchedPage(page: Buffer, findContent: ElementFinder): SearchedPage {
+/** `page` is without the script. `ending`: what the name of the copy has in addition. */
+export function readSearchedPage(page: Buffer, findContent: ElementFinder, ending = ''): SearchedPage {
   const encoding = declaredEncoding(page.toString('latin1', 0, MAX_HEAD), 'html') ?? 'utf-8'
   const source = new TextDecoder(encoding, { ignoreBOM: true }).decode(page)
   const document = parseDocument(source, PARSING)
@@ -30,7 +30,7 @@ export function readSearchedPage(page: Buffer, findContent: ElementFinder): Sear
       encoding === 'utf-8' && isUtf8(page)
         ? Buffer.byteLength(source.slice(0, endOfHead(source, document)))
         : endOfBytes(page),
-    indexed: content && indexedPage(source, document, content)
+    indexed: content && indexedPage(source, document, content, ending)
   }
 }
 
@@ -74,15 +74,19 @@ function headIn(nodes: AnyNode[], start: number): { end: number; isOver: boolean
 /** Pagefind makes it a part of file names, whatever it is. */
 const LANGUAGE = /^[\w-]{1,30}$/
 
-function indexedPage(source: string, document: Document, content: Element): string {
+function indexedPage(source: string, document: Document, content: Element, ending: string): string {
   const language = elementNamed('html', document)?.attribs['lang'] ?? ''
   // To Pagefind, the last language of several counts.
-  const markup = withoutAids(source, content).replace(/<html(?=[\s/>])/gi, '<div')
+  const markup = withoutOrders(withoutAids(source, content)).replace(/<html(?=[\s/>])/gi, '<div')
+  // The search takes it from the address of a result.
+  const added = ending === '' ? '' : `<i data-pagefind-meta="ending:${ending}"></i>`
   return [
     `<!doctype html><html${LANGUAGE.test(language) ? ` lang="${language}"` : ''}>`,
     `<head><meta charset="utf-8"></head>`,
     // Without the site's name, which the title of every page repeats.
-    `<body data-pagefind-meta="title:${inAttribute(titleOf(document, content))}">${markup}</body></html>`
+    // In a site with this attribute, pages without it are left out.
+    `<body data-pagefind-body data-pagefind-meta="title:${inAttribute(titleOf(document, content))}">`,
+    `${added}${markup}</body></html>`
   ].join('')
 }
 
@@ -115,6 +119,17 @@ function withoutAids(source: string, content: Element): string {
     at = Math.max(at, endOf(aid))
   }
   return markup + source.slice(at, endOf(content))
+}
+
+/** Without the attributes that tell Pagefind what to leave out: `content` decides that. */
+function withoutOrders(markup: string): string {
+  const starts: number[] = []
+  const onattribute = (name: string) => {
+    if (name.startsWith('data-pagefind-')) starts.push(parser.startIndex)
+  }
+  const parser = new Parser({ onattribute }, { decodeEntities: false })
+  parser.end(markup)
+  return [0, ...starts].map((start, at) => markup.slice(start, starts[at])).join('x')
 }
 
 /** Each node has its indices, because the parser was asked for them. */

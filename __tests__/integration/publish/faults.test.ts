@@ -298,6 +298,20 @@ test.each([
   )
 })
 
+test('a run that is canceled while it waits for a retry does not say that a request was not answered', async () => {
+  await using place = await publication()
+  const stop = new AbortController()
+  place.store.fault({ on: 'put', key: /index\.html$/, times: 99, kind: { status: 503 } })
+  const isSent = () =>
+    place.store.requests.some(({ operation, key }) => operation === 'put' && key.endsWith('index.html'))
+  const onPause = () => void (isSent() && stop.abort(new Canceled('stopped')))
+  const clock = new FakeClock({ startAt: Date.now(), onPause })
+  const { failure } = await place.publish({ signal: stop.signal, clock, inputs: { concurrency: '1' } })
+  expect(failure).toMatchObject({ code: 'canceled' })
+  expect(failure?.message).not.toContain('not answered')
+  expect(failure?.message).toContain('Readers still see complete pages.')
+})
+
 test.each([
   ['404', 404, ''],
   ['200', 200, '<html>It works</html>'],

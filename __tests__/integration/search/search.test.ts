@@ -106,6 +106,45 @@ if (pagefind === undefined) {
       expect(urls.sort()).toEqual(['/a%2523.html', '/c%23/100%25.html'])
     }, 60_000)
 
+    test('finds every page that it counts, whatever pages and environment tell Pagefind', async () => {
+      await using folder = await tempFolder()
+      const written = (text: string, attributes: string) =>
+        page(text).replace('<p', `<p title=">" ${attributes}`)
+      const site = {
+        ...SITE,
+        'body.html': written('Body', 'data-pagefind-body'),
+        'ignored.html': page('data-pagefind-ignore').replace('<main', '<main DATA-PAGEFIND-IGNORE="all"'),
+        'a.htm': page('Short'),
+        'a.htm.html': page('Long'),
+        'B.HTML': written('Capital', "data-pagefind-meta='title:Wrong'")
+      }
+      const sitePath = await writeSite(folder.path, site)
+      const environment = { PAGEFIND_ROOT_SELECTOR: '#nowhere', PAGEFIND_GLOB: 'index.html' }
+      const { failure, outputs } = await addSearch(sitePath, given, { environment })
+      expect([failure, outputs['indexed-pages']]).toEqual([undefined, '8'])
+      const texts = await fragmentsOf(sitePath)
+      const titles = texts.map(text => /"title":"([^"]*)"/.exec(text)?.[1])
+      const expected = [
+        'Body',
+        'Capital',
+        'Folder',
+        'Guide',
+        'Long',
+        'Short',
+        'Start',
+        'data-pagefind-ignore'
+      ]
+      expect(titles.sort()).toEqual(expected)
+      expect(texts.filter(text => text.includes('grüße'))).toHaveLength(8)
+      const endings = texts.map(text =>
+        [/"url":"([^"]*)"/, /"ending":"([^"]*)"/].map(part => part.exec(text)?.[1])
+      )
+      expect(endings.filter(([, ending]) => ending !== undefined).sort()).toEqual([
+        ['/B.HTML.html', '.html'],
+        ['/a.htm.html.html', '.html.html']
+      ])
+    }, 60_000)
+
     test('finds the words of a page in another encoding', async () => {
       await using folder = await tempFolder()
       const korean = Buffer.concat([
@@ -278,11 +317,7 @@ if (pagefind === undefined) {
 onPosix.each([
   ['is missing', 'nothing', /\/nothing is not Pagefind: there is no file\. Expected: bin\/pagefind_extended/],
   ['is a folder', 'site', /\/site is not Pagefind: it is a folder\./],
-  [
-    'is not executable',
-    'manifest.json',
-    /\/manifest\.json is not Pagefind: it could not be started: .*EACCES/
-  ],
+  ['is not executable', 'manifest.json', /^This user may not execute .*\/manifest\.json\.$/],
   ['is another program', 'other', /\/other is not Pagefind: its answer to --version is "other 2"/],
   ['cannot be installed without npm', '', /npm was not found/]
 ])('the program %s', async (_what, name, message) => {
@@ -365,13 +400,27 @@ onPosix.each([
 
 onPosix('the program that writes languages in any order does not change the site in every run', async () => {
   await using folder = await tempFolder()
-  const entry = '{"version":"1","languages":{"en":{"hash":"b"},"de":{"hash":"a"}},"include_characters":["_"]}'
+  const entry =
+    '{"version":"1","languages":{"en":{"hash":"b","page_count":1},"de":{"hash":"a","page_count":1}},"include_characters":["_"]}'
   const program = await writeProgram(folder.path, `mkdir "$4"; echo '${entry}' > "$4/pagefind-entry.json"`)
   const sitePath = await writeSite(folder.path, SITE)
-  expect((await addSearch(sitePath, { pagefind: program })).failure).toBeUndefined()
+  const { failure, outputs, log } = await addSearch(sitePath, { pagefind: program })
+  expect(failure).toBeUndefined()
   expect(await readFile(join(sitePath, 'pagefind/pagefind-entry.json'), 'utf8')).toBe(
-    '{"version":"1","languages":{"de":{"hash":"a"},"en":{"hash":"b"}},"include_characters":["_"]}'
+    '{"version":"1","languages":{"de":{"hash":"a","page_count":1},"en":{"hash":"b","page_count":1}},"include_characters":["_"]}'
   )
+  expect(outputs['indexed-pages']).toBe('2')
+  expect(log.text).toContain('notice: 1 page cannot be found: not in the index of Pagefind.')
+})
+
+onPosix('the program that indexes no page leaves the site as it was', async () => {
+  await using folder = await tempFolder()
+  const entry = '{"languages":{"en":{"page_count":0}}}'
+  const program = await writeProgram(folder.path, `mkdir "$4"; echo '${entry}' > "$4/pagefind-entry.json"`)
+  const sitePath = await writeSite(folder.path, SITE)
+  const before = await filesOf(sitePath)
+  expect((await addSearch(sitePath, { pagefind: program })).failure?.code).toBe('search-nothing-indexed')
+  expect(await filesOf(sitePath)).toEqual(before)
 })
 
 test('a folder that cannot be written is named', async () => {

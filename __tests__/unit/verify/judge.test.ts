@@ -146,7 +146,9 @@ test.each<[Evidence, string | undefined, Partial<ExportFacts>?]>([
   expect(text?.slice(0, expected?.length)).toBe(expected)
 })
 
-const other = { ...page, url: at('/b'), file: { ...file, path: 'b.html' } }
+const other = { ...page, url: at('/b'), file: { ...file, path: 'b.html', sha256: 'new too' } }
+/** Some sites have a page under two names. */
+const twin = { ...other, file: { ...other.file, sha256: file.sha256 } }
 const REPEATED = (title: string) =>
   `1 different The same other page is served at several addresses, with the title "${title}".`
 const IS_OLD =
@@ -228,6 +230,10 @@ test.each<[Evidence[], string[]]>([
   [
     [of(page, response(200, BEFORE), looks('P')), of(other, response(200, BEFORE), looks('P'))],
     [REPEATED('P'), REPEATED('P')]
+  ],
+  [
+    [of(page, response(200, BEFORE), looks('P')), of(twin, response(200, BEFORE), looks('P'))],
+    [IS_OLD, IS_OLD]
   ],
   [
     [of(page, response(), looks('A')), of(other, response(), looks('A'))],

@@ -149,9 +149,9 @@ function showOutputs(outputs: Map<string, string>, mask: (text: string) => strin
 }
 
 const OF_ONE_STEP =
-  /^(INPUT_.*|npm_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i
+  /^(INPUT_.*|DOCS_API_KEY|GITHUB_OUTPUT|GITHUB_STEP_SUMMARY|GITHUB_WORKSPACE|RUNNER_TEMP)$/i
 
-/** What the action gets from this shell: credentials of AWS, proxies, certificates, and a GitHub context if there is one. */
+/** What the action gets from this shell: credentials of AWS, settings of npm, proxies, certificates, and a GitHub context if there is one. */
 function inheritedVariables(env: Shell['env']): Shell['env'] {
   const own = Object.entries(env).filter(([name]) => !OF_ONE_STEP.test(name))
   const { GITHUB_ACTIONS, GITHUB_SERVER_URL } = env

@@ -76,16 +76,16 @@ function signInHost(pages: readonly Evidence[]): string | undefined {
   return isSignIn ? first?.to.host : undefined
 }
 
-/** Digests of bodies that are served instead of several pages: a page of the site has one address. */
+/** Digests of bodies that are served instead of pages of different bytes: each of those has its own. */
 function repeatedBodies(all: readonly Evidence[]): ReadonlySet<string> {
-  const seen = new Set<string>()
+  const replaced = new Map<string, string>()
   const repeated = new Set<string>()
   for (const { target, visit } of all) {
     // The body of an exact page is not kept, and one that is too large has no digest.
     const sha256 = target.role === 'page' && visit.end === 'response' && visit.body?.sha256
     if (!sha256) continue
-    if (seen.has(sha256)) repeated.add(sha256)
-    seen.add(sha256)
+    if ((replaced.get(sha256) ?? target.file.sha256) !== target.file.sha256) repeated.add(sha256)
+    replaced.set(sha256, target.file.sha256)
   }
   return repeated
 }
