@@ -249,7 +249,7 @@ test('files with credentials are refused, and all of them are named; other dotfi
   const names = message.split('without them: ')[1]?.split('\n')[0]?.split(', ').sort()
   expect(names).toEqual(Object.keys(secret).sort())
 
-  await writeSite(given['site-path'] ?? '', { ...SITE, ...dotfiles, ...others })
+  await writeSite(given['site-path'], { ...SITE, ...dotfiles, ...others })
   const { source } = readInputs(given, ENV)
   expect(source).toMatchObject({
     dotfiles: Object.keys(dotfiles).sort(),

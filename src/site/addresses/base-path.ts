@@ -14,9 +14,7 @@ export function findBasePath(
   files: { has: (path: string) => boolean }
 ): string | undefined {
   const votes = new Map<string, number>()
-  const paths = new Set(
-    [...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, ''))
-  )
+  const paths = rootPaths(addresses)
   for (const path of paths) {
     const folders = SiteAddress.parse(path)?.path.split('/') ?? []
     const most = Math.min(MAX_FOLDERS, folders.length - 1)
@@ -31,6 +29,13 @@ export function findBasePath(
   return count > paths.size / 2 ? found : undefined
 }
 
+/** Those addresses that begin at the root of the host, without query and anchor. */
+export function rootPaths(addresses: Iterable<string>): Set<string> {
+  return new Set(
+    [...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, ''))
+  )
+}
+
 /**
  * What to warn about when the path of `site-url` is not the base path of the export. Undefined: they are the same, or
  * the manifest has no base path. The prefix in a bucket says nothing, since a CDN may add or remove it.
@@ -41,5 +46,5 @@ export function basePathProblem(siteUrl: URL, basePath: string | undefined): str
   // Encoded in the same way.
   const exported = baseFolder(parseUrl(baseFolder(basePath), siteUrl)?.pathname ?? basePath)
   if (path === exported) return undefined
-  return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Set \`base-path: ${path}\` in the export step, or correct \`site-url\`.`
+  return `The path of \`site-url\` is ${path}, but the site was exported for ${exported}: redirects and links of the site lead to addresses below ${exported}. Correct \`site-url\`, or build the site for ${path}. Set \`base-path: ${path}\` in the export step if its pages only have relative addresses.`
 }
