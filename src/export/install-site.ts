@@ -1,10 +1,11 @@
+import { exactPaths, leftOutText } from '../site/files/left-out.ts'
 import type { RedirectFile } from '../site/redirects/read.ts'
 import type { ExportContext } from './context.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import type { CompletedJob } from './job/job.ts'
 import { explainDisk } from './output-dir/disk-errors.ts'
 import { OutputFolder } from './output-dir/output-folder.ts'
-import { REDIRECTS } from './output-dir/written-names.ts'
+import { LEFT_OUT, REDIRECTS } from './output-dir/written-names.ts'
 import type { Draft } from './prepare/prepare.ts'
 import type { ExportBaseline } from './prepare/review.ts'
 import type { Archive } from './receive/archive/write-archive.ts'
@@ -30,14 +31,20 @@ export async function installSite(
   const { about, source, output: place, review } = inputs
   const { folder, keepArchive, extract } = place
   await using output = await OutputFolder.open(place, context)
+  const { domain } = about
+  const allowed = exactPaths(review.ignore)
   await using extraction = extract
     ? new Extraction(output.temporary, context, {
+        allowed,
+        domain,
         isReviewed: review.check !== 'off',
         isTolerant: keepArchive
       })
     : undefined
   try {
-    const reception = { source, link: job?.link, folder: output.temporary, keepArchive, extraction }
+    const link = job?.link
+    const { temporary } = output
+    const reception = { source, link, folder: temporary, keepArchive, extraction, allowed, domain }
     const work = async () => await receive(reception, context)
     const { archive, files, siteProblem } = await record.stage(titleOf(source, extract), work)
     const facts = { ...about, jobId: job?.jobId, commit: job?.commit ?? context.github.sha }
@@ -51,6 +58,8 @@ export async function installSite(
       const site = { extraction, files, archive }
       const draft = await prepareSite(site, { ...facts, redirectFile, baseline }, review, record, context)
       Object.assign(installed, await installedDraft(draft, extraction.sitePath, output))
+      const { leftOut } = extraction
+      if (leftOut.length > 0) await output.write(LEFT_OUT, leftOutText(leftOut))
     }
     await output.install()
     record.installed(installed)

@@ -13,6 +13,12 @@ function sharing<T extends string>(advice: string, causes: Record<T, string>) {
 }
 
 export const ARCHIVE_FAILURES = {
+  'archive-credentials': {
+    cause:
+      'The archive contains a private key, a token or a password, in a file that no page links to. An artifact, a release asset or an object in a bucket would publish it. `deliver: site` leaves such files out.',
+    advice:
+      'Revoke what the named files hold, and remove them from what is exported. A file that is meant to be public passes with its exact path in `check-ignore`.'
+  },
   'link-refused': {
     cause:
       'The store was reached, and rejected several new links, usually with HTTP 403. The error names the last response.',

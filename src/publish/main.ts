@@ -15,7 +15,11 @@ import { Publication } from './publish-site.ts'
 import { readSite } from './read/site-contents.ts'
 import { readState } from './read/state.ts'
 import { conclusionOf, newRecord, type PublishRecord } from './publish-record.ts'
+import { formatCount } from '../runtime/text/units.ts'
+import { withMore } from '../runtime/text/with-more.ts'
 import { renderSummary } from './summary.ts'
+
+const MAX_NAMED = 5
 
 /** Publishes the folder or the archive. Outputs and the summary also report what a failed run has done. */
 export async function main(inputs: Inputs, context: RunContext): Promise<void> {
@@ -55,6 +59,11 @@ async function publish(inputs: Inputs, record: PublishRecord, context: RunContex
     await publishArchive({ ...inputs, ...source }, destination, record, context)
     return
   }
+  const { dotfiles } = source
+  if (dotfiles.length > 0)
+    context.log.notice(
+      `${formatCount(dotfiles.length, 'file')} whose names or folders begin with a dot are not published: ${withMore(dotfiles, MAX_NAMED).join(', ')}.`
+    )
   const run = randomId(context.random)
   const ended = new AbortController()
   const signal = AbortSignal.any([context.signal, ended.signal])

@@ -2,9 +2,11 @@ import { expect } from '@jest/globals'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '../../../src/site/records/manifest.ts'
+import { settleBasePath } from '../../../src/export/prepare/base-path.ts'
+import { MemoryLog } from '../../support/memory-log.ts'
 import { runExport } from '../../support/exporting.ts'
 import { test } from '../../support/in-folder.ts'
-import { writeFiles } from '../../support/temp-folder.ts'
+import { tempFolder, writeFiles } from '../../support/temp-folder.ts'
 
 /** Exports a site that was built for /docs from a folder. `entries`: redirects of docs.json. */
 async function exportBelowDocs(
@@ -59,20 +61,39 @@ test('the path that a site was built for is its base path, for the check and for
   expect(findings).toEqual(['broken-link /docs/nowhere'])
 })
 
-test('an explicit base path wins, with a warning where the site was built for another one', async folder => {
-  const other = await exportBelowDocs(folder.path, { 'base-path': '/' })
-  expect(other.log).toContain(
-    'warning: `base-path` is /, but the pages load their scripts and style sheets from /docs'
-  )
-  expect(other.manifest.basePath).toBe('/')
+test('an explicit base path that the site was not built for is an error', async folder => {
+  const other = exportBelowDocs(folder.path, { 'base-path': '/' })
+  await expect(other).rejects.toMatchObject({
+    code: 'invalid-input',
+    message: expect.stringMatching(
+      /`base-path` is \/, but the site was built for \/docs: .* load their scripts/
+    ),
+    advice: expect.stringContaining('setting of its generator')
+  })
+  await expect(readFile(join(folder.path, 'export/manifest.json'))).rejects.toThrow('ENOENT')
   const same = await exportBelowDocs(folder.path, { 'base-path': '/docs/' })
   expect(same.log).not.toContain('base-path')
 })
 
+test.each([
+  ['/handbook', '<a href="/guides/x">x</a>', 'site was built for /:'],
+  ['/handbook', '<a href="/docs/guides/x">x</a>', 'site was built for /docs:'],
+  ['/docs', '<a href="/docs/guides/x">x</a><a href="/blog">x</a>', undefined],
+  ['/handbook', '<a href="guides/x.html">x</a>', undefined],
+  ['/handbook', '<a href="/blog">another application</a>', undefined],
+  ['/handbook', '<a href="/guides/x">x</a><a href="/handbook/">start</a>', undefined]
+])('without scripts, links show whether a site was built for %s: %s', async (basePath, html, problem) => {
+  await using folder = await tempFolder({ 'index.html': html, 'guides/x.html': '<p>x</p>' })
+  const files = ['index.html', 'guides/x.html'].map(path => ({ path, size: 10 }))
+  const settled = settleBasePath(basePath, { folder: folder.path, files }, new MemoryLog())
+  if (problem === undefined) expect(await settled).toBe(basePath)
+  else await expect(settled).rejects.toThrow(problem)
+})
+
 test('a base path that was found leaves the site comparable, an explicit one does not', async folder => {
-  const first = await exportBelowDocs(folder.path, { 'base-path': '/' })
+  const first = await exportBelowDocs(folder.path)
   const previous = join(folder.path, 'previous.json')
-  await writeFile(previous, await first.read('manifest.json'))
+  await writeFile(previous, (await first.read('manifest.json')).replace(/("basePath": ?)"\/docs"/, '$1"/"'))
   const found = await exportBelowDocs(folder.path, { 'previous-manifest': previous })
   expect(JSON.parse(await found.read('changes.json'))).toMatchObject({ first: false })
   const named = await exportBelowDocs(folder.path, { 'previous-manifest': previous, 'base-path': '/docs' })

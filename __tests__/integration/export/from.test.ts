@@ -65,44 +65,96 @@ test('a file that is only named like a launcher is a part of the site', async ()
 
 const KEY = '-----BEGIN EC PRIVATE KEY-----\nMHcCAQEE\n-----END EC PRIVATE KEY-----\n'
 const CERTIFICATE = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'
-const SECRETS: Record<string, string> = {
+const TOKEN = '//registry.npmjs.org/:_authToken=npm_4fK29sLqPz7RtW81'
+const DOTFILES: Record<string, string> = {
+  '.DS_Store': 'x',
   '.git/config': '[remote]',
   '.git/hooks/x.html': PAGE,
-  'guides/.SVN/entries': '12',
-  '.env': 'KEY=1',
-  'app/.env.local': 'KEY=1',
+  '.npmrc': 'registry=https://registry.npmjs.org/',
+  'app/.env.example': 'API_KEY=your-key'
+}
+const SECRETS: Record<string, string> = {
   'keys/id_rsa': 'x',
   'keys/server.pem': CERTIFICATE + KEY,
   // In the second megabyte.
   'keys/late.key': ' '.repeat(1024 * 1024 - 10) + KEY
 }
 const PUBLIC: Record<string, string> = {
+  '.well-known/security.txt': 'Contact: x',
   'index.html': PAGE,
-  '.env.html': 'about .env',
   'guides/id_rsa/index.html': PAGE,
   'keys/ca.pem': CERTIFICATE,
   'keys/id_rsa.pub': 'ssh-rsa',
   'slides.key': 'PK\x03\x04'
 }
+const archiveOf = async (form: string, files: Record<string, string>) =>
+  form === 'zip' ? zipOf(...itemsOf(files)) : await tarGzOf(...itemsOf(files))
 
 test.each(['zip', 'tar.gz', 'folder'])(
-  'what may hold secrets in a %s is left out of the site',
+  'dotfiles and credentials in a %s are left out of the site, and listed',
   async form => {
-    const files = { ...SECRETS, ...PUBLIC }
+    const files = { ...SECRETS, ...DOTFILES, ...PUBLIC }
     await using folder = await folderWith(files)
     // Under another name they hold the same.
-    for (const [i, target] of ['.git', '.git/config', '.env', 'keys/id_rsa', 'keys/server.pem'].entries())
-      await symlink(target, join(folder.path, `link-${i}.txt`))
-    const archive = form === 'zip' ? zipOf(...itemsOf(files)) : await tarGzOf(...itemsOf(files))
-    const { fetched, log } = await fetchFrom(form === 'folder' ? folder.path : archive, folder.output)
+    const targets = ['.git', '.git/config', 'keys/id_rsa', 'keys/server.pem']
+    for (const [i, target] of targets.entries()) await symlink(target, join(folder.path, `link-${i}.txt`))
+    const from = form === 'folder' ? folder.path : await archiveOf(form, files)
+    const { fetched, log } = await fetchFrom(from, folder.output)
     expect(Object.keys(await treeOf(fetched.site?.path ?? ''))).toEqual(Object.keys(PUBLIC).sort())
     expect(fetched.site).toMatchObject({ fileCount: Object.keys(PUBLIC).length })
     expect(await readdir(fetched.site?.path ?? '')).not.toContain('.git')
-    expect(log.lines.filter(line => line.startsWith('warning: '))).toEqual([
-      'warning: Left out of the site, because it can hold secrets: .env, .git, app/.env.local, guides/.SVN, keys/id_rsa, keys/late.key, keys/server.pem.'
-    ])
+    const told = log.lines.filter(line => /^(?:warning|notice): .*dot|credentials/.test(line))
+    expect(told.map(line => line.split(':')[0])).toEqual(['notice', 'warning'])
+    for (const path of Object.keys(SECRETS)) expect(told[1]).toContain(path)
+    const { files: listed } = JSON.parse(await readFile(join(folder.output, 'left-out.json'), 'utf8')) as {
+      files: { path: string; reason: string }[]
+    }
+    const named = form === 'folder' ? listed.filter(({ path }) => !path.startsWith('link-')) : listed
+    const dotfiles =
+      form === 'folder' ? ['.DS_Store', '.git', '.npmrc', 'app/.env.example'] : Object.keys(DOTFILES)
+    expect(named.map(({ path }) => path)).toEqual([...dotfiles, ...Object.keys(SECRETS)].sort())
+    expect(new Set(named.map(({ reason }) => reason))).toEqual(new Set(['dotfile', 'credential']))
   }
 )
+
+const LINK = '<!doctype html><title>Keys</title><a href="../keys/server.pem">sample</a>'
+const deliveries = ['artifact', 'site, artifact'].flatMap(deliver =>
+  ['zip', 'tar.gz'].map(form => [form, deliver] as const)
+)
+
+test.each(deliveries)('a %s with credentials is not delivered as %s', async (form, deliver) => {
+  await using folder = await folderWith({})
+  const run = async (files: Record<string, string>, given: Record<string, string> = {}) => {
+    const archive = await archiveOf(form, { 'index.html': PAGE, ...files })
+    return await fetchFrom(archive, folder.output, { given: { deliver, ...given } })
+  }
+  for (const files of [SECRETS, { '.npmrc': TOKEN }] as Record<string, string>[]) {
+    const refused = run(files)
+    await expect(refused).rejects.toMatchObject({ code: 'archive-credentials' })
+    for (const path of Object.keys(files)) await expect(refused).rejects.toThrow(path)
+    expect(await readdir(folder.output)).toEqual([])
+  }
+  const server = { 'keys/server.pem': KEY }
+  await expect(run(server, { 'check-ignore': '/keys/*' })).rejects.toMatchObject({
+    code: 'archive-credentials'
+  })
+  for (const [files, given] of [
+    [DOTFILES, {}],
+    [{ ...server, 'guides/a.html': LINK }, {}],
+    [server, { 'check-ignore': '/keys/server.pem' }]
+  ] as Record<string, string>[][]) {
+    const { fetched } = await run(files ?? {}, given)
+    expect(fetched.archive).toBeDefined()
+  }
+})
+
+test('a file with credentials that a page links to stays in the site, with a warning', async () => {
+  await using folder = await folderWith({ ...SECRETS, 'index.html': PAGE, 'guides/a.html': LINK })
+  const { fetched, log } = await fetchFrom(folder.path, folder.output)
+  const tree = Object.keys(await treeOf(fetched.site?.path ?? ''))
+  expect(tree).toEqual(['guides/a.html', 'index.html', 'keys/server.pem'])
+  expect(log.text).toMatch(/warning: .*a page links to it.*: keys\/server\.pem\./)
+})
 
 test('a whole run needs neither service nor key, delivers the site, and tells about no memory', async () => {
   await using folder = await folderWith(MINT_EXPORT)

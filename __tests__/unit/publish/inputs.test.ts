@@ -70,7 +70,6 @@ onUnix('reports links, names that no store accepts, and a missing start page', a
   expect(message).toMatch(/symbolic links, which are not followed: link\.html/)
   expect(message).toMatch(/"bad\\nname\.html" \(contains control characters\)/)
   expect(message).toMatch(/longer than 1024 bytes/)
-  expect(message).toMatch(/files in the folder of the state: \.static-export\/state\.json/)
 })
 
 test('the manifest of a web application beside the folder is something else', async folder => {
@@ -231,20 +230,28 @@ test('empty variables count as missing', () => {
   expect(problemsOf(wrong, {})).toMatch(/not set in the environment\. A profile of the AWS CLI prints them/)
 })
 
-test('folders of version control and files with variables are refused, and all of them are named', async folder => {
-  const secret = ['.env', '.env.local', 'a/.ENV.production', 'b/.svn/x', '.hg/store', 'docs/.git/config']
-  const given = await siteIn(folder.path, {
-    ...SITE,
-    ...Object.fromEntries(secret.map(path => [path, 'token'])),
-    '.env.html': 'a page',
-    '.gitignore': '',
-    '.well-known/x': '',
-    'environment.html': ''
-  })
+test('files with credentials are refused, and all of them are named; other dotfiles are left out', async folder => {
+  const token = 'API_TOKEN=8fJq2LmZp0Tt'
+  const secret = {
+    '.env': token,
+    'a/.ENV.production': token,
+    id_rsa: '',
+    'docs/.git/config': 'url = https://a:8fJq2Lm@b.c/d'
+  }
+  const dotfiles = { '.gitignore': '', '.git/HEAD': 'ref', '.DS_Store': '', '.env.example': 'API_TOKEN=' }
+  const others = { '.well-known/x': '', '.nojekyll': '', 'environment.html': token }
+  const given = await siteIn(folder.path, { ...SITE, ...secret, ...dotfiles, ...others })
   const message = problemsOf(given)
   expect(message).toMatch(/must not be public/)
   const names = message.split('without them: ')[1]?.split('\n')[0]?.split(', ').sort()
-  expect(names).toEqual(['.env', '.env.local', '.hg', 'a/.ENV.production', 'b/.svn', 'docs/.git'])
+  expect(names).toEqual(Object.keys(secret).sort())
+
+  await writeSite(given['site-path'], { ...SITE, ...dotfiles, ...others })
+  const { source } = readInputs(given, ENV)
+  expect(source).toMatchObject({
+    dotfiles: Object.keys(dotfiles).sort(),
+    paths: [...Object.keys(SITE), ...Object.keys(others)].sort()
+  })
 })
 
 test('a name with the replacement character is published, and one that is not valid UTF-8 is refused', async folder => {

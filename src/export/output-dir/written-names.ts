@@ -10,7 +10,9 @@ export const SITE = 'site'
 export const MANIFEST = 'manifest.json'
 /** Belongs to the site: it stays, as that does, when the review refuses a new one. */
 export const REDIRECTS = 'redirects.json'
-export const REVIEW_FILES = ['changes.json', 'checks.json', 'report.html'] as const
+/** What came with the site and is no part of it. Missing when there is nothing. */
+export const LEFT_OUT = 'left-out.json'
+export const REVIEW_FILES = ['changes.json', 'checks.json', 'report.html', LEFT_OUT] as const
 
 /** Has the names when no manifest does: only the archive was kept, or the review refused the site. */
 export const LIST_FILE = '.static-export.json'

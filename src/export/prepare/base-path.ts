@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SiteScanner } from '../../review/scan/site-scanner.ts'
 import type { Log } from '../../runtime/log.ts'
-import { findBasePath } from '../../site/addresses/base-path.ts'
-import { baseFolder } from '../../site/addresses/site-address.ts'
+import { Failure } from '../../runtime/failure.ts'
+import { findBasePath, rootPaths } from '../../site/addresses/base-path.ts'
+import { baseFolder, SiteAddress } from '../../site/addresses/site-address.ts'
+import { SiteFiles } from '../../site/pages/page-addresses.ts'
 import { countsAsPage } from '../../site/pages/pages.ts'
 
 /** Pages of one site load the same scripts and style sheets. */
@@ -24,15 +26,28 @@ export async function settleBasePath(
   }
   const { values = [], kinds = [] } = scanner.drain() ?? {}
   const loaded = values.filter((_, i) => kinds[i] === 'resource')
-  const found = findBasePath(loaded, new Set(files.map(({ path }) => path)))
+  const links = values.filter((_, i) => kinds[i] === 'link')
+  const site = new SiteFiles(new Set(files.map(({ path }) => path)))
+  const found = findBasePath(loaded, site)
   if (given === undefined) {
     if (found !== undefined && found !== '/')
       log.notice(`The site was built for the path ${found}, which is used as \`base-path\`.`)
     return found ?? '/'
   }
-  if (found !== undefined && baseFolder(found) !== baseFolder(given))
-    log.warning(
-      `\`base-path\` is ${given}, but the pages load their scripts and style sheets from ${found}: the site was built for that path. Remove \`base-path\`, or build the site for ${given}.`
+  const other = rootPaths(loaded).size > 0 ? found : findLinkedBase(links, given, site)
+  if (other !== undefined && baseFolder(other) !== baseFolder(given))
+    throw new Failure(
+      'invalid-input',
+      `\`base-path\` is ${given}, but the site was built for ${other}: its pages ${rootPaths(loaded).size > 0 ? 'load their scripts and style sheets from there' : 'link to each other there'}. Nothing was delivered.`,
+      {
+        advice: `Remove \`base-path\`, or build the site for ${given} with the setting of its generator, such as \`basePath\` of Next.js.`
+      }
     )
   return given
+}
+
+/** The path that the links of pages show, for a site without scripts and style sheets. One link below `given` is enough. */
+function findLinkedBase(links: string[], given: string, site: SiteFiles): string | undefined {
+  if ([...rootPaths(links)].some(path => SiteAddress.parse(path, given) !== undefined)) return undefined
+  return findBasePath(links, { has: path => path !== '' && site.find(path) !== undefined })
 }

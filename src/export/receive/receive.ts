@@ -1,14 +1,19 @@
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from '../../runtime/failure.ts'
+import { withMore } from '../../runtime/text/with-more.ts'
 import type { ExportContext } from '../context.ts'
 import type { SiteSource } from '../inputs/inputs.ts'
 import type { Link } from '../job/link.ts'
 import { downloadArchive } from './archive/download.ts'
 import { type Archive, copyArchive } from './archive/write-archive.ts'
-import type { Extraction } from './extract/extraction.ts'
+import { Extraction } from './extract/extraction.ts'
 import { isDamage } from './extract/formats/guards.ts'
 import { requirePage } from './extract/page-search.ts'
 import type { WrittenFile } from './extract/writers/file-writer.ts'
+
+/** An annotation ends after 4,096 characters. */
+const MAX_NAMED = 10
 
 export interface Received {
   archive?: Archive
@@ -27,13 +32,14 @@ export interface Reception {
   keepArchive: boolean
   /** Undefined when only the archive is needed. */
   extraction: Extraction | undefined
+  /** Files that no rule leaves out. */
+  allowed: ReadonlySet<string>
+  domain: string | undefined
 }
 
 /** Gets the archive, and extracts the site in it at the same time, into the private folder. */
-export async function receive(
-  { source, link, folder, keepArchive, extraction }: Reception,
-  context: ExportContext
-): Promise<Received> {
+export async function receive(reception: Reception, context: ExportContext): Promise<Received> {
+  const { source, link, folder, keepArchive, extraction, allowed } = reception
   const { signal } = context
   if (source.kind === 'folder')
     return extraction === undefined ? {} : { files: await extraction.copyFolder(source.path) }
@@ -43,18 +49,51 @@ export async function receive(
       ? await copyArchive((source as { path: string }).path, path, extraction, signal)
       : await downloadArchive({ link, path, reader: extraction }, context)
   if (extraction === undefined) {
-    await requirePage(archive, signal)
+    const found = (await requirePage(archive, signal)).filter(file => !allowed.has(file))
+    if (found.length > 0) refuseCredentials(await withoutLinked(found, archive, reception, context))
     return { archive }
   }
   try {
-    return { archive, files: await extraction.complete(archive) }
+    const files = await extraction.complete(archive)
+    if (keepArchive) refuseCredentials(extraction.credentials)
+    return { archive, files }
   } catch (problem) {
     signal.throwIfAborted()
-    // An export that is damaged or has no pages is a mistake that no delivery may pass on.
-    const hasNoPages =
-      problem instanceof Failure && ['archive-without-pages', 'archive-empty'].includes(problem.code)
-    if (!keepArchive || hasNoPages || isDamage(problem)) throw problem
+    // An export that is damaged, has no pages, or holds credentials is a mistake that no delivery may pass on.
+    const isRefused =
+      problem instanceof Failure &&
+      ['archive-without-pages', 'archive-empty', 'archive-credentials'].includes(problem.code)
+    if (!keepArchive || isRefused || isDamage(problem)) throw problem
+    refuseCredentials((await requirePage(archive, signal)).filter(file => !allowed.has(file)))
     return { archive, siteProblem: problem }
+  }
+}
+
+function refuseCredentials(paths: readonly string[]): void {
+  if (paths.length === 0) return
+  throw new Failure(
+    'archive-credentials',
+    `The archive contains files that hold credentials: ${withMore(paths, MAX_NAMED).join(', ')}. Nothing was delivered.`
+  )
+}
+
+/** Those that no page links to, which only the pages themselves show: the archive is extracted for once. */
+async function withoutLinked(
+  found: string[],
+  archive: Archive,
+  { folder, allowed, domain }: Reception,
+  context: ExportContext
+): Promise<readonly string[]> {
+  await using extraction = new Extraction(folder, context, { allowed, domain })
+  try {
+    await extraction.begin(archive.size, archive.format)
+    const pieces = createReadStream(archive.path, { signal: context.signal }) as AsyncIterable<Buffer>
+    for await (const piece of pieces) await extraction.write(piece)
+    await extraction.complete(archive)
+    return extraction.credentials
+  } catch {
+    context.signal.throwIfAborted()
+    return found
   }
 }
 

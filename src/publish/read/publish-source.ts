@@ -3,18 +3,18 @@ import { dirname, join, resolve } from 'node:path'
 import { reasonOf } from '../../runtime/failure.ts'
 import { collect, Problem } from '../../runtime/problem.ts'
 import { archiveKey } from './archive-key.ts'
-import { listSite } from './site-files.ts'
+import { listSite, type SiteListing } from './site-files.ts'
 import { type SiteManifest, readSiteManifest } from './site-manifest.ts'
 
 type PublishSource = { manifest: SiteManifest | undefined } & (
-  | { kind: 'site'; folder: string; paths: string[] }
+  | ({ kind: 'site'; folder: string } & SiteListing)
   | { kind: 'archive'; file: string; keyOf: (sha256: string) => string }
 )
 
 /** As `manifest-path`: all files are hashed. */
 const NO_MANIFEST = 'none'
 
-/** Reads names, not contents. `prefix`: that of the target. */
+/** `prefix`: that of the target. */
 export function readSource(
   given: Record<string, string>,
   workspace: string,
@@ -34,17 +34,17 @@ export function readSource(
     const keyOf = archiveKey(template, known, prefix)
     return collect({ kind: 'archive' as const, file: checkArchive(place), manifest, keyOf })
   }
-  const paths =
+  const listing =
     statSync(place, { throwIfNoEntry: false })?.isDirectory() === true
-      ? listSite(place, prefix)
+      ? listSite(place, prefix, path => known?.files.has(path) === true)
       : new Problem(`\`site-path\` is not a folder: ${place}`)
   const unused =
     given['archive-key'] !== undefined &&
     new Problem('`archive-key` has no effect with `site-path`: remove it, or set `archive-path` instead')
-  const checked = collect([paths, manifest, unused])
+  const checked = collect({ listing, manifest, unused })
   return checked instanceof Problem
     ? checked
-    : collect({ kind: 'site' as const, folder: place, paths, manifest })
+    : { kind: 'site', folder: place, ...checked.listing, manifest: checked.manifest }
 }
 
 function manifestBeside(place: string, manifestPath: string | undefined, workspace: string) {

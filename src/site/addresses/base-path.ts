@@ -14,9 +14,7 @@ export function findBasePath(
   files: { has: (path: string) => boolean }
 ): string | undefined {
   const votes = new Map<string, number>()
-  const paths = new Set(
-    [...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, ''))
-  )
+  const paths = rootPaths(addresses)
   for (const path of paths) {
     const { base } = fileBelowAnyBase(path, files) ?? {}
     if (base !== undefined) votes.set(base, (votes.get(base) ?? 0) + 1)
@@ -35,6 +33,13 @@ export function fileBelowAnyBase(
   const count = Array.from({ length: most + 1 }, (_, i) => i).find(i => files.has(folders.slice(i).join('/')))
   if (count === undefined) return undefined
   return { base: `/${folders.slice(0, count).join('/')}`, path: folders.slice(count).join('/') }
+}
+
+/** Those addresses that begin at the root of the host, without query and anchor. */
+export function rootPaths(addresses: Iterable<string>): Set<string> {
+  return new Set(
+    [...addresses].filter(address => /^\/(?!\/)/.test(address)).map(address => address.replace(/[?#].*/s, ''))
+  )
 }
 
 /**

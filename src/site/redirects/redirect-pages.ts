@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../runtime/text/markup.ts'
 import { pageName, SiteFiles } from '../pages/page-addresses.ts'
 import { isForbiddenOnWindows } from '../files/file-names.ts'
-import { secretIn } from '../files/secret-files.ts'
+import { isDotfile } from '../files/left-out.ts'
 import { SiteAddress } from '../addresses/site-address.ts'
 import type { RedirectEnd, RedirectRule, Redirects } from './redirects.ts'
 
@@ -41,7 +41,7 @@ export function redirectPages(
     const end = redirects.follow(name, site)
     if (end === undefined || end.kind === 'loop') return 'loop'
     const path = `${name}.html`
-    const isRefused = path.split('/').some(isForbiddenOnWindows) || secretIn(path, true) !== undefined
+    const isRefused = path.split('/').some(isForbiddenOnWindows) || isDotfile(path)
     if (isRefused || !take(path)) return 'name'
     pages.push({ path, redirect: rule.destination, html: pageHtml(addressesOf(end, base, domain)) })
     return undefined

@@ -19,6 +19,7 @@ jest.setTimeout(120_000)
 
 const CONTENT = Buffer.from('an archive '.repeat(50_000))
 const SHA256 = createHash('sha256').update(CONTENT).digest('hex')
+const TEMPORARY = `docs.tar.gz.${SHA256.slice(0, 16)}.new`
 /** The start of the fake clock. */
 const NOW = Date.UTC(2026, 10, 15)
 
@@ -139,8 +140,8 @@ test('deletes a half-uploaded old asset and uploads again after a broken upload'
   await using api = await startGitHubApi({
     releases: [
       published({
-        assets: [asset(11, 'docs.tar.gz', 'starter'), asset(12, 'docs.tar.gz.new', 'starter')],
-        brokenUploads: new Set(['docs.tar.gz', 'docs.tar.gz.sha256'])
+        assets: [asset(11, 'docs.tar.gz', 'starter'), asset(12, TEMPORARY, 'starter')],
+        brokenUploads: new Set([TEMPORARY, 'docs.tar.gz.sha256'])
       })
     ]
   })
@@ -150,6 +151,29 @@ test('deletes a half-uploaded old asset and uploads again after a broken upload'
     ['docs.tar.gz', 'uploaded', SHA256],
     ['docs.tar.gz.sha256', 'uploaded', expect.any(String)]
   ])
+})
+
+test.each([
+  ['before', [asset(11, 'docs.tar.gz')]],
+  ['after', []]
+])('finishes a complete upload of a run that ended %s the old asset was deleted', async (_when, old) => {
+  const complete = { ...asset(12, TEMPORARY), sha256: SHA256 }
+  await using api = await startGitHubApi({ releases: [published({ assets: [...old, complete] })] })
+  await attach(api)
+  expect(api.releases[0]?.assets[0]).toMatchObject({ id: 12, name: 'docs.tar.gz', sha256: SHA256 })
+  expect(methods(api).filter(method => method === 'POST')).toHaveLength(1)
+})
+
+test('never deletes an upload of somebody else, and never the only archive', async () => {
+  const others = [asset(12, 'docs.tar.gz.new'), asset(13, 'docs.tar.gz.new.sha256', 'starter')]
+  await using api = await startGitHubApi({
+    releases: [published({ assets: [asset(11, 'docs.tar.gz'), ...others] })],
+    fault: ({ method }) => (method === 'PATCH' ? { status: 400, message: 'Bad' } : undefined)
+  })
+  await expect(attach(api)).rejects.toMatchObject({ code: 'release-upload-failed' })
+  const [first, second, third] = api.releases[0]?.assets ?? []
+  expect([first, second]).toEqual(others)
+  expect(third).toMatchObject({ name: TEMPORARY, state: 'uploaded', sha256: SHA256 })
 })
 
 test.each(['GET', 'POST', 'DELETE', 'PATCH'])('recovers from a lost response to a %s request', async verb => {

@@ -29,38 +29,53 @@ interface ReleasePlace {
 
 /**
  * Uploads an asset and returns its download address. An old asset with this name stays until the new one is complete
- * under another name: an upload that fails leaves the old one unchanged.
+ * under another name, and its digest was compared. That name contains the digest, so that a later run recognizes a
+ * complete upload that a run before it did not rename. Assets with any other name are not touched.
  */
 export async function putAsset(asset: NewAsset, place: ReleasePlace, github: GitHubClient): Promise<string> {
-  const temporaryName = `${asset.name}.new`
-  const { uploaded, sent, old } = await github.retry(`Upload of ${asset.name}`, async () => {
+  const { name, sha256 } = asset
+  const temporaryName = `${name}.${sha256.slice(0, DIGEST_CHARACTERS)}.new`
+  const { uploaded, sent, old } = await github.retry(`Upload of ${name}`, async () => {
     const assets = await listAssets(place, github)
-    const complete = assets.find(({ name, state }) => name === asset.name && state === 'uploaded')
-    const name = complete === undefined ? asset.name : temporaryName
+    const old = assets.find(each => each.name === name)
+    const earlier = assets.find(each => each.name === temporaryName)
+    if (earlier !== undefined && isComplete(earlier, sha256)) return { uploaded: earlier, sent: sha256, old }
     // An upload that failed, in this run or an earlier one, still occupies the name.
-    const failed = assets.filter(({ name: taken }) => taken === name || taken === temporaryName)
-    for (const { id } of failed) await deleteAsset(id, github)
-    return { ...(await uploadAsset({ ...asset, name }, place, github)), old: complete }
+    if (earlier !== undefined && earlier.state !== 'uploaded') await deleteAsset(earlier.id, github)
+    const isNew = old === undefined && earlier === undefined
+    const upload = { ...asset, name: isNew ? name : temporaryName }
+    return { ...(await uploadAsset(upload, place, github)), old }
   })
-  const stored = uploaded.digest?.replace(/^sha256:/, '') ?? sent
-  if (sent !== asset.sha256 || stored !== asset.sha256) {
+  if (sent !== sha256 || (digestOf(uploaded) ?? sent) !== sha256) {
     await deleteAsset(uploaded.id, github)
     throw new Failure(
       'archive-changed',
-      `${asset.name} changed during the upload: its SHA-256 is not ${asset.sha256} any more. The asset was deleted again.`
+      `${name} changed during the upload: its SHA-256 is not ${sha256} any more. The asset was deleted again.`
     )
   }
-  if (old === undefined) return uploaded.browser_download_url
+  if (uploaded.name === name) return uploaded.browser_download_url
 
-  github.log.info(`Replacing ${asset.name} of an earlier run.`)
-  await deleteAsset(old.id, github)
-  const { name } = asset
+  if (old !== undefined) {
+    github.log.info(`Replacing ${name} of an earlier run.`)
+    await deleteAsset(old.id, github)
+  }
   const renamed = await github.call(
     `Renaming ${temporaryName}`,
     assetSchema,
     async ({ rest }) => await rest.repos.updateReleaseAsset({ ...github.repo, asset_id: uploaded.id, name })
   )
   return renamed.browser_download_url
+}
+
+/** Enough that nobody else has an asset with this name. */
+const DIGEST_CHARACTERS = 16
+
+function digestOf({ digest }: Asset): string | undefined {
+  return digest?.replace(/^sha256:/, '')
+}
+
+function isComplete(asset: Asset, sha256: string): boolean {
+  return asset.state === 'uploaded' && digestOf(asset) === sha256
 }
 
 /** Also returns the digest of the bytes that were sent. */

@@ -1,7 +1,9 @@
-import { rm } from 'node:fs/promises'
+import { rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Review, CheckOptions } from '../../../review/checks/site-review.ts'
+import { formatCount } from '../../../runtime/text/units.ts'
 import { withMore } from '../../../runtime/text/with-more.ts'
+import { credentialsAmong, isDotfile, type LeftOutFile } from '../../../site/files/left-out.ts'
 import { pageCountOf } from '../../../site/pages/pages.ts'
 import type { ArchiveFormat } from '../archive/format.ts'
 import type { Archive, ArchiveReader } from '../archive/write-archive.ts'
@@ -11,15 +13,24 @@ import { copyFolder } from './folder.ts'
 import { Guards, refuseArchive } from './formats/guards.ts'
 import type { TarHandler } from './formats/tar-reader.ts'
 import { listZip } from './formats/zip.ts'
+import { linkedFiles } from './linked-files.ts'
 import { TarStream } from './tar.ts'
 import { makeSiteFolder, type WrittenFile } from './writers/file-writer.ts'
-import { admitEntry, Batch, leavesOut, type SiteTarget, Writers } from './writers/writers.ts'
+import { admitEntry, Batch, makeFolder, type SiteTarget, Writers } from './writers/writers.ts'
 
 /** For smaller archives a second thread costs more (50 ms, 50 MB) than it saves. */
 const MIN_BYTES_FOR_THREADS = 16 * 1024 * 1024
 const THREADS = 2
 
 const MAX_NAMED = 20
+
+export interface ExtractionOptions {
+  isReviewed?: boolean
+  isTolerant?: boolean
+  /** Files that no rule leaves out. */
+  allowed?: ReadonlySet<string>
+  domain?: string | undefined
+}
 
 /** The archive of `mint export` has a web server of its own. Only all of them together are recognized. */
 const LAUNCHERS = ['serve.js', 'Start Docs.command', 'Start Docs.bat']
@@ -30,32 +41,40 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   readonly #context: OutputContext
   readonly #isReviewed: boolean
   readonly #isTolerant: boolean
+  readonly #allowed: ReadonlySet<string>
+  readonly #domain: string | undefined
   /** Set anew by each attempt: a download can begin again. */
   #target: SiteTarget | undefined
   #tar: TarStream | undefined
   #problem: Error | undefined
   #files: WrittenFile[] = []
+  #leftOut: LeftOutFile[] = []
+  #credentials: string[] = []
 
   /**
    * A site that is reviewed is scanned during the extraction. With `isTolerant`, an archive that cannot be extracted
    * fails at its end, so that it can be downloaded nevertheless.
    */
-  constructor(folder: string, context: OutputContext, { isReviewed = false, isTolerant = false } = {}) {
+  constructor(folder: string, context: OutputContext, options: ExtractionOptions = {}) {
     this.sitePath = join(folder, 'site')
     this.#context = context
-    this.#isReviewed = isReviewed
-    this.#isTolerant = isTolerant
+    this.#isReviewed = options.isReviewed ?? false
+    this.#isTolerant = options.isTolerant ?? false
+    this.#allowed = options.allowed ?? new Set()
+    this.#domain = options.domain
   }
 
   async begin(size: number | undefined, format?: ArchiveFormat): Promise<void> {
     await this[Symbol.asyncDispose]()
     this.#problem = undefined
+    this.#leftOut = []
+    this.#credentials = []
     makeSiteFolder(dirname(this.sitePath), 'site')
     const { signal } = this.#context
     const isLarge = size === undefined || size >= MIN_BYTES_FOR_THREADS
     const writers = new Writers(this.sitePath, isLarge ? THREADS : 1, this.#isReviewed, signal)
     const [guards, batch] = [new Guards(), new Batch(writers)]
-    this.#target = { root: this.sitePath, guards, writers, batch, leftOut: new Set(), signal }
+    this.#target = { root: this.sitePath, guards, writers, batch, dotFolders: [], signal }
     // A zip is extracted only when it is complete: its directory is at its end.
     if (format !== 'tar' && format !== 'tar.gz') return
     const ready = async () => await writers.ready()
@@ -81,8 +100,18 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
 
   async copyFolder(folder: string): Promise<WrittenFile[]> {
     await this.begin(undefined)
-    await copyFolder(folder, this.#started)
+    this.#leftOut = await copyFolder(folder, this.#started, this.#allowed)
     return await this.#finish()
+  }
+
+  /** Everything that came with the site and is no part of it. */
+  get leftOut(): readonly LeftOutFile[] {
+    return this.#leftOut
+  }
+
+  /** Files with credentials that nobody allowed and no page links to, whatever else is the reason to leave them out. */
+  get credentials(): readonly string[] {
+    return this.#credentials
   }
 
   async review(options: CheckOptions): Promise<Review> {
@@ -112,12 +141,9 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   }
 
   async #extractZip(archive: Archive): Promise<void> {
-    const { root, guards, writers, signal } = this.#started
-    const makeFolder = (folder: string) => {
-      if (!leavesOut(this.#started, folder, false)) makeSiteFolder(root, folder)
-    }
-    const isWanted = (path: string) => !leavesOut(this.#started, path, true)
-    for (const entries of await listZip(archive, { guards, makeFolder, isWanted, signal })) {
+    const { guards, writers, signal } = this.#started
+    const target = { guards, makeFolder: (folder: string) => makeFolder(this.#started, folder), signal }
+    for (const entries of await listZip(archive, target)) {
       await writers.ready()
       writers.assign({ kind: 'zip', archive: archive.path, entries })
     }
@@ -128,29 +154,75 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
     batch.send()
     await writers.idle()
     guards.requireFiles()
-    this.#files = writers.files
+    const credentials = writers.files.filter(({ isCredential }) => isCredential === true)
+    this.#files = writers.files.map(({ path, size, sha256 }) => ({ path, size, sha256 }))
     if (LAUNCHERS.every(launcher => this.#files.some(({ path }) => path === launcher))) {
-      for (const path of LAUNCHERS) await rm(join(this.sitePath, path))
-      this.#files = this.#files.filter(({ path }) => !LAUNCHERS.includes(path))
+      await this.#leaveOut(LAUNCHERS, 'launcher')
       this.#context.log.notice(
         `${LAUNCHERS.join(', ')} start the web server of \`mint export\`. They are no part of the site, and were left out.`
       )
     }
-    await this.#leaveOutSecrets()
+    await this.#leaveOutDotfiles()
+    await this.#leaveOutCredentials(credentials.map(({ path }) => path))
     if (pageCountOf(this.#files) === 0) throw refuseArchive('archive-without-pages')
     return this.#files
   }
 
-  async #leaveOutSecrets(): Promise<void> {
-    const placeOf = (path: string) => join(this.sitePath, path)
-    const secret = this.#files.filter(({ path }) => leavesOut(this.#started, path, true, placeOf(path)))
-    for (const { path } of secret) await rm(placeOf(path))
-    this.#files = this.#files.filter(file => !secret.includes(file))
-    const names = [...this.#started.leftOut].sort()
+  async #leaveOut(paths: readonly string[], reason: LeftOutFile['reason']): Promise<void> {
+    const gone = new Set(paths)
+    for (const path of paths) {
+      await rm(join(this.sitePath, path))
+      this.#leftOut.push({ path, reason })
+    }
+    this.#files = this.#files.filter(({ path }) => !gone.has(path))
+  }
+
+  async #leaveOutDotfiles(): Promise<void> {
+    const isLeftOut = (path: string) => isDotfile(path) && !this.#allowed.has(path)
+    await this.#leaveOut(
+      this.#files.map(({ path }) => path).filter(path => isLeftOut(path)),
+      'dotfile'
+    )
+    const names = this.#leftOut.filter(({ reason }) => reason === 'dotfile').map(({ path }) => path)
     if (names.length > 0)
-      this.#context.log.warning(
-        `Left out of the site, because it can hold secrets: ${withMore(names, MAX_NAMED).join(', ')}.`
+      this.#context.log.notice(
+        `${formatCount(names.length, 'file')} whose names or folders begin with a dot are no part of the site, and were left out: ${listed(names)}.`
       )
+  }
+
+  /** `found`: all files that were judged to hold credentials. */
+  async #leaveOutCredentials(found: string[]): Promise<void> {
+    const { log, signal } = this.#context
+    const paths = this.#started.writers.files.map(({ path }) => path)
+    const credentials = credentialsAmong(found, paths, this.#allowed)
+    if (credentials.length > 0) {
+      const site = { folder: this.sitePath, files: this.#files }
+      const linked = await linkedFiles(credentials, site, { domain: this.#domain, signal })
+      this.#credentials = credentials.filter(path => !linked.has(path))
+      if (linked.size > 0)
+        log.warning(
+          `Part of the site, because a page links to it, although it holds credentials: ${listed(linked)}.`
+        )
+    }
+    const inSite = new Set(this.#files.map(({ path }) => path))
+    await this.#leaveOut(
+      this.#credentials.filter(path => inSite.has(path)),
+      'credential'
+    )
+    const names = this.#leftOut.filter(({ reason }) => reason === 'credential').map(({ path }) => path)
+    await this.#removeEmptyFolders()
+    const all = new Set([...names, ...this.#credentials])
+    if (all.size > 0) log.warning(`Left out of the site, because it holds credentials: ${listed(all)}.`)
+  }
+
+  /** Folders that only held what was left out. */
+  async #removeEmptyFolders(): Promise<void> {
+    const folders = new Set(this.#started.dotFolders)
+    for (const { path } of this.#leftOut)
+      for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) folders.add(folder)
+    // The innermost first. One that is not empty stays.
+    for (const folder of [...folders].sort().reverse())
+      await rmdir(join(this.sitePath, folder)).catch(() => undefined)
   }
 
   get #started(): SiteTarget {
@@ -159,21 +231,18 @@ export class Extraction implements ArchiveReader, AsyncDisposable {
   }
 }
 
-/** Writes the files of a tar, except for those that are no part of the site. */
+function listed(names: Iterable<string>): string {
+  return withMore([...names].sort(), MAX_NAMED).join(', ')
+}
+
 function writing(target: SiteTarget): TarHandler {
   const { batch } = target
-  let isLeftOut = false
   return {
     entry: (name, kind, size) => {
       const path = admitEntry(target, name, kind)
-      isLeftOut = path === undefined
-      if (kind === 'file' && path !== undefined) batch.begin(path, size)
+      if (kind === 'file') batch.begin(path, size)
     },
-    content: bytes => {
-      if (!isLeftOut) batch.add(bytes)
-    },
-    endFile: () => {
-      if (!isLeftOut) batch.finish()
-    }
+    content: bytes => batch.add(bytes),
+    endFile: () => batch.finish()
   }
 }

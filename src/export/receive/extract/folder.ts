@@ -1,30 +1,46 @@
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Failure } from '../../../runtime/failure.ts'
-import { admitEntry, leavesOut, type SiteTarget } from './writers/writers.ts'
+import { isCredentialName, isDotfile, type LeftOutFile } from '../../../site/files/left-out.ts'
+import { admitEntry, type SiteTarget } from './writers/writers.ts'
 
 const CHUNK_BYTES = 1024 * 1024
 
-/** Copies the site in a folder, under the rules for an archive with the same entries. The folder is never changed. */
-export async function copyFolder(folder: string, target: SiteTarget): Promise<void> {
+/**
+ * Copies the site in a folder, under the rules for an archive with the same entries. The folder is never changed.
+ * Returns what is left out by its name, before it is read: a folder such as `.git` as one entry.
+ */
+export async function copyFolder(
+  folder: string,
+  target: SiteTarget,
+  allowed: ReadonlySet<string>
+): Promise<LeftOutFile[]> {
   const { root, guards, writers, batch, signal } = target
   const top = await realpath(folder)
   if ((await realpath(root)).startsWith(`${top}${sep}`))
     throw new Failure('invalid-input', '`from` contains `output-dir`, into which it is copied.')
   const memory = Buffer.allocUnsafeSlow(CHUNK_BYTES)
+  const leftOut: LeftOutFile[] = []
+  const leaves = (path: string) => [...allowed].every(name => !`${name}/`.startsWith(`${path}/`))
   let copied = 0
 
   /** `parents`: the real folders around it, so that a link to one of them is noticed. */
   async function copyEntries(below: string, parents: readonly string[]): Promise<void> {
     for (const name of (await readdir(join(top, below))).sort()) {
       const path = below === '' ? name : `${below}/${name}`
-      if (leavesOut(target, path, false)) continue
+      if (isDotfile(path) && leaves(path)) {
+        leftOut.push({ path, reason: 'dotfile' })
+        continue
+      }
       const real = await followLink(join(top, path), path, parents)
       const stats = await stat(real)
       const kind = stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'special'
       // A link gives what it leads to another name.
-      const names = new Set([path, relative(top, real).replaceAll(sep, '/')])
-      if ([...names].some(name => leavesOut(target, name, kind === 'file', real))) continue
+      const original = relative(top, real).replaceAll(sep, '/')
+      if (original !== path && (isDotfile(original) || isCredentialName(original)) && leaves(path)) {
+        leftOut.push({ path, reason: isDotfile(original) ? 'dotfile' : 'credential' })
+        continue
+      }
       admitEntry(target, path, kind)
       if (kind === 'folder') await copyEntries(path, [...parents, real])
       else await copyFile(real, path, stats.size)
@@ -58,4 +74,5 @@ export async function copyFolder(folder: string, target: SiteTarget): Promise<vo
   }
 
   await copyEntries('', [top])
+  return leftOut
 }

@@ -2,6 +2,7 @@ import { closeSync, createReadStream, openSync } from 'node:fs'
 import { FAILURES } from '../../../failures/index.ts'
 import { Failure } from '../../../runtime/failure.ts'
 import type { Archive } from '../archive/write-archive.ts'
+import { CredentialJudge, credentialsAmong } from '../../../site/files/left-out.ts'
 import { countsAsPage } from '../../../site/pages/pages.ts'
 import { type EntryKind, Guards, isDamage } from './formats/guards.ts'
 import { isLargeEntry, listZip, readLargeEntry, readSmallEntries } from './formats/zip.ts'
@@ -10,10 +11,11 @@ import { CHUNK_BYTES, TarStream } from './tar.ts'
 
 /**
  * Refuses an archive that no delivery may pass on although nothing is extracted: one without an HTML page, or that is
- * damaged. What an extraction would refuse for another reason can be delivered as it is, for inspection.
+ * damaged. What an extraction would refuse for another reason can be delivered as it is, for inspection. Returns the
+ * files that hold credentials.
  */
-export async function requirePage(archive: Archive, signal: AbortSignal): Promise<void> {
-  const found = { page: false }
+export async function requirePage(archive: Archive, signal: AbortSignal): Promise<string[]> {
+  const found: Found = { page: false, paths: [], credentials: [] }
   const { advice } = FAILURES['archive-without-pages']
   try {
     if (archive.format === 'zip') await readZip(archive, found, signal)
@@ -28,14 +30,25 @@ export async function requirePage(archive: Archive, signal: AbortSignal): Promis
       'archive-without-pages',
       'The archive contains no HTML page. It was removed, and nothing was delivered.'
     )
+  return credentialsAmong(found.credentials, found.paths)
 }
 
-async function readZip(archive: Archive, found: { page: boolean }, signal: AbortSignal): Promise<void> {
+interface Found {
+  page: boolean
+  paths: string[]
+  credentials: string[]
+}
+
+async function readZip(archive: Archive, found: Found, signal: AbortSignal): Promise<void> {
   const guards = new Guards()
+  const judge = new CredentialJudge()
   const fd = openSync(archive.path, 'r')
   try {
     // All of it, whatever is refused in the middle.
-    for (const { name } of readDirectory(fd, archive.size)) found.page ||= countsAsPage({ path: name })
+    for (const { name } of readDirectory(fd, archive.size)) {
+      found.page ||= countsAsPage({ path: name })
+      found.paths.push(name)
+    }
     const groups = await listZip(archive, {
       guards: {
         admit: name => ({ path: name, newFolders: [] }),
@@ -46,9 +59,18 @@ async function readZip(archive: Archive, found: { page: boolean }, signal: Abort
     })
     for (const entries of groups) {
       const [first] = entries
-      if (first !== undefined && isLargeEntry(first)) await readLargeEntry(fd, first, () => undefined)
       // The checksums are compared on the way.
-      else for (const _entry of readSmallEntries(fd, entries)) signal.throwIfAborted()
+      if (first !== undefined && isLargeEntry(first)) {
+        judge.begin(first.path)
+        await readLargeEntry(fd, first, content => judge.add(content))
+        if (judge.isFound) found.credentials.push(first.path)
+      } else
+        for (const { path, content } of readSmallEntries(fd, entries)) {
+          signal.throwIfAborted()
+          judge.begin(path)
+          judge.add(content)
+          if (judge.isFound) found.credentials.push(path)
+        }
       await new Promise(setImmediate)
     }
   } finally {
@@ -56,16 +78,18 @@ async function readZip(archive: Archive, found: { page: boolean }, signal: Abort
   }
 }
 
-async function readTar(
-  { path, format }: Archive,
-  found: { page: boolean },
-  signal: AbortSignal
-): Promise<void> {
+async function readTar({ path, format }: Archive, found: Found, signal: AbortSignal): Promise<void> {
+  const judge = new CredentialJudge()
   const handler = {
-    entry: (name: string, kind: EntryKind) =>
-      (found.page ||= kind === 'file' && countsAsPage({ path: name })),
-    content: () => undefined,
-    endFile: () => undefined
+    entry: (name: string, kind: EntryKind) => {
+      found.page ||= kind === 'file' && countsAsPage({ path: name })
+      found.paths.push(name.replace(/^(?:\.\/)+/, ''))
+      judge.begin(found.paths.at(-1) ?? '')
+    },
+    content: (bytes: Buffer) => judge.add(bytes),
+    endFile: () => {
+      if (judge.isFound) found.credentials.push(found.paths.at(-1) ?? '')
+    }
   }
   const tar = new TarStream(handler, { isGzip: format === 'tar.gz', guards: new Guards(), signal })
   const pieces = createReadStream(path, { signal, highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>

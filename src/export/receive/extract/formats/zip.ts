@@ -40,15 +40,13 @@ const STREAM_BYTES = 1024 * 1024
 export interface ZipTarget {
   guards: Pick<Guards, 'admit' | 'allowExpansion'>
   makeFolder: (path: string) => void
-  /** Which files are read. All of them, if it is missing. */
-  isWanted?: (path: string) => boolean
   signal: AbortSignal
 }
 
 /** Reads the directory of a zip that is complete on disk, creates its folders, and returns its files in groups. */
 export async function listZip(
   archive: { path: string; size: number },
-  { guards, makeFolder, isWanted = () => true, signal }: ZipTarget
+  { guards, makeFolder, signal }: ZipTarget
 ): Promise<ZipEntry[][]> {
   const fd = openSync(archive.path, 'r')
   const entries: ZipEntry[] = []
@@ -57,7 +55,7 @@ export async function listZip(
     const directory = readDirectory(fd, archive.size)
     for (;;) {
       const { value, done } = directory.next()
-      if (done) return groupsOf(inOrder(entries, value.start).filter(({ path }) => isWanted(path)))
+      if (done) return groupsOf(inOrder(entries, value.start))
       const kind = kindOf(value)
       if (value.versionNeeded > MAX_VERSION) throw refuseEntry('entry-compression-unknown', value.name)
       const { path, newFolders } = guards.admit(value.name, kind)

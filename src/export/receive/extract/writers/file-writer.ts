@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FailureCode } from '../../../../failures/index.ts'
 import { Failure } from '../../../../runtime/failure.ts'
 import type { SiteScanner } from '../../../../review/scan/site-scanner.ts'
+import { CredentialJudge, isDotfile } from '../../../../site/files/left-out.ts'
 import { explainDiskRefusal } from '../formats/guards.ts'
 import { isLargeEntry, readLargeEntry, readSmallEntries, type ZipEntry } from '../formats/zip.ts'
 
@@ -11,6 +12,8 @@ export interface WrittenFile {
   path: string
   size: number
   sha256: string
+  /** It was judged to hold credentials. */
+  isCredential?: boolean
 }
 
 export interface FilePart {
@@ -73,11 +76,13 @@ function setMode(change: () => void): void {
 class NewFile implements Disposable {
   readonly #path: string
   readonly #fd: number
+  readonly #judge = new CredentialJudge()
   #hash: Hash | undefined
   #size = 0
 
   constructor(root: string, path: string) {
     this.#path = path
+    this.#judge.begin(path)
     try {
       this.#fd = openSync(join(root, path), CREATE, FILE_MODE)
     } catch (error) {
@@ -96,7 +101,8 @@ class NewFile implements Disposable {
   finish(bytes: Uint8Array): WrittenFile {
     this.#writeAll(bytes)
     const sha256 = this.#hash === undefined ? hash('sha256', bytes) : this.#hash.update(bytes).digest('hex')
-    return { path: this.#path, size: this.#size, sha256 }
+    const file = { path: this.#path, size: this.#size, sha256 }
+    return this.#judge.isFound ? { ...file, isCredential: true } : file
   }
 
   [Symbol.dispose](): void {
@@ -107,6 +113,7 @@ class NewFile implements Disposable {
     let written = 0
     while (written < bytes.length) written += writeSync(this.#fd, bytes, written)
     this.#size += bytes.length
+    this.#judge.add(bytes)
   }
 }
 
@@ -145,8 +152,9 @@ export class FileWriter {
       if (isFirst) this.#open = new NewFile(this.#root, path)
       if (this.#open === undefined) throw new Error(`no file is open for the rest of ${path}`)
       const content = bytes.subarray(start, end)
-      if (isFirst && isLast) this.#scanner?.scan(path, content)
-      else this.#scanner?.keepPiece(path, content)
+      const scanner = this.#scannerOf(path)
+      if (isFirst && isLast) scanner?.scan(path, content)
+      else scanner?.keepPiece(path, content)
       if (!isLast) {
         this.#open.write(content)
         continue
@@ -154,7 +162,7 @@ export class FileWriter {
       files.push(this.#open.finish(content))
       this.#open[Symbol.dispose]()
       this.#open = undefined
-      if (!isFirst) this.#scanner?.scanPieces(path)
+      if (!isFirst) scanner?.scanPieces(path)
     }
     return files
   }
@@ -167,7 +175,7 @@ export class FileWriter {
       const files: WrittenFile[] = []
       for (const { path, content } of readSmallEntries(fd, entries)) {
         files.push(this.writeFile(path, content))
-        this.#scanner?.scan(path, content)
+        this.#scannerOf(path)?.scan(path, content)
       }
       return files
     } finally {
@@ -177,12 +185,18 @@ export class FileWriter {
 
   async #extractLarge(fd: number, entry: ZipEntry): Promise<WrittenFile> {
     using file = new NewFile(this.#root, entry.path)
+    const scanner = this.#scannerOf(entry.path)
     await readLargeEntry(fd, entry, content => {
-      this.#scanner?.keepPiece(entry.path, content)
+      scanner?.keepPiece(entry.path, content)
       file.write(content)
     })
-    this.#scanner?.scanPieces(entry.path)
+    scanner?.scanPieces(entry.path)
     return file.finish(NO_BYTES)
+  }
+
+  /** What is left out of the site is not reviewed. */
+  #scannerOf(path: string): SiteScanner | undefined {
+    return isDotfile(path) ? undefined : this.#scanner
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type WrittenFile
 } from './file-writer.ts'
 import type { ReviewPart, SiteReviewTask, WriterThreadData } from './writer-thread.ts'
-import { secretIn } from '../../../../site/files/secret-files.ts'
+import { isDotfile } from '../../../../site/files/left-out.ts'
 import { deferred } from '../../../../runtime/time/deferred.ts'
 
 const BATCH_BYTES = 1024 * 1024
@@ -26,23 +26,20 @@ export interface SiteTarget {
   guards: Guards
   writers: Writers
   batch: Batch
-  /** Paths that can hold secrets, which are no part of the site. */
-  leftOut: Set<string>
+  /** Folders whose names begin with a dot, or are in one. */
+  dotFolders: string[]
   signal: AbortSignal
 }
 
-/** Undefined for an entry that is left out of the site. */
-export function admitEntry(target: SiteTarget, name: string, kind: EntryKind): string | undefined {
+export function admitEntry(target: SiteTarget, name: string, kind: EntryKind): string {
   const { path, newFolders } = target.guards.admit(name, kind)
-  for (const folder of newFolders) if (!leavesOut(target, folder, false)) makeSiteFolder(target.root, folder)
-  return leavesOut(target, path, kind === 'file') ? undefined : path
+  for (const folder of newFolders) makeFolder(target, folder)
+  return path
 }
 
-/** `place`: where the file is, if it is on the disk already. */
-export function leavesOut({ leftOut }: SiteTarget, path: string, isFile: boolean, place?: string): boolean {
-  const secret = secretIn(path, isFile, place)
-  if (secret !== undefined) leftOut.add(secret)
-  return secret !== undefined
+export function makeFolder({ root, dotFolders }: SiteTarget, folder: string): void {
+  makeSiteFolder(root, folder)
+  if (isDotfile(folder)) dotFolders.push(folder)
 }
 
 interface Writer {

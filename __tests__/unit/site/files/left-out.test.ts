@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals'
+import {
+  CredentialJudge,
+  credentialsAmong,
+  exactPaths,
+  isDotfile
+} from '../../../../src/site/files/left-out.ts'
+
+const KEY = '-----BEGIN EC PRIVATE KEY-----'
+const CHUNK = 1024 * 1024
+
+function isCredential(path: string, content = '', chunk = CHUNK): boolean {
+  const judge = new CredentialJudge()
+  judge.begin(path)
+  const bytes = Buffer.from(content)
+  for (let at = 0; at < bytes.length; at += chunk) judge.add(bytes.subarray(at, at + chunk))
+  return judge.isFound
+}
+
+test.each([
+  ['.DS_Store', true],
+  ['a/.git/hooks/x', true],
+  ['.env.html', true],
+  ['.well-known/security.txt', false],
+  ['docs/.nojekyll', false],
+  ['.htaccess', false],
+  ['a.b/c.d', false]
+])('the name %s begins with a dot and is no part of a site: %s', (path, expected) => {
+  expect(isDotfile(path)).toBe(expected)
+})
+
+test.each([
+  ...['id_rsa', 'keys/id_dsa', 'id_ecdsa', 'id_ed25519', 'infra/terraform.tfstate'].map(path => [path, '']),
+  ...['.netrc', '.htpasswd', '.aws/credentials'].map(path => [path, '']),
+  ['server.pem', `-----BEGIN CERTIFICATE-----\n${KEY}\n`],
+  ['deploy_key', '-----BEGIN OPENSSH PRIVATE KEY-----\nb3Bl\n'],
+  ['key.pem at the end of a chunk', `${' '.repeat(CHUNK - 11)}\n${KEY}`],
+  ['key.pem in the second chunk', `${' '.repeat(CHUNK + 10)}\n${KEY}`],
+  ['account.json', '{"type": "service_account", "private_key": "-----BEGIN PRIVATE KEY-----\\nMII"}'],
+  ['.npmrc', '//registry.npmjs.org/:_authToken=npm_4fK29sLqPz7RtW81\n'],
+  ['npmrc.txt', '_auth = dXNlcjpwNHNzdzByZA==\n'],
+  ['netrc.txt', 'machine api.heroku.com\n  login me@acme.io\n  password c4cd94da15ea\n'],
+  ['.pypirc', '[pypi]\nusername = __token__\npassword = pypi-AgEIcHlwaS5vcmc\n'],
+  ['.env', 'PORT=3000\nexport STRIPE_SECRET_KEY="sk_live_51H8xqLk"\n'],
+  ['config/production.env', 'DB_PASSWORD=h8Kq2!mZ\n'],
+  ['.git/config', '[remote "origin"]\n\turl = https://x-access-token:ghs_16C7e42F29@github.com/a/b\n'],
+  ['.git/config', '[http]\n\textraheader = AUTHORIZATION: basic eC1hY2Nlc3M6Z2hz\n'],
+  ['aws.ini', '[default]\naws_secret_access_key = 8fJq2LmZp0TtR4vB6nXcY1sWkGhDaEiUoPqRsTuV\n']
+])('%s holds credentials: %j', (path, content) => {
+  expect(isCredential(path, content)).toBe(true)
+})
+
+test.each([
+  ['id_rsa.pub', 'ssh-rsa AAAA'],
+  ['.npmrc', 'registry=https://registry.npmjs.org/\n//registry.npmjs.org/:_authToken=${NPM_TOKEN}\n'],
+  ['.env.example', 'API_KEY=your-api-key\nSECRET=\nTOKEN=<token>\nPASSWORD=changeme\nAPI_TOKEN=xxxxxxxx\n'],
+  ['.env', 'PORT=3000\nNEXT_PUBLIC_URL=https://acme.io\n'],
+  ['.git/config', '[remote "origin"]\n\turl = https://github.com/a/b\n'],
+  ['.git/objects/ab/cd', KEY],
+  ['aws.ini', 'aws_secret_access_key = wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY\n'],
+  ['guides/keys.html', KEY],
+  ['guides/keys.md', KEY],
+  ['llms-full.txt', KEY],
+  ['_next/static/chunks/a.js', KEY],
+  ['lib.js', `const start = "${KEY}"\n`],
+  ['cert.pem', '-----BEGIN CERTIFICATE-----\nMII\n'],
+  ['key.pem in halves', `${KEY.slice(0, 15)}${' '.repeat(CHUNK)}${KEY.slice(15)}`]
+])('%s holds no credentials: %j', (path, content) => {
+  expect(isCredential(path, content)).toBe(false)
+})
+
+test('page data of a site with _next says what its page says', () => {
+  const paths = ['_next/static/a.js', 'keys.html', 'keys.txt', 'other.txt']
+  expect(credentialsAmong(['keys.txt', 'other.txt'], paths)).toEqual(['other.txt'])
+  expect(credentialsAmong(['keys.txt', 'other.txt'], paths.slice(1))).toEqual(['keys.txt', 'other.txt'])
+})
+
+test('only an exact path lets a file through', () => {
+  const texts = ['/keys/sample.pem', '/a%20b.pem', '/keys/*', '**', 'https://a.example/b']
+  expect([...exactPaths(texts.map(text => ({ text })))]).toEqual(['keys/sample.pem', 'a b.pem'])
+})

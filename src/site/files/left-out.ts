@@ -1,0 +1,150 @@
+import { compareText } from '../../runtime/text/compare.ts'
+import { percentDecode } from '../../runtime/text/percent-decode.ts'
+import { pageDataOf } from '../pages/page-data.ts'
+
+// What is not the site: one rule for exports, for archives that are passed on, and for publishing.
+
+/** Why a file is left out of the site. */
+export type LeftOutReason = 'dotfile' | 'credential' | 'launcher'
+
+export interface LeftOutFile {
+  path: string
+  reason: LeftOutReason
+}
+
+/** For `left-out.json`. */
+export function leftOutText(files: readonly LeftOutFile[]): string {
+  const sorted = [...files].sort((a, b) => compareText(a.path, b.path))
+  return `${JSON.stringify({ version: 1, files: sorted }, undefined, 2)}\n`
+}
+
+/** Names that begin with a dot and belong to a site. */
+const SITE_DOTFILES = new Set(['.well-known', '.nojekyll', '.htaccess'])
+
+/** Whether the file, or a folder around it, has a name that begins with a dot. */
+export function isDotfile(path: string): boolean {
+  return path.split('/').some(name => name.startsWith('.') && !SITE_DOTFILES.has(name.toLowerCase()))
+}
+
+const CREDENTIAL_NAMES =
+  /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|[^/]*\.tfstate|\.netrc|\.htpasswd|\.aws\/credentials)$/i
+
+/** Whether the name alone says that a file holds credentials. */
+export function isCredentialName(path: string): boolean {
+  return CREDENTIAL_NAMES.test(path)
+}
+
+/** What these files show is documentation. Media, and the objects of a repository, are compressed. */
+const NOT_JUDGED =
+  /\.(?:html?|md|mdx|css|rsc|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp[34]|webm|mov|ogg|wav|pdf|zip|t?gz|wasm)$|(?:^|\/)llms[^/]*\.txt$|(?:^|\/)_next\/|(?:^|\/)\.(?:git|svn|hg)\/.*\//i
+
+/** A value is the first group. Every pattern begins with its line, so that code that names one of them is none. */
+const FORMS: { files: RegExp; marks: string[]; pattern: RegExp }[] = [
+  { files: /(?:)/, marks: ['PRIVATE KEY'], pattern: /^[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY/m },
+  // The key of a service account of Google.
+  {
+    files: /\.json$/i,
+    marks: ['PRIVATE KEY'],
+    pattern: /"private_key"\s*:\s*"-----BEGIN [A-Z ]{0,40}PRIVATE KEY/
+  },
+  // .npmrc
+  {
+    files: /(?:)/,
+    marks: ['_auth', '_password'],
+    pattern: /^[ \t]*(?:\/\/\S{1,500}:)?_(?:authToken|auth|password)[ \t]*=[ \t]*(\S+)/gm
+  },
+  // .netrc
+  {
+    files: /(?:)/,
+    marks: ['machine'],
+    pattern: /^[ \t]*machine\s{1,9}\S{1,500}\s{1,9}login\s{1,9}\S{1,500}\s{1,9}password\s{1,9}(\S+)/gm
+  },
+  // Cloud credentials: .aws/credentials, and the connection string of an Azure account.
+  {
+    files: /(?:)/,
+    marks: ['aws_secret_access_key', 'aws_session_token'],
+    pattern: /^[ \t]*aws_(?:secret_access_key|session_token)[ \t]*=[ \t]*(\S+)/gm
+  },
+  { files: /(?:)/, marks: ['AccountKey='], pattern: /;AccountKey=([A-Za-z0-9+/]{40,}=*)/g },
+  { files: /(?:^|\/)\.pypirc$/i, marks: ['password'], pattern: /^[ \t]*password[ \t]*[:=][ \t]*(\S+)/gm },
+  {
+    files: /(?:^|\/)\.git(?:\/config|config|-credentials)$/i,
+    marks: ['://', 'extraheader'],
+    pattern:
+      /(?:https?:\/\/(?:[^\s:@/]{0,500}:)?|extraheader[ \t]*=[ \t]*authorization:[ \t]*\w{1,20}[ \t]+)([^\s:@/]+)(?:@|[ \t]*$)/gim
+  },
+  // .env, .env.local, production.env
+  {
+    files: /(?:^|\/)(?:\.env[^/]*|[^/]*\.env)$/i,
+    marks: ['='],
+    pattern:
+      /^[ \t]*(?:export[ \t]+)?\w{0,100}(?:SECRET|TOKEN|PASSWORD|PASSWD|CREDENTIAL|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY|AUTH_?KEY)\w{0,100}[ \t]*=[ \t]*(\S+)/gim
+  }
+]
+
+/** A variable, a word in its place, or too short for a credential. */
+const PLACEHOLDER =
+  /[$<>{}…]|\.{3}|\*{3}|x{4}|^.{0,5}$|example|sample|placeholder|change|replace|redacted|dummy|your|here|^(?:my|the|some|a)?[-_ ]?(?:api|auth|access|npm|github|secret|super)?[-_ ]?(?:secret|token|password|key|value)s?$/i
+
+function holdsCredential(path: string, text: string): boolean {
+  return FORMS.some(({ files, marks, pattern }) => {
+    if (!files.test(path) || !marks.some(mark => text.includes(mark))) return false
+    if (!pattern.global) return pattern.test(text)
+    return [...text.matchAll(pattern)].some(
+      ([, value = '']) => !PLACEHOLDER.test(value.replace(/^["']|["']$/g, ''))
+    )
+  })
+}
+
+/** `found`: files that were judged to hold credentials. Page data is part of a page, and says what its page says. */
+export function credentialsAmong(
+  found: readonly string[],
+  paths: Iterable<string>,
+  allowed: ReadonlySet<string> = new Set()
+): string[] {
+  if (found.length === 0) return []
+  const data = pageDataOf(paths)
+  return found.filter(path => !allowed.has(path) && !data.has(path)).sort()
+}
+
+/** The files that patterns name by their exact path, so that no rule leaves them out. */
+export function exactPaths(patterns: readonly { text: string }[]): Set<string> {
+  return new Set(
+    patterns.filter(({ text }) => /^\/[^*]+$/.test(text)).map(({ text }) => percentDecode(text.slice(1)))
+  )
+}
+
+/** As long as a line with a credential, which can be in two pieces. */
+const OVERLAP = 4096
+
+/** Judges one file after the other, each by its pieces in their order. */
+export class CredentialJudge {
+  #path = ''
+  #isJudged = false
+  #isFound = false
+  #end = ''
+
+  /** False when its bytes change nothing. */
+  begin(path: string): boolean {
+    this.#path = path
+    this.#isFound = isCredentialName(path)
+    this.#isJudged = !NOT_JUDGED.test(path)
+    this.#end = ''
+    return this.#isJudged && !this.#isFound
+  }
+
+  add(bytes: Uint8Array): void {
+    if (this.#isFound || !this.#isJudged) return
+    const text = this.#end + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+    this.#isFound = holdsCredential(this.#path, text)
+    // From the start of a line on, where patterns begin.
+    const end = text.slice(-OVERLAP)
+    this.#end = Buffer.from(end.slice(text.length > OVERLAP ? end.indexOf('\n') + 1 : 0), 'latin1').toString(
+      'latin1'
+    )
+  }
+
+  get isFound(): boolean {
+    return this.#isFound
+  }
+}
