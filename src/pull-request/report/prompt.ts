@@ -25,7 +25,8 @@ const TASKS: Record<FindingKind, string> = {
   'missing-operation':
     'The page describes an operation that its OpenAPI document does not have. Correct its openapi field.',
   'unlisted-page':
-    'Readers do not find this new page, because no navigation lists it. Add it where it belongs.'
+    'Readers do not find this new page, because no navigation lists it. Add it where it belongs.',
+  'relative-image': 'The service does not support the relative path of this image. Write it from the root.'
 }
 
 /** What the target of a finding is. Nothing where the file says it already. */
@@ -39,7 +40,8 @@ const TARGETS: Record<FindingKind, string | undefined> = {
   'missing-page': 'page',
   'removed-address': 'address',
   'missing-operation': 'operation',
-  'unlisted-page': 'address'
+  'unlisted-page': 'address',
+  'relative-image': 'address'
 }
 
 /**
