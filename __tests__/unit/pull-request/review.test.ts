@@ -464,15 +464,22 @@ test('front matter below line 1, a new page without an entry, and broken links o
     'docs.json': settings({
       logo: '/logo.svg',
       navbar: { links: [{ label: 'X', href: '/none' }] },
+      navigation: { languages: [{ language: 'en', pages: ['a', 'b'], banner: { content: '[x](/nada)' } }] },
       footer: { links: [{ items: [{ label: 'A', href: '/a' }] }] },
-      banner: { content: 'See [this](/nothing)' }
+      banner: {
+        content: 'See [this](/nothing), <a href="/no">no</a>, <a href={"/nil"}>or</a> <a href=/zero>this</a>'
+      }
     })
   })
   expect(fresh).toEqual([
     'invalid-source a.mdx a.mdx:2',
-    'broken-link /none docs.json:18',
-    'broken-link /nothing docs.json:35',
-    'missing-resource /logo.svg docs.json:13',
+    'broken-link /nada docs.json:16',
+    'broken-link /none docs.json:26',
+    'broken-link /nil docs.json:43',
+    'broken-link /no docs.json:43',
+    'broken-link /nothing docs.json:43',
+    'broken-link /zero docs.json:43',
+    'missing-resource /logo.svg docs.json:21',
     'unlisted-page /c c.mdx:1'
   ])
 })
@@ -489,7 +496,13 @@ test.each([
   // Such a host has more than documentation, unless somebody says so.
   [undefined, HOST, `${HOST}/none`, []],
   [HOST, `${HOST}/`, `${HOST}/none`, []],
-  [HOST, undefined, `${HOST}/none`, ['/none']]
+  [HOST, undefined, `${HOST}/none`, ['/none']],
+  [undefined, undefined, '/docs/b', []],
+  [BELOW, undefined, '/docs/b', []],
+  [BELOW, undefined, '/documentation/b', ['/documentation/b']],
+  ['https://docs.example.com', undefined, '/docs/b', ['/docs/b']],
+  [undefined, 'https://docs.example.com', '/docs/b', ['/docs/b']],
+  [undefined, HOST, '/docs/b', []]
 ])('with the site at %s or %s, a link to %s is broken: %j', async (siteUrl, canonical, link, expected) => {
   const base = { ...DOCS, 'docs.json': settings({ seo: { metatags: { canonical } } }) }
   const { fresh } = await review({ 'a.mdx': `[x](${link})\n` }, base, siteUrl)
@@ -609,7 +622,8 @@ test('what the service itself accepts is not broken: repeated slashes, paths wit
     'broken-link /x/b x/c.mdx:1',
     'broken-link /x/none x/c.mdx:1',
     'broken-anchor /b#none x/c.mdx:1',
-    'broken-anchor /x/c#none x/c.mdx:1'
+    'broken-anchor /x/c#none x/c.mdx:1',
+    'relative-image /x/i.png x/c.mdx:1'
   ])
   const odd = '[a](/gone/100%) ![b](/100%.png) [c](/docs/old/page#x) [d](/docs/old/page?x) [e](%ff)\n'
   expect((await review({ 'a.mdx': odd }, base)).fresh).toEqual([
@@ -670,6 +684,49 @@ test('what the service makes itself is neither broken nor missing', async () => 
   expect(findings.map(({ kind, line }) => `${kind} ${line}`)).toEqual(
     missing.map((_, at) => `broken-link ${made.length + at + 1}`)
   )
+})
+
+test('an image with a relative path is a finding, unless its file is missing, too', async () => {
+  const links = [
+    ...[
+      '![](./i.png)',
+      '![](i.png)',
+      '![](../j.svg)',
+      '<img src="./i.png" />',
+      '![](/x/i.png)',
+      '![](./none.png)'
+    ],
+    ...[
+      '![](https://example.com/i.png)',
+      '![](data:image/png;base64,AA==)',
+      '[x](./c)',
+      '[x](./i.png)',
+      '![]()'
+    ],
+    '<iframe src="./f.html" />'
+  ]
+  const files = { 'x/i.png': '', 'j.svg': '', 'x/f.html': '' }
+  const { findings } = await review({ 'x/c.mdx': links.join('\n\n') }, { ...DOCS, ...files, 'x/c.mdx': '' })
+  expect(findings.map(({ kind, target, line }) => `${kind} ${target} ${line}`)).toEqual([
+    'missing-resource /x/none.png 11',
+    'relative-image /x/i.png 1',
+    'relative-image /x/i.png 3',
+    'relative-image /j.svg 5',
+    'relative-image /x/i.png 7'
+  ])
+})
+
+test.each([
+  [`import { T } from '/snippets/t.mdx'`, 'export const T = () => <b>T</b>\n\nText.', ['/b#none']],
+  [`import { U as T } from '/snippets/t.mdx'`, 'export const U = () => <b>T</b>', ['/b#none']],
+  [`import { T } from '/snippets/t.mdx'`, 'export const T = () => (\n  <h2>T</h2>\n)', []],
+  [`import { T } from '/snippets/t.jsx'`, 'export const T = () => <b>T</b>', ['/b#none']],
+  [`import { T } from '/snippets/t.jsx'`, 'export const T = () => <b id={x}>T</b>', []],
+  [`import { T } from '/snippets/t.mdx'`, 'export const U = () => <b>T</b>', []]
+])('with %s of %j, the missing anchors are %j', async (statement, snippet, expected) => {
+  const files = { 'snippets/t.mdx': snippet, 'snippets/t.jsx': snippet, 'b.mdx': `${statement}\n\n<T />\n` }
+  const { fresh } = await review({ 'a.mdx': '[x](/b#none)' }, { ...DOCS, ...files })
+  expect(fresh).toEqual(expected.map(target => `broken-anchor ${target} a.mdx:1`))
 })
 
 test('each import of a file that does not exist is a finding at its own line', async () => {

@@ -38,7 +38,7 @@ serveTasks<SiteWork>(async ({ docs, paths, skipped, site }, { parsing, ask }) =>
   const places = new Map(paths.map((path, at) => [path, at]))
   onPage = file => parsing(places.get(file))
   const files = { ...filesIn(docs, paths), skipped }
-  const sources = await readSources(watchedFiles(files, onPage))
+  const sources = await readSources(watchedFiles(files, file => parsing(places.get(file))))
   if (site !== undefined)
     for await (const progress of renderSite({ ...site, sources, docs, renderer })) {
       // The next page can wait for as long as it wants to.

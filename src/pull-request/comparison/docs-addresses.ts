@@ -23,7 +23,7 @@ interface AddressOptions {
 
 /** The service has the Markdown of every page beside it, whatever the name of its source. */
 const SOURCE_EXTENSION = new RegExp(`${PAGE_ENDING}/?(?=[?#]|$)`)
-/** The paths below which the service can show a site, beside the root of the host. */
+/** The paths below which the service can show a site, beside the root of the host, if its address is not known. */
 const BASE_PATH = /^\/(?:docs|documentation)\//
 
 /** Also finds the addresses of folders, by any of their names that was no page before. */
@@ -112,7 +112,7 @@ export class DocsAddresses {
     const target = this.#onThisSite(written)
     if (isExternal(target)) return undefined
     if (isOnPage(target)) return { kind: 'page', path: page.path, rest: target }
-    return findNamed(namesOf(target), page, targets)
+    return findNamed(this.#namesOf(target), page, targets)
   }
 
   /** From the root of the site; undefined for what is on another host. */
@@ -120,7 +120,7 @@ export class DocsAddresses {
     const target = this.#onThisSite(written)
     if (isExternal(target)) return undefined
     if (isOnPage(target)) return `${new SiteAddress(page.path).pathname}.html${target}`
-    const names = namesOf(target)
+    const names = this.#namesOf(target)
     const found = findNamed(names, page, this.docs.targets)
     if (found !== undefined)
       return `${new SiteAddress(found.path).pathname}${found.kind === 'page' ? '.html' : ''}${found.rest}`
@@ -133,6 +133,19 @@ export class DocsAddresses {
         ? target
         : posix.join(new SiteAddress(posix.dirname(page.file)).pathname, target))
     )
+  }
+
+  /** Browsers take a path without `/` or `./` from the folder of the page, the service's check of links from the root. */
+  #namesOf(target: string): string[] {
+    const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`]
+    const withoutBase = (name: string) =>
+      name.replace(BASE_PATH, base => {
+        const isBase = this.#ownHost === undefined || `${this.#ownHost.pathname}/`.startsWith(base)
+        return isBase ? '/' : base
+      })
+    return starts
+      .flatMap(name => [name, withoutBase(name)])
+      .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')])
   }
 
   /** A link to the site's own host as a path; any other as it is, but for repeated slashes, which the service accepts. */
@@ -148,14 +161,6 @@ export class DocsAddresses {
 function findNamed(names: readonly string[], page: NamedPage, targets: Targets): Target | undefined {
   const [found] = names.flatMap(name => targets.find(name, page) ?? [])
   return found
-}
-
-/** Browsers take a path without `/` or `./` from the folder of the page, the service's check of links from the root. */
-function namesOf(target: string): string[] {
-  const starts = /^\.{0,2}\//.test(target) ? [target] : [target, `/${target}`]
-  return starts
-    .flatMap(name => [name, name.replace(BASE_PATH, '/')])
-    .flatMap(name => [name, name.replace(SOURCE_EXTENSION, '')])
 }
 
 /** Hosts that have nothing but documentation: of others, only a part below a path is known. */

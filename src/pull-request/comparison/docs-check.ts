@@ -43,6 +43,8 @@ export class DocsCheck {
   readonly #judge: ReferenceJudge
   readonly #ignore: readonly Glob[]
   readonly #opened: { kind: FindingKind; target: string; places: Map<string, ProblemPlace> }[] = []
+  /** By address and place. */
+  readonly #relativeImages = new Map<string, SourceProblem>()
   readonly #numbers = new Map<string, number>()
   readonly #anchors = new Map<string, Set<string>>()
   readonly #outcomes = new Map<string, readonly number[]>()
@@ -75,6 +77,7 @@ export class DocsCheck {
     })
     const all = [
       ...problems.filter(({ detail = '' }) => !this.addresses.isUnknown(detail)),
+      ...this.#relativeImages.values(),
       ...this.#sourceProblems()
     ]
     if (this.addresses.hasSettings) return all
@@ -99,10 +102,20 @@ export class DocsCheck {
       const outcome = known ?? this.#outcomeOf(kind, target, page)
       this.#outcomes.set(`${kind} ${target}`, outcome)
       const place = placeIn(page.file, placeOnPage)
+      if (kind === 'resource' && page.file !== '' && outcome.length === 0 && RELATIVE_IMAGE.test(target))
+        this.#addRelativeImage(target, page, place)
       // A link in a snippet of several pages is one finding.
       for (const number of outcome)
         this.#opened[number]?.places.set(JSON.stringify(place), { ...place, written: target })
     }
+  }
+
+  /** The service documents that it does not support them. */
+  #addRelativeImage(written: string, page: NamedPage, place: Place): void {
+    const target = this.addresses.addressOf(written, page)
+    if (target === undefined || this.#ignore.some(pattern => pattern.matches(target))) return
+    const key = JSON.stringify([target, place])
+    this.#relativeImages.set(key, { kind: 'relative-image', target, places: [{ ...place, written }] })
   }
 
   /** Numbers of findings. */
@@ -179,6 +192,7 @@ export class DocsCheck {
   }
 }
 
+const RELATIVE_IMAGE = /^(?!\/|[a-z][a-z\d+.-]*:)[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#]|$)/i
 /** What references start from that are from the root. */
 const ROOT = FROM_ROOT.startIn('', '')
 

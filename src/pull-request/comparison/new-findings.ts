@@ -98,6 +98,7 @@ function messageOf(
     'missing-operation': `The OpenAPI document has no operation ${target}.`,
     'invalid-settings': `The service refuses ${target}: ${detail}.`,
     'unlisted-page': `No navigation names the new page ${target}, and it is not hidden.`,
+    'relative-image': `The service does not support the relative path of the image. Write ${target}.`,
     'invalid-source': `The source is invalid: ${detail.replace(/\.$/, '')}.`
   }
   return messages[kind]
@@ -106,7 +107,7 @@ function messageOf(
 function sorted(findings: SourceFinding[]): SourceFinding[] {
   const padded = (number: number) => String(number).padStart(9, '0')
   const order = ({ kind, file, line, column, target }: SourceFinding) =>
-    [FINDING_KINDS.indexOf(kind), file, padded(line), padded(column), target].join('\n')
+    [padded(FINDING_KINDS.indexOf(kind)), file, padded(line), padded(column), target].join('\n')
   return findings.sort((a, b) => compareText(order(a), order(b)))
 }
 

@@ -1,7 +1,7 @@
 import { parseGlob } from '../../site/files/glob.ts'
 import { type DocsFiles, filesIn } from '../../sources/files.ts'
 import { Renderer } from '../../sources/render/renderer.ts'
-import { serveTasks, type TaskCaller, watchedFiles } from '../../sources/thread/serve-tasks.ts'
+import { type EndParsing, serveTasks, type TaskCaller, watchedFiles } from '../../sources/thread/serve-tasks.ts'
 import { normalizedFiles } from '../base/versions.ts'
 import { reviewChange } from '../fixes/review-change.ts'
 import type { ReaderReview } from '../comparison/review.ts'
@@ -51,9 +51,9 @@ class ParsedVersions {
     this.#caller = caller
   }
 
-  begin(file: string, version = this.#current): void {
+  begin(file: string, version = this.#current): EndParsing {
     this.#current = version
-    this.#caller.parsing(this.#places[version].get(file))
+    return this.#caller.parsing(this.#places[version].get(file))
   }
 }
 

@@ -73,6 +73,7 @@ export class Renderer {
     const text = await texts.readPage(page)
     if (typeof text !== 'string') return { ...notRendered(page.title, ''), problems: [text] }
     const { left } = texts.included
+    onParse(undefined)
     const rendered = withUnparsed(await this.#render(page, text, texts, onParse), texts)
     // The next version may have room for it.
     if (rendered.isUnread) return rendered
@@ -89,7 +90,13 @@ export class Renderer {
 
   async #render(page: PageSource, text: string, texts: FileTexts, onParse: OnParse): Promise<RenderedPage> {
     if (texts.isSkipped(page.file)) return { ...notRendered(page.title, ''), problems: [] }
-    const files = new PageFiles(async path => await texts.read(path), onParse)
+    const read = async (path: string) => {
+      const snippet = await texts.read(path)
+      // Its time is over, and that of the page goes on.
+      onParse(undefined)
+      return snippet
+    }
+    const files = new PageFiles(read, onParse)
     try {
       const { withTree = false } = this.#options
       return await renderPage(page, { text, files, withTree, included: texts.included })

@@ -3,10 +3,12 @@ import { type Deferred, deferred } from '../../runtime/time/deferred.ts'
 import type { DocsFiles } from '../files.ts'
 import { type FromThread, NO_FILE, type Progress, type ThreadWork, type ToThread } from './messages.ts'
 
+export type EndParsing = () => void
+
 /** What a task says to the one who started the thread, and asks. */
 export interface TaskCaller<Question> {
-  /** The file at this place is being parsed from now on. Its time begins. */
-  parsing: (place?: number) => void
+  /** The file at this place is being parsed from now on. Its time begins. Returns what ends it, unless another began. */
+  parsing: (place?: number) => EndParsing
   countPages: (done: number, total: number) => void
   ask: (question: Question) => Promise<unknown>
 }
@@ -22,7 +24,10 @@ export function serveTasks<Work extends ThreadWork>(
   const caller: TaskCaller<Work['question']> = {
     parsing(place = NO_FILE) {
       Atomics.store(progress, 0, place)
-      Atomics.add(progress, 1, 1)
+      const before = Atomics.add(progress, 1, 1)
+      return () => {
+        if (Atomics.load(progress, 1) === before + 1) caller.parsing()
+      }
     },
     countPages(done, total) {
       Atomics.store(progress, 2, done)
@@ -54,17 +59,17 @@ export function serveTasks<Work extends ThreadWork>(
   })
 }
 
-/** The same files. `onFile` is told before each is looked at. */
-export function watchedFiles(files: DocsFiles, onFile: (path: string) => void): DocsFiles {
+/** The same files. `begin` is called before each is looked at. What is read is parsed at once: what comes later is not its time. */
+export function watchedFiles(files: DocsFiles, begin: (path: string) => EndParsing): DocsFiles {
+  const watched = async <T>(path: string, look: (path: string) => Promise<T>): Promise<T> => {
+    const end = begin(path)
+    const found = await look(path)
+    setImmediate(end)
+    return found
+  }
   return {
     ...files,
-    async size(path) {
-      onFile(path)
-      return await files.size(path)
-    },
-    async read(path) {
-      onFile(path)
-      return await files.read(path)
-    }
+    size: async path => await watched(path, files.size),
+    read: async path => await watched(path, files.read)
   }
 }

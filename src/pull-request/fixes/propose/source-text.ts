@@ -32,7 +32,7 @@ const BEFORE_ADDRESS =
 const BEFORE_SETTING = /["'(<]$/
 const AFTER_ADDRESS = /^(?:["'`>)\s]|$)/
 const MAX_BEFORE = 30
-/** Of the text of a link, which nobody writes longer. */
+/** Of the text of a link or of a tag, which nobody writes longer. */
 const MAX_LINK_TEXT = 10_000
 
 /** One source, as it was when it was reviewed. */
@@ -82,8 +82,10 @@ export class SourceText {
         end + 1 + (/^\s*<?/.exec(this.text.slice(end + 1, end + 1 + MAX_BEFORE))?.[0].length ?? 0)
       return this.#isAddress(offset, written) ? this.#take(offset) : undefined
     }
-    for (let at = this.text.indexOf(written, start); at >= 0; at = this.text.indexOf(written, at + 1))
-      if (!this.#taken.has(at) && this.#isAddress(at, written)) return this.#take(at)
+    // An address with entities is not written in this form at all: the rest of the file is not searched for it.
+    const tag = this.text.slice(start, start + MAX_LINK_TEXT)
+    for (let at = tag.indexOf(written); at >= 0; at = tag.indexOf(written, at + 1))
+      if (!this.#taken.has(start + at) && this.#isAddress(start + at, written)) return this.#take(start + at)
     return undefined
   }
 

@@ -21,12 +21,22 @@ export async function makesIds(name: string, { texts, read }: CodeFiles): Promis
     const inline = inlineCode(name, text)
     if (inline !== undefined) return MAKES_IDS.test(inline)
     for (const [, names = '', specifier = ''] of text.matchAll(IMPORT)) {
-      if (!names.split(/[\s,{}]+/).includes(name)) continue
+      const exported = exportedName(name, names)
+      if (exported === undefined) continue
       const path = importedPath(specifier, file)
-      return path === undefined || isPageFile(path) || (await fileMakesIds(path, read, 0))
+      if (path === undefined) return true
+      if (!isPageFile(path)) return await fileMakesIds(path, read, 0)
+      const code = inlineCode(exported, (await read(path)) ?? '')
+      return code === undefined || MAKES_IDS.test(code)
     }
   }
   return true
+}
+
+/** The name that an import like `{ Other as Name }` refers to; undefined for an import of others. */
+function exportedName(name: string, imported: string): string | undefined {
+  const parts = imported.split(/[,{}]/).map(part => part.trim().split(/\s+as\s+/))
+  return parts.find(part => part.at(-1) === name)?.[0]
 }
 
 async function fileMakesIds(path: string, read: CodeFiles['read'], depth: number): Promise<boolean> {

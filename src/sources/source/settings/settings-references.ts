@@ -1,5 +1,6 @@
 import type { Places } from '../json.ts'
 import type { Place } from '../problems.ts'
+import { fieldsOf, listOf } from '../values.ts'
 
 export interface SettingsReference {
   kind: 'link' | 'resource'
@@ -7,18 +8,24 @@ export interface SettingsReference {
   place: Place
 }
 
-/** What settings show on every page, in `docs.json` and in `mint.json`. */
+/** What settings show on every page, or on those of a language, in `docs.json` and in `mint.json`. */
 const SHOWN = ['navbar', 'topbarLinks', 'topbarCtaButton', 'footer', 'banner', 'logo', 'favicon']
-const MARKDOWN_LINK = /\]\(\s*<?([^)\s>]+)|\bhref=["']([^"']+)/g
+const LINK = /\]\(\s*<?([^)\s>]+)|\bhref\s*=\s*\{?\s*["'`]?([^"'`\s{}>]+)/g
 
 export function settingsReferences(settings: object, places: Places): SettingsReference[] {
+  const { languages } = fieldsOf(fieldsOf(settings)['navigation'])
+  const own = listOf(languages).flatMap(language => referencesIn(fieldsOf(language), places))
+  return [...referencesIn(settings, places), ...own]
+}
+
+function referencesIn(settings: object, places: Places): SettingsReference[] {
   return SHOWN.flatMap(part =>
     textsIn(settings, [part]).flatMap(({ parent, key, text }): SettingsReference[] => {
       const place = places.of(parent, key)
       const isImage = /^(?:logo|favicon)$/.test(part) && key !== 'href'
       if (isImage) return text === '' ? [] : [{ kind: 'resource', target: text, place }]
       if (/^(?:href|url)$/.test(key)) return [{ kind: 'link', target: text, place }]
-      const targets = part === 'banner' && key === 'content' ? text.matchAll(MARKDOWN_LINK) : []
+      const targets = part === 'banner' && key === 'content' ? text.matchAll(LINK) : []
       return Array.from(targets, ([, link, href]) => ({ kind: 'link', target: link ?? href ?? '', place }))
     })
   )
