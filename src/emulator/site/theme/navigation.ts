@@ -9,7 +9,7 @@ import {
 import { titleFromPath, type PageSource } from '../../../sources/source/page-source.ts'
 import { escapeHtml } from './html-document.ts'
 
-export interface PageNavigation {
+interface PageNavigation {
   /** Tabs, languages and versions: one list for each level, with links to the first page of each. */
   divisions: string
   /** The pages of the division that the page is in. */

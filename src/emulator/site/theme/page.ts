@@ -2,7 +2,7 @@ import { encodePath, type Hrefs } from '../hrefs.ts'
 import type { PageSource } from '../../../sources/source/page-source.ts'
 import type { DocsSettings } from '../../../sources/source/settings/settings.ts'
 import { escapeHtml, htmlDocument } from './html-document.ts'
-import type { Navigation, PageNavigation } from './navigation.ts'
+import type { Navigation } from './navigation.ts'
 
 export interface Site {
   domain: string
@@ -34,13 +34,12 @@ export interface RenderedContent {
 /** A complete page. All addresses are relative: the site works in any folder of any host, and from a disk. */
 export function pageHtml(site: Site, page: RenderedContent): string {
   const hasSidebar = page.mode !== 'custom' && page.mode !== 'center'
-  const navigation = site.navigation.of(page.path)
-  const { divisions } = navigation
+  const { divisions, sidebar } = site.navigation.of(page.path)
   const body = [
     topBar(site, page, hasSidebar),
     divisions && `<nav class="divisions" aria-label="Sections">${divisions}</nav>`,
     '<div class="columns">',
-    hasSidebar ? sidebar(navigation) : '',
+    hasSidebar ? `<nav class="sidebar" id="sidebar" popover aria-label="Pages">\n${sidebar}\n</nav>` : '',
     '<main id="content-area">',
     `<article id="content">\n${page.html}</article>`,
     '</main>',
@@ -78,11 +77,6 @@ ${hasMenu ? '<button class="menu" popovertarget="sidebar">Menu</button>\n' : ''}
 <button id="search-bar-entry" ${search}>Search… Ctrl K</button>
 <button id="search-bar-entry-mobile" ${search}>Search</button>
 </header>`
-}
-
-function sidebar({ divisions, sidebar: pages }: PageNavigation): string {
-  const sections = divisions && `<div class="divisions">${divisions}</div>\n`
-  return `<nav class="sidebar" id="sidebar" popover aria-label="Pages">\n${sections}${pages}\n</nav>`
 }
 
 /** The public address of a page: without extension. */
