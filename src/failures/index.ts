@@ -1,6 +1,6 @@
 import { ARCHIVE_FAILURES } from './archive.ts'
 import { DELIVERY_FAILURES } from './deliveries.ts'
-import { EXIT } from './exit-codes.ts'
+import type { EXIT } from './exit-codes.ts'
 import { PUBLISH_FAILURES } from './publish.ts'
 import { PULL_REQUEST_FAILURES } from './pull-request.ts'
 import { RUN_FAILURES } from './run.ts'
